@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { ROLES } from '#shared/access/roles.ts';
+import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
+import { moment, optionalId } from '#shared/text/schema.ts';
+
+/** Sign-in takes any password that was once accepted: the rule for new ones lives in password.ts. */
+export const LoginForm = z.object({
+  wardId: optionalId,
+  username: z.string('Username is required').check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(200)),
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
+});
+
+export const Role = z.enum(ROLES);
+
+export const SignedInUser = z.object({
+  id: z.int(),
+  wardId: z.nullable(z.int()),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.nullable(Role),
+  email: z.nullable(z.string()),
+  isActive: z.boolean(),
+  mustChangePassword: z.boolean(),
+  profileImageUrl: z.nullable(z.string()),
+  ward: z.nullable(z.object({ id: z.int(), name: z.string(), stake: z.nullable(z.string()) })),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type SignedInUser = z.output<typeof SignedInUser>;
+
+export const LoginReply = z.object({ token: z.string(), user: SignedInUser });
+
+/** The ward that one works in, as every signed-in person may know it: nothing personal. */
+export const WorkingWard = z.object({
+  id: z.int(),
+  name: z.string(),
+  stake: z.nullable(z.string()),
+  meetingTime: z.string(),
+  timezone: z.string(),
+  fastSundayRule: z.enum(FAST_SUNDAY_RULES),
+  hymnRepeatWeeks: z.number(),
+  defaultTalkLength: z.number(),
+  conflictDetection: z.boolean(),
+});
+export type WorkingWard = z.output<typeof WorkingWard>;
+
+export const CapabilitiesReply = z.object({
+  role: z.nullable(Role),
+  permissions: z.array(z.string()),
+  canAccessSections: z.record(z.string(), z.boolean()),
+  canEdit: z.record(z.string(), z.boolean()),
+  canDelete: z.record(z.string(), z.boolean()),
+  canGeneratePulpit: z.boolean(),
+  canImportData: z.boolean(),
+  canManageCrossWard: z.boolean(),
+  ward: z.nullable(WorkingWard),
+});
+export type CapabilitiesReply = z.output<typeof CapabilitiesReply>;
+
+export const SignInHelp = z.object({
+  demo: z.nullable(z.object({
+    password: z.string(),
+    users: z.array(z.object({ username: z.string(), label: z.string() })),
+  })),
+});
+export type SignInHelp = z.output<typeof SignInHelp>;
+
+export const WardAsked = z.object({ wardId: optionalId });

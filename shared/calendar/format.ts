@@ -1,0 +1,53 @@
+import { addDays, daysBetween, isSunday } from './sundays.ts';
+
+/** The one place that turns a day into words. Every date a person reads comes from here. */
+const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const LONG = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const SHORT = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+const BRIEF = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
+const NO_YEAR = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** Sunday, March 1, 2026 */
+export const longDate = (day: string): string => LONG.format(noon(day));
+/** Sun, Mar 1, 2026 */
+export const shortDate = (day: string): string => SHORT.format(noon(day));
+/** Sun, Mar 1: where the year is plain from the place it stands in */
+export const briefDate = (day: string): string => BRIEF.format(noon(day));
+/** Saturday, November 21 */
+export const dayWithoutYear = (day: string): string => NO_YEAR.format(noon(day));
+/** Sun, Mar 1 in the year of `today`, Sun, Mar 1, 2027 in another */
+export const dateSeenFrom = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? briefDate(day) : shortDate(day);
+
+const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** 'today', 'tomorrow', 'next Sunday', 'in 8 days', 'yesterday', '8 days ago', '3 months ago', '2 years ago' */
+export function relativeDay(day: string, today: string): string {
+  const days = daysBetween(today, day);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  const size = Math.abs(days);
+  const span = size < 60 ? count(size, 'day') : size < 730 ? count(Math.round(size / 30.44), 'month') : count(Math.floor(size / 365.25), 'year');
+  return days > 0 ? `in ${span}` : `${span} ago`;
+}
+
+/** 'today' or 'N days ago': the exact words of the hymn warning */
+export const daysAgo = (days: number): string => (days === 0 ? 'today' : `${count(days, 'day')} ago`);
+
+/** 'The next meeting is tomorrow.' needs a word for the coming Sunday: 'today', 'tomorrow', 'on Sunday' or 'in N days'. */
+export function whenIsSunday(day: string, today: string): string {
+  const days = daysBetween(today, day);
+  if (days <= 1) return relativeDay(day, today);
+  return isSunday(day) && day <= addDays(today, 6) ? 'on Sunday' : relativeDay(day, today);
+}
+
+/** 9:12 AM, in the reader's own time zone; for moments, not for meeting days. */
+export const clockTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+/** 'Sat, Nov 21, 2026, 9:12 AM' in the reader's own time zone */
+export const momentText = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit',
+  }).format(new Date(iso));

@@ -1,0 +1,51 @@
+/** Every way a request can fail: code → status and the words a person reads. Nothing else names a status. */
+export const ERRORS = {
+  invalid: [400, 'Some fields need your attention.'],
+  malformed: [400, 'The request could not be read. Please send valid JSON.'],
+  choose_ward: [400, 'Choose a ward first.'],
+  nothing_to_save: [400, 'There is nothing to save. Choose at least one hymn.'],
+  unauthorized: [401, 'Unauthorized'],
+  bad_credentials: [401, 'Invalid username or password'],
+  forbidden: [403, 'Forbidden'],
+  not_found: [404, 'Not found'],
+  meeting_not_found: [404, 'Meeting not found'],
+  member_not_found: [404, 'Member not found'],
+  user_not_found: [404, 'User not found'],
+  ward_not_found: [404, 'Ward not found'],
+  date_taken: [409, 'A sacrament meeting is already scheduled on this date.'],
+  stale: [409, 'Somebody else has saved this meeting in the meantime.'],
+  too_large: [413, 'That is too large.'],
+  wrong_type: [415, 'Please send JSON.'],
+  too_many: [429, 'Too many attempts. Try again in a few minutes.'],
+  internal: [500, 'Something went wrong on our side. Nothing was saved. Please try again.'],
+  database_away: [503, 'The database cannot be reached right now. Nothing was saved. Please try again in a moment.'],
+  stopping: [503, 'The planner is restarting. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type FieldError = { path: string; message: string };
+export type ErrorBody = { message: string; code?: string; errors?: FieldError[] } & Record<string, unknown>;
+
+/**
+ * A refusal that a person can understand. `extra` travels in the answer (meetingId, current, references …);
+ * `message` replaces the table's words where they depend on the case.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly extra: Record<string, unknown>;
+
+  constructor(code: ErrorCode, extra: Record<string, unknown> & { message?: string; errors?: FieldError[] } = {}) {
+    super(extra.message ?? ERRORS[code][1]);
+    this.name = 'AppError';
+    this.code = code;
+    this.extra = extra;
+  }
+
+  get status(): number {
+    return ERRORS[this.code][0];
+  }
+
+  toBody(): ErrorBody {
+    return { ...this.extra, message: this.message, code: this.code };
+  }
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One record says all about a call. `sends` is what goes out when it is not JSON; `status` is the success
+ * status when it is not 200 (204 when there is no reply). An address whose params do not parse names nothing
+ * that exists, so it is answered with `notFound`.
+ */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/api/${string}`;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  reply?: Schema;
+  sends?: 'redirect' | 'csv';
+  status?: number;
+  notFound?: ErrorCode;
+};
+
+export function route<const R extends Route>(record: R): R {
+  return record;
+}
+
+type Part<R, K extends string> = R extends Record<K, infer S> ? (S extends Schema ? S : never) : never;
+type Has<R, K extends string> = R extends Record<K, Schema> ? K : never;
+type Parts = 'params' | 'query' | 'body';
+
+/** What a caller passes. */
+export type Sent<R extends Route> = { [K in Has<R, Parts & 'params'> | Has<R, 'query'> | Has<R, 'body'>]: z.input<Part<R, K>> };
+/** What a handler gets: parsed. */
+export type Received<R extends Route> = {
+  [K in Has<R, 'params'> | Has<R, 'query'> | Has<R, 'body'>]: z.output<Part<R, K>>;
+};
+/** What a handler returns: rows, before the reply schema drops what may not leave. */
+export type Returned<R extends Route> = R extends { reply: infer S extends Schema }
+  ? z.input<S>
+  : R extends { sends: 'redirect' }
+    ? { location: string }
+    : R extends { sends: 'csv' }
+      ? { filename: string; content: string }
+      : void;
+/** What arrives at the caller. */
+export type Arrived<R extends Route> = R extends { reply: infer S extends Schema } ? z.output<S> : void;
+
+/** `/api/meetings/:id` with { id: 7 } and a query → the address to call. Undefined query values are left out. */
+export function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
+  return pairs.length > 0 ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import { day, sunday } from '#shared/calendar/schema.ts';
+import { id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
+
+export const MEETING_STATUSES = ['draft', 'partially_planned', 'planned', 'confirmed', 'completed'] as const;
+export type MeetingStatus = (typeof MEETING_STATUSES)[number];
+
+/** The last three are Sundays on which the ward holds no sacrament meeting. */
+export const MEETING_KINDS = [
+  'regular', 'fast_testimony', 'ward_conference', 'primary_program', 'special',
+  'general_conference', 'stake_conference', 'no_meeting',
+] as const;
+export type MeetingKind = (typeof MEETING_KINDS)[number];
+
+export const MUSIC_TYPES = ['opening_hymn', 'sacrament_hymn', 'rest_hymn', 'closing_hymn', 'special_number'] as const;
+export type MusicType = (typeof MUSIC_TYPES)[number];
+/** The five places for music, by the names that `hymns` uses, in the order of the service. */
+export const HYMN_SLOTS = {
+  opening: 'opening_hymn',
+  sacrament: 'sacrament_hymn',
+  rest: 'rest_hymn',
+  closing: 'closing_hymn',
+  specialNumber: 'special_number',
+} as const satisfies Record<string, MusicType>;
+export type HymnSlot = keyof typeof HYMN_SLOTS;
+export const HYMN_SLOT_NAMES = ['opening', 'sacrament', 'rest', 'closing', 'specialNumber'] as const satisfies HymnSlot[];
+
+export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
+export const DEFAULT_SPEAKER_MINUTES = 10;
+export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, speakers: 20 } as const;
+
+export const SPEAKER_NEEDS_SOMEBODY = 'Either a member must be selected or a speaker name must be provided';
+export const CONDUCTING_NEEDED = 'A conducting member must be selected to save the meeting.';
+
+const longText = optionalText(MEETING_LIMITS.text);
+
+/** A member's id, or the name of somebody who is no member; null or blank clears. */
+const PersonRef = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (value === undefined ? undefined : typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.optional(z.nullable(z.union([z.int(), text(MEETING_LIMITS.name)]))),
+  ),
+);
+export type PersonRef = number | string | null | undefined;
+
+const speakerFields = {
+  memberId: optionalId,
+  speakerName: optionalText(MEETING_LIMITS.name),
+  topic: optionalText(MEETING_LIMITS.topic),
+  duration: z.optional(z.nullable(z.int().check(z.minimum(1, 'At least one minute'), z.maximum(120, 'At most 120 minutes')))),
+  order: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
+};
+const namesSomebody = z.refine<{ memberId?: number | null; speakerName?: string | null }>(
+  (speaker) => Boolean(speaker.memberId ?? speaker.speakerName),
+  SPEAKER_NEEDS_SOMEBODY,
+);
+export const SpeakerInput = z.object(speakerFields).check(namesSomebody);
+export type SpeakerInput = z.output<typeof SpeakerInput>;
+
+const hymnText = optionalText(MEETING_LIMITS.hymn);
+export const HymnsInput = z.object({
+  opening: hymnText,
+  sacrament: hymnText,
+  rest: hymnText,
+  closing: hymnText,
+  specialNumber: hymnText,
+});
+export type HymnsInput = z.output<typeof HymnsInput>;
+
+const content = {
+  conductingMemberId: optionalId,
+  presidingMemberId: optionalId,
+  invocationMember: PersonRef,
+  benedictionMember: PersonRef,
+  organist: PersonRef,
+  chorister: PersonRef,
+  announcements: longText,
+  wardBusiness: longText,
+  releases: longText,
+  newCallings: longText,
+  notes: longText,
+  kind: z.optional(z.enum(MEETING_KINDS)),
+  status: z.optional(z.enum(MEETING_STATUSES)),
+  isComplete: z.optional(z.boolean()),
+  speakers: z.optional(z.array(SpeakerInput).check(z.maxLength(MEETING_LIMITS.speakers, 'At most 20 speakers'))),
+  hymns: z.optional(HymnsInput),
+};
+
+/** A meeting to be scheduled. With `overwrite` it replaces what stands on that date. */
+export const NewMeeting = z.object({
+  wardId: optionalId,
+  date: sunday,
+  overwrite: z.optional(z.boolean()),
+  ...content,
+});
+export type NewMeeting = z.output<typeof NewMeeting>;
+
+/**
+ * A change: an absent field stays, null clears, `speakers` and `hymns` replace what is there. `version` and
+ * `musicVersion` are those that the editor started from; each is checked only when the save touches its part.
+ */
+export const MeetingChange = z.object({
+  wardId: optionalId,
+  date: z.optional(sunday),
+  overwrite: z.optional(z.boolean()),
+  version: z.optional(z.int()),
+  musicVersion: z.optional(z.int()),
+  ...content,
+});
+export type MeetingChange = z.output<typeof MeetingChange>;
+
+export const MusicChange = z.object({ wardId: optionalId, musicVersion: z.optional(z.int()), ...HymnsInput.shape });
+export type MusicChange = z.output<typeof MusicChange>;
+
+export const NewSpeakingAssignment = z
+  .object({ wardId: optionalId, meetingId: id, ...speakerFields })
+  .check(namesSomebody);
+export const NewMusicalNumber = z.object({
+  wardId: optionalId,
+  meetingId: id,
+  type: z.pipe(z.transform((value) => (value === 'special' ? 'special_number' : value)), z.enum(MUSIC_TYPES)),
+  title: text(MEETING_LIMITS.hymn).check(z.refine((value) => value.trim() !== '', 'A hymn or title is required')),
+  order: z.optional(z.nullable(z.int().check(z.minimum(1, 'The order is 1 to 5'), z.maximum(5, 'The order is 1 to 5')))),
+  performer: optionalText(MEETING_LIMITS.name),
+  notes: optionalText(MEETING_LIMITS.text),
+});
+
+const PersonName = z.object({ id: z.int(), firstName: z.string(), lastName: z.string(), calling: z.optional(z.nullable(z.string())) });
+export type PersonName = z.output<typeof PersonName>;
+
+/** `speakerName` is the name to show, be it a member's or a visitor's. */
+export const SpeakingAssignment = z.object({
+  id: z.int(),
+  meetingId: z.int(),
+  memberId: z.optional(z.nullable(z.int())),
+  member: z.optional(z.nullable(PersonName)),
+  speakerName: z.optional(z.nullable(z.string())),
+  topic: z.nullable(z.string()),
+  duration: z.nullable(z.int()),
+  order: z.int(),
+  status: z.string(),
+});
+export type SpeakingAssignment = z.output<typeof SpeakingAssignment>;
+
+export const MusicalNumber = z.object({
+  id: z.int(),
+  meetingId: z.int(),
+  type: z.enum(MUSIC_TYPES),
+  title: z.string(),
+  hymnNumber: z.nullable(z.int()),
+  performer: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  status: z.string(),
+  order: z.int(),
+});
+export type MusicalNumber = z.output<typeof MusicalNumber>;
+
+const shown = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** A meeting as it leaves the server; what `visible.ts` withholds from a role is absent. */
+export const Meeting = z.object({
+  id: z.int(),
+  wardId: z.int(),
+  date: day,
+  kind: z.enum(MEETING_KINDS),
+  status: z.enum(MEETING_STATUSES),
+  isComplete: z.boolean(),
+  conductingMemberId: shown(z.int()),
+  conductingMember: shown(PersonName),
+  presidingMemberId: shown(z.int()),
+  presidingMember: shown(PersonName),
+  invocationMember: shown(z.string()),
+  invocationMemberId: shown(z.int()),
+  benedictionMember: shown(z.string()),
+  benedictionMemberId: shown(z.int()),
+  organist: shown(z.string()),
+  organistId: shown(z.int()),
+  chorister: shown(z.string()),
+  choristerId: shown(z.int()),
+  announcements: shown(z.string()),
+  wardBusiness: shown(z.string()),
+  releases: shown(z.string()),
+  newCallings: shown(z.string()),
+  notes: shown(z.string()),
+  generatedOutline: shown(z.string()),
+  editedOutline: shown(z.string()),
+  generatedScript: shown(z.string()),
+  editedScript: shown(z.string()),
+  outlineLastGenerated: shown(moment),
+  scriptLastGenerated: shown(moment),
+  openingHymn: z.nullable(z.string()),
+  sacramentHymn: z.nullable(z.string()),
+  restHymn: z.nullable(z.string()),
+  closingHymn: z.nullable(z.string()),
+  specialNumber: z.nullable(z.string()),
+  speakingAssignments: z.array(SpeakingAssignment),
+  musicalNumbers: z.array(MusicalNumber),
+  version: z.int(),
+  musicVersion: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+/** A meeting as it arrives at a screen. */
+export type Meeting = z.output<typeof Meeting>;
+/** The same before it is sent: moments are still Dates. */
+export type MeetingRow = z.input<typeof Meeting>;
+
+export const MeetingEvent = z.object({
+  id: z.int(),
+  at: moment,
+  actor: z.string(),
+  summary: z.string(),
+});
+export type MeetingEvent = z.output<typeof MeetingEvent>;

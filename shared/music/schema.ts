@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { day } from '#shared/calendar/schema.ts';
+import { optionalId, requiredText, text } from '#shared/text/schema.ts';
+
+export const HYMN_CATEGORIES = ['opening', 'general', 'rest', 'closing', 'sacrament'] as const;
+export type HymnCategory = (typeof HYMN_CATEGORIES)[number];
+
+export const RecentUse = z.object({ days: z.int(), date: day, count: z.int() });
+export type RecentUse = z.output<typeof RecentUse>;
+
+/** A hymn of the book, or one of the ward's own (no number). */
+export const HymnChoice = z.object({
+  number: z.nullable(z.int()),
+  title: z.string(),
+  category: z.string(),
+  firstLine: z.string(),
+  isCustom: z.boolean(),
+});
+export type HymnChoice = z.output<typeof HymnChoice>;
+
+export const FoundHymn = z.object({ ...HymnChoice.shape, recentUse: z.nullable(RecentUse) });
+export type FoundHymn = z.output<typeof FoundHymn>;
+
+export const HymnSearch = z.object({
+  wardId: optionalId,
+  q: z.optional(text(200)),
+  category: z.optional(z.enum(HYMN_CATEGORIES)),
+  meetingId: optionalId,
+});
+
+export const HymnUsage = z.object({
+  id: z.int(),
+  wardId: z.int(),
+  hymnNumber: z.nullable(z.int()),
+  hymnTitle: z.string(),
+  usageDate: day,
+  meetingDate: day,
+  meetingId: z.int(),
+  hymnType: z.string(),
+});
+export type HymnUsage = z.output<typeof HymnUsage>;
+
+export const HymnStatistics = z.object({
+  hymnNumber: z.nullable(z.int()),
+  hymnTitle: z.string(),
+  count: z.int(),
+  lastUsed: day,
+});
+export type HymnStatistics = z.output<typeof HymnStatistics>;
+
+export const NewCustomHymn = z.object({
+  wardId: optionalId,
+  title: requiredText('A title is required', 300),
+  category: z.optional(text(50)),
+  isCustom: z.optional(z.boolean()),
+});
+
+export const CustomHymn = z.object({
+  id: z.int(),
+  wardId: z.int(),
+  title: z.string(),
+  category: z.string(),
+  isCustom: z.boolean(),
+  usageCount: z.int(),
+});

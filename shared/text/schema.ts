@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/** Postgres cannot store U+0000, and a lone surrogate is no character of any script. */
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+const UNSTORABLE = 'The text contains a character that cannot be stored';
+
+/** A text of at most `max` characters, as typed. */
+export const text = (max: number) =>
+  z.string().check(
+    z.maxLength(max, `At most ${max} characters, please`),
+    z.refine(storable, UNSTORABLE),
+  );
+
+/** A text that must hold more than white space; `message` is what the person reads when it does not. */
+export const requiredText = (message: string, max: number) =>
+  z.string(message).check(
+    z.refine((value) => value.trim() !== '', message),
+    z.maxLength(max, `At most ${max} characters, please`),
+    z.refine(storable, UNSTORABLE),
+    z.trim(),
+  );
+
+/** A text that may be left out or cleared: blank and null both come out as null, absent stays absent. */
+export const optionalText = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(text(max)),
+      z.transform((value) => (value === null || value.trim() === '' ? null : value)),
+    ),
+  );
+
+/** An e-mail address, blank or absent; `Invalid email` otherwise. */
+export const optionalEmail = z.optional(
+  z.pipe(
+    z.nullable(
+      text(254).check(
+        z.refine((value) => value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()), 'Invalid email'),
+      ),
+    ),
+    z.transform((value) => (value === null || value.trim() === '' ? null : value.trim())),
+  ),
+);
+
+const MAX_INT = 2_147_483_647;
+export const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_INT;
+
+/** An id in a body. Ids are positive 32-bit integers; a digit string is taken too, as forms send it. */
+export const id = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/))]),
+  z.pipe(z.transform(Number), z.number().check(z.refine(isId, 'Not an id'))),
+);
+export const optionalId = z.optional(
+  z.pipe(z.transform((value: unknown) => (value === '' ? null : value)), z.nullable(id)),
+);
+
+/** A moment: a Date from the database leaves as ISO 8601 in UTC. */
+export const moment = z.pipe(
+  z.date(),
+  z.transform((value) => value.toISOString()),
+);

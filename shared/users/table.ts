@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, json, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { ROLES } from '#shared/access/roles.ts';
+import { stamps, wards } from '#shared/wards/table.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    wardId: integer('ward_id').references(() => wards.id),
+    username: text('username').notNull(),
+    /** The username without regard to case and accents. */
+    usernameKey: text('username_key').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role', { enum: ROLES }),
+    email: text('email'),
+    profileImageUrl: text('profile_image_url'),
+    isActive: boolean('is_active').notNull().default(true),
+    deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
+    deactivatedBy: integer('deactivated_by'),
+    lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+    ...stamps,
+  },
+  (t) => [
+    uniqueIndex('users_active_username').on(t.usernameKey).where(sql`is_active`),
+    index('users_by_ward').on(t.wardId, t.usernameKey),
+  ],
+);
+
+/** `sid` is the SHA-256 of a bearer token, so that a copy of this table lets nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: varchar('sid').primaryKey(),
+    sess: json('sess').$type<{ startedAt: string }>().notNull(),
+    expire: timestamp('expire', { withTimezone: true }).notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('sessions_by_expiry').on(t.expire), index('sessions_by_user').on(t.userId)],
+);
+
+export const webauthnCredentials = pgTable(
+  'webauthn_credentials',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    deviceType: text('device_type'),
+    name: text('name'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (t) => [index('webauthn_credentials_by_user').on(t.userId)],
+);
+
+/** The layout is rate-limiter-flexible's own. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

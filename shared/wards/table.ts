@@ -1,0 +1,23 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { WARD_DEFAULTS, type WardCustomization } from './schema.ts';
+
+export const stamps = {
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+};
+
+export const wards = pgTable('wards', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull(),
+  stake: text('stake'),
+  region: text('region'),
+  meetingAddress: text('meeting_address'),
+  bishopName: text('bishop_name'),
+  bishopEmail: text('bishop_email'),
+  clerkName: text('clerk_name'),
+  clerkEmail: text('clerk_email'),
+  meetingTime: text('meeting_time').notNull().default(WARD_DEFAULTS.meetingTime),
+  customization: jsonb('customization').$type<WardCustomization>().notNull().default({}),
+  isActive: boolean('is_active').notNull().default(true),
+  ...stamps,
+});
