@@ -1,0 +1,177 @@
+import { sundayKind, type FastSundayRule } from '#shared/calendar/sundays.ts';
+import type { MeetingKind, MeetingStatus } from './schema.ts';
+
+/** What the rules look at: true of a stored meeting, of one that is being written and of what a role may see of it. */
+export type Plan = {
+  kind: MeetingKind;
+  isComplete: boolean;
+  conducting: boolean;
+  presiding: boolean;
+  invocation: boolean;
+  benediction: boolean;
+  speakers: number;
+  openingHymn: boolean;
+  sacramentHymn: boolean;
+  closingHymn: boolean;
+  /** Anything else that somebody has filled in: announcements, business, notes, organist, rest hymn … */
+  anythingElse: boolean;
+};
+
+/** The sheet of a meeting, by the fields that a person fills. Absent (withheld) fields count as not filled. */
+export function planOf(meeting: {
+  kind: MeetingKind;
+  isComplete: boolean;
+  conductingMemberId?: number | null;
+  presidingMemberId?: number | null;
+  invocationMember?: string | number | null;
+  benedictionMember?: string | number | null;
+  organist?: string | number | null;
+  chorister?: string | number | null;
+  announcements?: string | null;
+  wardBusiness?: string | null;
+  releases?: string | null;
+  newCallings?: string | null;
+  notes?: string | null;
+  openingHymn?: string | null;
+  sacramentHymn?: string | null;
+  restHymn?: string | null;
+  closingHymn?: string | null;
+  specialNumber?: string | null;
+  speakingAssignments: readonly unknown[];
+}): Plan {
+  const m = meeting;
+  return {
+    kind: m.kind,
+    isComplete: m.isComplete,
+    conducting: Boolean(m.conductingMemberId),
+    presiding: Boolean(m.presidingMemberId),
+    invocation: Boolean(m.invocationMember),
+    benediction: Boolean(m.benedictionMember),
+    speakers: m.speakingAssignments.length,
+    openingHymn: Boolean(m.openingHymn),
+    sacramentHymn: Boolean(m.sacramentHymn),
+    closingHymn: Boolean(m.closingHymn),
+    anythingElse: [
+      m.organist, m.chorister, m.announcements, m.wardBusiness, m.releases, m.newCallings, m.notes, m.restHymn, m.specialNumber,
+    ].some(Boolean),
+  };
+}
+
+const WITHOUT_MEETING: readonly MeetingKind[] = ['general_conference', 'stake_conference', 'no_meeting'];
+const WITHOUT_SPEAKERS: readonly MeetingKind[] = [...WITHOUT_MEETING, 'fast_testimony', 'primary_program'];
+
+/** False for the Sundays on which the ward holds no sacrament meeting. */
+export const holdsMeeting = (kind: MeetingKind): boolean => !WITHOUT_MEETING.includes(kind);
+export const needsSpeaker = (kind: MeetingKind): boolean => !WITHOUT_SPEAKERS.includes(kind);
+
+export const KIND_LABELS: Record<MeetingKind, string> = {
+  regular: 'Regular',
+  fast_testimony: 'Fast and testimony',
+  ward_conference: 'Ward conference',
+  primary_program: 'Primary program',
+  special: 'Special program',
+  general_conference: 'General conference',
+  stake_conference: 'Stake conference',
+  no_meeting: 'No meeting',
+};
+
+type Requirement = { path: string; label: string; message: string; isMet: (plan: Plan) => boolean };
+
+/** What a meeting must have before a person may call it planned, in the order in which it is asked for. */
+const REQUIRED: readonly Requirement[] = [
+  { path: 'conductingMemberId', label: 'conducting', message: 'Conducting member is required', isMet: (p) => p.conducting },
+  { path: 'presidingMemberId', label: 'presiding', message: 'Presiding member is required', isMet: (p) => p.presiding },
+  { path: 'invocationMember', label: 'invocation', message: 'Invocation member is required', isMet: (p) => p.invocation },
+  { path: 'benedictionMember', label: 'benediction', message: 'Benediction member is required', isMet: (p) => p.benediction },
+  {
+    path: 'speakers',
+    label: 'speakers',
+    message: 'At least one speaker is required (except for Fast & Testimony meetings)',
+    isMet: (p) => p.speakers > 0 || !needsSpeaker(p.kind),
+  },
+];
+/** Hymns that a meeting lacks keep it from being worked out as planned, but do not forbid a person to say so. */
+const HYMNS_WANTED: readonly Omit<Requirement, 'message'>[] = [
+  { path: 'hymns.opening', label: 'opening hymn', isMet: (p) => p.openingHymn },
+  { path: 'hymns.sacrament', label: 'sacrament hymn', isMet: (p) => p.sacramentHymn },
+  { path: 'hymns.closing', label: 'closing hymn', isMet: (p) => p.closingHymn },
+];
+
+/** The errors that stand between this plan and the status 'planned'; none when it is marked complete. */
+export function plannedProblems(plan: Plan): { path: string; message: string }[] {
+  if (plan.isComplete || !holdsMeeting(plan.kind)) return [];
+  return REQUIRED.filter((need) => !need.isMet(plan)).map(({ path, message }) => ({ path, message }));
+}
+
+/** What is still missing, as words and the field each belongs to; nothing for a Sunday without a meeting. */
+export function missingParts(plan: Plan): { path: string; label: string }[] {
+  if (plan.isComplete || !holdsMeeting(plan.kind)) return [];
+  return [...REQUIRED, ...HYMNS_WANTED].filter((need) => !need.isMet(plan)).map(({ path, label }) => ({ path, label }));
+}
+
+/** 'prayers' for both prayers and 'music' for all three hymns, as a person would say it. */
+export function missingInWords(parts: readonly { label: string }[]): string[] {
+  const labels = parts.map((part) => part.label);
+  const join = (together: string[], word: string) => {
+    if (!together.every((label) => labels.includes(label))) return;
+    labels.splice(labels.indexOf(together[0] ?? ''), 1, word);
+    for (const label of together.slice(1)) labels.splice(labels.indexOf(label), 1);
+  };
+  join(['invocation', 'benediction'], 'prayers');
+  join(['opening hymn', 'sacrament hymn', 'closing hymn'], 'music');
+  return labels;
+}
+
+/** The status of a plan for which nobody has chosen one: `draft`, `partially_planned` or `planned`. */
+export function workOutStatus(plan: Plan): MeetingStatus {
+  if (plan.isComplete) return 'planned';
+  const filled = [plan.conducting, plan.presiding, plan.invocation, plan.benediction, plan.openingHymn, plan.sacramentHymn, plan.closingHymn];
+  if (!filled.some(Boolean) && plan.speakers === 0 && !plan.anythingElse) return 'draft';
+  return holdsMeeting(plan.kind) && missingParts(plan).length === 0 ? 'planned' : 'partially_planned';
+}
+
+/** A planned or confirmed meeting whose day has passed was held. */
+export function shownStatus(status: MeetingStatus, date: string, today: string): MeetingStatus {
+  return date < today && (status === 'planned' || status === 'confirmed') ? 'completed' : status;
+}
+
+/** 'Music Complete' needs the opening, sacrament and closing hymns. */
+export const isMusicComplete = (plan: Pick<Plan, 'openingHymn' | 'sacramentHymn' | 'closingHymn'>): boolean =>
+  plan.openingHymn && plan.sacramentHymn && plan.closingHymn;
+
+/**
+ * The kind of a Sunday that nobody has set, given the other meetings of the ward: a first Sunday without a ward
+ * meeting hands the fast meeting on.
+ */
+export function defaultKind(
+  date: string,
+  rule: FastSundayRule,
+  others: readonly { date: string; kind: MeetingKind }[],
+): MeetingKind {
+  const closed = new Set(others.filter((other) => !holdsMeeting(other.kind)).map((other) => other.date));
+  return sundayKind(date, rule, (day) => !closed.has(day));
+}
+
+/** How long the parts of the hour take, in minutes, after the General Handbook's order and long custom. */
+const MINUTES = { welcome: 4, hymn: 3, prayer: 2, business: 3, sacrament: 14, rest: 3, special: 4, testimonies: 30 } as const;
+export const MEETING_MINUTES = 60;
+
+/** Minutes that the plan takes of the hour; a speaker without a length counts `talkMinutes`. */
+export function plannedMinutes(plan: {
+  kind: MeetingKind;
+  speakers: readonly { duration?: number | null }[];
+  hasBusiness: boolean;
+  hasRestHymn: boolean;
+  hasSpecialNumber: boolean;
+  talkMinutes: number;
+}): number {
+  const talks = plan.speakers.reduce((sum, speaker) => sum + (speaker.duration || plan.talkMinutes), 0);
+  const fixed = MINUTES.welcome + 2 * MINUTES.hymn + 2 * MINUTES.prayer + MINUTES.sacrament;
+  return (
+    fixed +
+    (plan.hasBusiness ? MINUTES.business : 0) +
+    (plan.hasRestHymn ? MINUTES.rest : 0) +
+    (plan.kind === 'fast_testimony' ? MINUTES.testimonies : talks) +
+    (plan.hasSpecialNumber && plan.kind !== 'fast_testimony' ? MINUTES.special : 0)
+  );
+}

@@ -1,0 +1,54 @@
+import type { MeetingView } from '#shared/access/roles.ts';
+import { shownStatus } from './rules.ts';
+import type { MeetingRow } from './schema.ts';
+
+/** Fields of a meeting that only some may see; every other field is for all who see the meeting at all. */
+const SERVICE = [
+  'conductingMemberId', 'conductingMember', 'presidingMemberId', 'presidingMember',
+  'invocationMember', 'invocationMemberId', 'benedictionMember', 'benedictionMemberId',
+  'announcements', 'wardBusiness',
+] as const satisfies (keyof MeetingRow)[];
+const CONFIDENTIAL = [
+  'releases', 'newCallings', 'notes',
+  'generatedOutline', 'editedOutline', 'generatedScript', 'editedScript', 'outlineLastGenerated', 'scriptLastGenerated',
+] as const satisfies (keyof MeetingRow)[];
+/** Long sheets travel only with a single meeting's own sheet route. */
+const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {
+  whole: [],
+  program: CONFIDENTIAL,
+  music: [...SERVICE, ...CONFIDENTIAL],
+  nothing: [...SERVICE, ...CONFIDENTIAL],
+};
+const SPEAKER_WITHHELD: Record<MeetingView, readonly (keyof MeetingRow['speakingAssignments'][number])[]> = {
+  whole: [],
+  program: ['memberId', 'member'],
+  music: ['memberId', 'member', 'speakerName'],
+  nothing: ['memberId', 'member', 'speakerName'],
+};
+
+/** True when somebody with this view may see that field at all: screens ask this before they draw a card or column. */
+export const seesField = (view: MeetingView, field: keyof MeetingRow): boolean => !WITHHELD[view].includes(field);
+export const seesSpeakerNames = (view: MeetingView): boolean => !SPEAKER_WITHHELD[view].includes('speakerName');
+
+/** Drafts and placeholders are not there for those who read programs. */
+export function isListed(view: MeetingView, meeting: Pick<MeetingRow, 'status'>): boolean {
+  if (view === 'nothing') return false;
+  return view !== 'program' || meeting.status !== 'draft';
+}
+
+function without<T extends object>(row: T, keys: readonly (keyof T)[]): T {
+  const copy = { ...row };
+  for (const key of keys) delete copy[key];
+  return copy;
+}
+
+/** The meeting as this view may see it on the ward's day `today`: the one way out for every read path. */
+export function visibleMeeting(view: MeetingView, meeting: MeetingRow, today: string): MeetingRow {
+  return {
+    ...without(meeting, WITHHELD[view]),
+    status: shownStatus(meeting.status, meeting.date, today),
+    speakingAssignments: meeting.speakingAssignments.map((talk) => without(talk, SPEAKER_WITHHELD[view])),
+    // A performer is a person's name, which the program shows as printed and the music planner arranges.
+    musicalNumbers: meeting.musicalNumbers,
+  };
+}

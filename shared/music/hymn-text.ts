@@ -1,0 +1,37 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+export type NamedHymn = { number: number; title: string };
+
+/** '#136 I Know That My Redeemer Lives': how a hymn is written wherever it is shown or stored. */
+export const hymnText = (number: number | null, title: string): string => (number === null ? title : `#${number} ${title}`);
+
+export type HymnFinder = {
+  byNumber: ReadonlyMap<number, NamedHymn>;
+  byTitle: ReadonlyMap<string, NamedHymn>;
+};
+
+export function hymnFinder(hymns: readonly NamedHymn[]): HymnFinder {
+  const byTitle = new Map<string, NamedHymn>();
+  for (const hymn of hymns) {
+    const key = foldLoose(hymn.title);
+    if (!byTitle.has(key)) byTitle.set(key, hymn);
+  }
+  return { byNumber: new Map(hymns.map((hymn) => [hymn.number, hymn])), byTitle };
+}
+
+/**
+ * What a person typed or picked → the hymn's number and title, or the text as a title of its own.
+ * '136', '#136 …', 'Hymn #136 …' and the bare title are hymn 136; '100 Voices Strong' is a title, for a bare number
+ * counts only alone or before that hymn's own title.
+ */
+export function readHymn(text: string, finder: HymnFinder): { number: number | null; title: string } {
+  const typed = text.trim();
+  const numbered = /^(hymn\s*(?:no\.?\s*)?#?\s*|#\s*)?(\d{1,4})(?:[\s.:,)–—-]+(.*))?$/isu.exec(typed);
+  if (numbered) {
+    const [, marker, digits, rest = ''] = numbered;
+    const hymn = finder.byNumber.get(Number(digits));
+    if (hymn && (marker || rest.trim() === '' || foldLoose(rest) === foldLoose(hymn.title))) return { number: hymn.number, title: hymn.title };
+  }
+  const titled = finder.byTitle.get(foldLoose(typed));
+  return titled ? { number: titled.number, title: titled.title } : { number: null, title: typed };
+}
