@@ -14,7 +14,7 @@ export type MeetingKind = (typeof MEETING_KINDS)[number];
 
 export const MUSIC_TYPES = ['opening_hymn', 'sacrament_hymn', 'rest_hymn', 'closing_hymn', 'special_number'] as const;
 export type MusicType = (typeof MUSIC_TYPES)[number];
-/** The five places for music, by the names that `hymns` uses, in the order of the service. */
+/** The five places for music, by the names that `hymns` uses, in the order in which hymns are listed (order 1 to 5). */
 export const HYMN_SLOTS = {
   opening: 'opening_hymn',
   sacrament: 'sacrament_hymn',
@@ -109,7 +109,17 @@ export const MeetingChange = z.object({
 });
 export type MeetingChange = z.output<typeof MeetingChange>;
 
-export const MusicChange = z.object({ wardId: optionalId, musicVersion: z.optional(z.int()), ...HymnsInput.shape });
+/** The music planner's save: a blank entry is as good as not sent, null takes the hymn out. */
+const musicEntry = z.optional(z.nullable(text(MEETING_LIMITS.hymn)));
+export const MusicChange = z.object({
+  wardId: optionalId,
+  musicVersion: z.optional(z.int()),
+  opening: musicEntry,
+  sacrament: musicEntry,
+  rest: musicEntry,
+  closing: musicEntry,
+  specialNumber: musicEntry,
+});
 export type MusicChange = z.output<typeof MusicChange>;
 
 export const NewSpeakingAssignment = z

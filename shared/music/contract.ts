@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day } from '#shared/calendar/schema.ts';
 import { route } from '#shared/http/route.ts';
 import { optionalId } from '#shared/text/schema.ts';
 import { CustomHymn, FoundHymn, HymnChoice, HymnSearch, HymnStatistics, HymnUsage, NewCustomHymn } from './schema.ts';
@@ -12,7 +13,14 @@ const Months = z.object({
 export const music = {
   hymns: route({ method: 'GET', path: '/api/hymns', query: InWard, reply: z.array(HymnChoice) }),
   search: route({ method: 'GET', path: '/api/hymns/search', query: HymnSearch, reply: z.array(FoundHymn) }),
-  recentUsage: route({ method: 'GET', path: '/api/hymn-usage/recent/:months', params: Months, query: InWard, reply: z.array(HymnUsage) }),
+  /** The window ends today, or on `until`: for a meeting to come, the hymns planned before it count as well. */
+  recentUsage: route({
+    method: 'GET',
+    path: '/api/hymn-usage/recent/:months',
+    params: Months,
+    query: z.object({ ...InWard.shape, until: z.optional(day) }),
+    reply: z.array(HymnUsage),
+  }),
   statistics: route({ method: 'GET', path: '/api/hymn-usage/all-stats/:months', params: Months, query: InWard, reply: z.array(HymnStatistics) }),
   customHymns: route({ method: 'GET', path: '/api/custom-hymns', query: InWard, reply: z.array(CustomHymn) }),
   addCustomHymn: route({ method: 'POST', path: '/api/custom-hymns', body: NewCustomHymn, reply: CustomHymn, status: 201 }),

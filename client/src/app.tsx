@@ -1,0 +1,68 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { capabilitiesOptions, currentUserOptions } from './auth/api.ts';
+import { Loading } from './auth/loading.tsx';
+import { LoginPage } from './auth/login-page.tsx';
+import { SessionContext } from './auth/session.ts';
+import { signOut } from './auth/sign-in.ts';
+import { isUnauthorized, wordsOf } from './lib/api-error.ts';
+import { makeQueryClient } from './lib/query-client.ts';
+import { PATHS } from './paths.ts';
+import { Dashboard } from './shell/dashboard.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Button } from './ui/button.tsx';
+import { ConfirmHost } from './ui/confirm.tsx';
+import { Failed } from './ui/failed.tsx';
+import { ToastHost } from './ui/toast.tsx';
+
+const MeetingPage = lazy(() => import('./meetings/meeting-page.tsx').then((m) => ({ default: m.MeetingPage })));
+
+export function App() {
+  const [queryClient] = useState(makeQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedIn />
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  const user = useQuery(currentUserOptions());
+  const capabilities = useQuery(capabilitiesOptions());
+  const failed = user.error ?? capabilities.error;
+  if (isUnauthorized(failed)) return <LoginPage />;
+  if (failed) {
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-[560px] content-center gap-4">
+        <Failed
+          onRetry={() => void Promise.all([user.refetch(), capabilities.refetch()])}
+          retrying={user.isFetching || capabilities.isFetching}
+        >
+          {wordsOf(failed)}
+        </Failed>
+        <Button className="justify-self-center" onClick={signOut}>
+          Sign Out
+        </Button>
+      </main>
+    );
+  }
+  if (!user.data || !capabilities.data) return <Loading />;
+  return (
+    <SessionContext value={{ user: user.data, capabilities: capabilities.data }}>
+      <Shell>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path={PATHS.dashboard} component={Dashboard} />
+            <Route path={PATHS.login} component={Dashboard} />
+            <Route path={PATHS.meeting}>{({ id }) => <MeetingPage key={id} id={id} />}</Route>
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </Shell>
+      <ConfirmHost />
+      <ToastHost />
+    </SessionContext>
+  );
+}

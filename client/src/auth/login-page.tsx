@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiError, wordsOf } from '#client/lib/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Input, PasswordInput } from '#client/ui/input.tsx';
+import { notify } from '#client/ui/notify.ts';
+import { ToastHost } from '#client/ui/toast.tsx';
+import { Logo } from '#client/shell/logo.tsx';
+import { PRODUCT } from '#shared/product.ts';
+import type { SignInHelp } from '#shared/auth/schema.ts';
+import { signIn, signInHelp } from './sign-in.ts';
+import { lastUsername } from './token.ts';
+
+const FAILED = 'Login Failed';
+type Errors = { username?: string; password?: string; form?: string };
+
+export function LoginPage() {
+  const [username, setUsername] = useState(lastUsername);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSending, setSending] = useState(false);
+  const [demo, setDemo] = useState<SignInHelp['demo']>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    document.title = `Sign in · ${PRODUCT.title}`;
+    // Without an answer the page only lacks the list of demo users.
+    signInHelp().then((help) => setDemo(help.demo), () => undefined);
+  }, []);
+
+  const enter = async (name: string, secret: string) => {
+    setSending(true);
+    setErrors({});
+    try {
+      await signIn(name, secret);
+      notify({ title: 'Login Successful', description: `Welcome to the ${PRODUCT.title}` });
+    } catch (error) {
+      const words = wordsOf(error);
+      setErrors({ form: words });
+      notify({ kind: 'error', title: FAILED, description: words });
+      setSending(false);
+      if (error instanceof ApiError && error.status === 401) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing: Errors = {};
+    if (username.trim() === '') missing.username = 'Username is required';
+    if (password === '') missing.password = 'Password is required';
+    setErrors(missing);
+    const first = missing.username ? 'username' : missing.password ? 'password' : null;
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else if (!isSending) void enter(username.trim(), password);
+  };
+
+  return (
+    <main className="grid min-h-dvh content-start justify-items-center gap-4 px-4 py-10 md:content-center">
+      <Card className="grid w-full max-w-[400px] gap-6 p-6 md:p-8">
+        <div className="grid justify-items-start gap-4">
+          <Logo className="size-10" />
+          <div className="grid gap-1">
+            <h1 className="text-lg">{PRODUCT.title}</h1>
+            <p className="text-muted">{PRODUCT.signInPrompt}</p>
+          </div>
+        </div>
+        <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={isSending}>
+          <Field label="Username" error={errors.username}>
+            <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={username === ''}
+              value={username} onChange={(event) => setUsername(event.target.value)} />
+          </Field>
+          <Field label="Password" error={errors.password}>
+            <PasswordInput name="password" autoComplete="current-password" autoFocus={username !== ''}
+              value={password} onChange={(event) => setPassword(event.target.value)} />
+          </Field>
+          {errors.form ? (
+            <p role="alert" className="text-sm text-danger">
+              {errors.form}
+            </p>
+          ) : null}
+          <Button type="submit" variant="primary" busy={isSending} busyText="Signing in...">
+            Sign In
+          </Button>
+          <p className="text-sm text-muted">Forgot your password? Ask your ward admin for a new one.</p>
+        </form>
+      </Card>
+      {demo ? <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={isSending} /> : null}
+      <p className="max-w-[400px] text-center text-xs text-muted">{PRODUCT.disclaimer}</p>
+      <ToastHost />
+    </main>
+  );
+}
+
+type DemoProps = { demo: NonNullable<SignInHelp['demo']>; onPick: (username: string) => void; isSending: boolean };
+
+function DemoUsers({ demo, onPick, isSending }: DemoProps) {
+  return (
+    <Card className="grid w-full max-w-[400px] gap-3 p-6">
+      <h2 className="text-base font-semibold">Try it with the sample wards</h2>
+      <p className="text-sm text-muted">
+        Everybody in them is made up. All passwords are <code className="font-semibold text-text">{demo.password}</code>
+      </p>
+      <ul className="grid gap-1">
+        {demo.users.map((user) => (
+          <li key={user.username} className="flex items-center justify-between gap-3">
+            <span className="min-w-0">
+              <b className="font-medium">{user.username}</b> <span className="text-sm text-muted">{user.label}</span>
+            </span>
+            <Button size="sm" disabled={isSending} aria-label={`Sign in as ${user.username}`} onClick={() => onPick(user.username)}>
+              Sign in
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { meetingViewOf, type MeetingView, type Permission, type Section } from '#shared/access/roles.ts';
+import type { CapabilitiesReply, SignedInUser, WorkingWard } from '#shared/auth/schema.ts';
+import { dayIn } from '#shared/calendar/today.ts';
+
+type Session = { user: SignedInUser; capabilities: CapabilitiesReply };
+
+export const SessionContext = createContext<Session | null>(null);
+
+const MINUTE = 60_000;
+const everyMinute = (listener: () => void) => {
+  const timer = setInterval(listener, MINUTE);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+function useSessionValue(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession is used outside the signed-in app');
+  return session;
+}
+
+/** Who is signed in and what the server says they may do, in the ward they work in (null for somebody without one). */
+export function useSession(): Session & { ward: WorkingWard | null; view: MeetingView; may: (permission: Permission) => boolean; opens: (section: Section) => boolean } {
+  const { user, capabilities } = useSessionValue();
+  return {
+    user,
+    capabilities,
+    ward: capabilities.ward,
+    view: meetingViewOf(capabilities.role),
+    may: (permission) => capabilities.permissions.includes(permission),
+    opens: (section) => capabilities.canAccessSections[section] === true,
+  };
+}
+
+/** The ward's today, `YYYY-MM-DD`; it moves on at midnight while the page stays open. */
+export function useToday(): string {
+  const { capabilities } = useSessionValue();
+  const timezone = capabilities.ward?.timezone ?? 'UTC';
+  return useSyncExternalStore(everyMinute, () => dayIn(timezone, new Date()));
+}
+
+/** For the screens of a ward: the shell shows them only when there is one. */
+export function useWard(): WorkingWard {
+  const { capabilities } = useSessionValue();
+  if (!capabilities.ward) throw new Error('This screen needs a ward');
+  return capabilities.ward;
+}

@@ -1,0 +1,30 @@
+import type { ErrorBody } from '#shared/http/errors.ts';
+
+/** A call that failed. `message` is the status and the raw answer; `words` is what a person is shown. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Partial<ErrorBody>;
+
+  constructor(status: number, text: string, body: Partial<ErrorBody>) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+
+  get words(): string {
+    return this.body.message ?? NO_WORDS;
+  }
+}
+
+const NO_WORDS = 'Something went wrong. Please try again.';
+const NO_NETWORK = 'The planner cannot be reached. Check your connection and try again.';
+
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
+
+/** What to tell a person about any error. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof ApiError) return error.words;
+  return error instanceof TypeError ? NO_NETWORK : NO_WORDS;
+}

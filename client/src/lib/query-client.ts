@@ -1,0 +1,62 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { notify } from '#client/ui/notify.ts';
+import { auth } from '#shared/auth/contract.ts';
+import { ApiError, isUnauthorized, wordsOf } from './api-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `failure`: the toast's title and words when a save fails; false when the form itself says what is wrong. */
+    mutationMeta: { failure?: { title: string; words?: string } | false };
+  }
+}
+
+/** Errors that belong to a field or to a question are answered where they arise. */
+const isAnsweredInPlace = (error: unknown) =>
+  error instanceof ApiError && (error.body.code === 'date_taken' || error.body.code === 'stale');
+
+const REDIRECT_AFTER_MS = 500;
+let isLeaving = false;
+
+/** The sign-in has ended while a screen was loading: say so, then ask for it again. */
+function signInAgain(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  notify({ kind: 'error', title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
+  setTimeout(() => window.location.assign(auth.loginPage.path), REDIRECT_AFTER_MS);
+}
+
+/**
+ * One client for each sign-in: leaving throws it away with everything it knows. Nothing is asked again by itself:
+ * no retry, no refetch on focus, no polling.
+ */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // The current user's own question is answered by the login form.
+        if (isUnauthorized(error) && query.queryKey[0] !== 'auth') signInAgain();
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        const failure = mutation.meta?.failure;
+        if (isUnauthorized(error)) {
+          // What was typed is still on the screen: signing in beside it keeps it.
+          notify({
+            kind: 'error',
+            title: 'You are logged out',
+            description: 'Nothing was saved, and your input is still here. Sign in again in a new tab, then save once more.',
+            action: { label: 'Sign in', onRun: () => window.open('/login', '_blank') },
+          });
+          return;
+        }
+        if (failure === false || isAnsweredInPlace(error)) return;
+        notify({ kind: 'error', title: failure?.title ?? 'Error', description: failure?.words ?? wordsOf(error) });
+      },
+    }),
+  });
+}

@@ -1,0 +1,10 @@
+import './ui/theme.css';
+import './ui/theme.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { takeTokenFromAddress } from './auth/token.ts';
+import { Root } from './root.tsx';
+
+takeTokenFromAddress();
+const place = document.getElementById('root');
+if (place) createRoot(place).render(<StrictMode><Root /></StrictMode>);

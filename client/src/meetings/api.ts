@@ -1,0 +1,85 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { call, callForFile } from '#client/lib/call.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { meetings } from '#shared/meetings/contract.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Sent } from '#shared/http/route.ts';
+
+const KEY = ['meetings'] as const;
+const STALE_MS = 30_000;
+/** Ten weeks back hold the four past meetings of the planner and every window of the hymn warning that is usual. */
+const LOOK_BACK_DAYS = 70;
+
+/** The meetings that planning looks at: from ten weeks ago on. */
+export const planningOptions = (today: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'planning', today],
+    queryFn: ({ signal }) => call(meetings.list, { query: { from: addDays(today, -LOOK_BACK_DAYS) } }, signal),
+    staleTime: STALE_MS,
+  });
+
+/** All that was ever planned. */
+export const allMeetingsOptions = () =>
+  queryOptions({
+    queryKey: [...KEY, 'all'],
+    queryFn: ({ signal }) => call(meetings.list, { query: {} }, signal),
+    staleTime: STALE_MS,
+  });
+
+export const meetingOptions = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => call(meetings.read, { params: { id }, query: {} }, signal),
+    staleTime: STALE_MS,
+  });
+
+export const historyOptions = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'history', id],
+    queryFn: ({ signal }) => call(meetings.history, { params: { id }, query: {} }, signal),
+    staleTime: STALE_MS,
+  });
+
+/** After a save: the meeting is known, everything that lists or counts meetings is asked for again. */
+async function afterSave(client: QueryClient, saved: Meeting | null): Promise<void> {
+  if (saved) client.setQueryData(meetingOptions(saved.id).queryKey, saved);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !(saved && queryKey[1] === 'one' && queryKey[2] === saved.id) }),
+    client.invalidateQueries({ queryKey: ['members'] }),
+    client.invalidateQueries({ queryKey: ['hymns', 'usage'] }),
+    client.invalidateQueries({ queryKey: ['pulpit'] }),
+  ]);
+}
+
+type New = Sent<typeof meetings.schedule>['body'];
+type Change = Sent<typeof meetings.change>['body'];
+
+export function useScheduleMeeting() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: New) => call(meetings.schedule, { body }),
+    onSuccess: (saved) => afterSave(client, saved),
+    meta: { failure: { title: 'Error', words: 'Failed to schedule meeting' } },
+  });
+}
+
+export function useChangeMeeting(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Change) => call(meetings.change, { params: { id }, body }),
+    onSuccess: (saved) => afterSave(client, saved),
+    meta: { failure: { title: 'Error', words: 'Failed to schedule meeting' } },
+  });
+}
+
+export function useRemoveMeeting() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(meetings.remove, { params: { id }, query: {} }),
+    onSuccess: () => afterSave(client, null),
+    meta: { failure: { title: 'Error', words: 'Failed to delete the meeting' } },
+  });
+}
+
+/** The history of all meetings as a CSV file. */
+export const meetingHistoryFile = () => callForFile(meetings.exportHistory);

@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/call.ts';
+import type { Sent } from '#shared/http/route.ts';
+import { members } from '#shared/members/contract.ts';
+
+const KEY = ['members'] as const;
+const STALE_MS = 60_000;
+
+export const membersOptions = () =>
+  queryOptions({
+    queryKey: [...KEY, 'present'],
+    queryFn: ({ signal }) => call(members.list, { query: {} }, signal),
+    staleTime: STALE_MS,
+  });
+
+type New = Sent<typeof members.add>['body'];
+
+/** Adds a member and puts it into the list at once. `isQuiet`: a quick-add speaks for itself beside the field. */
+export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: New) => call(members.add, { body }),
+    onSuccess: (added) => {
+      client.setQueryData(membersOptions().queryKey, (list) => (list ? [...list, added] : list));
+      return client.invalidateQueries({ queryKey: KEY });
+    },
+    meta: { failure: isQuiet ? false : { title: 'Error', words: 'Failed to add member' } },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Section } from '#shared/access/roles.ts';
+
+/** Every address of the client, and how the tabs of the dashboard are written in it. */
+export const TAB_IDS = {
+  planner: 'planner',
+  meetings: 'meetings',
+  speakers: 'speakers',
+  music: 'music',
+  tracking: 'tracking',
+  pulpit: 'pulpit',
+  admin: 'admin',
+  crossWard: 'cross-ward',
+} as const satisfies Record<Section, string>;
+
+export const PATHS = {
+  dashboard: '/',
+  login: '/login',
+  meeting: '/meeting/:id',
+  manual: '/manual',
+} as const;
+
+export const tabPath = (section: Section): string => `/?tab=${TAB_IDS[section]}`;
+export const meetingPath = (id: number): string => `/meeting/${id}`;
+
+export function sectionOfTab(tab: string | null): Section | null {
+  const sections = Object.keys(TAB_IDS) as Section[];
+  return sections.find((section) => TAB_IDS[section] === tab) ?? null;
+}

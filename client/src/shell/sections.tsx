@@ -1,0 +1,34 @@
+import { lazy, type ComponentType } from 'react';
+import { CalendarCheck, List, type LucideIcon } from 'lucide-react';
+import { SECTIONS, type Section } from '#shared/access/roles.ts';
+import { SECTION_LABELS } from '#shared/product.ts';
+
+type Screen = { icon: LucideIcon; Page: ComponentType };
+
+/** The screens of the dashboard. A section without a screen has no tab. */
+const SCREENS: Partial<Record<Section, Screen>> = {
+  planner: {
+    icon: CalendarCheck,
+    Page: lazy(() => import('#client/planner/planner-page.tsx').then((m) => ({ default: m.PlannerPage }))),
+  },
+  meetings: {
+    icon: List,
+    Page: lazy(() => import('#client/meetings/meetings-page.tsx').then((m) => ({ default: m.MeetingsPage }))),
+  },
+};
+
+export const screenOf = (section: Section): Screen | undefined => SCREENS[section];
+
+/** The tabs of somebody for whom `opens` says which sections they may open, in their order. */
+export const tabsFor = (opens: (section: Section) => boolean) =>
+  SECTIONS.filter(opens).flatMap((section) => {
+    const screen = SCREENS[section];
+    return screen ? [{ section, label: SECTION_LABELS[section], icon: screen.icon }] : [];
+  });
+
+/** Music for somebody who plans music alone, else the planner, else the first tab there is, else the meetings. */
+export function defaultSection(opens: (section: Section) => boolean): Section {
+  const tabs = tabsFor(opens).map((tab) => tab.section);
+  if (opens('music') && !opens('planner') && tabs.includes('music')) return 'music';
+  return tabs.includes('planner') ? 'planner' : (tabs[0] ?? 'meetings');
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+export type Row = { key: string; run: () => void };
+
+/** Where the list stands and which row is meant; the focus never leaves the input. */
+export function useCombobox(rows: readonly Row[], id: string) {
+  const [open, setOpen] = useState(false);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const active = open ? rows.findIndex((row) => row.key === activeKey) : -1;
+  const rowId = (index: number) => `${id}-row-${index}`;
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-row-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  const show = () => {
+    clearTimeout(leaving.current);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setActiveKey(null);
+  };
+  const mean = (index: number) => setActiveKey(rows[index]?.key ?? null);
+  const take = (index: number) => {
+    close();
+    rows[index]?.run();
+  };
+  const step = (by: 1 | -1) => {
+    if (!open) show();
+    const from = active < 0 && by < 0 ? 0 : active;
+    mean((from + by + rows.length) % rows.length);
+  };
+  const jump = (event: KeyboardEvent, index: number) => {
+    // Until a row is meant, Home and End belong to the text.
+    if (active < 0) return;
+    event.preventDefault();
+    mean(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (event.altKey) return event.key === 'ArrowDown' ? show() : close();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Home') jump(event, 0);
+    else if (event.key === 'End') jump(event, rows.length - 1);
+    else if (event.key === 'Enter' && open) {
+      event.preventDefault();
+      if (active >= 0) take(active);
+      else close();
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') close();
+  };
+  const onBlur = () => {
+    leaving.current = setTimeout(close, 150);
+  };
+  const onFocus = () => clearTimeout(leaving.current);
+  const typed = () => {
+    setActiveKey(null);
+    show();
+  };
+  return { open, active, rowId, show, close, mean, take, typed, onKeyDown, onBlur, onFocus };
+}

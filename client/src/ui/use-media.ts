@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** Narrow, or a phone on its side, where the keyboard leaves no room for a list under its field. */
+export const usePhone = (): boolean =>
+  useMedia('(width < 48rem), (pointer: coarse) and (width < 60rem) and (height < 32rem)');

@@ -1,0 +1,64 @@
+import { mayOf, meetingViewOf, worksAcrossWards, type MeetingView, type Permission, type Role } from '#shared/access/roles.ts';
+import { dayIn } from '#shared/calendar/today.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { isId } from '#shared/text/schema.ts';
+import type { WardCustomization } from '#shared/wards/schema.ts';
+
+declare const wardBrand: unique symbol;
+/** The id of a ward that this actor was admitted to. Only `admitToWard` makes one; every query on ward data takes one. */
+export type WardId = number & { readonly [wardBrand]: true };
+
+/** Who is asking. */
+export type Actor = {
+  userId: number;
+  ownWardId: number | null;
+  name: string;
+  role: Role | null;
+  view: MeetingView;
+  sessionId: string;
+};
+
+export type ActorRow = {
+  userId: number;
+  wardId: number | null;
+  firstName: string;
+  lastName: string;
+  role: Role | null;
+  sid: string;
+};
+
+export function actorOf(row: ActorRow): Actor {
+  return {
+    userId: row.userId,
+    ownWardId: row.wardId,
+    name: `${row.firstName} ${row.lastName}`,
+    role: row.role,
+    view: meetingViewOf(row.role),
+    sessionId: row.sid,
+  };
+}
+
+export function demand(actor: Actor, permission: Permission): void {
+  if (!mayOf(actor.role, permission)) throw new AppError('forbidden');
+}
+
+/**
+ * The ward that a request works in: `asked` (from the query or the body) or the actor's own. Only those who work
+ * across wards may ask for another one. Whether it exists is seen when its settings are read.
+ */
+export function admitToWard(actor: Actor, asked: unknown): WardId {
+  const wanted = asked === undefined || asked === null || asked === '' ? actor.ownWardId : Number(asked);
+  if (wanted === null) throw new AppError(worksAcrossWards(actor.role) ? 'choose_ward' : 'forbidden');
+  if (wanted !== actor.ownWardId) {
+    if (!worksAcrossWards(actor.role)) throw new AppError('forbidden');
+    if (!isId(wanted)) throw new AppError('ward_not_found');
+  }
+  return wanted as WardId;
+}
+
+/** What the server itself does for a ward, such as making drafts ahead, needs no actor. */
+export const wardOfJob = (wardId: number): WardId => wardId as WardId;
+
+/** The ward's today. */
+export const todayOf = (customization: WardCustomization, fallbackTimezone: string, now: Date): string =>
+  dayIn(customization.timezone ?? fallbackTimezone, now);

@@ -1,0 +1,18 @@
+import { fold } from '#shared/text/fold.ts';
+import type { Database } from '#server/db/connect.ts';
+import { hashPassword } from './password-hash.ts';
+import { addUser, hasUsers } from './queries.ts';
+
+/** Gives an empty database its first super admin. True when one was made. */
+export async function makeFirstUser({ db }: Database, superAdmin: { username: string; password: string }): Promise<boolean> {
+  if (await hasUsers(db)) return false;
+  await addUser(db, {
+    username: superAdmin.username,
+    usernameKey: fold(superAdmin.username),
+    passwordHash: await hashPassword(superAdmin.password),
+    firstName: 'Super',
+    lastName: 'Admin',
+    role: 'super_admin',
+  });
+  return true;
+}

@@ -1,0 +1,62 @@
+import { capabilitiesOf } from '#shared/access/roles.ts';
+import type { auth } from '#shared/auth/contract.ts';
+import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
+import { admitToWard } from '#server/access/actor.ts';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '#server/demo/sign-in.ts';
+import type { OpenAsk, SignedInAsk } from '#server/http/ask.ts';
+import { readWard } from '#server/wards/service.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { endSession } from './queries.ts';
+import { openSession, sidOf, signedInUser, signIn } from './service.ts';
+import { findActiveUser } from './queries.ts';
+
+type Auth = typeof auth;
+
+export const login = ({ house, body, address }: OpenAsk<Auth['login']>) => signIn(house, body, address);
+
+export const loginPage = async () => ({ location: '/login' });
+
+export async function logout({ house, token }: OpenAsk<Auth['logout']>) {
+  if (token) await endSession(house.database.db, sidOf(token));
+}
+
+export async function logoutPage(ask: OpenAsk<Auth['logoutPage']>) {
+  await logout(ask);
+  return { location: '/' };
+}
+
+export const user = ({ house, actor }: SignedInAsk<Auth['user']>) => signedInUser(house, actor.userId);
+
+/** What this person may do, and the ward in which: the one asked for, else their own. */
+export async function capabilities({ house, actor, query }: SignedInAsk<Auth['capabilities']>) {
+  const hasWard = actor.ownWardId !== null || query.wardId != null;
+  const ward = hasWard ? await readWard(house, admitToWard(actor, query.wardId)) : null;
+  return {
+    ...capabilitiesOf(actor.role),
+    ward: ward && {
+      id: ward.id,
+      name: ward.name,
+      stake: ward.stake,
+      meetingTime: ward.meetingTime,
+      timezone: ward.customization.timezone ?? house.env.timezone,
+      fastSundayRule: ward.customization.fastSundayRule ?? WARD_DEFAULTS.fastSundayRule,
+      hymnRepeatWeeks: ward.customization.hymnRepeatWeeks ?? WARD_DEFAULTS.hymnRepeatWeeks,
+      defaultTalkLength: ward.customization.defaultTalkLength ?? WARD_DEFAULTS.defaultTalkLength,
+      conflictDetection: ward.customization.conflictDetection ?? WARD_DEFAULTS.conflictDetection,
+    },
+  };
+}
+
+export async function demoLogin({ house }: OpenAsk<Auth['demoLogin']>) {
+  const [first] = DEMO_SIGN_INS.filter((signIn) => signIn.username === 'planner');
+  const demoUser = house.env.demo && first ? await findActiveUser(house.database.db, first.username) : null;
+  if (!demoUser) throw new AppError('not_found');
+  return { location: `/?token=${await openSession(house, demoUser.id)}` };
+}
+
+export async function signInHelp({ house }: OpenAsk<Auth['signInHelp']>) {
+  const demo = house.env.demo
+    ? { password: DEMO_PASSWORD, users: DEMO_SIGN_INS.map(({ username, label }) => ({ username, label })) }
+    : null;
+  return { demo };
+}

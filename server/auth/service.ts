@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import passport from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import { worksAcrossWards } from '#shared/access/roles.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { fold } from '#shared/text/fold.ts';
+import type { Actor, ActorRow } from '#server/access/actor.ts';
+import type { House } from '#server/http/ask.ts';
+import { passwordFits } from './password-hash.ts';
+import { addSession, extendSession, findActiveUser, findSession, readUser } from './queries.ts';
+
+const HOUR = 3_600_000;
+const SLIDING = 7 * 24 * HOUR;
+const LONGEST = 30 * 24 * HOUR;
+
+export const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Starts a session and returns its bearer token, which is kept nowhere on this side. */
+export async function openSession(house: House, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = house.now();
+  await addSession(house.database.db, { sid: sidOf(token), userId, startedAt: now, expire: new Date(now.getTime() + SLIDING) });
+  return token;
+}
+
+/** Who holds this token, or null. Keeps the session alive, writing at most once an hour. */
+export async function findActor(house: House, token: string | null): Promise<ActorRow | null> {
+  if (!token) return null;
+  const now = house.now();
+  const session = await findSession(house.database.db, sidOf(token), now);
+  if (!session) return null;
+  const end = new Date(session.sess.startedAt).getTime() + LONGEST;
+  if (now.getTime() >= end) return null;
+  const expire = Math.min(now.getTime() + SLIDING, end);
+  if (expire - session.expire.getTime() > HOUR) await extendSession(house.database.db, session.sid, new Date(expire));
+  return session;
+}
+
+type FoundUser = { id: number; wardId: number | null; role: Actor['role'] };
+
+/** passport-local checks name and password; no session of its own, for bearer tokens are the only way in. */
+function checkCredentials(house: House, credentials: { username: string; password: string }): Promise<FoundUser | null> {
+  const strategy = new LocalStrategy({ session: false }, (username, password, done) => {
+    findActiveUser(house.database.db, fold(username))
+      .then(async (user) => done(null, (await passwordFits(user?.passwordHash ?? null, password)) && user ? user : false))
+      .catch(done);
+  });
+  return new Promise((resolve, reject) => {
+    const settle = (error: unknown, user?: FoundUser | false | null) => (error ? reject(error) : resolve(user || null));
+    const authenticate = passport.authenticate(strategy, { session: false }, settle);
+    authenticate({ body: credentials, query: {}, headers: {} }, {}, reject);
+  });
+}
+
+export async function signIn(
+  house: House,
+  attempt: { username: string; password: string; wardId?: number | null },
+  address: string,
+) {
+  const { limits } = house;
+  await limits.check(attempt.username, address);
+  const user = await checkCredentials(house, attempt);
+  const belongs = user && (!attempt.wardId || user.wardId === attempt.wardId || worksAcrossWards(user.role));
+  if (!user || !belongs) {
+    await limits.countFailure(attempt.username, address);
+    throw new AppError('bad_credentials');
+  }
+  await limits.clear(attempt.username, address);
+  return { token: await openSession(house, user.id), user: await signedInUser(house, user.id) };
+}
+
+export async function signedInUser(house: House, userId: number) {
+  const user = await readUser(house.database.db, userId);
+  if (!user) throw new AppError('unauthorized');
+  return user;
+}

@@ -1,0 +1,114 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { openEmbedded, type Embedded } from './embedded.ts';
+import { isUnavailable } from './failures.ts';
+
+export type Database = {
+  pool: pg.Pool;
+  db: NodePgDatabase;
+  embedded: boolean;
+  /** A gzipped copy of the whole embedded database; a real Postgres has its own tools for that. */
+  dump: (() => Promise<Uint8Array>) | null;
+  /** How often the embedded database has flushed a file to the disk; always 0 for a real Postgres. */
+  flushes(): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** The database or a transaction in it: query functions take either. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+export type ConnectOptions = {
+  databaseUrl?: string;
+  /** The app's data folder, used when there is no URL; null keeps everything in memory. */
+  dataDir: string | null;
+  snapshot?: Uint8Array;
+  durable?: boolean;
+  /** Hears of connections that break while nobody waits for an answer on them. */
+  onError?: (error: Error) => void;
+};
+
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 30_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+/** Shorter, because everybody waits meanwhile. */
+const EMBEDDED_IDLE_IN_TRANSACTION_MS = 10_000;
+const DRAIN_MS = 4_000;
+/** All clients of the embedded database share one session, so more of them would only wait elsewhere. */
+const EMBEDDED_CLIENTS = 6;
+const CLIENTS = 10;
+
+function makePool(settings: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_MS, ...settings });
+  // An 'error' nobody hears ends the process: the pool's for idle clients, a client's own while it is checked out.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+async function drain(pool: pg.Pool): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DRAIN_MS);
+  });
+  await Promise.race([pool.end(), patience]).finally(() => clearTimeout(timer));
+}
+
+function assemble(pool: pg.Pool, embedded: Embedded | null): Database {
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    await drain(pool);
+    await embedded?.close();
+  };
+  return {
+    pool,
+    db: drizzle({ client: pool }),
+    embedded: embedded !== null,
+    dump: embedded && (() => embedded.dump()),
+    flushes: async () => (await embedded?.flushes()) ?? 0,
+    close: () => (closing ??= close()),
+  };
+}
+
+/** Opens the embedded database, or a pool to the one named; a named one that is away shows at the first query. */
+export async function connect(options: ConnectOptions): Promise<Database> {
+  const { databaseUrl, onError = () => undefined, ...rest } = options;
+  if (databaseUrl !== undefined) {
+    const settings = {
+      connectionString: databaseUrl,
+      application_name: 'sacrament-meeting-planner',
+      max: CLIENTS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    };
+    return assemble(makePool(settings, onError), null);
+  }
+  const embedded = await openEmbedded({ ...rest, idleInTransactionMs: EMBEDDED_IDLE_IN_TRANSACTION_MS, onError });
+  return assemble(makePool({ ...embedded.pgConfig, max: EMBEDDED_CLIENTS }, onError), embedded);
+}
+
+function poolOf(db: Db): pg.Pool | null {
+  const client: unknown = Reflect.get(db, '$client');
+  return client instanceof pg.Pool ? client : null;
+}
+
+/**
+ * All of `fn` or nothing of it; inside another transaction it becomes a savepoint. Within `fn` only `tx` may be used.
+ * The connection is fetched here because drizzle never gives it back when BEGIN itself fails.
+ */
+export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
+  const pool = poolOf(db);
+  if (!pool) return db.transaction(fn);
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    return await drizzle({ client }).transaction(fn);
+  } catch (error) {
+    broken = isUnavailable(error);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,153 @@
+import * as fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FromWorker, ToWorker, WorkerInput } from './embedded-worker.ts';
+import { lockFolder } from './folder-lock.ts';
+
+const PORT = 5432;
+const STOP_MS = 5_000;
+/** sockaddr_un holds 108 bytes with its closing zero, on macOS 104. */
+const LONGEST_SOCKET_PATH = 100;
+
+export type EmbeddedOptions = {
+  /** The app's data folder; null keeps everything in memory. */
+  dataDir: string | null;
+  /** A dump to begin from when there is no database yet. */
+  snapshot?: Uint8Array;
+  /** Only tests may do without flushing. */
+  durable?: boolean;
+  idleInTransactionMs?: number;
+  /** Hears of a database that stopped by itself, and of the failure to start it again. */
+  onError?: (error: Error) => void;
+};
+
+export type Embedded = {
+  pgConfig: { host: string; port: number; user: string; database: string };
+  dump(): Promise<Uint8Array>;
+  /** How often the database has flushed a file to the disk since it was opened. */
+  flushes(): Promise<number>;
+  close(): Promise<void>;
+};
+
+type Running = { ask(kind: ToWorker['kind']): Promise<FromWorker>; worker: Worker; exited: Promise<void> };
+
+function newWorker(workerData: WorkerInput): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData, execArgv: [] });
+  }
+  // Node 20 cannot read TypeScript, and tsx given as --import stays without effect in a thread.
+  const loader = createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs');
+  const entry = new URL('./embedded-worker.ts', import.meta.url);
+  const script = `import(${JSON.stringify(pathToFileURL(loader).href)}).then((tsx) => (tsx.register(), import(${JSON.stringify(entry.href)})))`;
+  return new Worker(script, { eval: true, workerData, execArgv: [] });
+}
+
+function run(input: WorkerInput): Promise<Running> {
+  const worker = newWorker(input);
+  const open = new Map<number, { resolve(reply: FromWorker): void; reject(error: Error): void }>();
+  let last = 0;
+  let cause = 'its thread ended';
+  const ask: Running['ask'] = (kind) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      open.set(last, { resolve, reject });
+      worker.postMessage({ kind, id: last } satisfies ToWorker);
+    });
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    worker.on('error', (error) => {
+      cause = error instanceof Error ? error.message : String(error);
+    });
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') resolve({ ask, worker, exited });
+      else if (message.kind === 'error') cause = message.message;
+      else {
+        const asked = open.get(message.id);
+        open.delete(message.id);
+        if (message.kind === 'failed') asked?.reject(new Error(message.message));
+        else asked?.resolve(message);
+      }
+    });
+    void exited.then(() => {
+      const error = new Error(`The embedded database did not keep running: ${cause}`);
+      reject(error);
+      for (const asked of open.values()) asked.reject(error);
+    });
+  });
+}
+
+function makeSocketFolder(): string {
+  const name = 'planner-';
+  const longest = path.join(tmpdir(), `${name}XXXXXX`, `.s.PGSQL.${PORT}`);
+  // mkdtemp gives mode 0700, so that no other user of the machine reaches the database.
+  return fs.mkdtempSync(path.join(longest.length > LONGEST_SOCKET_PATH ? '/tmp' : tmpdir(), name));
+}
+
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, snapshot, durable = true, idleInTransactionMs = 10_000, onError = () => undefined } = options;
+  if (dataDir !== null) fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = dataDir === null ? null : await lockFolder(dataDir);
+  const socketFolder = makeSocketFolder();
+  const tidyUp = (): void => {
+    process.off('exit', tidyUp);
+    fs.rmSync(socketFolder, { recursive: true, force: true });
+    lock?.release();
+  };
+  process.on('exit', tidyUp);
+
+  const input: WorkerInput = {
+    dataDir: dataDir === null ? null : path.resolve(dataDir, 'database'),
+    snapshot,
+    socketPath: path.join(socketFolder, `.s.PGSQL.${PORT}`),
+    durable,
+    idleInTransactionMs,
+  };
+  let closing: Promise<void> | null = null;
+  const start = async (): Promise<Running> => {
+    const started = await run(input);
+    void started.exited.then(() => {
+      if (closing) return;
+      onError(new Error('The embedded database stopped by itself; it is started again.'));
+      // What was only in memory is lost with its thread; pretending otherwise would hide that.
+      if (dataDir === null) return;
+      running = start();
+      running.catch(onError);
+    });
+    return started;
+  };
+  let running = start();
+  try {
+    await running;
+  } catch (error) {
+    tidyUp();
+    throw error;
+  }
+
+  const stop = async (): Promise<void> => {
+    const current = await running.catch(() => null);
+    const timer = setTimeout(() => void current?.worker.terminate(), STOP_MS);
+    try {
+      await current?.ask('stop').catch(onError);
+      await current?.exited;
+    } finally {
+      clearTimeout(timer);
+      tidyUp();
+    }
+  };
+  return {
+    pgConfig: { host: socketFolder, port: PORT, user: 'postgres', database: 'postgres' },
+    async dump() {
+      const reply = await (await running).ask('dump');
+      if (reply.kind !== 'dumped') throw new Error('The embedded database gave no dump');
+      return reply.bytes;
+    },
+    async flushes() {
+      const reply = await (await running).ask('flushes');
+      return reply.kind === 'flushed' ? reply.count : 0;
+    },
+    close: () => (closing ??= stop()),
+  };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Database } from './connect.ts';
+
+/** Any number does, as long as every version of the app uses the same one. */
+const LOCK_KEY = 7_305_201_839;
+
+/** Within one process: clients of the embedded database share a session, where a lock keeps none of them out. */
+const underWay = new WeakMap<Database, Promise<void>>();
+
+async function migrateAlone({ pool }: Database, folder: string): Promise<void> {
+  const client = await pool.connect();
+  let clean = false;
+  try {
+    // Waiting for another process, or rewriting a large table, may take longer than any request.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    try {
+      await migrate(drizzle({ client }), { migrationsFolder: folder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]);
+    }
+    await client.query('reset statement_timeout');
+    clean = true;
+  } finally {
+    // A connection that is thrown away also gives back its lock.
+    client.release(!clean);
+  }
+}
+
+/** Applies what is missing; of any number of processes that start at once, one does it and the others wait. */
+export async function migrateDatabase(database: Database, folder: string): Promise<void> {
+  const before = underWay.get(database) ?? Promise.resolve();
+  const turn = before.catch(() => undefined).then(() => migrateAlone(database, folder));
+  underWay.set(database, turn);
+  await turn;
+}
+
+/** Whether the database has everything in the folder; one that a newer version has taken further counts too. */
+export async function isMigrated({ db }: Database, folder: string): Promise<boolean> {
+  const newest = Math.max(0, ...readMigrationFiles({ migrationsFolder: folder }).map((file) => file.folderMillis));
+  const found = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (found.rows[0]?.there !== true) return newest === 0;
+  const last = await db.execute<{ last: string | null }>(
+    sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+  );
+  return Number(last.rows[0]?.last ?? 0) >= newest;
+}

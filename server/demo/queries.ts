@@ -1,0 +1,34 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import { members } from '#shared/members/table.ts';
+import { users } from '#shared/users/table.ts';
+import { wards } from '#shared/wards/table.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
+import type { SampleStake } from './sample-rows.ts';
+
+/** True while there is no ward and no account. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [ward] = await db.select({ id: wards.id }).from(wards).limit(1);
+  if (ward) return false;
+  const [user] = await db.select({ id: users.id }).from(users).limit(1);
+  return !user;
+}
+
+/** Puts the whole sample into an empty database, or nothing of it. */
+export async function fillWithSample(db: Db, sample: SampleStake, passwordHash: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await tx.insert(wards).values(sample.wards);
+    await tx.insert(users).values(sample.users.map((user) => ({ ...user, passwordHash })));
+    await tx.insert(members).values(sample.members);
+    await tx.insert(meetings).values(sample.meetings);
+    await tx.insert(speakingAssignments).values(sample.speakingAssignments);
+    await tx.insert(musicalNumbers).values(sample.musicalNumbers);
+    await tx.insert(meetingEvents).values(sample.meetingEvents);
+    // The rows carry their ids, so the counters behind the id columns have to be set past them.
+    const counters = [wards, users, members, meetings, speakingAssignments, musicalNumbers, meetingEvents].map((table) => {
+      const name = getTableName(table);
+      return sql`setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`;
+    });
+    await tx.execute(sql`select ${sql.join(counters, sql`, `)}`);
+  });
+}

@@ -1,0 +1,86 @@
+import { addDays } from '#shared/calendar/sundays.ts';
+import { fold } from '#shared/text/fold.ts';
+import type { Household, Named } from './sample-household.ts';
+import { chanceOf, type Chance } from './sample-random.ts';
+import { momentOn, type MemberRow } from './sample-rows.ts';
+
+/** A member with what the sample needs to know about them besides. */
+export type Person = {
+  row: MemberRow;
+  name: string;
+  sex: 'm' | 'f';
+  isYouth: boolean;
+  household: string;
+  /** From this day on nobody asks them; null while they can be asked. */
+  goneFrom: string | null;
+  /** Some are never asked to speak. */
+  speaks: boolean;
+};
+
+const AREA_CODES = ['801', '385', '435'] as const;
+/** 555-0100 to 555-0199 belong to nobody, whatever the area code. */
+const phoneAt = (index: number) => `+1 ${AREA_CODES[index % 3] ?? '801'} 555 0${100 + (Math.floor(index / 3) % 100)}`;
+
+const letters = (text: string) => fold(text).replace(/[^a-z]/g, '');
+export const emailOf = (first: string, last: string, domain: 'org' | 'com') => `${letters(first)}.${letters(last)}@example.${domain}`;
+
+function monthsAgoOnSunday(today: string, chance: Chance): string {
+  return addDays(today, -7 * (108 + chance.below(60)));
+}
+
+function personOf(named: Named, surname: string, base: { wardId: number; id: number; today: string; chance: Chance }): Person {
+  const { wardId, id, today, chance } = base;
+  const { first, extra } = named;
+  const last = extra.last ?? surname;
+  const isReachable = named.calling !== null || chance.happens(named.isYouth ? 0.3 : 0.8);
+  const goneDays = extra.moved ? 150 : extra.away ? 120 : null;
+  const goneFrom = goneDays === null ? null : addDays(today, -goneDays);
+  const joined = momentOn(addDays(today, -(740 + chance.below(20))));
+  return {
+    row: {
+      wardId,
+      id,
+      firstName: first,
+      lastName: last,
+      nameKey: fold(`${first} ${last}`),
+      email: isReachable && !(named.isYouth && id % 2) ? emailOf(first, last, chance.happens(0.7) ? 'org' : 'com') : null,
+      phone: isReachable ? phoneAt(id) : null,
+      calling: named.calling,
+      isAvailable: !extra.away && !extra.moved,
+      notes: [extra.away, extra.moved, extra.notes].filter(Boolean).join('. ') || null,
+      startingTalks: extra.talks ?? 0,
+      startingLastTalk: extra.talks ? monthsAgoOnSunday(today, chance) : null,
+      isDeleted: Boolean(extra.moved),
+      deletedAt: extra.moved && goneFrom ? momentOn(goneFrom) : null,
+      createdAt: joined,
+      updatedAt: goneFrom ? momentOn(goneFrom) : joined,
+    },
+    name: `${first} ${last}`,
+    sex: named.sex,
+    isYouth: named.isYouth,
+    household: surname,
+    goneFrom,
+    speaks: chance.happens(named.isYouth ? 0.85 : 0.72),
+  };
+}
+
+/** The members of one ward, numbered from `firstId`. */
+export function peopleOf(ward: { id: number; firstId: number; households: readonly Household[] }, today: string): Person[] {
+  const chance = chanceOf(`people ${ward.id}`);
+  let id = ward.firstId;
+  return ward.households.flatMap(({ surname, people }) =>
+    people.map((named) => personOf(named, surname, { wardId: ward.id, id: id++, today, chance })),
+  );
+}
+
+export const canServe = (person: Person, day: string): boolean => person.goneFrom === null || day < person.goneFrom;
+
+/** 'Brother Tom Beck' or 'Sister Ana Nuñez', as one is named over the pulpit. */
+export const styled = (person: Person): string => `${person.sex === 'm' ? 'Brother' : 'Sister'} ${person.name}`;
+
+/** The member with that calling; every ward of the sample has the chart filled. */
+export function holderOf(people: readonly Person[], calling: string): Person {
+  const found = people.find((person) => person.row.calling === calling);
+  if (!found) throw new Error(`Nobody in the sample ward is ${calling}`);
+  return found;
+}

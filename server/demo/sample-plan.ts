@@ -1,0 +1,49 @@
+import type { HymnSlot, MeetingKind } from '#shared/meetings/schema.ts';
+import type { SungHymn } from './sample-hymns.ts';
+import type { Person } from './sample-people.ts';
+
+/** A member, or the name of somebody from elsewhere. */
+export type Who = Person | string;
+export type Talk = { who: Who; topic: string | null; minutes: number };
+export type Music = SungHymn & { performer?: string; performerId?: number; directorId?: number };
+
+/** One Sunday as the sample has it, before it becomes rows. */
+export type SundayPlan = {
+  date: string;
+  kind: MeetingKind;
+  status: 'draft' | 'partially_planned' | 'planned' | 'confirmed';
+  isTouched: boolean;
+  conducting: Person | null;
+  presiding: Person | null;
+  invocation: Who | null;
+  benediction: Who | null;
+  organist: Who | null;
+  chorister: Who | null;
+  talks: Talk[];
+  music: Partial<Record<HymnSlot, Music>>;
+  announcements: string | null;
+  wardBusiness: string | null;
+  releases: string | null;
+  newCallings: string | null;
+  notes: string | null;
+};
+
+export const emptyPlan = (date: string, kind: MeetingKind, isTouched: boolean): SundayPlan => ({
+  date,
+  kind,
+  status: 'draft',
+  isTouched,
+  conducting: null,
+  presiding: null,
+  invocation: null,
+  benediction: null,
+  organist: null,
+  chorister: null,
+  talks: [],
+  music: {},
+  announcements: null,
+  wardBusiness: null,
+  releases: null,
+  newCallings: null,
+  notes: null,
+});

@@ -1,0 +1,26 @@
+import type { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import type { members } from '#shared/members/table.ts';
+import type { users } from '#shared/users/table.ts';
+import type { wards } from '#shared/wards/table.ts';
+
+export type WardRow = typeof wards.$inferInsert & { id: number };
+/** The password is hashed by whoever fills the database, once for all. */
+export type UserRow = Omit<typeof users.$inferInsert, 'passwordHash'> & { id: number; wardId: number };
+export type MemberRow = typeof members.$inferInsert & { id: number };
+export type MeetingRow = typeof meetings.$inferInsert & Required<Pick<typeof meetings.$inferInsert, 'id' | 'kind' | 'status'>>;
+export type TalkRow = typeof speakingAssignments.$inferInsert & { id: number };
+export type MusicRow = typeof musicalNumbers.$inferInsert & { id: number };
+export type EventRow = typeof meetingEvents.$inferInsert & { id: number };
+
+export type SampleStake = {
+  wards: WardRow[];
+  users: UserRow[];
+  members: MemberRow[];
+  meetings: MeetingRow[];
+  speakingAssignments: TalkRow[];
+  musicalNumbers: MusicRow[];
+  meetingEvents: EventRow[];
+};
+
+/** Moments are noon in the Rocky Mountains and such, and never later than the day itself. */
+export const momentOn = (day: string, clock = '18:30:00'): Date => new Date(`${day}T${clock}Z`);

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, isSunday, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
+import { displayHymns } from '#shared/meetings/hymns.ts';
+import { holdsMeeting, missingParts, needsSpeaker, plannedMinutes, planOf } from '#shared/meetings/rules.ts';
+import { SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
+import { HYMNS } from '#shared/music/hymnbook.ts';
+import type { MeetingRow, SampleStake } from './sample-rows.ts';
+import { sampleStake } from './sample-stake.ts';
+import { DEMO_USERS } from './sign-in.ts';
+
+const RUNS = { numRuns: 40 };
+const TALK_REST_DAYS = 120;
+const WINDOW_DAYS = 42;
+
+const day = fc.integer({ min: 0, max: daysBetween('2024-01-01', '2032-12-31') }).map((days) => addDays('2024-01-01', days));
+const forManyDays = (check: (stake: SampleStake, today: string) => void) =>
+  fc.assert(fc.property(day, (today) => check(sampleStake(today), today)), RUNS);
+
+const talksOf = (stake: SampleStake, meeting: MeetingRow) => stake.speakingAssignments.filter((talk) => talk.meetingId === meeting.id);
+const musicOf = (stake: SampleStake, meeting: MeetingRow) => stake.musicalNumbers.filter((music) => music.meetingId === meeting.id);
+
+function missing(stake: SampleStake, meeting: MeetingRow): string[] {
+  const numbers = musicOf(stake, meeting).map(({ type, title, hymnNumber }) => ({ type, title, hymnNumber: hymnNumber ?? null }));
+  const plan = planOf({
+    ...meeting,
+    isComplete: false,
+    invocationMember: meeting.invocationMemberId ?? meeting.invocationName ?? null,
+    benedictionMember: meeting.benedictionMemberId ?? meeting.benedictionName ?? null,
+    speakingAssignments: talksOf(stake, meeting),
+    ...displayHymns(numbers),
+  });
+  return missingParts(plan).map((part) => part.label);
+}
+
+/** The meetings of each ward, by date. */
+function byWard(stake: SampleStake): MeetingRow[][] {
+  return stake.wards.map((ward) =>
+    stake.meetings.filter((meeting) => meeting.wardId === ward.id).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+  );
+}
+
+describe('the sample stake', () => {
+  it('is the same whenever it is made on the same day', () => {
+    fc.assert(fc.property(day, (today) => expect(sampleStake(today)).toEqual(sampleStake(today))), { numRuns: 5 });
+  });
+
+  it('has 120 members in each ward, a third of them without a calling', () => {
+    const stake = sampleStake('2026-03-05');
+    for (const ward of stake.wards) {
+      const members = stake.members.filter((member) => member.wardId === ward.id);
+      const active = members.filter((member) => !member.isDeleted);
+      expect(active).toHaveLength(120);
+      expect(members).toHaveLength(122);
+      expect(new Set(members.map((member) => member.nameKey)).size).toBe(122);
+      const phones = members.flatMap((member) => member.phone ?? []);
+      expect(new Set(phones).size).toBe(phones.length);
+      for (const phone of phones) expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
+      for (const email of members.flatMap((member) => member.email ?? [])) expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.(org|com)$/);
+      const idle = active.filter((member) => member.calling === null).length;
+      expect(idle).toBeGreaterThan(35);
+      expect(idle).toBeLessThan(45);
+      expect(active.some((member) => !member.isAvailable && member.notes)).toBe(true);
+      const bishop = members.find((member) => member.calling === 'Bishop');
+      expect(ward.bishopName).toBe(`${bishop?.firstName} ${bishop?.lastName}`);
+    }
+  });
+
+  it('has every user among the members of the ward', () => {
+    const stake = sampleStake('2026-03-05');
+    expect(stake.users.map((user) => user.username)).toEqual(DEMO_USERS.map((user) => user.username));
+    for (const user of stake.users) {
+      const found = stake.members.filter((member) => member.wardId === user.wardId && member.email === user.email);
+      expect(found.map((member) => `${member.firstName} ${member.lastName}`)).toEqual([`${user.firstName} ${user.lastName}`]);
+    }
+  });
+
+  it('holds two years of Sundays and the coming ones, each once, of the right kind', () => {
+    forManyDays((stake, today) => {
+      for (const meetings of byWard(stake)) {
+        const dates = meetings.map((meeting) => meeting.date);
+        expect(new Set(dates).size).toBe(dates.length);
+        expect(dates.every(isSunday)).toBe(true);
+        expect(meetings.filter((meeting) => meeting.date < sundayOnOrAfter(today))).toHaveLength(104);
+        for (const { date, kind } of meetings) {
+          const isOwn = ['stake_conference', 'ward_conference', 'primary_program', 'special'].includes(kind);
+          expect(isOwn ? sundayKind(date) : kind).toBe(isOwn ? 'regular' : sundayKind(date));
+        }
+        const held = (kind: string) => meetings.filter((meeting) => meeting.kind === kind && meeting.date < today).length;
+        expect(held('stake_conference')).toBe(4);
+        expect(held('ward_conference')).toBeGreaterThanOrEqual(1);
+        expect(held('primary_program')).toBeGreaterThanOrEqual(1);
+      }
+    });
+  });
+
+  it('points only at members, meetings and hymns that there are', () => {
+    const titles = new Map(HYMNS.map((hymn) => [hymn.number, hymn.title]));
+    forManyDays((stake) => {
+      const home = new Map(stake.members.map((member) => [member.id, member.wardId]));
+      const place = new Map(stake.meetings.map((meeting) => [meeting.id, meeting.wardId]));
+      const isHere = (wardId: number, id: number | null | undefined) => id == null || home.get(id) === wardId;
+      for (const row of [...stake.speakingAssignments, ...stake.musicalNumbers, ...stake.meetingEvents]) {
+        expect(place.get(row.meetingId)).toBe(row.wardId);
+      }
+      for (const m of stake.meetings) {
+        const ids = [
+          m.conductingMemberId, m.presidingMemberId, m.invocationMemberId, m.benedictionMemberId, m.organistId, m.choristerId,
+        ];
+        expect(ids.every((id) => isHere(m.wardId, id))).toBe(true);
+      }
+      expect(stake.speakingAssignments.every((talk) => isHere(talk.wardId, talk.memberId))).toBe(true);
+      for (const music of stake.musicalNumbers) {
+        expect(isHere(music.wardId, music.performerId) && isHere(music.wardId, music.directorId)).toBe(true);
+        if (music.hymnNumber != null) expect(music.title).toBe(titles.get(music.hymnNumber));
+      }
+    });
+  });
+
+  it('lacks nothing where it says planned', () => {
+    forManyDays((stake, today) => {
+      for (const meeting of stake.meetings) {
+        const isWhole = meeting.status === 'planned' || meeting.status === 'confirmed';
+        if (isWhole) expect(missing(stake, meeting)).toEqual([]);
+        if (meeting.date < today) expect(isWhole).toBe(holdsMeeting(meeting.kind));
+        if (!needsSpeaker(meeting.kind)) expect(talksOf(stake, meeting)).toEqual([]);
+      }
+    });
+  });
+
+  it('gives nobody two parts in one meeting, and no meeting more than its hour', () => {
+    forManyDays((stake) => {
+      for (const meeting of stake.meetings) {
+        const talks = talksOf(stake, meeting);
+        const music = musicOf(stake, meeting);
+        const parts = [
+          meeting.conductingMemberId === meeting.presidingMemberId ? null : meeting.conductingMemberId,
+          meeting.presidingMemberId, meeting.invocationMemberId, meeting.benedictionMemberId, meeting.organistId, meeting.choristerId,
+          ...talks.map((talk) => talk.memberId),
+          ...music.flatMap((number) => [number.performerId, number.directorId]),
+        ].filter((id) => id != null);
+        expect(new Set(parts).size).toBe(parts.length);
+        const numbers = music.flatMap((number) => number.hymnNumber ?? []);
+        expect(new Set(numbers).size).toBe(numbers.length);
+        expect(talks.every((talk) => SPEAKER_MINUTES.some((minutes) => minutes === talk.duration))).toBe(true);
+        const has = (type: string) => music.some((number) => number.type === type);
+        const speakers = talks.map(({ duration }) => ({ duration: duration ?? null }));
+        const minutes = plannedMinutes({
+          kind: meeting.kind, speakers, hasBusiness: Boolean(meeting.wardBusiness ?? meeting.newCallings),
+          hasRestHymn: has('rest_hymn'), hasSpecialNumber: has('special_number'), talkMinutes: 10,
+        });
+        expect(minutes).toBeLessThanOrEqual(60);
+      }
+    });
+  });
+
+  it('lets nobody speak twice within four months, and some never', () => {
+    forManyDays((stake) => {
+      const dates = new Map(stake.meetings.map((meeting) => [meeting.id, meeting]));
+      const last = new Map<string, string>();
+      const spoke = new Set<number>();
+      for (const talk of stake.speakingAssignments) {
+        const meeting = dates.get(talk.meetingId);
+        if (!meeting || meeting.kind === 'ward_conference') continue;
+        if (talk.memberId != null) spoke.add(talk.memberId);
+        const who = `${talk.wardId} ${talk.memberId ?? talk.speakerName}`;
+        const before = last.get(who);
+        if (before) expect(daysBetween(before, meeting.date)).toBeGreaterThan(TALK_REST_DAYS);
+        last.set(who, meeting.date);
+      }
+      expect(spoke.size).toBeGreaterThan(80);
+      expect(spoke.size).toBeLessThan(200);
+    });
+  });
+
+  it('repeats few hymns within six weeks and has favourites', () => {
+    forManyDays((stake, today) => {
+      for (const meetings of byWard(stake)) {
+        const last = new Map<number, string>();
+        const lastYear = new Map<number, number>();
+        let tooSoon = 0;
+        for (const meeting of meetings) {
+          for (const number of musicOf(stake, meeting).flatMap((music) => music.hymnNumber ?? [])) {
+            const before = last.get(number);
+            if (before && daysBetween(before, meeting.date) <= WINDOW_DAYS) tooSoon += 1;
+            last.set(number, meeting.date);
+            const age = daysBetween(meeting.date, today);
+            if (age > 0 && age <= 365) lastYear.set(number, (lastYear.get(number) ?? 0) + 1);
+          }
+        }
+        expect(tooSoon).toBeGreaterThanOrEqual(1);
+        expect(tooSoon).toBeLessThanOrEqual(14);
+        expect([...lastYear.values()].filter((count) => count >= 6).length).toBeGreaterThanOrEqual(2);
+      }
+    });
+  });
+});
+
+describe('the coming Sundays of the sample', () => {
+  it('stand in every state of planning', () => {
+    forManyDays((stake, today) => {
+      for (const meetings of byWard(stake)) {
+        const coming = meetings.filter((meeting) => meeting.date >= today);
+        const [first, second, third, fourth] = coming.filter((meeting) => holdsMeeting(meeting.kind));
+        if (!first || !second || !third || !fourth) throw new Error('Four meetings are to come');
+        expect(first.status).toBe('confirmed');
+        expect(second.status).toBe('partially_planned');
+        expect(missing(stake, second)).toEqual(['benediction', 'closing hymn']);
+        if (needsSpeaker(second.kind)) expect(talksOf(stake, second).filter((talk) => !talk.topic)).toHaveLength(1);
+        expect(third.status).toBe('planned');
+        expect(fourth).toMatchObject({ status: 'draft', isTouched: true, conductingMemberId: null, presidingMemberId: expect.any(Number) });
+        const sacrament = (meeting: MeetingRow) => musicOf(stake, meeting).find((music) => music.type === 'sacrament_hymn')?.hymnNumber;
+        expect(sacrament(third)).toBe(sacrament(first));
+        expect(coming.some((meeting) => !meeting.isTouched && holdsMeeting(meeting.kind))).toBe(true);
+        const conference = coming.find((meeting) => meeting.kind === 'stake_conference');
+        expect(conference && Math.abs(daysBetween(today, conference.date) - 49)).toBeLessThanOrEqual(28);
+        expect(stake.meetingEvents.some((event) => event.meetingId === first.id)).toBe(true);
+      }
+    });
+  });
+
+  it('were written before now', () => {
+    forManyDays((stake, today) => {
+      const midnight = new Date(`${today}T00:00:00Z`).getTime();
+      const rows = [...stake.meetings, ...stake.speakingAssignments, ...stake.musicalNumbers, ...stake.members];
+      expect(rows.every((row) => row.updatedAt && row.updatedAt.getTime() < midnight)).toBe(true);
+      expect(stake.meetingEvents.every((event) => event.at && event.at.getTime() < midnight)).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { addDays } from '#shared/calendar/sundays.ts';
+import { musicOrder } from '#shared/meetings/hymns.ts';
+import { HYMN_SLOTS, HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
+import { fold } from '#shared/text/fold.ts';
+import { calendarOf } from './sample-calendar.ts';
+import { eventsOf, type Planners } from './sample-events.ts';
+import { MAPLE_GROVE } from './sample-maple-grove.ts';
+import { emailOf, holderOf, peopleOf, type Person } from './sample-people.ts';
+import type { SundayPlan, Who } from './sample-plan.ts';
+import { sure } from './sample-random.ts';
+import { momentOn, type SampleStake, type WardRow } from './sample-rows.ts';
+import { comingSundays, pastSundays } from './sample-sundays.ts';
+import { wardLife } from './sample-ward.ts';
+import { WILLOW_CREEK } from './sample-willow-creek.ts';
+import { DEMO_STAKE, DEMO_USERS, DEMO_WARDS } from './sign-in.ts';
+
+const WARDS = [
+  { name: DEMO_WARDS[0], households: MAPLE_GROVE, meetingTime: '9:00 AM', address: '410 Maple Grove Lane, Riverside, UT 84000', guest: 'President Kenji Nakamura' },
+  { name: DEMO_WARDS[1], households: WILLOW_CREEK, meetingTime: '10:30 AM', address: '77 Willow Creek Road, Riverside, UT 84000', guest: 'President Alan Whitaker' },
+] as const;
+
+const idOf = (who: Who | null) => (who === null || typeof who === 'string' ? null : who.row.id);
+const textOf = (who: Who | null) => (typeof who === 'string' ? who : null);
+
+function wardRow(id: number, people: readonly Person[], today: string): WardRow {
+  const { name, address, meetingTime } = sure(WARDS[id - 1]);
+  const bishop = holderOf(people, 'Bishop');
+  const clerk = holderOf(people, 'Ward Clerk');
+  const createdAt = momentOn(addDays(today, -760));
+  return {
+    id,
+    name,
+    stake: DEMO_STAKE,
+    region: 'North America',
+    meetingAddress: address,
+    bishopName: bishop.name,
+    bishopEmail: bishop.row.email,
+    clerkName: clerk.name,
+    clerkEmail: clerk.row.email,
+    meetingTime,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+/** The rows of one Sunday; ids count on over both wards. */
+function addSunday(stake: SampleStake, plan: SundayPlan, wardId: number, today: string, planners: Planners): void {
+  const isPast = plan.date < today;
+  const created = momentOn(addDays(isPast ? plan.date : today, -28));
+  const updated = momentOn(addDays(isPast ? plan.date : today, plan.isTouched ? -2 : -28));
+  const stamps = { createdAt: created, updatedAt: updated };
+  const meetingId = stake.meetings.length + 1;
+  const { date, kind, status, isTouched, announcements, wardBusiness, releases, newCallings, notes } = plan;
+  stake.meetings.push({
+    wardId, id: meetingId, date, kind, status, isTouched, announcements, wardBusiness, releases, newCallings, notes,
+    conductingMemberId: idOf(plan.conducting),
+    presidingMemberId: idOf(plan.presiding),
+    invocationMemberId: idOf(plan.invocation),
+    invocationName: textOf(plan.invocation),
+    benedictionMemberId: idOf(plan.benediction),
+    benedictionName: textOf(plan.benediction),
+    organistId: idOf(plan.organist),
+    organistName: textOf(plan.organist),
+    choristerId: idOf(plan.chorister),
+    choristerName: textOf(plan.chorister),
+    ...stamps,
+  });
+  plan.talks.forEach(({ who, topic, minutes }, nth) => {
+    stake.speakingAssignments.push({
+      wardId, id: stake.speakingAssignments.length + 1, meetingId,
+      memberId: idOf(who), speakerName: textOf(who), topic, duration: minutes, order: nth + 1, ...stamps,
+    });
+  });
+  for (const slot of HYMN_SLOT_NAMES) {
+    const sung = plan.music[slot];
+    if (!sung) continue;
+    stake.musicalNumbers.push({
+      wardId, id: stake.musicalNumbers.length + 1, meetingId,
+      type: HYMN_SLOTS[slot], title: sung.title, hymnNumber: sung.number, order: musicOrder(slot),
+      performer: sung.performer ?? null, performerId: sung.performerId ?? null, directorId: sung.directorId ?? null, ...stamps,
+    });
+  }
+  if (isPast) return;
+  for (const event of eventsOf(plan, planners, today)) {
+    stake.meetingEvents.push({ wardId, id: stake.meetingEvents.length + 1, meetingId, ...event });
+  }
+}
+
+function addUsers(stake: SampleStake, wardId: number, people: readonly Person[], today: string): Planners {
+  const names = new Map<string, string>();
+  for (const { username, firstName, lastName, role, ward } of DEMO_USERS) {
+    if (ward !== WARDS[wardId - 1]?.name) continue;
+    const email = emailOf(firstName, lastName, 'org');
+    // Users are found again among the members by their address.
+    sure(people.find((person) => person.name === `${firstName} ${lastName}`)).row.email = email;
+    const createdAt = momentOn(addDays(today, -750));
+    stake.users.push({
+      id: stake.users.length + 1, wardId, username, usernameKey: fold(username), firstName, lastName, role, email, createdAt, updatedAt: createdAt,
+    });
+    names.set(role, `${firstName} ${lastName}`);
+  }
+  return { admin: sure(names.get('admin')), planner: sure(names.get('sacrament_planner')), music: sure(names.get('music_planner')) };
+}
+
+/**
+ * Two made-up wards as they stand on the day `today`: two years behind them and the coming Sundays in every state
+ * of planning. The same day always gives the same stake.
+ */
+export function sampleStake(today: string): SampleStake {
+  const stake: SampleStake = {
+    wards: [], users: [], members: [], meetings: [], speakingAssignments: [], musicalNumbers: [], meetingEvents: [],
+  };
+  WARDS.forEach(({ name, households, guest }, index) => {
+    const wardId = index + 1;
+    const people = peopleOf({ id: wardId, firstId: stake.members.length + 1, households }, today);
+    const planners = addUsers(stake, wardId, people, today);
+    stake.wards.push(wardRow(wardId, people, today));
+    stake.members.push(...people.map((person) => person.row));
+    const life = wardLife(people, `${name} ${today}`, guest);
+    const calendar = calendarOf(today, index);
+    for (const plan of [...pastSundays(life, calendar), ...comingSundays(life, calendar)]) {
+      addSunday(stake, plan, wardId, today, planners);
+    }
+  });
+  return stake;
+}

@@ -1,0 +1,92 @@
+import { daysBetween } from '#shared/calendar/sundays.ts';
+import { hymnChooser, type HymnChooser } from './sample-hymns.ts';
+import { canServe, holderOf, styled, type Person } from './sample-people.ts';
+import { chanceOf, sure, type Chance } from './sample-random.ts';
+import { topicChooser, VISITORS } from './sample-words.ts';
+
+/** Whose turn it is: those who have waited longest come first, with some chance among them. */
+export type Turns<T> = { next: (day: string, isFree: (one: T) => boolean, restDays?: number) => T | null };
+
+export function turnsOf<T>(pool: readonly T[], chance: Chance): Turns<T> {
+  const last = new Map<T, string>();
+  const order = chance.shuffled(pool);
+  return {
+    next: (day, isFree, restDays = 0) => {
+      const waited = (one: T) => daysBetween(last.get(one) ?? '2000-01-02', day);
+      const ready = order.filter((one) => isFree(one) && waited(one) > restDays);
+      ready.sort((a, b) => waited(b) - waited(a));
+      if (ready.length === 0) return null;
+      const chosen = chance.pick(ready.slice(0, Math.max(1, Math.ceil(ready.length / 3))));
+      last.set(chosen, day);
+      return chosen;
+    },
+  };
+}
+
+/** A ward as it goes from Sunday to Sunday: its people, whose turn it is, what was sung. */
+export type WardLife = {
+  chance: Chance;
+  people: readonly Person[];
+  bishopric: readonly [Person, Person, Person];
+  stakeLeader: Person;
+  conductors: Turns<Person>;
+  adults: Turns<Person>;
+  youth: Turns<Person>;
+  visitors: Turns<string>;
+  prayers: Turns<Person>;
+  hymns: HymnChooser;
+  topics: (day: string, count: number) => string[];
+  /** Releases and callings to be presented, each of them once. */
+  changes: () => { released: string; called: string } | null;
+  /** The stake leader who speaks at this ward's conference. */
+  conferenceSpeaker: string;
+};
+
+const PROPER = ['Primary', 'Relief Society', 'Young Women', 'Sunday School', 'Aaronic Priesthood'];
+/** 'Primary teacher', 'ward missionary': a calling within a sentence. */
+const inSentence = (calling: string): string =>
+  PROPER.reduce((text: string, name) => text.replace(name.toLowerCase(), name), calling.toLowerCase());
+
+function changesOf(people: readonly Person[], chance: Chance): WardLife['changes'] {
+  const isPresented = ({ row, isYouth }: Person) =>
+    row.calling !== null && !isYouth && !/Bishop|Stake|Clerk|Executive|Elders Quorum/.test(row.calling);
+  const called = chance.shuffled(people.filter((person) => isPresented(person) && !person.row.isDeleted));
+  const released = chance.shuffled(people.filter((person) => person.row.calling === null && !person.isYouth && person.goneFrom === null));
+  return () => {
+    const next = called.pop();
+    const before = released.pop();
+    if (!next || !before) return null;
+    const calling = inSentence(next.row.calling ?? '');
+    return { released: `${styled(before)} as ${calling}`, called: `${styled(next)} as ${calling}` };
+  };
+}
+
+export function wardLife(people: readonly Person[], seed: string, conferenceSpeaker: string): WardLife {
+  const chance = chanceOf(seed);
+  const bishopric = [
+    holderOf(people, 'Bishop'),
+    holderOf(people, 'Bishopric First Counselor'),
+    holderOf(people, 'Bishopric Second Counselor'),
+  ] as const;
+  const stakeLeader = sure(people.find((person) => /^Stake Presiden(t|cy)/.test(person.row.calling ?? '')));
+  const isLeader = (person: Person) => person === stakeLeader || bishopric.some((leader) => leader === person);
+  const others = people.filter((person) => !isLeader(person));
+  return {
+    chance,
+    people,
+    bishopric,
+    stakeLeader,
+    conductors: turnsOf(bishopric, chance),
+    adults: turnsOf(others.filter((person) => person.speaks && !person.isYouth), chance),
+    youth: turnsOf(others.filter((person) => person.speaks && person.isYouth), chance),
+    visitors: turnsOf(VISITORS, chance),
+    prayers: turnsOf(others, chance),
+    hymns: hymnChooser(chance),
+    topics: topicChooser(chance),
+    changes: changesOf(people, chance),
+    conferenceSpeaker,
+  };
+}
+
+/** Those who may be given a part on that day, besides those who have one already. */
+export const freeOn = (day: string, busy: ReadonlySet<Person>) => (person: Person) => canServe(person, day) && !busy.has(person);

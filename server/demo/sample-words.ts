@@ -1,0 +1,91 @@
+import { festivalOf } from '#shared/calendar/sundays.ts';
+import { TOPICS } from '#shared/meetings/topics.ts';
+import { sure, type Chance } from './sample-random.ts';
+
+const BY_MONTH: Record<string, readonly string[]> = {
+  '01': ["Tithing settlement statements are at the clerk's office.", 'New class lists hang in the foyer.'],
+  '02': ['Family history evening, Wednesday at 7:00 PM in the library.', 'Youth winter activity: meet at the church on Friday at 4:00 PM.'],
+  '03': ['Relief Society birthday dinner, Thursday at 6:30 PM.', 'Stake youth temple trip on the third Saturday; see your adviser.'],
+  '04': ['Spring cleaning of the building, Saturday at 9:00 AM. Bring gloves.', 'Garden plots behind the church may be reserved with the executive secretary.'],
+  '05': ['Seminary graduation, Sunday evening at 6:00 PM in the stake center.', 'Elders quorum moves a family on Saturday at 8:00 AM; trucks are welcome.'],
+  '06': ['Girls camp forms are due next Sunday.', 'Ward picnic at Riverside Park, Saturday at noon.'],
+  '07': ['Pioneer Day breakfast, 8:00 AM on the church lawn.', 'Youth conference is next week; drivers meet after church.'],
+  '08': ['Back-to-school blessings: speak with the bishop.', 'Blood drive, Tuesday from 2:00 PM in the cultural hall.'],
+  '09': ['Seminary begins on Tuesday at 6:15 AM.', 'Emergency drill on Saturday; every family has a sheet.'],
+  '10': ['Trunk-or-treat, the last Saturday at 5:30 PM.', 'The Primary practices for its program after church.'],
+  '11': ['Food drive: bags are in the foyer until the end of the month.', 'Choir practice for Christmas begins, Sundays at 8:00 AM.'],
+  '12': ['Ward Christmas dinner, Saturday at 6:00 PM in the cultural hall.', "Tithing settlement: sign up at the clerk's office."],
+};
+const ANY_TIME = [
+  'Temple appointments for Thursday evening: see the sign-up sheet.',
+  'Missionaries need dinner appointments; the calendar is in the foyer.',
+  'Ward council meets today after church.',
+  'Institute class on Wednesday at 7:30 PM in the stake center.',
+  'Baby shower for the Reeds on Saturday at 10:00 AM.',
+] as const;
+
+export const announcementsFor = (day: string, chance: Chance): string =>
+  [chance.pick(BY_MONTH[day.slice(5, 7)] ?? ANY_TIME), ...(chance.happens(0.5) ? [chance.pick(ANY_TIME)] : [])].join('\n');
+
+export const WARD_BUSINESS = [
+  'Welcome to the family that moved into the Fourth Street apartments.',
+  'The records of three members have come in; please raise your hand so that we may welcome you.',
+  'Recognition of the children who finished the Primary reading challenge.',
+  'A vote of thanks to those who cleaned the building in the past month.',
+  'Welcome home to our returned missionary, who reports today.',
+] as const;
+export const STAKE_BUSINESS = 'The officers of the stake and of the ward are presented for a sustaining vote.';
+export const FAST_BUSINESS = [
+  'One child blessing.',
+  'Confirmation of a convert who was baptized yesterday.',
+  'Two child blessings.',
+  'Recognition of a child who was baptized yesterday.',
+] as const;
+export const NOTES = [
+  'The microphone at the pulpit hums; use the left one.',
+  'A family of visitors sits in the second row; say a word of welcome.',
+  'Sacrament trays: extra bread for the back section.',
+  'The youth speaker asked for a stool at the pulpit.',
+  'End on time: a baptism follows at noon.',
+] as const;
+
+/** People from outside the wards, who speak now and then. */
+export const VISITORS = [
+  'Elder Joshua Reed', 'Sister Hailey Reed', 'Brother Curtis Langley, high council', 'Brother Mosese Taufa, high council',
+  'Elder Mateus Rocha', 'Sister Imani Clarke', 'Brother Paul Ostergaard, high council', 'Sister Yuki Tanabe',
+  'Brother Francis Adu, high council', 'Sister Norma Beltrán',
+] as const;
+
+const SPECIALS = [
+  ['How Firm a Foundation', 'choir'], ['Gethsemane', 'solo'], ["A Child's Prayer", 'duet'], ['Come, Thou Fount of Every Blessing', 'choir'],
+  ['Amazing Grace', 'solo'], ['Be Still, My Soul', 'duet'], ['Consider the Lilies', 'choir'], ["I Feel My Savior's Love", 'solo'],
+  ['Abide with Me!', 'duet'], ['If the Savior Stood Beside Me', 'solo'], ['Nearer, My God, to Thee', 'choir'], ['Bach: Arioso', 'violin'],
+] as const;
+const CHRISTMAS_SPECIALS = ['What Child Is This?', 'O Holy Night', 'Star Carol', 'Still, Still, Still'] as const;
+const EASTER_SPECIALS = ['He Is Risen!', 'Gethsemane', 'Were You There?'] as const;
+
+export type SpecialChoice = { title: string; by: 'choir' | 'solo' | 'duet' | 'violin' };
+export function specialFor(day: string, chance: Chance): SpecialChoice {
+  const festival = festivalOf(day);
+  if (festival) return { title: chance.pick(festival === 'Christmas' ? CHRISTMAS_SPECIALS : EASTER_SPECIALS), by: 'choir' };
+  const [title, by] = chance.pick(SPECIALS);
+  return { title, by };
+}
+
+const isSeasonal = (topic: string) => /christmas|easter|thanksgiv|new year|mother|father['’]s|farewell|return|birth of|empty tomb/i.test(topic);
+const ORDINARY = TOPICS.filter(({ heading }) => !/season/i.test(heading));
+const ALL = TOPICS.flatMap(({ topics }) => topics);
+
+/** Hands out topics under one heading a Sunday, each heading in turn. */
+export function topicChooser(chance: Chance): (day: string, count: number) => string[] {
+  let headings: (typeof TOPICS)[number][] = [];
+  return (day, count) => {
+    const festival = festivalOf(day);
+    const word = festival === 'Christmas' ? /christmas|birth|light of the world|peace/i : /easter|risen|resurrection|tomb|aton/i;
+    const fitting = festival ? ALL.filter((topic) => word.test(topic)) : [];
+    if (fitting.length >= count) return chance.shuffled(fitting).slice(0, count);
+    if (headings.length === 0) headings = chance.shuffled(ORDINARY);
+    const { topics } = sure(headings.pop());
+    return chance.shuffled(topics.filter((topic) => !isSeasonal(topic))).slice(0, count);
+  };
+}

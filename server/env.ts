@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { isTimezone } from '#shared/calendar/today.ts';
+
+const port = z.pipe(z.pipe(z.string(), z.transform(Number)), z.int('must be a whole number').check(z.minimum(0, 'must be 0 or more'), z.maximum(65_535, 'must be at most 65535')));
+const flag = z.pipe(z.enum(['0', '1', 'true', 'false', ''], 'must be 0 or 1'), z.transform((value) => value === '1' || value === 'true'));
+const blankless = z.string().check(z.minLength(1, 'must not be empty'));
+
+/** Every variable that the server reads. `.env.example` lists the same; a test compares them. */
+const Environment = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test'], 'must be development, production or test'), 'development'),
+  PORT: port,
+  HOST: z._default(blankless, '127.0.0.1'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'))),
+  DATA_DIR: z._default(blankless, './data'),
+  DEFAULT_TIMEZONE: z.optional(z.string().check(z.refine(isTimezone, 'must be an IANA time zone such as America/Denver'))),
+  TRUST_PROXY: z._default(z.string(), ''),
+  DEMO: z.optional(flag),
+  SUPER_ADMIN_USERNAME: z.optional(z.string().check(z.minLength(3, 'must be at least 3 characters'))),
+  SUPER_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must be at least 8 characters'))),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
+});
+export const VARIABLES = Object.keys(Environment.shape);
+
+export class WrongEnvironment extends Error {}
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** Checks the environment. An empty variable counts as unset. Throws WrongEnvironment, which names the variable. */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(VARIABLES.filter((name) => source[name]).map((name) => [name, source[name]]));
+  const read = Environment.safeParse({ PORT: '3000', ...given });
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new WrongEnvironment(`The environment variable ${String(issue?.path[0])} is wrong: it ${issue?.message}.`);
+  }
+  const env = read.data;
+  const demo = env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== 'production');
+  if (Boolean(env.SUPER_ADMIN_USERNAME) !== Boolean(env.SUPER_ADMIN_PASSWORD)) {
+    throw new WrongEnvironment('SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD belong together: set both or neither.');
+  }
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    timezone: env.DEFAULT_TIMEZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    trustProxy: env.TRUST_PROXY,
+    demo,
+    superAdmin:
+      env.SUPER_ADMIN_USERNAME && env.SUPER_ADMIN_PASSWORD
+        ? { username: env.SUPER_ADMIN_USERNAME, password: env.SUPER_ADMIN_PASSWORD }
+        : null,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import sirv from 'sirv';
+import { API } from '#shared/api.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { ROUTES } from '#server/routes.ts';
+import type { House } from './ask.ts';
+import { sendError } from './errors.ts';
+import { mount } from './mount.ts';
+
+const SECURITY = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      // Radix and the toasts place themselves by style attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+});
+
+/** `TRUST_PROXY`: a number of hops, or addresses and names as Express knows them; empty trusts nobody. */
+const trusted = (setting: string): boolean | number | string =>
+  setting === '' ? false : /^\d+$/.test(setting) ? Number(setting) : setting;
+
+function serveClient(app: Express, folder: string): void {
+  if (!existsSync(folder)) return;
+  app.use(
+    sirv(folder, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      single: true,
+      ignores: [/^\/assets\//],
+      setHeaders: (res, path) =>
+        res.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    }),
+  );
+}
+
+/** The whole server as an Express app: API, then the built client, which answers every other address. */
+export function createApp(house: House, log: Logger, clientFolder: string): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', trusted(house.env.trustProxy));
+  app.use(SECURITY);
+  app.use(
+    pinoHttp({
+      logger: log,
+      customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
+      // Neither tokens nor what people look for belong in a log.
+      serializers: {
+        req: (req: { method: string; url: string }) => ({ method: req.method, path: req.url.split('?')[0] }),
+        res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+      },
+    }),
+  );
+  app.use('/api', compression(), (_req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  mount(app, house, API, ROUTES);
+  app.use('/api', () => {
+    throw new AppError('not_found');
+  });
+  serveClient(app, clientFolder);
+  app.use(() => {
+    throw new AppError('not_found');
+  });
+  app.use(sendError);
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { MeetingView, Permission } from '#shared/access/roles.ts';
+import type { Received, Returned, Route } from '#shared/http/route.ts';
+import type { Actor, WardId } from '#server/access/actor.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Env } from '#server/env.ts';
+import type { SignInLimits } from './limits.ts';
+
+/** What the process offers to every handler. */
+export type House = {
+  env: Env;
+  database: Database;
+  limits: SignInLimits;
+  /** The moment that counts as now; tests may move it. */
+  now: () => Date;
+  isReady: () => Promise<boolean>;
+};
+
+export type OpenAsk<R extends Route> = Received<R> & { house: House; address: string; token: string | null };
+export type SignedInAsk<R extends Route> = OpenAsk<R> & { actor: Actor };
+export type WardAsk<R extends Route> = SignedInAsk<R> & { wardId: WardId; view: MeetingView };
+
+/** Who may, as data on the row: anybody, whoever has signed in, or whoever holds the permission in the ward asked for. */
+export type Admission = 'anybody' | 'signed-in' | Permission;
+
+export type Row<R extends Route> =
+  | { needs: 'anybody'; handle: (ask: OpenAsk<R>) => Promise<Returned<R>> }
+  | { needs: 'signed-in'; handle: (ask: SignedInAsk<R>) => Promise<Returned<R>> }
+  | { needs: Permission; handle: (ask: WardAsk<R>) => Promise<Returned<R>> };
+
+export type Table<C> = {
+  [F in keyof C]: { [K in keyof C[F]]: C[F][K] extends Route ? Row<C[F][K]> : never };
+};
+
+export const anybody = <H>(handle: H) => ({ needs: 'anybody' as const, handle });
+export const signedIn = <H>(handle: H) => ({ needs: 'signed-in' as const, handle });
+export const may = <H>(needs: Permission, handle: H) => ({ needs, handle });

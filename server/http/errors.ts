@@ -1,0 +1,36 @@
+import type { ErrorRequestHandler } from 'express';
+import 'pino-http';
+import { AppError } from '#shared/http/errors.ts';
+import { isUnavailable } from '#server/db/failures.ts';
+import { BODY_LIMIT } from './mount.ts';
+
+/** body-parser's own errors, by the type that it gives them. */
+function fromBodyParser(error: { type?: unknown; status?: unknown }): AppError | null {
+  if (typeof error.type !== 'string') return error.status === 400 ? new AppError('malformed') : null;
+  if (error.type === 'entity.too.large') {
+    return new AppError('too_large', { message: `The request is too large: at most ${BODY_LIMIT.replace('mb', ' MB')}.` });
+  }
+  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('wrong_type');
+  return new AppError('malformed');
+}
+
+export function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isUnavailable(error)) return new AppError('database_away');
+  if (error instanceof URIError) return new AppError('not_found');
+  if (typeof error === 'object' && error !== null) return fromBodyParser(error) ?? new AppError('internal');
+  return new AppError('internal');
+}
+
+/** The one place that sends an error. Neither a stack nor SQL leaves; both are logged. */
+export const sendError: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
+  const wait = refusal.extra.retryAfter;
+  if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
+  res.status(refusal.status).json(refusal.toBody());
+};

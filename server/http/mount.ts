@@ -1,0 +1,91 @@
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { AppError } from '#shared/http/errors.ts';
+import type { Route } from '#shared/http/route.ts';
+import { actorOf, admitToWard, demand } from '#server/access/actor.ts';
+import { findActor } from '#server/auth/service.ts';
+import type { Admission, House } from './ask.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** Bodies are forms typed by people; a meeting with every field at its limit stays below this. */
+export const BODY_LIMIT = '1mb';
+const readJson = express.json({ limit: BODY_LIMIT, strict: false });
+
+/** A row with its types rubbed off: the mapped type in routes.ts has checked contract against handler. */
+type AnyRow = { needs: Admission; handle: (ask: never) => Promise<unknown> };
+
+export function tokenOf(req: Request): string | null {
+  const [scheme, token] = (req.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+}
+
+const runOn = (middleware: RequestHandler, req: Request, res: Response) =>
+  new Promise<void>((resolve, reject) => middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve())));
+
+async function readBody(req: Request, res: Response): Promise<void> {
+  await runOn(readJson, req, res);
+  const length = Number(req.headers['content-length'] ?? 0);
+  if (req.body === undefined && (length > 0 || req.headers['transfer-encoding'])) throw new AppError('wrong_type');
+}
+
+function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknown): unknown {
+  const schema = record[part];
+  if (!schema) return undefined;
+  const read = schema.safeParse(raw ?? {});
+  if (read.success) return read.data;
+  if (part === 'params') throw new AppError(record.notFound ?? 'not_found');
+  const errors = fieldErrors(read.error.issues);
+  throw new AppError('invalid', { message: errors[0]?.message, errors });
+}
+
+const wardAsked = (req: Request): unknown => {
+  const body: unknown = req.body;
+  return req.query.wardId ?? (typeof body === 'object' && body !== null && 'wardId' in body ? body.wardId : undefined);
+};
+
+/** Admit first and parse afterwards: a stranger learns nothing of the shapes. */
+async function answer(house: House, record: Route, row: AnyRow, req: Request, res: Response): Promise<unknown> {
+  const ask: Record<string, unknown> = { house, address: req.ip ?? '', token: tokenOf(req) };
+  if (row.needs !== 'anybody') {
+    const found = await findActor(house, tokenOf(req));
+    if (!found) throw new AppError('unauthorized');
+    const actor = actorOf(found);
+    if (row.needs !== 'signed-in') demand(actor, row.needs);
+    if (record.body) await readBody(req, res);
+    ask.actor = actor;
+    ask.view = actor.view;
+    if (row.needs !== 'signed-in') ask.wardId = admitToWard(actor, wardAsked(req));
+  } else if (record.body) {
+    await readBody(req, res);
+  }
+  ask.params = parsePart(record, 'params', req.params);
+  ask.query = parsePart(record, 'query', req.query);
+  ask.body = parsePart(record, 'body', req.body);
+  return row.handle(ask as never);
+}
+
+function send(record: Route, result: unknown, res: Response): void {
+  if (record.sends === 'redirect') {
+    res.redirect(302, (result as { location: string }).location);
+  } else if (record.sends === 'csv') {
+    const file = result as { filename: string; content: string };
+    res.attachment(file.filename).type('text/csv; charset=utf-8').send(file.content);
+  } else if (record.reply) {
+    res.status(record.status ?? 200).json(record.reply.parse(result));
+  } else {
+    res.status(record.status ?? 204).end();
+  }
+}
+
+export function mount(app: Express, house: House, contract: object, table: object): void {
+  const rows = table as Record<string, Record<string, AnyRow>>;
+  for (const [feature, records] of Object.entries(contract as Record<string, Record<string, Route>>)) {
+    for (const [name, record] of Object.entries(records)) {
+      const row = rows[feature]?.[name];
+      if (!row) throw new Error(`No row for ${feature}.${name}`);
+      const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+      app[verb](record.path, async (req, res) => {
+        send(record, await answer(house, record, row, req, res), res);
+      });
+    }
+  }
+}

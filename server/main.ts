@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { hasUsers, sweepSessions } from './auth/queries.ts';
+import { FolderInUseError } from './db/folder-lock.ts';
+import { isUnavailable } from './db/failures.ts';
+import { readEnv, WrongEnvironment } from './env.ts';
+import { CannotStart, CLIENT, openHouse } from './house.ts';
+import { createApp } from './http/app.ts';
+import { makeDrafts } from './meetings/drafts.ts';
+
+const SIX_HOURS = 6 * 3_600_000;
+const LONGEST_STOP_MS = 9_000;
+
+function explain(error: unknown): string {
+  if (error instanceof WrongEnvironment || error instanceof CannotStart || error instanceof FolderInUseError) return error.message;
+  if (isUnavailable(error)) return 'The database that DATABASE_URL names cannot be reached. Start it, or correct the address, and try again.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = pino({ level: env.logLevel });
+  const house = await openHouse(env, (error) => log.warn({ err: error }, 'database connection lost'));
+  const server = createServer(createApp(house, log, CLIENT));
+
+  const chores = async () => {
+    await makeDrafts(house);
+    await sweepSessions(house.database.db, house.now());
+  };
+  const doChores = () => void chores().catch((error: unknown) => log.warn({ err: error }, 'the chores were not done; they will be tried again'));
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.port, env.host, resolve);
+  });
+  doChores();
+  const timer = setInterval(doChores, SIX_HOURS);
+
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.port;
+  const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
+  process.stdout.write(`\nSacrament Meeting Planner is ready at http://${shownHost}:${port}\n\n`);
+  if (!(await hasUsers(house.database.db))) {
+    process.stdout.write('Nobody can sign in yet: set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD and start again.\n');
+  }
+
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    clearInterval(timer);
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+    server.close(() => {
+      house.database
+        .close()
+        .catch((error: unknown) => log.warn({ err: error }, 'the database did not close cleanly'))
+        .finally(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`\nThe planner cannot start. ${explain(error)}\n`);
+  process.exit(1);
+});

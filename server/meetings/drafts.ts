@@ -1,0 +1,31 @@
+import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
+import { defaultKind } from '#shared/meetings/rules.ts';
+import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
+import { todayOf, wardOfJob } from '#server/access/actor.ts';
+import type { House } from '#server/http/ask.ts';
+import { activeWards } from '#server/wards/queries.ts';
+import { insertDrafts, kindsAround } from './queries.ts';
+
+type Ward = Awaited<ReturnType<typeof activeWards>>[number];
+
+/** Drafts for the Sundays of a ward's planning horizon. Dates that have a meeting stay as they are. */
+export async function makeDraftsFor(house: House, ward: Ward): Promise<number> {
+  const settings = { ...WARD_DEFAULTS, ...ward.customization };
+  if (!settings.autoCreateMeetings) return 0;
+  const { db } = house.database;
+  const wardId = wardOfJob(ward.id);
+  const dates = sundaysFrom(todayOf(ward.customization, house.env.timezone, house.now()), settings.planningHorizonWeeks);
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return 0;
+  const others = await kindsAround(db, wardId, addDays(first, -40), addDays(last, 40));
+  const taken = new Set(others.map((other) => other.date));
+  const wanted = dates.filter((date) => !taken.has(date));
+  return insertDrafts(db, wardId, wanted.map((date) => ({ date, kind: defaultKind(date, settings.fastSundayRule, others) })));
+}
+
+/** The same for every ward, one after the other, so that the rest of the work goes on beside it. */
+export async function makeDrafts(house: House): Promise<number> {
+  let made = 0;
+  for (const ward of await activeWards(house.database.db)) made += await makeDraftsFor(house, ward);
+  return made;
+}

@@ -1,0 +1,16 @@
+import { hymnText } from '#shared/music/hymn-text.ts';
+import { csvOf } from '#shared/text/csv.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
+
+const HEAD = ['Date', 'Conducting Member', 'Speakers', 'Musical Numbers'];
+
+/** All meetings as a table for a spreadsheet, the earliest first. */
+export function historyCsv(meetings: readonly MeetingRow[]): string {
+  const rows = meetings.map((meeting) => [
+    meeting.date,
+    meeting.conductingMember ? `${meeting.conductingMember.firstName} ${meeting.conductingMember.lastName}` : '',
+    meeting.speakingAssignments.map((talk) => (talk.topic ? `${talk.speakerName} (${talk.topic})` : talk.speakerName)).join('; '),
+    meeting.musicalNumbers.map((number) => hymnText(number.hymnNumber, number.title)).join('; '),
+  ]);
+  return csvOf([HEAD, ...rows]);
+}

@@ -1,0 +1,98 @@
+import { AppError } from '#shared/http/errors.ts';
+import type { meetings } from '#shared/meetings/contract.ts';
+import { musicOrder, slotOfType } from '#shared/meetings/hymns.ts';
+import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
+import type { WardAsk } from '#server/http/ask.ts';
+import { hymnFrom } from '#server/music/hymn-book.ts';
+import { addMusicalNumber, clearMusic as deleteMusic } from '#server/music/queries.ts';
+import { readWard, wardToday } from '#server/wards/service.ts';
+import { historyCsv } from './export.ts';
+import { checkMembers, talksFrom } from './people.ts';
+import { addTalks, clearTalks, deleteMeeting, findMeeting, listEvents, listMeetings } from './queries.ts';
+import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, workIn } from './service.ts';
+
+type Meetings = typeof meetings;
+
+export async function list({ house, wardId, view, query }: WardAsk<Meetings['list']>) {
+  const { today } = await wardToday(house, wardId);
+  const found = await listMeetings(house.database.db, wardId, query);
+  return found.filter((meeting) => isListed(view, meeting)).map((meeting) => visibleMeeting(view, meeting, today));
+}
+
+export async function read({ house, wardId, view, params }: WardAsk<Meetings['read']>) {
+  const { today } = await wardToday(house, wardId);
+  const meeting = await findMeeting(house.database.db, wardId, params.id);
+  if (!meeting || !isListed(view, meeting)) throw new AppError('meeting_not_found');
+  return visibleMeeting(view, meeting, today);
+}
+
+export async function exportHistory({ house, wardId }: WardAsk<Meetings['exportHistory']>) {
+  const { today } = await wardToday(house, wardId);
+  const found = await listMeetings(house.database.db, wardId, {});
+  return { filename: `meeting-history-${today}.csv`, content: historyCsv(found) };
+}
+
+export async function schedule(ask: WardAsk<Meetings['schedule']>) {
+  const work = await workIn(ask);
+  return visibleMeeting(ask.view, await scheduleMeeting(work, ask.body), work.today);
+}
+
+export async function change(ask: WardAsk<Meetings['change']>) {
+  const work = await workIn(ask);
+  return visibleMeeting(ask.view, await changeMeeting(work, ask.params.id, ask.body), work.today);
+}
+
+export async function changeMusic(ask: WardAsk<Meetings['changeMusic']>) {
+  const work = await workIn(ask);
+  return visibleMeeting(ask.view, await saveMusic(work, ask.params.id, ask.body), work.today);
+}
+
+export async function remove({ house, wardId, params }: WardAsk<Meetings['remove']>) {
+  if (!(await deleteMeeting(house.database.db, wardId, params.id))) throw new AppError('meeting_not_found');
+}
+
+export async function history({ house, wardId, params }: WardAsk<Meetings['history']>) {
+  await readWard(house, wardId);
+  if (!(await findMeeting(house.database.db, wardId, params.id))) throw new AppError('meeting_not_found');
+  return listEvents(house.database.db, wardId, params.id);
+}
+
+export async function clearSpeakers(ask: WardAsk<Meetings['clearSpeakers']>) {
+  const { meetingId } = ask.params;
+  await changePart(await workIn(ask), meetingId, 'own', (tx) => clearTalks(tx, ask.wardId, meetingId));
+}
+
+export async function addSpeaker(ask: WardAsk<Meetings['addSpeaker']>) {
+  const { wardId, body } = ask;
+  const work = await workIn(ask);
+  const added = await changePart(work, body.meetingId, 'own', async (tx) => {
+    await checkMembers(tx, wardId, {}, [body]);
+    const before = await findMeeting(tx, wardId, body.meetingId);
+    const [talk] = talksFrom([{ ...body, order: body.order ?? (before?.speakingAssignments.length ?? 0) + 1 }]);
+    return talk ? addTalks(tx, wardId, body.meetingId, [talk]) : [];
+  });
+  const after = await findMeeting(ask.house.database.db, wardId, body.meetingId);
+  const shown = after?.speakingAssignments.find((talk) => talk.id === added[0]?.id);
+  if (!shown) throw new AppError('meeting_not_found');
+  return shown;
+}
+
+export async function clearMusic(ask: WardAsk<Meetings['clearMusic']>) {
+  const { meetingId } = ask.params;
+  await changePart(await workIn(ask), meetingId, 'music', (tx) => deleteMusic(tx, ask.wardId, meetingId));
+}
+
+export async function addMusic(ask: WardAsk<Meetings['addMusic']>) {
+  const { wardId, body } = ask;
+  const hymn = hymnFrom(body.title);
+  return changePart(await workIn(ask), body.meetingId, 'music', (tx) =>
+    addMusicalNumber(tx, wardId, body.meetingId, {
+      type: body.type,
+      title: hymn.title,
+      hymnNumber: hymn.number,
+      order: body.order ?? musicOrder(slotOfType(body.type)),
+      performer: body.performer ?? null,
+      notes: body.notes ?? null,
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { shortDate } from '#shared/calendar/format.ts';
+import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { KIND_LABELS } from '#shared/meetings/rules.ts';
+import { HYMN_SLOT_NAMES, type MeetingRow } from '#shared/meetings/schema.ts';
+
+const fullName = (person?: { firstName: string; lastName: string } | null) => (person ? `${person.firstName} ${person.lastName}` : null);
+
+const said = (label: string, before: string | null | undefined, after: string | null | undefined): string[] =>
+  (before ?? null) === (after ?? null) ? [] : [after ? `${label}: ${after}` : `${label} removed`];
+
+const speakers = (meeting: MeetingRow) =>
+  meeting.speakingAssignments.map((talk) => [talk.speakerName, talk.topic].filter(Boolean).join(' on ')).join(', ') || null;
+
+/** One line about a save, for the meeting's history; empty when nothing a person would notice has changed. */
+export function whatChanged(before: MeetingRow, after: MeetingRow): string {
+  const texts = [
+    ['Announcements', 'announcements'],
+    ['Business', 'wardBusiness'],
+    ['Releases', 'releases'],
+    ['New callings', 'newCallings'],
+    ['Notes', 'notes'],
+  ] as const;
+  return [
+    ...said('Moved to', shortDate(before.date), shortDate(after.date)),
+    ...said('Kind', KIND_LABELS[before.kind], KIND_LABELS[after.kind]),
+    ...said('Conducting', fullName(before.conductingMember), fullName(after.conductingMember)),
+    ...said('Presiding', fullName(before.presidingMember), fullName(after.presidingMember)),
+    ...said('Invocation', before.invocationMember, after.invocationMember),
+    ...said('Benediction', before.benedictionMember, after.benedictionMember),
+    ...said('Organist', before.organist, after.organist),
+    ...said('Chorister', before.chorister, after.chorister),
+    ...said('Speakers', speakers(before), speakers(after)),
+    ...HYMN_SLOT_NAMES.flatMap((slot) => said(HYMN_SLOT_LABELS[slot], before[HYMN_FIELDS[slot]], after[HYMN_FIELDS[slot]])),
+    ...texts.flatMap(([label, key]) => ((before[key] ?? null) === (after[key] ?? null) ? [] : [`${label} changed`])),
+    ...(before.status === after.status ? [] : [`Status: ${after.status.replace('_', ' ')}`]),
+  ].join(' · ');
+}

@@ -1,0 +1,63 @@
+import { AppError } from '#shared/http/errors.ts';
+import type { MeetingChange, PersonRef, SpeakerInput } from '#shared/meetings/schema.ts';
+import type { WardId } from '#server/access/actor.ts';
+import type { Db } from '#server/db/connect.ts';
+import { membersAmong } from '#server/members/queries.ts';
+import type { MeetingFields } from './queries.ts';
+
+/** A member's id, also written as digits, or the name of somebody who is no member. */
+function split(ref: PersonRef): { id: number | null; name: string | null } | undefined {
+  if (ref === undefined) return undefined;
+  if (ref === null) return { id: null, name: null };
+  if (typeof ref === 'number') return { id: ref, name: null };
+  return /^\d{1,9}$/.test(ref.trim()) ? { id: Number(ref), name: null } : { id: null, name: ref };
+}
+
+/** The people of a save as columns; what is absent stays absent. */
+export function peopleFields(save: Pick<MeetingChange, 'conductingMemberId' | 'presidingMemberId' | 'invocationMember' | 'benedictionMember' | 'organist' | 'chorister'>): MeetingFields {
+  const fields: MeetingFields = {};
+  if (save.conductingMemberId !== undefined) fields.conductingMemberId = save.conductingMemberId;
+  if (save.presidingMemberId !== undefined) fields.presidingMemberId = save.presidingMemberId;
+  const invocation = split(save.invocationMember);
+  if (invocation) Object.assign(fields, { invocationMemberId: invocation.id, invocationName: invocation.name });
+  const benediction = split(save.benedictionMember);
+  if (benediction) Object.assign(fields, { benedictionMemberId: benediction.id, benedictionName: benediction.name });
+  const organist = split(save.organist);
+  if (organist) Object.assign(fields, { organistId: organist.id, organistName: organist.name });
+  const chorister = split(save.chorister);
+  if (chorister) Object.assign(fields, { choristerId: chorister.id, choristerName: chorister.name });
+  return fields;
+}
+
+const FIELD_OF_COLUMN: [keyof MeetingFields, string][] = [
+  ['conductingMemberId', 'conductingMemberId'],
+  ['presidingMemberId', 'presidingMemberId'],
+  ['invocationMemberId', 'invocationMember'],
+  ['benedictionMemberId', 'benedictionMember'],
+  ['organistId', 'organist'],
+  ['choristerId', 'chorister'],
+];
+export const NOT_IN_WARD = 'This person is not in the members list of your ward. Choose somebody else.';
+
+/** Refuses ids that are no members of this ward, each at its field. */
+export async function checkMembers(tx: Db, wardId: WardId, fields: MeetingFields, speakers: readonly SpeakerInput[] = []): Promise<void> {
+  const named = FIELD_OF_COLUMN.map(([column, path]) => ({ id: fields[column], path }));
+  const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: `speakers.${i}.memberId` }));
+  const asked = [...named, ...speaking].filter((ref): ref is { id: number; path: string } => typeof ref.id === 'number');
+  const known = new Set((await membersAmong(tx, wardId, asked.map((ref) => ref.id))).map((member) => member.id));
+  const errors = asked.filter((ref) => !known.has(ref.id)).map(({ path }) => ({ path, message: NOT_IN_WARD }));
+  if (errors.length > 0) throw new AppError('invalid', { message: NOT_IN_WARD, errors });
+}
+
+/** Speakers as rows. Those without an order keep the order in which they were sent. */
+export function talksFrom(speakers: readonly SpeakerInput[]) {
+  return speakers
+    .map((speaker, i) => ({
+      memberId: speaker.memberId ?? null,
+      speakerName: speaker.memberId ? null : (speaker.speakerName ?? null),
+      topic: speaker.topic ?? null,
+      duration: speaker.duration ?? null,
+      order: speaker.order ?? i + 1,
+    }))
+    .sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { displayHymns } from '#shared/meetings/hymns.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
+import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import type { WardId } from '#server/access/actor.ts';
+import type { Db } from '#server/db/connect.ts';
+import { membersAmong } from '#server/members/queries.ts';
+
+export type StoredMeeting = typeof meetings.$inferSelect;
+export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
+type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
+type Person = { id: number; firstName: string; lastName: string; calling: string | null };
+
+const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
+
+/** Meetings with all that a row, card or page shows. Four queries, however many meetings. */
+async function withParts(db: Db, wardId: WardId, rows: StoredMeeting[]): Promise<MeetingRow[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const talks = await db.select().from(speakingAssignments)
+    .where(and(eq(speakingAssignments.wardId, wardId), inArray(speakingAssignments.meetingId, ids)))
+    .orderBy(asc(speakingAssignments.order), asc(speakingAssignments.id));
+  const music = await db.select().from(musicalNumbers)
+    .where(and(eq(musicalNumbers.wardId, wardId), inArray(musicalNumbers.meetingId, ids)))
+    .orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id));
+  const named = new Set<number>();
+  for (const row of rows) {
+    for (const id of [row.conductingMemberId, row.presidingMemberId, row.invocationMemberId, row.benedictionMemberId, row.organistId, row.choristerId]) {
+      if (id !== null) named.add(id);
+    }
+  }
+  for (const talk of talks) if (talk.memberId !== null) named.add(talk.memberId);
+  const people = new Map((await membersAmong(db, wardId, [...named])).map((person) => [person.id, person]));
+  const talksOf = byMeeting(talks);
+  const musicOf = byMeeting(music);
+  return rows.map((row) => present(row, talksOf.get(row.id) ?? [], musicOf.get(row.id) ?? [], people));
+}
+
+function byMeeting<T extends { meetingId: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.meetingId);
+    if (group) group.push(row);
+    else groups.set(row.meetingId, [row]);
+  }
+  return groups;
+}
+
+function present(
+  row: StoredMeeting,
+  talks: (typeof speakingAssignments.$inferSelect)[],
+  music: (typeof musicalNumbers.$inferSelect)[],
+  people: ReadonlyMap<number, Person>,
+): MeetingRow {
+  const person = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
+  const name = (id: number | null, typed: string | null) => {
+    const found = person(id);
+    return found ? `${found.firstName} ${found.lastName}` : typed;
+  };
+  return {
+    ...row,
+    conductingMember: person(row.conductingMemberId),
+    presidingMember: person(row.presidingMemberId),
+    invocationMember: name(row.invocationMemberId, row.invocationName),
+    benedictionMember: name(row.benedictionMemberId, row.benedictionName),
+    organist: name(row.organistId, row.organistName),
+    chorister: name(row.choristerId, row.choristerName),
+    ...displayHymns(music),
+    speakingAssignments: talks.map((talk) => ({
+      ...talk,
+      member: person(talk.memberId),
+      speakerName: name(talk.memberId, talk.speakerName),
+    })),
+    musicalNumbers: music,
+  };
+}
+
+export async function listMeetings(db: Db, wardId: WardId, span: { from?: string; to?: string }) {
+  const rows = await db.select().from(meetings)
+    .where(and(
+      eq(meetings.wardId, wardId),
+      span.from ? gte(meetings.date, span.from) : undefined,
+      span.to ? lte(meetings.date, span.to) : undefined,
+    ))
+    .orderBy(asc(meetings.date));
+  return withParts(db, wardId, rows);
+}
+
+export async function findMeeting(db: Db, wardId: WardId, id: number) {
+  const [found] = await withParts(db, wardId, await db.select().from(meetings).where(inWard(wardId, id)));
+  return found ?? null;
+}
+
+/** The same, holding the row until the transaction ends, so that two saves come one after the other. */
+export async function lockMeeting(tx: Db, wardId: WardId, id: number) {
+  const [found] = await withParts(tx, wardId, await tx.select().from(meetings).where(inWard(wardId, id)).for('update'));
+  return found ?? null;
+}
+
+export async function meetingOn(db: Db, wardId: WardId, date: string) {
+  const [row] = await db
+    .select({ id: meetings.id, isTouched: meetings.isTouched })
+    .from(meetings)
+    .where(and(eq(meetings.wardId, wardId), eq(meetings.date, date)));
+  return row ?? null;
+}
+
+/** Which kind each meeting has in the months around a date: what the default kind of a Sunday depends on. */
+export const kindsAround = (db: Db, wardId: WardId, from: string, to: string) =>
+  db.select({ date: meetings.date, kind: meetings.kind }).from(meetings)
+    .where(and(eq(meetings.wardId, wardId), gte(meetings.date, from), lte(meetings.date, to)));
+
+export async function insertMeeting(tx: Db, wardId: WardId, date: string, fields: MeetingFields): Promise<number> {
+  const [row] = await tx.insert(meetings).values({ ...fields, date, wardId }).returning({ id: meetings.id });
+  if (!row) throw new Error('The database returned no meeting');
+  return row.id;
+}
+
+/** Writes fields and counts up the versions of the parts that changed. */
+export async function updateMeeting(
+  tx: Db, wardId: WardId, id: number, fields: MeetingFields, counts: { own: boolean; music: boolean },
+) {
+  await tx.update(meetings)
+    .set({
+      ...fields,
+      ...(counts.own ? { version: sql`${meetings.version} + 1` } : {}),
+      ...(counts.music ? { musicVersion: sql`${meetings.musicVersion} + 1` } : {}),
+    })
+    .where(inWard(wardId, id));
+}
+
+/** Speakers, music and events go with it. */
+export async function deleteMeeting(db: Db, wardId: WardId, id: number): Promise<boolean> {
+  return (await db.delete(meetings).where(inWard(wardId, id)).returning({ id: meetings.id })).length > 0;
+}
+
+export async function clearTalks(tx: Db, wardId: WardId, meetingId: number) {
+  await tx.delete(speakingAssignments).where(and(eq(speakingAssignments.wardId, wardId), eq(speakingAssignments.meetingId, meetingId)));
+}
+
+export async function addTalks(tx: Db, wardId: WardId, meetingId: number, talks: NewTalk[]) {
+  if (talks.length === 0) return [];
+  return tx.insert(speakingAssignments).values(talks.map((talk) => ({ ...talk, wardId, meetingId }))).returning();
+}
+
+export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor: string, summary: string) {
+  await tx.insert(meetingEvents).values({ wardId, meetingId, actor, summary });
+}
+
+export const listEvents = (db: Db, wardId: WardId, meetingId: number) =>
+  db.select().from(meetingEvents)
+    .where(and(eq(meetingEvents.wardId, wardId), eq(meetingEvents.meetingId, meetingId)))
+    .orderBy(desc(meetingEvents.at), desc(meetingEvents.id))
+    .limit(50);
+
+/** Drafts on dates that have no meeting yet; a date that is taken stays as it is. */
+export async function insertDrafts(db: Db, wardId: WardId, drafts: { date: string; kind: StoredMeeting['kind'] }[]) {
+  if (drafts.length === 0) return 0;
+  const made = await db.insert(meetings)
+    .values(drafts.map((draft) => ({ ...draft, wardId, status: 'draft' as const, isTouched: false })))
+    .onConflictDoNothing()
+    .returning({ id: meetings.id });
+  return made.length;
+}

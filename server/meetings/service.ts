@@ -1,0 +1,218 @@
+import { addDays, type FastSundayRule } from '#shared/calendar/sundays.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { defaultKind, holdsMeeting, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
+import {
+  CONDUCTING_NEEDED, HYMN_SLOT_NAMES, Meeting,
+  type HymnSlot, type MeetingChange, type MeetingKind, type MeetingRow, type MeetingStatus, type MusicChange, type NewMeeting,
+} from '#shared/meetings/schema.ts';
+import { visibleMeeting } from '#shared/meetings/visible.ts';
+import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
+import type { Actor, WardId } from '#server/access/actor.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
+import { isUniqueViolation } from '#server/db/failures.ts';
+import type { House } from '#server/http/ask.ts';
+import { hymnFrom } from '#server/music/hymn-book.ts';
+import { rememberHymns, setHymns, type Chosen } from '#server/music/queries.ts';
+import { wardToday } from '#server/wards/service.ts';
+import { whatChanged } from './history.ts';
+import { checkMembers, peopleFields, talksFrom } from './people.ts';
+import {
+  addEvent, addTalks, clearTalks, deleteMeeting, findMeeting, insertMeeting, kindsAround, lockMeeting, meetingOn,
+  updateMeeting, type MeetingFields,
+} from './queries.ts';
+
+/** What a save needs to know beforehand: inside a transaction only `tx` may ask the database. */
+export type Work = { house: House; wardId: WardId; actor: Actor; today: string; fastSundayRule: FastSundayRule };
+type Content = Omit<MeetingChange, 'wardId' | 'date' | 'overwrite' | 'version' | 'musicVersion'>;
+type Hymns = Partial<Record<HymnSlot, Chosen | null>>;
+
+const TEXTS = ['announcements', 'wardBusiness', 'releases', 'newCallings', 'notes'] as const;
+
+function plainFields(content: Content): MeetingFields {
+  const fields = peopleFields(content);
+  for (const key of TEXTS) if (content[key] !== undefined) fields[key] = content[key];
+  if (content.isComplete !== undefined) fields.isComplete = content.isComplete;
+  return fields;
+}
+
+export async function workIn(ask: { house: House; wardId: WardId; actor: Actor }): Promise<Work> {
+  const { ward, today } = await wardToday(ask.house, ask.wardId);
+  const fastSundayRule = ward.customization.fastSundayRule ?? WARD_DEFAULTS.fastSundayRule;
+  return { house: ask.house, wardId: ask.wardId, actor: ask.actor, today, fastSundayRule };
+}
+
+async function kindOfSunday(db: Db, work: Work, date: string): Promise<MeetingKind> {
+  const others = await kindsAround(db, work.wardId, addDays(date, -40), addDays(date, 40));
+  return defaultKind(date, work.fastSundayRule, others.filter((other) => other.date !== date));
+}
+
+/** Makes room on a date: an untouched draft gives way, a real meeting only to `overwrite`. */
+async function clearDate(tx: Db, wardId: WardId, date: string, overwrite: boolean, except?: number): Promise<void> {
+  const taken = await meetingOn(tx, wardId, date);
+  if (!taken || taken.id === except) return;
+  if (taken.isTouched && !overwrite) throw new AppError('date_taken', { meetingId: taken.id });
+  await deleteMeeting(tx, wardId, taken.id);
+}
+
+/** Runs a save; when another one took the date in the same moment, says so, or tries once more to overwrite it. */
+async function onFreeDate<T>(work: Work, date: string, overwrite: boolean, save: (tx: Db) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transaction(work.house.database.db, save);
+    } catch (error) {
+      if (!isUniqueViolation(error, 'meetings_ward_date')) throw error;
+      if (overwrite && tries < 3) continue;
+      const taken = await meetingOn(work.house.database.db, work.wardId, date);
+      throw new AppError('date_taken', { meetingId: taken?.id ?? null });
+    }
+  }
+}
+
+function demandConducting(): never {
+  throw new AppError('invalid', { message: CONDUCTING_NEEDED, errors: [{ path: 'conductingMemberId', message: CONDUCTING_NEEDED }] });
+}
+
+/** The status of a meeting as it now stands: the one asked for, if its conditions hold, or the one worked out. */
+function statusFor(meeting: MeetingRow, asked: MeetingStatus | undefined): MeetingStatus {
+  const plan = planOf(meeting);
+  if (asked === 'planned') {
+    const errors = plannedProblems(plan);
+    if (errors.length > 0) throw new AppError('invalid', { message: errors[0]?.message, errors });
+  }
+  return asked ?? workOutStatus(plan);
+}
+
+function chosenHymns(hymns: Partial<Record<HymnSlot, string | null>>): Hymns {
+  const chosen: Hymns = {};
+  for (const slot of HYMN_SLOT_NAMES) {
+    const text = hymns[slot];
+    if (text !== undefined) chosen[slot] = text === null ? null : hymnFrom(text);
+  }
+  return chosen;
+}
+
+async function writeHymns(tx: Db, { wardId, actor }: Work, meetingId: number, hymns: Hymns): Promise<void> {
+  await setHymns(tx, wardId, meetingId, hymns);
+  const unknown = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber').map((slot) => hymns[slot]);
+  await rememberHymns(tx, wardId, unknown.flatMap((hymn) => (hymn && hymn.number === null ? [hymn.title] : [])), actor.userId);
+}
+
+/** Every slot: those that are not named are emptied, for `hymns` replaces what is there. */
+const allSlots = (hymns: NonNullable<Content['hymns']>) =>
+  chosenHymns(Object.fromEntries(HYMN_SLOT_NAMES.map((slot) => [slot, hymns[slot] ?? null])));
+
+async function reread(tx: Db, wardId: WardId, id: number): Promise<MeetingRow> {
+  const meeting = await findMeeting(tx, wardId, id);
+  if (!meeting) throw new AppError('meeting_not_found');
+  return meeting;
+}
+
+export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<MeetingRow> {
+  const { wardId, actor } = work;
+  const overwrite = save.overwrite === true;
+  return onFreeDate(work, save.date, overwrite, async (tx) => {
+    const kind = save.kind ?? (await kindOfSunday(tx, work, save.date));
+    if (!save.conductingMemberId && save.status !== 'draft' && holdsMeeting(kind)) demandConducting();
+    const fields = plainFields(save);
+    await checkMembers(tx, wardId, fields, save.speakers);
+    await clearDate(tx, wardId, save.date, overwrite);
+    const id = await insertMeeting(tx, wardId, save.date, { ...fields, kind, status: 'draft' });
+    await addTalks(tx, wardId, id, talksFrom(save.speakers ?? []));
+    if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
+    await updateMeeting(tx, wardId, id, { status: statusFor(await reread(tx, wardId, id), save.status) }, { own: false, music: false });
+    await addEvent(tx, wardId, id, actor.name, overwrite ? 'Scheduled the meeting over another one' : 'Scheduled the meeting');
+    return reread(tx, wardId, id);
+  });
+}
+
+const OWN_FIELDS = [
+  'date', 'kind', 'status', 'isComplete', 'conductingMemberId', 'presidingMemberId', 'invocationMember', 'benedictionMember',
+  'organist', 'chorister', 'speakers', ...TEXTS,
+] as const;
+
+/** Throws `stale` with the meeting as it stands when a part that the save touches has moved on. */
+function refuseStale(
+  { actor, today }: Work, before: MeetingRow, save: { version?: number; musicVersion?: number }, own: boolean, music: boolean,
+): void {
+  const isOld = own && save.version !== undefined && save.version !== before.version;
+  const isMusicOld = music && save.musicVersion !== undefined && save.musicVersion !== before.musicVersion;
+  if (isOld || isMusicOld) throw new AppError('stale', { current: Meeting.parse(visibleMeeting(actor.view, before, today)) });
+}
+
+export async function changeMeeting(work: Work, id: number, save: MeetingChange): Promise<MeetingRow> {
+  const { wardId, actor, house } = work;
+  const own = OWN_FIELDS.some((key) => save[key] !== undefined);
+  const music = save.hymns !== undefined;
+  const overwrite = save.overwrite === true;
+  return onFreeDate(work, save.date ?? '', overwrite, async (tx) => {
+    const before = await lockMeeting(tx, wardId, id);
+    if (!before) throw new AppError('meeting_not_found');
+    refuseStale(work, before, save, own, music);
+    if (!own && !music) return before;
+    const fields = plainFields(save);
+    await checkMembers(tx, wardId, fields, save.speakers);
+    if (save.date !== undefined && save.date !== before.date) {
+      await clearDate(tx, wardId, save.date, overwrite, id);
+      const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));
+      fields.date = save.date;
+      if (wasUsual) fields.kind = await kindOfSunday(tx, work, save.date);
+    }
+    if (save.kind !== undefined) fields.kind = save.kind;
+    const kind = fields.kind ?? before.kind;
+    const hasNoConductor = save.conductingMemberId === null || (!before.conductingMemberId && !save.conductingMemberId);
+    const savesAsMeeting = save.status === undefined ? save.conductingMemberId === null : save.status !== 'draft';
+    if (hasNoConductor && savesAsMeeting && holdsMeeting(kind)) demandConducting();
+    if (save.speakers) {
+      await clearTalks(tx, wardId, id);
+      await addTalks(tx, wardId, id, talksFrom(save.speakers));
+    }
+    if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
+    await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: house.now() }, { own, music });
+    const after = await settleStatus(tx, wardId, id, save.status);
+    const summary = whatChanged(before, after);
+    if (summary) await addEvent(tx, wardId, id, actor.name, summary);
+    return after;
+  });
+}
+
+/** Works the status out again after a change, unless somebody chose it now or had confirmed the meeting. */
+async function settleStatus(tx: Db, wardId: WardId, id: number, asked?: MeetingStatus): Promise<MeetingRow> {
+  const meeting = await reread(tx, wardId, id);
+  const isChosen = meeting.status === 'confirmed' || meeting.status === 'completed';
+  const status = asked === undefined && isChosen ? meeting.status : statusFor(meeting, asked);
+  if (status === meeting.status) return meeting;
+  await updateMeeting(tx, wardId, id, { status }, { own: false, music: false });
+  return { ...meeting, status };
+}
+
+export async function changeMusic(work: Work, id: number, save: MusicChange): Promise<MeetingRow> {
+  const { wardId, actor, house } = work;
+  const given = HYMN_SLOT_NAMES.filter((slot) => save[slot] === null || save[slot]?.trim());
+  if (given.length === 0) throw new AppError('nothing_to_save');
+  const hymns = chosenHymns(Object.fromEntries(given.map((slot) => [slot, save[slot]?.trim() ?? null])));
+  return transaction(house.database.db, async (tx) => {
+    const before = await lockMeeting(tx, wardId, id);
+    if (!before) throw new AppError('meeting_not_found');
+    refuseStale(work, before, save, false, true);
+    await writeHymns(tx, work, id, hymns);
+    await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: house.now() }, { own: false, music: true });
+    const after = await settleStatus(tx, wardId, id);
+    const summary = whatChanged(before, after);
+    if (summary) await addEvent(tx, wardId, id, actor.name, summary);
+    return after;
+  });
+}
+
+/** A single call that writes one part of a meeting: locks it, writes, counts up and works the status out again. */
+export async function changePart<T>(work: Work, id: number, part: 'own' | 'music', write: (tx: Db) => Promise<T>): Promise<T> {
+  const { wardId, actor, house } = work;
+  return transaction(house.database.db, async (tx) => {
+    const before = await lockMeeting(tx, wardId, id);
+    if (!before) throw new AppError('meeting_not_found');
+    const result = await write(tx);
+    await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: house.now() }, { own: part === 'own', music: part === 'music' });
+    const summary = whatChanged(before, await settleStatus(tx, wardId, id));
+    if (summary) await addEvent(tx, wardId, id, actor.name, summary);
+    return result;
+  });
+}

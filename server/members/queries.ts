@@ -1,0 +1,85 @@
+import { and, asc, eq, getTableColumns, inArray, max, count, sql } from 'drizzle-orm';
+import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
+import type { MemberChange, NewMember } from '#shared/members/schema.ts';
+import { members } from '#shared/members/table.ts';
+import { fold } from '#shared/text/fold.ts';
+import type { WardId } from '#server/access/actor.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** Talks of each member in meetings whose day is before `today`: counted, never stored. */
+const talksHeld = (db: Db, wardId: WardId, today: string) =>
+  db
+    .select({
+      memberId: speakingAssignments.memberId,
+      talks: count().as('talks'),
+      lastTalk: max(meetings.date).as('last_talk'),
+    })
+    .from(speakingAssignments)
+    .innerJoin(meetings, and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)))
+    .where(and(eq(speakingAssignments.wardId, wardId), sql`${meetings.date} < ${today}`))
+    .groupBy(speakingAssignments.memberId)
+    .as('held');
+
+function selectMembers(db: Db, wardId: WardId, today: string) {
+  const held = talksHeld(db, wardId, today);
+  return db
+    .select({
+      ...getTableColumns(members),
+      totalTalks: sql<number>`(${members.startingTalks} + coalesce(${held.talks}, 0))::int`,
+      lastTalkDate: sql<string | null>`greatest(${members.startingLastTalk}, ${held.lastTalk})`,
+    })
+    .from(members)
+    .leftJoin(held, eq(held.memberId, members.id));
+}
+
+export const listMembers = (db: Db, wardId: WardId, today: string, isDeleted: boolean) =>
+  selectMembers(db, wardId, today)
+    .where(and(eq(members.wardId, wardId), eq(members.isDeleted, isDeleted)))
+    .orderBy(sql`${members.lastName} collate "und-x-icu"`, sql`${members.firstName} collate "und-x-icu"`, asc(members.id));
+
+export async function findMember(db: Db, wardId: WardId, id: number, today: string) {
+  const [row] = await selectMembers(db, wardId, today).where(and(eq(members.wardId, wardId), eq(members.id, id)));
+  return row ?? null;
+}
+
+const nameKeyOf = (first: string, last: string) => fold(`${first} ${last}`);
+
+export async function addMember(db: Db, wardId: WardId, member: NewMember): Promise<number> {
+  const { wardId: _, totalTalks, ...fields } = member;
+  const [row] = await db
+    .insert(members)
+    .values({ ...fields, wardId, startingTalks: totalTalks ?? 0, nameKey: nameKeyOf(member.firstName, member.lastName) })
+    .returning({ id: members.id });
+  if (!row) throw new Error('The database returned no member');
+  return row.id;
+}
+
+/** False when there is no such member in this ward. */
+export async function changeMember(db: Db, wardId: WardId, id: number, change: MemberChange, talksHeldSoFar: number, now: Date) {
+  const { wardId: _, totalTalks, isDeleted, ...fields } = change;
+  const { firstName, lastName } = fields;
+  const changed = await db
+    .update(members)
+    .set({
+      ...fields,
+      ...(isDeleted === undefined ? {} : { isDeleted, deletedAt: isDeleted ? now : null }),
+      // A total that a person types includes what the meetings already count.
+      ...(totalTalks === undefined ? {} : { startingTalks: Math.max(0, totalTalks - talksHeldSoFar) }),
+      ...(firstName === undefined && lastName === undefined
+        ? {}
+        : { nameKey: nameKeyOf(firstName ?? '', lastName ?? '') }),
+      updatedAt: now,
+    })
+    .where(and(eq(members.wardId, wardId), eq(members.id, id)))
+    .returning({ id: members.id });
+  return changed.length > 0;
+}
+
+/** Of these ids, those that are members of this ward. */
+export async function membersAmong(db: Db, wardId: WardId, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: members.id, firstName: members.firstName, lastName: members.lastName, calling: members.calling })
+    .from(members)
+    .where(and(eq(members.wardId, wardId), inArray(members.id, [...ids])));
+}

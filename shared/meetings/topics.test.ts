@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldLoose } from '#shared/text/fold.ts';
+import { suggestTopics, TOPICS } from './topics.ts';
+
+const all = TOPICS.flatMap(({ topics }) => topics);
+
+test('25 headings hold 400 topics', () => {
+  expect(TOPICS.map(({ topics }) => topics.length)).toEqual([
+    10, 22, 14, 16, 14, 18, 14, 14, 16, 18, 16, 12, 14, 16, 18, 24, 14, 14, 16, 14, 18, 16, 20, 14, 18,
+  ]);
+  expect(all).toHaveLength(400);
+});
+
+test('no topic and no heading comes twice', () => {
+  expect(new Set(all.map(foldLoose)).size).toBe(400);
+  expect(new Set(TOPICS.map(({ heading }) => foldLoose(heading))).size).toBe(25);
+});
+
+test('topics are short and tidy', () => {
+  for (const topic of all) expect(topic).toMatch(/^\S+( \S+){1,5}$/u);
+});
+
+test('nothing is suggested before two letters', () => {
+  for (const typed of ['', ' ', 'f', ' f ', '?!', 'f.']) expect(suggestTopics(typed)).toEqual([]);
+  expect(suggestTopics('fa')).not.toEqual([]);
+});
+
+test('case, accents and punctuation do not matter', () => {
+  expect(suggestTopics('  MORONÍ’S PROM')).toEqual(["Moroni's promise"]);
+  expect(suggestTopics('moronis prom')).toEqual(["Moroni's promise"]);
+  expect(suggestTopics('self control')).toEqual(['Self-control and inner peace']);
+});
+
+test('the start of a word comes before the middle of one', () => {
+  expect(suggestTopics('lamp')).toEqual(['Oil in our lamps']);
+  const found = suggestTopics('ark');
+  expect(found).toEqual([]);
+  expect(suggestTopics('eve').slice(0, 2)).toEqual(['Every person will be resurrected', 'Morning and evening prayer']);
+  expect(suggestTopics('hand')).toEqual([
+    "Seeing God's hand each day",
+    'Handcarts and rescue',
+    'Lifting hands that hang down',
+    'Clean hands and pure hearts',
+  ]);
+  expect(suggestTopics('self')).toEqual([
+    'Self-control and inner peace',
+    ...suggestTopics('self').slice(1),
+  ]);
+});
+
+test('a heading brings its own topics last', () => {
+  expect(suggestTopics('godhead')).toEqual(TOPICS[0]?.topics.slice(0, 10));
+  expect(suggestTopics('adversity')).toEqual(TOPICS[20]?.topics.slice(0, 10));
+});
+
+test('at most ten known topics, none twice, and each topic finds itself', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom(...all.map((topic) => topic.slice(0, 4)))), (typed) => {
+      const found = suggestTopics(typed);
+      expect(found.length).toBeLessThanOrEqual(10);
+      expect(new Set(found).size).toBe(found.length);
+      expect(all).toEqual(expect.arrayContaining(found));
+    }),
+  );
+  for (const topic of all) expect(suggestTopics(topic)).toContain(topic);
+});

@@ -1,0 +1,86 @@
+import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
+import { fold, foldLoose } from '#shared/text/fold.ts';
+import type { FoundHymn, HymnChoice, RecentUse } from './schema.ts';
+
+/** What may be searched: a hymn with its words folded once, so that each keystroke only compares. */
+export type SearchableHymn = HymnChoice & { folded: string; looseTitle: string; looseFirstLine: string };
+
+export const MAX_BY_NUMBER = 10;
+export const MAX_FOUND = 15;
+/** How many of the found a suggestion list shows. */
+export const MAX_SHOWN = 8;
+
+export const searchable = (hymns: readonly HymnChoice[]): SearchableHymn[] =>
+  hymns.map((hymn) => ({
+    ...hymn,
+    folded: fold(hymn.title),
+    looseTitle: foldLoose(hymn.title),
+    looseFirstLine: foldLoose(hymn.firstLine),
+  }));
+
+/**
+ * Hymns that fit what was typed, best first. A number ('136', '#136') finds that hymn, then numbers that hold those
+ * digits, 10 at most. Text finds titles that are equal, then titles and then first lines that contain it, 15 at most;
+ * case, accents and punctuation do not matter. Nothing typed gives the first 15 of `category`, or nothing.
+ */
+export function searchHymns<H extends SearchableHymn>(hymns: readonly H[], typed: string, category?: string): H[] {
+  const query = typed.trim();
+  if (query === '') return category ? hymns.filter((hymn) => hymn.category === category).slice(0, MAX_FOUND) : [];
+  const digits = /^#?\s*(\d{1,4})$/.exec(query)?.[1];
+  if (digits) {
+    const byNumber = hymns.filter((hymn) => String(hymn.number ?? '').includes(digits));
+    byNumber.sort((a, b) => Number(b.number === Number(digits)) - Number(a.number === Number(digits)));
+    if (byNumber.length > 0) return byNumber.slice(0, MAX_BY_NUMBER);
+  }
+  const wanted = foldLoose(query);
+  if (wanted === '') return [];
+  const ranks: [H[], H[], H[]] = [[], [], []];
+  for (const hymn of hymns) {
+    if (hymn.looseTitle === wanted) ranks[0].push(hymn);
+    else if (hymn.looseTitle.includes(wanted)) ranks[1].push(hymn);
+    else if (hymn.looseFirstLine.includes(wanted)) ranks[2].push(hymn);
+  }
+  return ranks.flat().slice(0, MAX_FOUND);
+}
+
+export type Use = { meetingId: number; usageDate: string; hymnNumber: number | null; hymnTitle: string };
+
+const isSameHymn = (use: Use, hymn: { number: number | null; title: string }) =>
+  hymn.number === null
+    ? use.hymnNumber === null && foldLoose(use.hymnTitle) === foldLoose(hymn.title)
+    : use.hymnNumber === hymn.number;
+
+/**
+ * When this hymn was last sung in another meeting within `weeks` before `date`: days before that date, the day, and
+ * how often within the window; null when it was not.
+ */
+export function recentUse(
+  uses: readonly Use[],
+  hymn: { number: number | null; title: string },
+  date: string,
+  weeks: number,
+  exceptMeeting?: number | null,
+): RecentUse | null {
+  const from = addDays(date, -7 * weeks);
+  const days = uses
+    .filter((use) => use.meetingId !== exceptMeeting && use.usageDate >= from && use.usageDate <= date && isSameHymn(use, hymn))
+    .map((use) => use.usageDate)
+    .sort();
+  const last = days.at(-1);
+  return last === undefined ? null : { days: daysBetween(last, date), date: last, count: days.length };
+}
+
+/** Days back that a window of (possibly broken) months covers: 1.5 months hold the six weeks of the hymn warning. */
+export const daysOfMonths = (months: number): number => Math.round(months * 30.4375);
+
+export const USAGE_WINDOWS = [6, 12, 24] as const;
+export const DEFAULT_USAGE_WINDOW = 12;
+
+export const foundHymn = (hymn: HymnChoice, use: RecentUse | null): FoundHymn => ({
+  number: hymn.number,
+  title: hymn.title,
+  category: hymn.category,
+  firstLine: hymn.firstLine,
+  isCustom: hymn.isCustom,
+  recentUse: use,
+});

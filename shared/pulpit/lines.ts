@@ -1,0 +1,29 @@
+import type { ServiceLine } from './sheet.ts';
+
+export const who = (text: string, label?: string): ServiceLine => ({ text, tone: 'who', ...(label ? { label } : {}) });
+/** A text that somebody wrote to be read aloud. */
+export const read = (text: string): ServiceLine => ({ text, tone: 'say' });
+/** The customary words around what was planned. */
+export const say = (text: string): ServiceLine => ({ text, tone: 'say', scriptOnly: true });
+export const note = (text: string): ServiceLine => ({ text, tone: 'note' });
+export const hint = (text: string): ServiceLine => ({ text, tone: 'note', scriptOnly: true });
+export const pause = (): ServiceLine => ({ text: '[pause]', tone: 'pause', scriptOnly: true });
+
+/** A name or title on one line; blank and absent come out as null. */
+export function oneLine(text: string | null | undefined): string | null {
+  return text?.replace(/\s+/gu, ' ').trim() || null;
+}
+
+const NOTHING = /^(?:none|n\/a|nothing|[-–—.]+)\.?$/iu;
+
+/** The lines of a longer text, without blank ones; 'None' says that there is nothing to read. */
+export function textLines(text: string | null | undefined): string[] {
+  const lines = (text ?? '').split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/u).flatMap((line) => oneLine(line) ?? []);
+  return lines.every((line) => NOTHING.test(line)) ? [] : lines;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Ends a sentence or clause without a second mark after 'Jr.' or a title's own question mark. */
+export const ended = (text: string, end: ',' | '.'): string =>
+  (end === '.' ? /[.!?…][”"’)]?$/u : /[,;:][”"]?$/u).test(text) ? text : text + end;

@@ -1,0 +1,51 @@
+import type { MeetingKind, MusicType } from '#shared/meetings/schema.ts';
+
+export type SheetPerson = { id?: number; firstName: string; lastName: string; calling?: string | null };
+
+/** What a pulpit sheet reads of a meeting; what a role may not see is absent and is then treated as not filled. */
+export type SheetMeeting = {
+  date: string;
+  kind: MeetingKind;
+  conductingMember?: SheetPerson | null;
+  presidingMember?: SheetPerson | null;
+  invocationMember?: string | null;
+  benedictionMember?: string | null;
+  organist?: string | null;
+  chorister?: string | null;
+  announcements?: string | null;
+  wardBusiness?: string | null;
+  releases?: string | null;
+  newCallings?: string | null;
+  notes?: string | null;
+  openingHymn?: string | null;
+  sacramentHymn?: string | null;
+  restHymn?: string | null;
+  closingHymn?: string | null;
+  specialNumber?: string | null;
+  speakingAssignments?: readonly {
+    speakerName?: string | null;
+    member?: SheetPerson | null;
+    topic?: string | null;
+    duration?: number | null;
+    order?: number | null;
+  }[];
+  musicalNumbers?: readonly {
+    type: MusicType;
+    title: string;
+    hymnNumber?: number | null;
+    performer?: string | null;
+    notes?: string | null;
+    order?: number | null;
+  }[];
+};
+
+export type SheetWard = { name: string; stake?: string | null; meetingTime?: string | null };
+
+export type LineTone = 'who' | 'say' | 'note' | 'pause';
+/** `scriptOnly` marks the customary words around a fact; an outline leaves them out. */
+export type ServiceLine = { text: string; tone: LineTone; label?: string; scriptOnly?: true };
+export type ServicePart = 'opening' | 'business' | 'sacrament' | 'messages' | 'closing' | 'notes';
+export type ServiceItem = { key: string; label: string; part: ServicePart; lines: ServiceLine[] };
+
+/** Stands wherever an essential part has nobody or nothing yet. */
+export const MISSING = '[to be announced]';

@@ -1,0 +1,23 @@
+/** Text as it is compared: no case, no accents, straight quotes, single spaces. Punctuation stays. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[‘’‚‛′ʼ`´]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * As `fold`, without punctuation: "Ti's sweet" equals 'tis sweet'. Quotes vanish, since they stand inside words;
+ * other marks part words, so that 'Adam-ondi-Ahman' is found by 'adam ondi'.
+ */
+export function foldLoose(text: string): string {
+  return fold(
+    fold(text)
+      .replace(/['"]/g, '')
+      .replace(/[\p{P}\p{S}]/gu, ' '),
+  );
+}
