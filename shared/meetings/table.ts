@@ -29,6 +29,11 @@ export const meetings = pgTable(
     editedOutline: text('edited_outline'),
     generatedScript: text('generated_script'),
     editedScript: text('edited_script'),
+    /** The generated text that an edit started from: what tells the editor what has changed since. */
+    editedOutlineBase: text('edited_outline_base'),
+    editedScriptBase: text('edited_script_base'),
+    /** A script by the model is kept until somebody asks for a fresh one; a template's is made again when the meeting changes. */
+    scriptSource: text('script_source', { enum: ['ai', 'template'] }),
     outlineLastGenerated: timestamp('outline_last_generated', { withTimezone: true }),
     scriptLastGenerated: timestamp('script_last_generated', { withTimezone: true }),
     status: text('status', { enum: MEETING_STATUSES }).notNull().default('partially_planned'),

@@ -20,8 +20,9 @@ function openingItems(meeting: SheetMeeting): ServiceItem[] {
   const prayer = nameOrMissing(meeting.invocationMember);
   const words = `We will begin our worship by singing ${spokenMusic(music, ',')}`;
   const after = `after which the invocation will be offered by ${prayer}`;
+  const lines = [...musicLines(music), say(ended(`${words} ${after}`, '.'))];
   return [
-    { key: 'opening-hymn', label: 'Opening hymn', part, lines: [...musicLines(music), say(ended(`${words} ${after}`, '.'))] },
+    { key: 'opening-hymn', label: 'Opening hymn', part, lines },
     { key: 'invocation', label: 'Invocation', part, lines: [who(prayer)] },
   ];
 }

@@ -4,8 +4,8 @@ import type { ServiceItem, ServiceLine, SheetMeeting, SheetWard } from './sheet.
 
 const labelled = ({ label, text }: ServiceLine) => (label ? `${label}: ${text}` : text);
 
-/** A lone fact follows its label on the same line, others stand indented below it; a part without facts is its label. */
-export function outlineOf({ label, lines }: ServiceItem): string[] {
+/** A lone fact follows its label on the same line, others are indented below it; a part without facts is its label. */
+function outlineOf({ label, lines }: ServiceItem): string[] {
   const facts = lines.filter((line) => !line.scriptOnly);
   const [first, ...rest] = facts;
   const beside = first && !first.label && (first.tone === 'who' || rest.length === 0);

@@ -8,7 +8,7 @@ function written({ label, text, tone }: ServiceLine): string {
 }
 
 /** A name already stands in the sentence that announces it; it is written out only where nothing is said. */
-export function scriptOf({ label, lines }: ServiceItem): string[] {
+function scriptOf({ label, lines }: ServiceItem): string[] {
   const isSpoken = lines.some((line) => line.tone === 'say');
   return [label.toUpperCase(), ...lines.filter((line) => line.tone !== 'who' || !isSpoken).map(written)];
 }

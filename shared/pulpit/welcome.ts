@@ -49,6 +49,7 @@ function musicians(chorister: string | null, organist: string | null): string | 
 export function welcomeItem(meeting: SheetMeeting, ward: SheetWard): ServiceItem {
   const presiding = nameOrMissing(titledName(meeting.presidingMember));
   const conducting = nameOrMissing(titledName(meeting.conductingMember));
+  const both = isSame(meeting.presidingMember, meeting.conductingMember);
   const chorister = oneLine(meeting.chorister);
   const organist = oneLine(meeting.organist);
   const music = musicians(chorister, organist);
@@ -63,7 +64,7 @@ export function welcomeItem(meeting: SheetMeeting, ward: SheetWard): ServiceItem
       ...(organist ? [who(organist, 'Organist')] : []),
       say(welcoming(meeting, ward)),
       say('We are glad that you are here, and we welcome all who are visiting with us today.'),
-      say(leading(presiding, conducting, isSame(meeting.presidingMember, meeting.conductingMember))),
+      say(leading(presiding, conducting, both)),
       hint('Acknowledge visiting leaders by name.'),
       ...(music ? [say(music)] : []),
     ],

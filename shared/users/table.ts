@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, json, jsonb, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { ROLES } from '#shared/access/roles.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
 
@@ -51,11 +51,24 @@ export const webauthnCredentials = pgTable(
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     deviceType: text('device_type'),
+    transports: jsonb('transports').$type<string[]>(),
     name: text('name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
   (t) => [index('webauthn_credentials_by_user').on(t.userId)],
+);
+
+/** One-time sign-in links: the SHA-256 of the secret in the link, good until `expires` and for one use. */
+export const signInLinks = pgTable(
+  'sign_in_links',
+  {
+    hash: text('hash').primaryKey(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    expires: timestamp('expires', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [index('sign_in_links_by_user').on(t.userId)],
 );
 
 /** The layout is rate-limiter-flexible's own. */
