@@ -24,9 +24,11 @@ type Owner = { uid?: number; gid?: number };
 
 function findPrograms(): string | null {
   const versions = fs.existsSync(DEBIAN_HOME) ? fs.readdirSync(DEBIAN_HOME) : [];
-  const debian = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => path.join(DEBIAN_HOME, version, 'bin'));
+  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a));
+  const debian = newestFirst.map((version) => path.join(DEBIAN_HOME, version, 'bin'));
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...debian];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name)))) ?? null;
+  const hasBoth = (folder: string) => ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name)));
+  return folders.find(hasBoth) ?? null;
 }
 
 function isRoot(): boolean {
@@ -83,9 +85,9 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 /** A server of its own in a temporary folder, or a sentence that says why there is none. */
 export async function startPostgres({ durable = false } = {}): Promise<ThrowawayPostgres | NoPostgres> {
   const programs = findPrograms() ?? install();
-  if (!programs) return { unavailable: 'There is no Postgres server on this machine (initdb and postgres were not found).' };
+  if (!programs) return { unavailable: 'There is no Postgres server here: initdb and postgres were not found.' };
   const owner = findOwner();
-  if (!owner) return { unavailable: 'Postgres does not run as root, and there is no user "postgres" or "nobody" to run it.' };
+  if (!owner) return { unavailable: 'Postgres refuses to run as root, and no user "postgres" or "nobody" exists.' };
 
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'planner-pg-'));
   if (owner.uid !== undefined && owner.gid !== undefined) fs.chownSync(folder, owner.uid, owner.gid);
@@ -95,7 +97,11 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
   const initdb = ['-D', data, '-U', 'planner', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(path.join(programs, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'pipe' });
 
-  const settings = [`fsync=${durable ? 'on' : 'off'}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const settings = [
+    `fsync=${durable ? 'on' : 'off'}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   let server: ChildProcess | null = null;
   const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 import { connect, transaction, type Database, type Db } from './connect.ts';
 import { isUnavailable, isUniqueViolation } from './failures.ts';
+
+// Creating a database takes seconds, and more where every core is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const postgres = await startPostgres();
 const real: ThrowawayPostgres | null = 'url' in postgres ? postgres : null;

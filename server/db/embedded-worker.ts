@@ -28,12 +28,13 @@ export type FromWorker =
 
 const CHECKPOINT_MS = 5 * 60_000;
 const TIDY_MS = 6 * 60 * 60_000;
-const DURABLE_START = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-];
+const FLUSHING = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+/** PGlite starts with -F, which means: never flush. */
+const DURABLE_START = PGlite.defaultStartParams.filter((param) => param !== '-F').concat(FLUSHING);
 
-function open(folder: string | null, { durable, snapshot }: WorkerInput): { files: DurableNodeFS | null; db: Promise<PGlite> } {
+type Opening = { files: DurableNodeFS | null; db: Promise<PGlite> };
+
+function open(folder: string | null, { durable, snapshot }: WorkerInput): Opening {
   const loadDataDir = snapshot ? new Blob([new Uint8Array(snapshot)], { type: 'application/gzip' }) : undefined;
   if (folder === null) return { files: null, db: PGlite.create({ loadDataDir }) };
   const load = fs.existsSync(path.join(folder, 'PG_VERSION')) ? {} : { loadDataDir };
@@ -42,7 +43,7 @@ function open(folder: string | null, { durable, snapshot }: WorkerInput): { file
   return { files, db: PGlite.create({ fs: files, startParams: DURABLE_START, ...load }) };
 }
 
-/** Builds the database beside its place and moves it there whole, so that a start cut short leaves nothing half made. */
+/** Builds the database beside its place and moves it there whole: a start cut short leaves nothing half made. */
 async function create(folder: string, input: WorkerInput): Promise<void> {
   const draft = `${folder}.new`;
   fs.rmSync(draft, { recursive: true, force: true });

@@ -5,10 +5,13 @@ import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 import { FolderInUseError } from './folder-lock.ts';
+
+// Creating a database takes seconds, and more where every core is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = new URL('./connect.ts', import.meta.url).href;
@@ -90,7 +93,7 @@ describe('the embedded database on a folder', () => {
     const kept = new Set(rows.map(({ id }) => id));
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  }, 40_000);
+  });
 });
 
 describe('the embedded database in memory', () => {

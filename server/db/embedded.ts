@@ -41,7 +41,8 @@ function newWorker(workerData: WorkerInput): Worker {
   // Node 20 cannot read TypeScript, and tsx given as --import stays without effect in a thread.
   const loader = createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs');
   const entry = new URL('./embedded-worker.ts', import.meta.url);
-  const script = `import(${JSON.stringify(pathToFileURL(loader).href)}).then((tsx) => (tsx.register(), import(${JSON.stringify(entry.href)})))`;
+  const [tsx, worker] = [pathToFileURL(loader).href, entry.href].map((href) => JSON.stringify(href));
+  const script = `import(${tsx}).then(({ register }) => (register(), import(${worker})))`;
   return new Worker(script, { eval: true, workerData, execArgv: [] });
 }
 

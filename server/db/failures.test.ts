@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCheckViolation, isConflictOfTransactions, isForeignKeyViolation, isUnavailable, isUniqueViolation } from './failures.ts';
+import {
+  isCheckViolation,
+  isConflictOfTransactions,
+  isForeignKeyViolation,
+  isUnavailable,
+  isUniqueViolation,
+} from './failures.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('driver'), { code, ...more });
 const wrapped = (cause: unknown) => new Error('Failed query', { cause });
@@ -16,7 +22,9 @@ describe('violations', () => {
   });
 
   it('are not found where there are none', () => {
-    for (const nothing of [null, undefined, '23505', 23505, new Error('23505'), {}]) expect(isUniqueViolation(nothing)).toBe(false);
+    for (const nothing of [null, undefined, '23505', 23505, new Error('23505'), {}]) {
+      expect(isUniqueViolation(nothing)).toBe(false);
+    }
     const circle = new Error('circle');
     circle.cause = circle;
     expect(isUniqueViolation(circle)).toBe(false);
@@ -30,7 +38,7 @@ describe('violations', () => {
 });
 
 describe('isUnavailable', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P03', '08006', '08P01', '53300', '25P03'])(
+  it.each('ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND 57P01 57P03 08006 08P01 53300 25P03'.split(' '))(
     'counts %s',
     (code) => {
       expect(isUnavailable(coded(code))).toBe(true);
@@ -58,10 +66,10 @@ describe('isUnavailable', () => {
     expect(isUnavailable(coded('ENOENT', { syscall: 'open' }))).toBe(false);
   });
 
-  it.each([coded('23505'), coded('42P01'), coded('57014'), coded('0A000'), new Error('a connection terminated'), null, 'ECONNREFUSED'])(
-    'leaves %s alone',
-    (error) => {
+  it('leaves everything else alone', () => {
+    for (const code of ['23505', '42P01', '57014', '0A000']) expect(isUnavailable(coded(code))).toBe(false);
+    for (const error of [new Error('a connection terminated'), null, 'ECONNREFUSED']) {
       expect(isUnavailable(error)).toBe(false);
-    },
-  );
+    }
+  });
 });

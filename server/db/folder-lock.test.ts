@@ -73,7 +73,8 @@ describe('lockFolder', () => {
     const { ino } = fs.statSync(lockFile());
     const text = fs.readFileSync(lockFile(), 'utf8');
     const guard = createHash('sha256').update(`${ino} ${text}`).digest('hex').slice(0, 12);
-    fs.writeFileSync(`${lockFile()}.${guard}`, JSON.stringify({ ...ownIdentity(), run: 'cut short', pid: NO_PROCESS }));
+    const dead = { ...ownIdentity(), run: 'cut short', pid: NO_PROCESS };
+    fs.writeFileSync(`${lockFile()}.${guard}`, JSON.stringify(dead));
     (await lockFolder(folder)).release();
     expect(fs.readdirSync(folder)).toEqual([]);
   });
@@ -93,12 +94,13 @@ describe('lockFolder', () => {
     expect(fs.existsSync(lockFile())).toBe(true);
   });
 
-  it.each(['free', 'left by a dead process'])('lets one of several processes win a folder that is %s', async (state) => {
+  it.each(['free', 'left by a dead process'])('lets one of several win a folder that is %s', async (state) => {
     if (state !== 'free') leave({ pid: NO_PROCESS });
     const at = Date.now() + 2_500;
     const results = await Promise.all(Array.from({ length: 4 }, () => contend(at)));
     await Promise.all(results.map((result) => result.end()));
-    expect(results.map((result) => result.said).toSorted()).toEqual([...Array<string>(3).fill('FolderInUseError'), 'mine']);
+    const said = results.map((result) => result.said).toSorted();
+    expect(said).toEqual(['FolderInUseError', 'FolderInUseError', 'FolderInUseError', 'mine']);
     (await lockFolder(folder)).release();
   }, 20_000);
 });

@@ -1,10 +1,13 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 import { connect, type Database } from './connect.ts';
 import { isMigrated, migrateDatabase } from './migrate.ts';
+
+// Creating a database takes seconds, and more where every core is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const postgres = await startPostgres();
 const real: ThrowawayPostgres | null = 'url' in postgres ? postgres : null;
@@ -23,7 +26,8 @@ function writeMigrations(...statements: string[]): string {
     fs.writeFileSync(path.join(folder, `${tag}.sql`), sql);
     return { idx, version: '7', when: 1_700_000_000_000 + idx, tag, breakpoints: true };
   });
-  fs.writeFileSync(path.join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  const journal = { version: '7', dialect: 'postgresql', entries };
+  fs.writeFileSync(path.join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
   return folder;
 }
 
@@ -53,7 +57,8 @@ describe.each([
       const others = url === undefined ? [] : await Promise.all([openAnother(), openAnother(), openAnother()]);
       await Promise.all([database, database, database, ...others].map((one) => migrateDatabase(one, folder)));
       expect(await isMigrated(database, folder)).toBe(true);
-      expect((await database.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows).toEqual([{ n: 1 }]);
+      const { rows } = await database.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations');
+      expect(rows).toEqual([{ n: 1 }]);
     });
 
     it('applies what has been added, and holds no lock afterwards', async () => {

@@ -11,12 +11,16 @@ function first(code: number, body = ''): Buffer {
 
 const startup = first(196608, 'user\0planner\0\0');
 const parse = Buffer.from([80, 0, 0, 0, 8, 1, 2, 3, 4]);
-const conversation = Buffer.concat([startup, queryFrame('select 1'), parse, syncFrame(), queryFrame('select ü'), Buffer.from([88, 0, 0, 0, 4])]);
+const terminate = Buffer.from([88, 0, 0, 0, 4]);
+const said = [startup, queryFrame('select 1'), parse, syncFrame(), queryFrame('select ü'), terminate];
+const conversation = Buffer.concat(said);
 
 function read(size: number): Batch[] {
   const reader = new FrameReader();
   const batches: Batch[] = [];
-  for (let at = 0; at < conversation.length; at += size) batches.push(...reader.push(conversation.subarray(at, at + size)));
+  for (let at = 0; at < conversation.length; at += size) {
+    batches.push(...reader.push(conversation.subarray(at, at + size)));
+  }
   return batches;
 }
 
@@ -39,13 +43,16 @@ describe('FrameReader', () => {
     expect(new FrameReader().push(first(80877102, '12345678')).map(({ kind }) => kind)).toEqual(['cancel']);
   });
 
-  it.each([Buffer.from('GET / HTTP/1.1\r\n'), first(131072), Buffer.from([0, 0, 0, 1])])('refuses what is not the protocol', (bytes) => {
-    expect(() => new FrameReader().push(bytes)).toThrow();
+  it('refuses what is not the protocol', () => {
+    for (const bytes of [Buffer.from('GET / HTTP/1.1\r\n'), first(131072), Buffer.from([0, 0, 0, 1])]) {
+      expect(() => new FrameReader().push(bytes)).toThrow();
+    }
   });
 });
 
 describe('readyStatus', () => {
-  const ready = (status: string) => Buffer.concat([fatalFrame('XX000', 'text'), Buffer.from(`Z\0\0\0\u0005${status}`, 'latin1')]);
+  const ready = (status: string) =>
+    Buffer.concat([fatalFrame('XX000', 'text'), Buffer.from(`Z\0\0\0\u0005${status}`, 'latin1')]);
 
   it('reads the end of an answer', () => {
     expect(readyStatus(ready('I'))).toBe('idle');

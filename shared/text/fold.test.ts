@@ -48,3 +48,7 @@ test('loosely folded text holds neither punctuation nor double spaces', () => {
     }),
   );
 });
+
+test('letters that carry their stroke inside are found without it', () => {
+  expect(fold('Søren Łukasz Weiß Æsa')).toBe('soren lukasz weiss aesa');
+});

@@ -1,0 +1,72 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { MeetingDialogHost } from '#client/meetings/meeting-dialog-host.tsx';
+import { useSession } from '#client/auth/session.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import { Drawer } from './drawer.tsx';
+import { Logo } from './logo.tsx';
+import { NoWardPage } from './no-ward-page.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const MAIN = 'main';
+
+/** Moves the focus to the heading of a screen that one has come to; the first screen keeps the browser's own. */
+function useFocusOnScreen(place: string): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>(`#${MAIN} h1`)?.focus({ preventScroll: true });
+  }, [place]);
+}
+
+/** Sidebar beside the page on a wide screen, a bar and a drawer on a narrow one; nothing of it for program viewers. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { ward, may, view, capabilities } = useSession();
+  const [path] = useLocation();
+  const tab = new URLSearchParams(useSearch()).get('tab') ?? '';
+  const [isOpen, setOpen] = useState(false);
+  const place = `${path} ${tab}`;
+  useFocusOnScreen(place);
+  const hasSidebar = view !== 'program';
+  return (
+    <div className={hasSidebar ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]' : 'min-h-dvh'}>
+      <a
+        href={`#${MAIN}`}
+        className="fixed top-2 left-2 z-70 -translate-y-20 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {hasSidebar ? (
+        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex lg:flex-col" aria-label="Sidebar">
+          <Sidebar />
+        </aside>
+      ) : null}
+      {hasSidebar ? (
+        <Drawer key={place} open={isOpen} onClose={() => setOpen(false)}>
+          <Sidebar />
+        </Drawer>
+      ) : null}
+      <div className="min-w-0">
+        <header
+          data-no-print
+          className={`sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-surface px-4 ${hasSidebar ? 'lg:hidden' : ''}`}
+        >
+          {hasSidebar ? <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} aria-expanded={isOpen} className="-ml-2" /> : null}
+          <Logo className="size-7" labelled />
+          <b className="min-w-0 flex-1 truncate font-semibold">{ward?.name}</b>
+          <UserMenu />
+        </header>
+        <main id={MAIN} className="mx-auto grid max-w-page content-start gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12">
+          {ward && capabilities.role ? children : <NoWardPage />}
+        </main>
+      </div>
+      {ward && may('meetings:write') ? <MeetingDialogHost /> : null}
+    </div>
+  );
+}

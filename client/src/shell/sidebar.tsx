@@ -1,0 +1,68 @@
+import { LogOut } from 'lucide-react';
+import { Link } from 'wouter';
+import { useSession } from '#client/auth/session.ts';
+import { signOut } from '#client/auth/sign-in.ts';
+import { tabPath } from '#client/paths.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ThemeToggle } from '#client/ui/theme-toggle.tsx';
+import { roleLabel } from '#shared/access/roles.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { useSection } from './dashboard.tsx';
+import { Logo } from './logo.tsx';
+import { tabsFor } from './sections.tsx';
+import { WardPicker } from './ward-picker.tsx';
+
+export function Sidebar() {
+  const { user, ward, opens, capabilities } = useSession();
+  const current = useSection();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <>
+      <div className="flex items-center gap-3 px-5 pt-5 pb-4">
+        <Logo className="size-9 shrink-0" />
+        <div className="min-w-0">
+          <b className="block truncate font-semibold" title={ward?.name}>
+            {ward?.name ?? PRODUCT.title}
+          </b>
+          <span className="text-sm text-muted">{PRODUCT.planner}</span>
+        </div>
+      </div>
+      {capabilities.canManageCrossWard ? <WardPicker /> : null}
+      <nav aria-label="Main" className="grid gap-0.5 px-3 py-2">
+        {tabsFor(opens).map(({ section, label, icon: Icon }) => (
+          <Link
+            key={section}
+            href={tabPath(section)}
+            aria-current={section === current ? 'page' : undefined}
+            className={
+              'flex h-10 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-sunken hover:text-text hover:no-underline touch:h-11 ' +
+              'aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary ' +
+              'aria-[current=page]:shadow-[inset_3px_0_0_var(--primary)]'
+            }
+          >
+            <Icon className="size-5" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-3 border-t border-line px-5 py-4">
+        <div className="flex items-center gap-3">
+          <Avatar name={name} src={user.profileImageUrl} />
+          <div className="min-w-0">
+            <b className="block truncate font-semibold" title={name}>
+              {name}
+            </b>
+            <span className="text-sm text-muted">{roleLabel(user.role)}</span>
+          </div>
+        </div>
+        <div className="flex items-center gap-2">
+          <Button size="sm" icon={LogOut} onClick={signOut} className="flex-1">
+            Sign Out
+          </Button>
+          <ThemeToggle />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useSession } from '#client/auth/session.ts';
+import { signOut } from '#client/auth/sign-in.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { useTheme } from '#client/ui/use-theme.ts';
+import { roleLabel } from '#shared/access/roles.ts';
+
+export function UserMenu() {
+  const { user } = useSession();
+  const { theme, dark, setTheme } = useTheme();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Menu
+      label={`${name}, ${roleLabel(user.role)}`}
+      trigger={
+        <button type="button" aria-label={`Your account: ${name}, ${roleLabel(user.role)}`} className="grid size-11 place-items-center rounded-md">
+          <Avatar name={name} src={user.profileImageUrl} size="sm" />
+        </button>
+      }
+      items={[
+        { key: 'theme', label: dark ? 'Light colours' : 'Dark colours', icon: dark ? Sun : Moon, onRun: () => setTheme(dark ? 'light' : 'dark') },
+        ...(theme === 'system' ? [] : [{ key: 'system', label: 'Colours of the device', icon: Monitor, onRun: () => setTheme('system') }]),
+        { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: signOut },
+      ]}
+    />
+  );
+}
