@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { shuffle: true },
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

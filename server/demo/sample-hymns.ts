@@ -53,6 +53,7 @@ export const numberOrTitle = (title: string): SungHymn => readHymn(title, FINDER
 
 export type HymnChooser = {
   choose: (slot: SungSlot, day: string, season: Season) => SungHymn;
+  isRested: (hymn: SungHymn, day: string) => boolean;
   /** The hymn sung in that slot two to four weeks before: too soon, as it happens in life. */
   again: (slot: SungSlot, day: string) => SungHymn | null;
   sing: (slot: HymnSlot, day: string, hymn: SungHymn) => SungHymn;
@@ -68,7 +69,8 @@ export function hymnChooser(chance: Chance): HymnChooser {
     const isCarolDay = season === 'Christmas' || season === 'Easter';
     const seasonal = season !== 'ordinary' && slot !== 'sacrament' ? SEASONAL[season] : [];
     const fitting = seasonal.filter((number) => restOf(number) > WINDOW_DAYS);
-    if (fitting.length > 0 && (isCarolDay || slot === 'opening')) return hymnAt(chance.pick(fitting));
+    const isTime = isCarolDay || (slot === 'opening' && chance.happens(0.4));
+    if (fitting.length > 0 && isTime) return hymnAt(chance.pick(fitting));
     const favourite = FAVOURITES[slot].find(([number, days]) => restOf(number) >= days);
     if (favourite) return hymnAt(favourite[0]);
     const known = slot === 'sacrament' ? SACRAMENT : REPERTOIRE[slot];
@@ -80,6 +82,7 @@ export function hymnChooser(chance: Chance): HymnChooser {
 
   return {
     choose,
+    isRested: ({ number }, day) => number === null || daysBetween(EPOCH, day) - (lastSung.get(number) ?? 0) > WINDOW_DAYS,
     again: (slot, day) => {
       const earliest = addDays(day, -28);
       const latest = addDays(day, -14);

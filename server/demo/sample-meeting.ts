@@ -6,7 +6,7 @@ import { holderOf, type Person } from './sample-people.ts';
 import { emptyPlan, type Music, type SundayPlan, type Talk, type Who } from './sample-plan.ts';
 import { sure } from './sample-random.ts';
 import { freeOn, type WardLife } from './sample-ward.ts';
-import { announcementsFor, FAST_BUSINESS, NOTES, specialFor, STAKE_BUSINESS, WARD_BUSINESS } from './sample-words.ts';
+import { announcementsFor, FAST_BUSINESS, festivalSpecial, NOTES, STAKE_BUSINESS, WARD_BUSINESS } from './sample-words.ts';
 
 const TALK_REST_DAYS = 125;
 
@@ -34,14 +34,17 @@ function musician(life: WardLife, busy: Set<Person>, callings: readonly [string,
 }
 
 function specialNumber(life: WardLife, plan: SundayPlan, busy: Set<Person>): Music {
-  const { title, by } = specialFor(plan.date, life.chance);
+  const { date } = plan;
+  const festival = festivalOf(date);
+  const rested = life.specials.next(date, ({ title }) => festival === null && life.hymns.isRested(numberOrTitle(title), date));
+  const { title, by } = rested ?? festivalSpecial(festival ?? 'Easter', life.chance);
   const hymn = numberOrTitle(title);
   if (by === 'choir') {
     const director = holderOf(life.people, 'Choir Director');
     busy.add(director);
     return { ...hymn, performer: 'Ward choir', directorId: director.row.id };
   }
-  const free = life.chance.shuffled(life.people.filter(freeOn(plan.date, busy)));
+  const free = life.chance.shuffled(life.people.filter(freeOn(date, busy)));
   const [one, other] = [sure(free[0]), sure(free[1])];
   busy.add(one);
   if (by !== 'duet') return { ...hymn, performer: by === 'violin' ? `${one.name}, violin` : one.name, performerId: one.row.id };
@@ -53,7 +56,7 @@ function chooseMusic(life: WardLife, plan: SundayPlan, busy: Set<Person>): void 
   const { chance, hymns } = life;
   const { date, kind, music } = plan;
   const festival = festivalOf(date);
-  const isHarvest = date.slice(5, 7) === '11' && Number(date.slice(8)) > 16;
+  const isHarvest = date.slice(5, 7) === '11' && Number(date.slice(8)) > 14 && Number(date.slice(8)) < 28;
   const season = festival ?? (kind === 'fast_testimony' ? 'fast' : isHarvest ? 'harvest' : 'ordinary');
   const wantsSpecial = kind === 'special' || kind === 'ward_conference' || (kind === 'regular' && chance.happens(0.28));
   for (const slot of ['opening', 'sacrament', 'closing'] as const) {
@@ -84,15 +87,15 @@ function pray(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
   plan.benediction = life.chance.happens(0.02) ? 'Elder Josiah Tanner' : give(first.household);
 }
 
-function say(life: WardLife, plan: SundayPlan): void {
+function say(life: WardLife, plan: SundayPlan, isFull: boolean): void {
   const { chance } = life;
   const isFast = plan.kind === 'fast_testimony';
-  if (chance.happens(0.85)) plan.announcements = announcementsFor(plan.date, chance);
+  if (isFull || chance.happens(0.85)) plan.announcements = announcementsFor(plan.date, chance);
   if (plan.kind === 'ward_conference') plan.wardBusiness = STAKE_BUSINESS;
-  else if (chance.happens(isFast ? 0.8 : 0.2)) plan.wardBusiness = chance.pick(isFast ? FAST_BUSINESS : WARD_BUSINESS);
-  if (chance.happens(0.12)) plan.notes = chance.pick(NOTES);
-  if (plan.kind !== 'regular' || !chance.happens(0.34)) return;
-  const changes = Array.from({ length: 1 + chance.below(2) }, life.changes).filter((change) => change !== null);
+  else if (isFull || chance.happens(isFast ? 0.8 : 0.2)) plan.wardBusiness = chance.pick(isFast ? FAST_BUSINESS : WARD_BUSINESS);
+  if (isFull || chance.happens(0.2)) plan.notes = chance.pick(NOTES);
+  if (plan.kind !== 'regular' || !(isFull || chance.happens(0.34))) return;
+  const changes = Array.from({ length: 1 + chance.below(2) }, () => life.changes(plan.date)).filter((change) => change !== null);
   if (changes.length === 0) return;
   plan.newCallings = changes.map((change) => change.called).join('\n');
   plan.releases = changes.map((change) => change.released).join('\n');
@@ -127,15 +130,18 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
   plan.talks = speakers.map((who, nth): Talk => ({ who, topic: topics[nth] ?? null, minutes: lengths[nth] ?? 10 }));
 }
 
-/** A whole meeting of that day; what it uses up is remembered for the Sundays after. */
-export function composeMeeting(life: WardLife, date: string, kind: MeetingKind): SundayPlan {
+/**
+ * A whole meeting of that day; what it uses up is remembered for the Sundays after. `isFull` leaves out nothing that
+ * may be said: announcements, business, releases and callings.
+ */
+export function composeMeeting(life: WardLife, date: string, kind: MeetingKind, isFull = false): SundayPlan {
   const plan: SundayPlan = { ...emptyPlan(date, kind, true), status: 'planned' };
   const busy = new Set<Person>();
   lead(life, plan, busy);
   plan.organist = musician(life, busy, ['Organist', 'Assistant Organist'], 'Sister Paula Brandt');
   plan.chorister = musician(life, busy, ['Chorister', 'Music Coordinator'], 'Brother Emil Kranz');
   chooseMusic(life, plan, busy);
-  say(life, plan);
+  say(life, plan, isFull);
   if (kind !== 'fast_testimony' && kind !== 'primary_program') speak(life, plan, busy);
   pray(life, plan, busy);
   return plan;

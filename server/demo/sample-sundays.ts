@@ -27,14 +27,14 @@ function withoutClosing(plan: SundayPlan): SundayPlan {
 
 /** From wholly confirmed to untouched, so that every state of a plan is there to be looked at. */
 export function comingSundays(life: WardLife, calendar: SampleCalendar): SundayPlan[] {
-  const compose = (date: string) => composeMeeting(life, date, calendar.kindOf(date));
+  const compose = (date: string, isFull = false) => composeMeeting(life, date, calendar.kindOf(date), isFull);
   const closed = calendar.coming.filter((date) => !holdsMeeting(calendar.kindOf(date)));
   const held = calendar.coming.filter((date) => !closed.includes(date));
   const [first = '', second = '', third = '', fourth = '', ...later] = held;
   const late = later.find((date) => festivalOf(date) === 'Christmas') ?? later[1] ?? '';
   const untouched = later.find((date) => date !== late) ?? '';
 
-  const confirmed: SundayPlan = { ...compose(first), status: 'confirmed' };
+  const confirmed: SundayPlan = { ...compose(first, true), status: 'confirmed' };
   const partial = withoutClosing(compose(second));
   const planned = compose(third);
   // Repeated too soon, so that the warning shows beside it.

@@ -2,7 +2,7 @@ import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnChooser, type HymnChooser } from './sample-hymns.ts';
 import { canServe, holderOf, styled, type Person } from './sample-people.ts';
 import { chanceOf, sure, type Chance } from './sample-random.ts';
-import { topicChooser, VISITORS } from './sample-words.ts';
+import { SPECIALS, topicChooser, VISITORS, type SpecialChoice } from './sample-words.ts';
 
 const EPOCH = '2000-01-02';
 
@@ -38,9 +38,10 @@ export type WardLife = {
   visitors: Turns<string>;
   prayers: Turns<Person>;
   hymns: HymnChooser;
+  specials: Turns<SpecialChoice>;
   topics: (day: string, count: number) => string[];
-  /** Releases and callings to be presented, each of them once. */
-  changes: () => { released: string; called: string } | null;
+  /** A release and the calling that follows it; no calling is presented twice. */
+  changes: (day: string) => { released: string; called: string } | null;
   /** The stake leader who speaks at this ward's conference. */
   conferenceSpeaker: string;
 };
@@ -54,13 +55,13 @@ function changesOf(people: readonly Person[], chance: Chance): WardLife['changes
   const isPresented = ({ row, isYouth }: Person) =>
     Boolean(row.calling) && !isYouth && !/Bishop|Stake|Clerk|Executive|Elders Quorum/.test(row.calling ?? '');
   const called = chance.shuffled(people.filter((person) => isPresented(person) && !person.row.isDeleted));
-  const released = chance.shuffled(people.filter((person) => person.row.calling === null && !person.isYouth && person.goneFrom === null));
-  return () => {
+  const before = turnsOf(people.filter((person) => !person.row.calling && !person.isYouth && person.goneFrom === null), chance);
+  return (day) => {
     const next = called.pop();
-    const before = released.pop();
-    if (!next || !before) return null;
+    const released = next && before.next(day, (person) => person.sex === next.sex);
+    if (!released) return null;
     const calling = inSentence(next.row.calling ?? '');
-    return { released: `${styled(before)} as ${calling}`, called: `${styled(next)} as ${calling}` };
+    return { released: `${styled(released)} as ${calling}`, called: `${styled(next)} as ${calling}` };
   };
 }
 
@@ -85,6 +86,7 @@ export function wardLife(people: readonly Person[], seed: string, conferenceSpea
     visitors: turnsOf(VISITORS, chance),
     prayers: turnsOf(others, chance),
     hymns: hymnChooser(chance),
+    specials: turnsOf(SPECIALS, chance),
     topics: topicChooser(chance),
     changes: changesOf(people, chance),
     conferenceSpeaker,

@@ -56,21 +56,32 @@ export const VISITORS = [
   'Brother Francis Adu, high council', 'Sister Norma Beltrán',
 ] as const;
 
-const SPECIALS = [
-  ['How Firm a Foundation', 'choir'], ['Gethsemane', 'solo'], ["A Child's Prayer", 'duet'], ['Come, Thou Fount of Every Blessing', 'choir'],
-  ['Amazing Grace', 'solo'], ['Be Still, My Soul', 'duet'], ['Consider the Lilies', 'choir'], ["I Feel My Savior's Love", 'solo'],
-  ['Abide with Me!', 'duet'], ['If the Savior Stood Beside Me', 'solo'], ['Nearer, My God, to Thee', 'choir'], ['Bach: Arioso', 'violin'],
+export type SpecialChoice = { title: string; by: 'choir' | 'solo' | 'duet' | 'violin' };
+const special = (title: string, by: SpecialChoice['by']): SpecialChoice => ({ title, by });
+export const SPECIALS = [
+  special('How Firm a Foundation', 'choir'),
+  special('Gethsemane', 'solo'),
+  special("A Child's Prayer", 'duet'),
+  special('Come, Thou Fount of Every Blessing', 'choir'),
+  special('Amazing Grace', 'solo'),
+  special('Be Still, My Soul', 'duet'),
+  special('Consider the Lilies', 'choir'),
+  special("I Feel My Savior's Love", 'solo'),
+  special('Abide with Me!', 'duet'),
+  special('If the Savior Stood Beside Me', 'solo'),
+  special('Nearer, My God, to Thee', 'choir'),
+  special('Bach: Arioso', 'violin'),
+  special('He Sent His Son', 'duet'),
+  special('Redeemer of Israel', 'choir'),
+  special('Where Can I Turn for Peace?', 'solo'),
+  special('Beautiful Savior', 'choir'),
+  special('My Heavenly Father Loves Me', 'duet'),
+  special('Massenet: Meditation', 'violin'),
 ] as const;
 const CHRISTMAS_SPECIALS = ['What Child Is This?', 'O Holy Night', 'Star Carol', 'Still, Still, Still'] as const;
 const EASTER_SPECIALS = ['He Is Risen!', 'Gethsemane', 'Were You There?'] as const;
-
-export type SpecialChoice = { title: string; by: 'choir' | 'solo' | 'duet' | 'violin' };
-export function specialFor(day: string, chance: Chance): SpecialChoice {
-  const festival = festivalOf(day);
-  if (festival) return { title: chance.pick(festival === 'Christmas' ? CHRISTMAS_SPECIALS : EASTER_SPECIALS), by: 'choir' };
-  const [title, by] = chance.pick(SPECIALS);
-  return { title, by };
-}
+export const festivalSpecial = (festival: 'Easter' | 'Christmas', chance: Chance): SpecialChoice =>
+  special(chance.pick(festival === 'Christmas' ? CHRISTMAS_SPECIALS : EASTER_SPECIALS), 'choir');
 
 const isSeasonal = (topic: string) => /christmas|easter|thanksgiv|new year|mother|father['’]s|farewell|return|birth of|empty tomb/i.test(topic);
 const ORDINARY = TOPICS.filter(({ heading }) => !/season/i.test(heading));

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { members } from '#shared/members/table.ts';
+import { newDatabase } from '#tests/database.ts';
+import { fillWithSample, isEmpty } from './queries.ts';
+import { sampleStake } from './sample-stake.ts';
+
+describe('filling a database with the sample', () => {
+  it('writes every row, and new rows get ids of their own', async () => {
+    const { db, close } = await newDatabase();
+    try {
+      expect(await isEmpty(db)).toBe(true);
+      const stake = sampleStake('2026-11-21');
+      await fillWithSample(db, stake, 'hash');
+      expect(await isEmpty(db)).toBe(false);
+      for (const [table, rows] of [
+        ['wards', stake.wards], ['users', stake.users], ['members', stake.members], ['meetings', stake.meetings],
+        ['speaking_assignments', stake.speakingAssignments], ['musical_numbers', stake.musicalNumbers], ['meeting_events', stake.meetingEvents],
+      ] as const) {
+        const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`);
+        expect(counted.rows[0]?.n).toBe(rows.length);
+      }
+      const [added] = await db.insert(members).values({ wardId: 1, firstName: 'New', lastName: 'Comer', nameKey: 'new comer' }).returning();
+      expect(added?.id).toBe(stake.members.length + 1);
+    } finally {
+      await close();
+    }
+  });
+
+  it('writes nothing when one row is refused', async () => {
+    const { db, close } = await newDatabase();
+    try {
+      const stake = sampleStake('2026-11-21');
+      const stranger = stake.speakingAssignments.map((talk, nth) => (nth === 0 ? { ...talk, memberId: 9999 } : talk));
+      await expect(fillWithSample(db, { ...stake, speakingAssignments: stranger }, 'hash')).rejects.toThrow();
+      expect(await isEmpty(db)).toBe(true);
+    } finally {
+      await close();
+    }
+  });
+});
