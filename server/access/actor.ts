@@ -44,7 +44,7 @@ export function demand(actor: Actor, permission: Permission): void {
 
 /**
  * The ward that a request works in: `asked` (from the query or the body) or the actor's own. Only those who work
- * across wards may ask for another one. Whether it exists is seen when its settings are read.
+ * across wards may ask for another one. Whether it exists, the caller has to see.
  */
 export function admitToWard(actor: Actor, asked: unknown): WardId {
   const wanted = asked === undefined || asked === null || asked === '' ? actor.ownWardId : Number(asked);

@@ -3,7 +3,7 @@ import { TOPICS } from '#shared/meetings/topics.ts';
 import { sure, type Chance } from './sample-random.ts';
 
 const BY_MONTH: Record<string, readonly string[]> = {
-  '01': ["Tithing settlement statements are at the clerk's office.", 'New class lists hang in the foyer.'],
+  '01': ["Tithing statements are at the clerk's office.", 'New class lists hang in the foyer.'],
   '02': ['Family history evening, Wednesday at 7:00 PM in the library.', 'Youth winter activity: meet at the church on Friday at 4:00 PM.'],
   '03': ['Relief Society birthday dinner, Thursday at 6:30 PM.', 'Stake youth temple trip on the third Saturday; see your adviser.'],
   '04': ['Spring cleaning of the building, Saturday at 9:00 AM. Bring gloves.', 'Garden plots behind the church may be reserved with the executive secretary.'],
@@ -14,14 +14,14 @@ const BY_MONTH: Record<string, readonly string[]> = {
   '09': ['Seminary begins on Tuesday at 6:15 AM.', 'Emergency drill on Saturday; every family has a sheet.'],
   '10': ['Trunk-or-treat, the last Saturday at 5:30 PM.', 'The Primary practices for its program after church.'],
   '11': ['Food drive: bags are in the foyer until the end of the month.', 'Choir practice for Christmas begins, Sundays at 8:00 AM.'],
-  '12': ['Ward Christmas dinner, Saturday at 6:00 PM in the cultural hall.', "Tithing settlement: sign up at the clerk's office."],
+  '12': ['Ward Christmas dinner, Saturday at 6:00 PM in the cultural hall.', "Tithing declaration: sign up at the clerk's office."],
 };
 const ANY_TIME = [
   'Temple appointments for Thursday evening: see the sign-up sheet.',
   'Missionaries need dinner appointments; the calendar is in the foyer.',
   'Ward council meets today after church.',
   'Institute class on Wednesday at 7:30 PM in the stake center.',
-  'Baby shower for the Reeds on Saturday at 10:00 AM.',
+  'Baby shower for three new mothers, Saturday at 10:00 AM in the Relief Society room.',
 ] as const;
 
 export const announcementsFor = (day: string, chance: Chance): string =>
@@ -32,7 +32,7 @@ export const WARD_BUSINESS = [
   'The records of three members have come in; please raise your hand so that we may welcome you.',
   'Recognition of the children who finished the Primary reading challenge.',
   'A vote of thanks to those who cleaned the building in the past month.',
-  'Welcome home to our returned missionary, who reports today.',
+  'Thanks to all who helped at the stake blood drive.',
 ] as const;
 export const STAKE_BUSINESS = 'The officers of the stake and of the ward are presented for a sustaining vote.';
 export const FAST_BUSINESS = [
@@ -51,9 +51,9 @@ export const NOTES = [
 
 /** People from outside the wards, who speak now and then. */
 export const VISITORS = [
-  'Elder Joshua Reed', 'Sister Hailey Reed', 'Brother Curtis Langley, high council', 'Brother Mosese Taufa, high council',
-  'Elder Mateus Rocha', 'Sister Imani Clarke', 'Brother Paul Ostergaard, high council', 'Sister Yuki Tanabe',
-  'Brother Francis Adu, high council', 'Sister Norma Beltrán',
+  'Elder Joshua Reed', 'Sister Hailey Reed', 'Brother Curtis Langley of the high council', 'Brother Mosese Taufa of the high council',
+  'Elder Mateus Rocha', 'Sister Imani Clarke', 'Brother Paul Ostergaard of the high council', 'Sister Yuki Tanabe',
+  'Brother Francis Adu of the high council', 'Sister Norma Beltrán',
 ] as const;
 
 export type SpecialChoice = { title: string; by: 'choir' | 'solo' | 'duet' | 'violin' };

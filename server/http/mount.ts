@@ -1,8 +1,9 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '#shared/http/errors.ts';
 import type { Route } from '#shared/http/route.ts';
-import { actorOf, admitToWard, demand } from '#server/access/actor.ts';
+import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
 import { findActor } from '#server/auth/service.ts';
+import { readWard } from '#server/wards/service.ts';
 import type { Admission, House } from './ask.ts';
 import { fieldErrors } from './field-errors.ts';
 
@@ -37,10 +38,17 @@ function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknow
   throw new AppError('invalid', { message: errors[0]?.message, errors });
 }
 
-const wardAsked = (req: Request): unknown => {
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The ward that the request works in. One that is named in the body and another in the query must both admit. */
+async function wardFor(house: House, actor: Actor, req: Request): Promise<WardId> {
   const body: unknown = req.body;
-  return req.query.wardId ?? (typeof body === 'object' && body !== null && 'wardId' in body ? body.wardId : undefined);
-};
+  const inBody = typeof body === 'object' && body !== null && 'wardId' in body ? body.wardId : undefined;
+  const asked = [inBody, req.query.wardId].filter(isGiven);
+  const [wardId = admitToWard(actor, undefined)] = asked.map((ward) => admitToWard(actor, ward));
+  if (wardId !== actor.ownWardId) await readWard(house, wardId);
+  return wardId;
+}
 
 /** Admit first and parse afterwards: a stranger learns nothing of the shapes. */
 async function answer(house: House, record: Route, row: AnyRow, req: Request, res: Response): Promise<unknown> {
@@ -53,7 +61,7 @@ async function answer(house: House, record: Route, row: AnyRow, req: Request, re
     if (record.body) await readBody(req, res);
     ask.actor = actor;
     ask.view = actor.view;
-    if (row.needs !== 'signed-in') ask.wardId = admitToWard(actor, wardAsked(req));
+    if (row.needs !== 'signed-in') ask.wardId = await wardFor(house, actor, req);
   } else if (record.body) {
     await readBody(req, res);
   }

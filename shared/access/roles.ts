@@ -65,7 +65,7 @@ export const ENTITLEMENTS: Record<Role, Entitlement> = {
   program: {
     label: 'Program Viewer',
     summary: 'Reads the programs of planned meetings. Never sees releases, callings, outlines or the members list.',
-    permissions: ['meetings:read', 'speakers:read', 'music:read'],
+    permissions: ['meetings:read', 'speakers:read'],
     sections: ['meetings'],
     meetingView: 'program',
   },

@@ -153,7 +153,7 @@ export function defaultKind(
 }
 
 /** How long the parts of the hour take, in minutes, after the General Handbook's order and long custom. */
-const MINUTES = { welcome: 4, hymn: 3, prayer: 2, business: 3, sacrament: 14, rest: 3, special: 4, testimonies: 30 } as const;
+const MINUTES = { welcome: 4, hymn: 3, prayer: 2, business: 3, sacrament: 14, rest: 3, special: 4, testimonies: 25 } as const;
 export const MEETING_MINUTES = 60;
 
 /** Minutes that the plan takes of the hour; a speaker without a length counts `talkMinutes`. */

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts';
+
+const launchOptions = { executablePath: await findChromium(), args: CHROMIUM_ARGS };
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/prepare-sample.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  // Slow machines share two cores among the server, the database, the browser and the tests.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    launchOptions,
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { mayOf, ROLES, worksAcrossWards, type Role } from '#shared/access/roles.ts';
+import { API } from '#shared/api.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
+import type { Route } from '#shared/http/route.ts';
+import type { Admission } from '#server/http/ask.ts';
+import { ROUTES } from '#server/routes.ts';
+import { openApi, type Caller, type Loose, type TestUser } from '#tests/api.ts';
+import { EXAMPLES, inWard, makePlace, type Example, type Place } from '#tests/examples.ts';
+
+type Entry = { name: string; record: Route; needs: Admission; example: Example | undefined };
+const entries = Object.entries(API).flatMap(([feature, records]) =>
+  Object.entries(records as Record<string, Route>).map(([name, record]): Entry => {
+    const rows = ROUTES[feature as keyof typeof ROUTES] as Record<string, { needs: Admission }>;
+    const examples = EXAMPLES[feature as keyof typeof EXAMPLES] as Record<string, Example>;
+    return { name: `${feature}.${name}`, record, needs: rows[name]?.needs ?? 'anybody', example: examples[name] };
+  }),
+);
+
+const api = await openApi();
+const [home, vault, third] = [await api.makeWard(), await api.makeWard(), await api.makeWard()];
+let sundays = 0;
+const freshPlace = (ward: typeof home): Promise<Place> => makePlace(api, ward, addDays('2026-07-05', 7 * (sundays += 1)));
+
+type Person = { who: string; role: Role | null; caller: Caller; isKnown: boolean; user?: TestUser };
+async function people(): Promise<Person[]> {
+  const withRoles = await Promise.all([...ROLES, null].map(async (role): Promise<Person> => {
+    const user = await api.makeUser(home, role);
+    return { who: role ?? 'somebody without a role', role, caller: await api.signIn(user), isKnown: true, user };
+  }));
+  const inactive = await api.makeUser(home, 'super_admin');
+  const deactivated = await api.signIn(inactive);
+  await api.database.pool.query('update users set is_active = false where id = $1', [inactive.id]);
+  const revoked = await api.signedIn(home, 'super_admin');
+  await revoked.ok(API.auth.logout);
+  return [
+    ...withRoles,
+    { who: 'a deactivated user', role: 'super_admin', caller: deactivated, isKnown: false },
+    { who: 'somebody who has signed out', role: 'super_admin', caller: revoked, isKnown: false },
+    { who: 'a made-up token', role: null, caller: api.withToken('x'.repeat(43)), isKnown: false },
+    { who: 'a stranger', role: null, caller: api.anonymous, isKnown: false },
+  ];
+}
+const everybody = await people();
+
+const successOf = (record: Route) => record.status ?? (record.sends === 'redirect' ? 302 : record.reply || record.sends ? 200 : 204);
+
+/** What the one matrix of roles says about a call; null when it says nothing against it. */
+function refusalOf({ needs }: Entry, person: Person): 401 | 403 | null {
+  if (needs === 'anybody') return null;
+  if (!person.isKnown) return 401;
+  return needs === 'signed-in' || mayOf(person.role, needs) ? null : 403;
+}
+
+/** Anybody may ask these; with an empty body or outside demo mode they have nothing to give. */
+const OWN_STATUS: Record<string, number> = { 'auth.login': 400, 'auth.demoLogin': 404 };
+const rowsOf = async (wardId: number) =>
+  Promise.all(['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'].map(async (table) =>
+    (await api.database.pool.query(`select * from ${table} where ward_id = $1 order by id`, [wardId])).rows));
+
+async function expectStatus(entry: Entry, person: Person, sent: Loose, status: number, where: string): Promise<void> {
+  // Signing out ends the session, so it gets one of its own.
+  const leaves = entry.name.startsWith('auth.logout') && person.user;
+  const caller = leaves ? await api.signIn(leaves) : person.caller;
+  const answer = await caller.send(entry.record, sent);
+  expect(answer.status, `${entry.name} by ${person.who} ${where}: ${answer.text}`).toBe(status);
+  if (status === 401) expect(answer.body.message).toBe('Unauthorized');
+  if (status === 403) expect(answer.body.message).toBe('Forbidden');
+}
+
+it('has an example for every call of the contract, and walks them all', () => {
+  expect(entries.filter(({ example }) => !example).map(({ name }) => name)).toEqual([]);
+  const counted = Object.values(API).reduce((sum, records) => sum + Object.keys(records).length, 0);
+  expect(entries).toHaveLength(counted);
+  expect(Object.values(EXAMPLES).flatMap((rows) => Object.keys(rows))).toHaveLength(counted);
+});
+
+it('names an example as foreign exactly when its input names a thing of the ward', () => {
+  const at = { date: '2026-07-12', wardId: 1 };
+  for (const { name, example } of entries) {
+    const [here, there] = [1, 2].map((id) => JSON.stringify(example?.input({ ...at, meetingId: id, memberId: id })));
+    expect(here !== there, name).toBe(example?.foreign !== undefined);
+  }
+});
+
+describe.each(entries)('$name', (entry) => {
+  const { example, needs } = entry;
+  if (!example) throw new Error(`${entry.name} has no example of input in tests/examples.ts`);
+
+  it('lets in whom the matrix lets in, in their own ward', async () => {
+    for (const person of everybody) {
+      const status = refusalOf(entry, person) ?? OWN_STATUS[entry.name] ?? successOf(entry.record);
+      await expectStatus(entry, person, example.input(await freshPlace(home)), status, 'at home');
+      if (example.ward) await expectStatus(entry, person, inWard(example, example.input(await freshPlace(home)), home.id), status, 'naming their own ward');
+    }
+  });
+
+  it.runIf(example.ward)('keeps everybody but a super admin out of a ward that is not theirs', async () => {
+    const target = await freshPlace(vault);
+    const before = await rowsOf(vault.id);
+    for (const person of everybody) {
+      const isWide = person.isKnown && worksAcrossWards(person.role);
+      const place = isWide ? await freshPlace(third) : target;
+      const status = refusalOf(entry, person) ?? (isWide ? successOf(entry.record) : 403);
+      await expectStatus(entry, person, inWard(example, example.input(place), place.wardId), status, 'in another ward');
+      const inQuery = { ...example, ward: 'query' } as const;
+      const again = isWide ? await freshPlace(third) : target;
+      await expectStatus(entry, person, inWard(inQuery, example.input(again), again.wardId), status, 'with the ward in the query');
+    }
+    expect(await rowsOf(vault.id)).toEqual(before);
+  });
+
+  it.runIf(example.foreign)("finds nothing by another ward's ids", async () => {
+    const target = await freshPlace(vault);
+    const before = await rowsOf(vault.id);
+    for (const person of everybody) {
+      const status = refusalOf(entry, person) ?? example.foreign ?? 404;
+      await expectStatus(entry, person, example.input(target), status, 'with foreign ids');
+    }
+    expect(await rowsOf(vault.id)).toEqual(before);
+  });
+
+  it.runIf(example.ward === 'body' && needs !== 'anybody')('is not taken in by a ward in the query and another in the body', async () => {
+    const admin = everybody.find(({ role }) => role === 'admin');
+    if (!admin) throw new Error('There is no admin');
+    const sent = { ...inWard(example, example.input(await freshPlace(home)), vault.id), query: { wardId: home.id } };
+    await expectStatus(entry, admin, sent, 403, 'with two wards');
+  });
+
+  it.runIf(example.ward)('knows no ward that does not exist', async () => {
+    const superAdmin = everybody.find(({ role }) => role === 'super_admin');
+    if (!superAdmin) throw new Error('There is no super admin');
+    for (const wardId of [0, -1, 2_147_483_647, 2_147_483_648]) {
+      const sent = inWard(example, example.input(await freshPlace(home)), wardId);
+      const answer = await superAdmin.caller.send(entry.record, sent);
+      expect([400, 404], `${entry.name} in ward ${wardId}: ${answer.text}`).toContain(answer.status);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { conflictsOf, nearTalk, repeatedHymns, type Part } from './conflicts.ts';
+
+const DATE = '2026-11-29';
+const free = (id: number) => ({ id, isAvailable: true, lastTalkDate: null });
+const part = (path: string, role: Part['role'], memberId: number | null, name = 'Ada Reed'): Part => ({ path, role, memberId, name });
+
+describe('conflictsOf', () => {
+  it('says what else the person does, at both fields', () => {
+    const hints = conflictsOf([part('invocationMember', 'invocation', 1), part('speakers.0', 'speaker', 1)], DATE, [free(1)], []);
+    expect(hints.get('invocationMember')).toEqual(['Also speaks in this meeting.']);
+    expect(hints.get('speakers.0')).toEqual(['Also gives the invocation in this meeting.']);
+  });
+
+  it('lets a bishop preside and conduct', () => {
+    const hints = conflictsOf([part('a', 'conducting', 1), part('b', 'presiding', 1)], DATE, [free(1)], []);
+    expect(hints.size).toBe(0);
+  });
+
+  it('knows a visitor by the name, and the same speaker twice', () => {
+    const hints = conflictsOf(
+      [part('organist', 'organist', null, 'José Ruiz'), part('chorister', 'chorister', null, 'jose  ruiz')],
+      DATE, [], [],
+    );
+    expect(hints.get('organist')).toEqual(['Also is the chorister in this meeting.']);
+    const twice = conflictsOf([part('speakers.0', 'speaker', 1), part('speakers.1', 'speaker', 1)], DATE, [free(1)], []);
+    expect(twice.get('speakers.1')).toEqual(['Stands twice in this meeting.']);
+  });
+
+  it('does not take two empty names for one person', () => {
+    expect(conflictsOf([part('a', 'invocation', null, ''), part('b', 'benediction', null, ' ')], DATE, [], []).size).toBe(0);
+  });
+
+  it('tells of somebody who is unavailable', () => {
+    const away = { id: 1, isAvailable: false, lastTalkDate: null };
+    expect(conflictsOf([part('benedictionMember', 'benediction', 1)], DATE, [away], []).get('benedictionMember')).toEqual(['Marked as unavailable.']);
+  });
+
+  it('tells speakers, and only them, of a talk within 90 days', () => {
+    const spoke = { id: 1, isAvailable: true, lastTalkDate: '2026-11-22' };
+    const hints = conflictsOf([part('speakers.0', 'speaker', 1)], DATE, [spoke], []);
+    expect(hints.get('speakers.0')).toEqual(['Speaks 7 days earlier, on Sun, Nov 22, 2026.']);
+    expect(conflictsOf([part('organist', 'organist', 1)], DATE, [spoke], []).size).toBe(0);
+  });
+});
+
+describe('nearTalk', () => {
+  it('counts the 90th day and not the 91st', () => {
+    expect(nearTalk(1, '2026-08-31', DATE, [])).toBe('2026-08-31');
+    expect(nearTalk(1, '2026-08-30', DATE, [])).toBeNull();
+  });
+
+  it('takes the nearest talk, planned ones too, and never this day', () => {
+    const talks = [{ memberId: 1, date: '2026-12-13' }, { memberId: 2, date: '2026-12-06' }, { memberId: 1, date: DATE }];
+    expect(nearTalk(1, '2026-10-04', DATE, talks)).toBe('2026-12-13');
+  });
+});
+
+it('finds a hymn that stands twice', () => {
+  const hymns = { opening: '#2 The Spirit of God', sacrament: '', closing: '2', rest: '' };
+  expect(repeatedHymns(hymns, (text) => /\d+/.exec(text)?.[0] ?? '')).toEqual(['opening', 'closing']);
+});

@@ -1,0 +1,33 @@
+import { recentUse, type Use } from '#shared/music/rules.ts';
+import type { RecentUse } from '#shared/music/schema.ts';
+import { HYMN_SLOT_LABELS, slotOfType } from './hymns.ts';
+import type { HymnSlot, MusicType } from './schema.ts';
+
+type Sung = { type: MusicType; title: string; hymnNumber: number | null };
+type WithMusic = { id: number; date: string; musicalNumbers: readonly Sung[] };
+
+/** A special number is no hymn of the congregation, so it never comes too soon. */
+const isHymn = (number: Sung) => number.type !== 'special_number';
+
+export const hymnUses = (meetings: readonly WithMusic[]): Use[] =>
+  meetings.flatMap((meeting) =>
+    meeting.musicalNumbers.filter(isHymn).map((number) => ({
+      meetingId: meeting.id,
+      usageDate: meeting.date,
+      hymnNumber: number.hymnNumber,
+      hymnTitle: number.title,
+    })),
+  );
+
+export type RepeatedHymn = { slot: HymnSlot; label: string; name: string; use: RecentUse };
+
+/** The hymns of a meeting that were sung, or are to be sung, within `weeks` before it. */
+export function repeatedHymns(meeting: WithMusic, uses: readonly Use[], weeks: number): RepeatedHymn[] {
+  return meeting.musicalNumbers.filter(isHymn).flatMap((number) => {
+    const hymn = { number: number.hymnNumber, title: number.title };
+    const use = recentUse(uses, hymn, meeting.date, weeks, meeting.id);
+    const slot = slotOfType(number.type);
+    const name = number.hymnNumber === null ? `‘${number.title}’` : `Hymn ${number.hymnNumber}`;
+    return use ? [{ slot, label: HYMN_SLOT_LABELS[slot], name, use }] : [];
+  });
+}

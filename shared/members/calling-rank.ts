@@ -1,0 +1,81 @@
+import { callingWords, singleCallings } from './calling-words.ts';
+
+const NO_CALLING = 99;
+const OTHER = 60;
+const YOUTH = 50;
+const ORGANIZATIONS = ['elders quorum', 'relief society', 'young women', 'primary', 'sunday school'] as const;
+
+type Words = (phrase: string) => boolean;
+
+const isFormer = (has: Words) => ['former', 'emeritus', 'released', 'past'].some(has);
+const isCounselor = (has: Words) => has('counselor');
+const isSecretary = (has: Words) => has('secretary') || has('clerk');
+
+/** 1 to 5 for those who preside over the stake, so over the ward's meeting when they attend. */
+function stakeRank(has: Words): number | null {
+  if (has('patriarch')) return 3;
+  if (has('high councilor')) return 4;
+  if (!has('stake')) return null;
+  if (ORGANIZATIONS.some(has) || has('young men')) return 39;
+  if (has('executive secretary') || has('clerk')) return has('assistant') ? 6 : 5;
+  if ((has('presidency') || has('president')) && isCounselor(has)) return 2;
+  return has('president') ? 1 : OTHER;
+}
+
+/** 10 to 23: bishopric, clerks and executive secretaries; a branch has a presidency instead. */
+function wardRank(has: Words): number | null {
+  if (has('executive secretary')) return has('assistant') ? 23 : 21;
+  if (has('clerk')) return has('assistant') ? 22 : 20;
+  const ofBishopric = ['bishopric', 'bishop', 'bishops', 'branch presidency'].some(has) || has('branch president');
+  if (!ofBishopric) return null;
+  if (isCounselor(has)) return has('first') ? 11 : 12;
+  return has('bishop') || has('branch president') ? 10 : OTHER;
+}
+
+function organizationRank(has: Words): number | null {
+  const place = ORGANIZATIONS.findIndex(has);
+  if (place < 0) return null;
+  if (isSecretary(has)) return 45 + place;
+  if (isCounselor(has) || has('presidency')) return 40 + place;
+  return has('president') ? 30 + place : OTHER;
+}
+
+function isYouth(has: Words): boolean {
+  if (has('adviser') || has('advisor') || has('specialist')) return false;
+  if (['deacons quorum', 'teachers quorum', 'priests quorum'].some(has)) return true;
+  if (['quorum de deacons', 'quorum de teachers', 'quorum de priests'].some(has)) return true;
+  return has('class') && (has('president') || has('presidency') || isCounselor(has) || isSecretary(has));
+}
+
+const LEADERS: readonly (readonly [phrases: readonly string[], rank: number])[] = [
+  [['mission leader'], 35],
+  [['temple and family history leader', 'family history leader'], 36],
+  [['music coordinator', 'music chair', 'music chairperson'], 37],
+  [['young single adult leader', 'young single adult representative', 'ysa leader', 'ysa representative'], 38],
+];
+
+function rankOfOne(calling: string): number {
+  const words = callingWords(calling);
+  if (words.trim() === '') return NO_CALLING;
+  const has: Words = (phrase) => words.includes(` ${phrase} `);
+  if (isFormer(has)) return OTHER;
+  if (isYouth(has)) return YOUTH;
+  const rank = stakeRank(has) ?? organizationRank(has) ?? wardRank(has);
+  if (rank !== null) return rank;
+  if (words === ' first counselor ') return 11;
+  if (words === ' second counselor ') return 12;
+  if (has('assistant')) return OTHER;
+  return LEADERS.find(([phrases]) => phrases.some(has))?.[1] ?? OTHER;
+}
+
+/**
+ * Where a calling stands in a list that puts leaders first, lower before higher: stake (1 to 5), bishopric (10 to 12),
+ * clerks and secretaries (20 to 23), presidents (30 to 34), other leaders (35 to 39), counselors and secretaries
+ * (40 to 49), youth presidencies (50), everybody else with a calling (60), nobody's (99). Whole phrases count: a
+ * Deacons Quorum President is not a president of adults. Of several callings the best one counts.
+ */
+export function callingRank(calling: string | null): number {
+  return Math.min(NO_CALLING, ...singleCallings(calling ?? '').map(rankOfOne));
+}
+
+export const isLeader = (calling: string | null): boolean => callingRank(calling) < YOUTH;

@@ -1,0 +1,98 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { callingRank } from './calling-rank.ts';
+
+export { callingRank, isLeader } from './calling-rank.ts';
+
+type Named = { id: number; firstName: string; lastName: string; calling: string | null };
+
+/** How many a search shows, and how many stand under an empty field. */
+export const MAX_FOUND_MEMBERS = 20;
+export const MAX_SUGGESTED_MEMBERS = 15;
+const FIRST_NOT_LEADING = 50;
+/** How many of those who lately had the part come before the leaders. */
+const MAX_FREQUENT_FIRST = 5;
+
+export const memberName = (member: { firstName: string; lastName: string }): string =>
+  `${member.firstName} ${member.lastName}`.trim();
+
+type Known = { name: string; reversed: string; calling: string; rank: number };
+const known = new WeakMap<Named, Known>();
+
+/** Folded once for each member, so that a keystroke only compares. */
+function knownOf(member: Named): Known {
+  const found = known.get(member);
+  if (found) return found;
+  const made = {
+    name: foldLoose(memberName(member)),
+    reversed: foldLoose(`${member.lastName} ${member.firstName}`),
+    calling: foldLoose(member.calling ?? ''),
+    rank: Math.min(callingRank(member.calling), FIRST_NOT_LEADING),
+  };
+  known.set(member, made);
+  return made;
+}
+
+const byName = (a: Named, b: Named) => knownOf(a).reversed.localeCompare(knownOf(b).reversed);
+
+/** 0 where the name begins so, 1 where a word of it does, 2 where it holds all that was typed, 3 by the calling alone. */
+function closeness({ name, reversed, calling }: Known, wanted: string): number | null {
+  if (name.startsWith(wanted) || reversed.startsWith(wanted)) return 0;
+  if (` ${name}`.includes(` ${wanted}`)) return 1;
+  if (wanted.split(' ').every((word) => name.includes(word))) return 2;
+  return ` ${calling}`.includes(` ${wanted}`) ? 3 : null;
+}
+
+/**
+ * Members that fit what was typed, 20 at most, leaders first by the rank of their calling, then the closest names.
+ * Case, accents and the order of first and last name do not matter; a calling is found too, after the names.
+ */
+export function searchMembers<M extends Named>(members: readonly M[], typed: string): M[] {
+  const wanted = foldLoose(typed);
+  if (wanted === '') return [];
+  return members
+    .flatMap((member) => {
+      const close = closeness(knownOf(member), wanted);
+      return close === null ? [] : [{ member, close }];
+    })
+    .sort(
+      (a, b) =>
+        Number(a.close === 3) - Number(b.close === 3) ||
+        knownOf(a.member).rank - knownOf(b.member).rank ||
+        a.close - b.close ||
+        byName(a.member, b.member),
+    )
+    .slice(0, MAX_FOUND_MEMBERS)
+    .map(({ member }) => member);
+}
+
+/**
+ * Whom an empty field offers, 15 at most: leaders by rank, then those who most often had the part (`uses`, by id).
+ * With `frequentFirst` the few who usually have it, as an organist does, come before the leaders.
+ */
+export function suggestMembers<M extends Named>(
+  members: readonly M[],
+  uses: ReadonlyMap<number, number> = new Map(),
+  frequentFirst = false,
+): M[] {
+  const often = (member: M) => uses.get(member.id) ?? 0;
+  const frequent = members.filter((member) => often(member) > 0).sort((a, b) => often(b) - often(a) || byName(a, b));
+  const leaders = members
+    .filter((member) => knownOf(member).rank < FIRST_NOT_LEADING)
+    .sort((a, b) => knownOf(a).rank - knownOf(b).rank || byName(a, b));
+  const first = frequentFirst ? frequent.slice(0, MAX_FREQUENT_FIRST) : [];
+  return [...new Set([...first, ...leaders, ...frequent])].slice(0, MAX_SUGGESTED_MEMBERS);
+}
+
+/** The one member of exactly this name, or null when there is none or more than one. */
+export function memberNamed<M extends Named>(members: readonly M[], name: string): M | null {
+  const wanted = foldLoose(name);
+  if (wanted === '') return null;
+  const found = members.filter((member) => knownOf(member).name === wanted);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** 'Jane van Doe' → first name 'Jane', last name 'van Doe'; null while there is only one word. */
+export function splitName(typed: string): { firstName: string; lastName: string } | null {
+  const [, firstName, lastName] = /^(\S+)\s+(.+)$/su.exec(typed.trim()) ?? [];
+  return firstName && lastName ? { firstName, lastName } : null;
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+type Fixtures = {
+  /** Names console output that this test brings about on purpose; anything else on the console fails it. */
+  expectNoise: (pattern: RegExp) => void;
+};
+
+const TOKEN_PARAMETER = 'token';
+
+function listen(page: Page, heard: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => heard.push(error.stack ?? error.message));
+}
+
+export const test = base.extend<Fixtures & { noise: RegExp[] }, { server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'planner-browser-'));
+      const sample = process.env.SAMPLE_DATA;
+      if (sample) cpSync(sample, folder, { recursive: true });
+      const server = await startServer(folder);
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  noise: async ({}, use) => use([]),
+  expectNoise: async ({ noise }, use) => use((pattern) => void noise.push(pattern)),
+  context: async ({ context, noise }, use) => {
+    const heard: string[] = [];
+    context.on('page', (page) => listen(page, heard));
+    await use(context);
+    const unexpected = heard.filter((line) => !noise.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'The console must stay silent').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Signs in without the form, by the address that the demo sign-in uses. */
+export async function signIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
+  const reply = await page.request.post('/api/login', { data: { username, password } });
+  expect(reply.status(), `${username} signs in`).toBe(200);
+  const { token }: { token: string } = await reply.json();
+  await page.goto(`/?${TOKEN_PARAMETER}=${encodeURIComponent(token)}`);
+  await page.waitForURL((url) => !url.searchParams.has(TOKEN_PARAMETER));
+}

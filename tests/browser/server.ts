@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const START_MS = 90_000;
+
+export type RunningServer = { url: string; stop(): Promise<void> };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then((reply) => reply.ok, () => false);
+}
+
+async function waitUntilReady(server: ChildProcess, url: string, output: () => string): Promise<void> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await sleep(50)) {
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}:\n${output()}`);
+    if (await isReady(url)) return;
+  }
+  throw new Error(`The server was not ready within ${START_MS / 1000} s:\n${output()}`);
+}
+
+/** Starts the built product in demo mode. Passkeys need the name localhost: an address is no valid owner of them. */
+export async function startServer(dataDir: string): Promise<RunningServer> {
+  const port = await freePort();
+  const { DATABASE_URL: _database, ...inherited } = process.env;
+  const env = { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', DEFAULT_TIMEZONE: 'America/Denver' };
+  const server = spawn(process.execPath, ['--enable-source-maps', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: string[] = [];
+  server.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `http://localhost:${port}`;
+  try {
+    await waitUntilReady(server, url, () => output.join(''));
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw error;
+  }
+  return {
+    url,
+    async stop() {
+      server.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

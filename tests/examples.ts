@@ -1,0 +1,87 @@
+import type { Api } from '#shared/api.ts';
+import type { TestApi, TestWard, Loose } from './api.ts';
+
+/** Things of one ward that a call can name. */
+export type Place = { wardId: number; meetingId: number; memberId: number; date: string };
+
+export type Example = {
+  input: (place: Place) => Loose;
+  /** Where `wardId` goes; null for calls that are about no ward. */
+  ward: 'query' | 'body' | null;
+  /** The answer when the ids are those of another ward. */
+  foreign?: 400 | 404;
+};
+type Examples = { [F in keyof Api]: { [K in keyof Api[F]]: Example } };
+
+const none: Example = { input: () => ({}), ward: null };
+const reads: Example = { input: () => ({}), ward: 'query' };
+const oneMeeting: Example = { input: (at) => ({ params: { id: at.meetingId } }), ward: 'query', foreign: 404 };
+const partOfMeeting: Example = { input: (at) => ({ params: { meetingId: at.meetingId } }), ward: 'query', foreign: 404 };
+
+/** One input for every call of the contract, good in the ward that it is made for. */
+export const EXAMPLES: Examples = {
+  system: { health: none, ready: none },
+  auth: {
+    login: { input: () => ({ body: {} }), ward: null },
+    loginPage: none,
+    logout: none,
+    logoutPage: none,
+    user: none,
+    capabilities: reads,
+    demoLogin: none,
+    signInHelp: none,
+  },
+  wards: { listPublic: none },
+  members: {
+    list: reads,
+    add: { input: () => ({ body: { firstName: 'New', lastName: 'Member' } }), ward: 'body' },
+    change: { input: (at) => ({ params: { id: at.memberId }, body: { calling: 'Organist' } }), ward: 'body', foreign: 404 },
+  },
+  meetings: {
+    list: reads,
+    exportHistory: reads,
+    read: oneMeeting,
+    schedule: { input: (at) => ({ body: { date: at.date, overwrite: true, conductingMemberId: at.memberId } }), ward: 'body', foreign: 400 },
+    change: { input: (at) => ({ params: { id: at.meetingId }, body: { notes: 'Changed' } }), ward: 'body', foreign: 404 },
+    remove: oneMeeting,
+    changeMusic: { input: (at) => ({ params: { id: at.meetingId }, body: { opening: '#2' } }), ward: 'body', foreign: 404 },
+    history: oneMeeting,
+    clearSpeakers: partOfMeeting,
+    addSpeaker: { input: (at) => ({ body: { meetingId: at.meetingId, speakerName: 'A visitor' } }), ward: 'body', foreign: 404 },
+    clearMusic: partOfMeeting,
+    addMusic: { input: (at) => ({ body: { meetingId: at.meetingId, type: 'rest_hymn', title: '#30' } }), ward: 'body', foreign: 404 },
+  },
+  music: {
+    hymns: reads,
+    search: { input: () => ({ query: { q: 'faith' } }), ward: 'query' },
+    recentUsage: { input: () => ({ params: { months: '1.5' } }), ward: 'query' },
+    statistics: { input: () => ({ params: { months: '12' } }), ward: 'query' },
+    customHymns: reads,
+    addCustomHymn: { input: () => ({ body: { title: 'A Song of Our Own' } }), ward: 'body' },
+  },
+  pulpit: {
+    sheet: { input: (at) => ({ params: { id: at.meetingId, format: 'outline' } }), ward: 'query', foreign: 404 },
+    saveSheet: {
+      input: (at) => ({ params: { id: at.meetingId, format: 'script' }, body: { content: 'As spoken', isGenerated: false } }),
+      ward: 'body',
+      foreign: 404,
+    },
+  },
+};
+
+/** A member and a meeting, partly planned so that every role that reads meetings finds it, on a Sunday of their own. */
+export async function makePlace(api: TestApi, ward: TestWard, date: string): Promise<Place> {
+  const member = await api.makeMember(ward);
+  const { rows } = await api.database.pool.query<{ id: number }>(
+    'insert into meetings (ward_id, date, conducting_member_id) values ($1, $2, $3) returning id',
+    [ward.id, date, member.id],
+  );
+  return { wardId: ward.id, meetingId: rows[0]?.id ?? 0, memberId: member.id, date };
+}
+
+/** The input with `wardId` where the call takes it. */
+export function inWard(example: Example, input: Loose, wardId: number): Loose {
+  if (example.ward === 'query') return { ...input, query: { ...input.query, wardId } };
+  if (example.ward === 'body') return { ...input, body: { ...(input.body as object), wardId } };
+  return input;
+}
