@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isTimezone } from '#shared/calendar/today.ts';
 
 const port = z.pipe(z.pipe(z.string(), z.transform(Number)), z.int('must be a whole number').check(z.minimum(0, 'must be 0 or more'), z.maximum(65_535, 'must be at most 65535')));
 const flag = z.pipe(z.enum(['0', '1', 'true', 'false', ''], 'must be 0 or 1'), z.transform((value) => value === '1' || value === 'true'));
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const blankless = z.string().check(z.minLength(1, 'must not be empty'));
 
 /** Every variable that the server reads. `.env.example` lists the same; a test compares them. */
@@ -10,6 +12,8 @@ const Environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test'], 'must be development, production or test'), 'development'),
   PORT: port,
   HOST: z._default(blankless, '127.0.0.1'),
+  ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'must be an address such as https://planner.example.org, without a path'))),
+  RP_ID: z.optional(blankless),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'))),
   DATA_DIR: z._default(blankless, './data'),
   DEFAULT_TIMEZONE: z.optional(z.string().check(z.refine(isTimezone, 'must be an IANA time zone such as America/Denver'))),
@@ -17,11 +21,34 @@ const Environment = z.object({
   DEMO: z.optional(flag),
   SUPER_ADMIN_USERNAME: z.optional(z.string().check(z.minLength(3, 'must be at least 3 characters'))),
   SUPER_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must be at least 8 characters'))),
+  OPENAI_API_KEY: z.optional(blankless),
+  OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
+  OPENAI_MODEL: z._default(blankless, 'gpt-4o-mini'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
 });
 export const VARIABLES = Object.keys(Environment.shape);
 
 export class WrongEnvironment extends Error {}
+
+/**
+ * Where passkeys are made and used. They belong to a name, RP_ID, and browsers offer them only at addresses of that name
+ * or below it, so a pair that does not fit together is found here and not by the first person who tries.
+ */
+function passkeyHome({ ORIGIN, RP_ID, PORT }: { ORIGIN?: string; RP_ID?: string; PORT: number }) {
+  const origin = ORIGIN ?? `http://localhost:${PORT}`;
+  const { protocol, hostname } = new URL(origin);
+  const rpId = RP_ID ?? hostname;
+  if (protocol !== 'https:' && hostname !== 'localhost') {
+    throw new WrongEnvironment('The environment variable ORIGIN is wrong: browsers offer passkeys only at https:// addresses and at http://localhost.');
+  }
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) {
+    throw new WrongEnvironment('The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.');
+  }
+  if (hostname !== rpId && !(rpId.includes('.') && hostname.endsWith(`.${rpId}`))) {
+    throw new WrongEnvironment(`RP_ID and ORIGIN do not belong together: RP_ID must be ${hostname} or a domain that it is part of, and is ${rpId}.`);
+  }
+  return { origin, rpId };
+}
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -42,6 +69,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
+    ...passkeyHome(env),
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     timezone: env.DEFAULT_TIMEZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -51,6 +79,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       env.SUPER_ADMIN_USERNAME && env.SUPER_ADMIN_PASSWORD
         ? { username: env.SUPER_ADMIN_USERNAME, password: env.SUPER_ADMIN_PASSWORD }
         : null,
+    ai: env.OPENAI_API_KEY ? { key: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL } : null,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from './demo/sign-in.ts';
 import type { Env } from './env.ts';
 import type { House } from './http/ask.ts';
 import { signInLimits } from './http/limits.ts';
+import { passkeyLimits } from './http/passkey-limits.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 
 /** The project's own folder: two up from dist/server, one up from server. */
@@ -27,6 +28,7 @@ export function furnish(env: Env, database: Database, now: () => Date = () => ne
     database,
     now,
     limits: signInLimits(database),
+    passkeyLimits: passkeyLimits(database),
     isReady: () => isMigrated(database, MIGRATIONS),
   };
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
+import { sweepNobodysEvents } from './audit/queries.ts';
 import { hasUsers, sweepSessions } from './auth/queries.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
@@ -9,6 +10,7 @@ import { createApp } from './http/app.ts';
 import { makeDrafts } from './meetings/drafts.ts';
 
 const SIX_HOURS = 6 * 3_600_000;
+const MONTH = 30 * 24 * 3_600_000;
 const LONGEST_STOP_MS = 9_000;
 
 function explain(error: unknown): string {
@@ -26,6 +28,7 @@ async function start(): Promise<void> {
   const chores = async () => {
     await makeDrafts(house);
     await sweepSessions(house.database.db, house.now());
+    await sweepNobodysEvents(house.database.db, new Date(house.now().getTime() - MONTH));
   };
   const doChores = () => void chores().catch((error: unknown) => log.warn({ err: error }, 'the chores were not done; they will be tried again'));
 

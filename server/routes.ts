@@ -1,11 +1,16 @@
 import type { Api } from '#shared/api.ts';
+import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
-import { anybody, may, signedIn, type Table } from './http/ask.ts';
+import { across, anybody, may, signedIn, type Table } from './http/ask.ts';
+import * as imports from './imports/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
 import * as members from './members/handlers.ts';
 import * as music from './music/handlers.ts';
+import * as passkeys from './passkeys/handlers.ts';
 import * as pulpit from './pulpit/handlers.ts';
 import * as system from './system/handlers.ts';
+import * as tracking from './tracking/handlers.ts';
+import * as users from './users/handlers.ts';
 import * as wards from './wards/handlers.ts';
 
 /** The whole API on one page: who may, and who answers. A call without a row does not compile. */
@@ -22,15 +27,62 @@ export const ROUTES: Table<Api> = {
     user: signedIn(auth.user),
     capabilities: signedIn(auth.capabilities),
     demoLogin: anybody(auth.demoLogin),
+    resetPassword: signedIn(auth.resetPassword),
+    enterByLink: anybody(auth.enterByLink),
     signInHelp: anybody(auth.signInHelp),
+  },
+  passkeys: {
+    list: signedIn(passkeys.list),
+    beginRegistration: signedIn(passkeys.beginRegistration),
+    finishRegistration: signedIn(passkeys.finishRegistration),
+    beginAuthentication: anybody(passkeys.beginAuthentication),
+    finishAuthentication: anybody(passkeys.finishAuthentication),
+    remove: signedIn(passkeys.remove),
+  },
+  users: {
+    list: may('users:manage', users.list),
+    add: may('users:manage', users.add),
+    change: across('users:manage', users.change),
+    remove: across('users:manage', users.remove),
+    deactivate: across('users:manage', users.deactivate),
+    reactivate: across('users:manage', users.reactivate),
+    resetPassword: across('users:manage', users.resetPassword),
+    makeLink: across('users:manage', users.makeLink),
+    listAcross: across('wards:manage', users.listAcross),
+    countAcross: across('wards:manage', users.countAcross),
+    addAcross: across('wards:manage', users.addAcross),
+    changeRole: across('wards:manage', users.changeRole),
   },
   wards: {
     listPublic: anybody(wards.listPublic),
+    list: across('wards:manage', wards.list),
+    count: across('wards:manage', wards.count),
+    add: across('wards:manage', wards.add),
+    change: across('wards:manage', wards.change),
+    config: may('ward:configure', wards.config),
+    changeConfig: may('ward:configure', wards.changeConfig),
+  },
+  audit: {
+    list: may('users:manage', audit.list),
   },
   members: {
     list: may('members:read', members.list),
     add: may('members:write', members.add),
     change: may('members:write', members.change),
+  },
+  imports: {
+    members: may('members:import', imports.members),
+    template: may('members:import', imports.template),
+    exportMembers: may('members:import', imports.exportMembers),
+  },
+  tracking: {
+    talks: may('tracking:read', tracking.talks),
+    stats: may('tracking:read', tracking.stats),
+    recentAndUpcoming: may('tracking:read', tracking.recentAndUpcoming),
+    speakers: may('tracking:read', tracking.speakers),
+    topics: may('tracking:read', tracking.topics),
+    prayers: may('tracking:read', tracking.prayers),
+    suggestedSpeakers: may('tracking:read', tracking.suggestedSpeakers),
   },
   meetings: {
     list: may('meetings:read', meetings.list),

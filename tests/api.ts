@@ -21,7 +21,7 @@ import { addMember } from '#server/members/queries.ts';
 import { testDatabase } from './database.ts';
 
 /** What a test sends when the contract's types are in its way, as for bad input. */
-export type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+export type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: { name: string; content: string | Uint8Array } };
 type Given<R extends Route> = Omit<Sent<R>, 'query'> & Partial<Pick<Sent<R>, Extract<keyof Sent<R>, 'query'>>>;
 type Arguments<R extends Route> = object extends Given<R> ? [given?: Given<R>] : [given: Given<R>];
 
@@ -40,10 +40,11 @@ export const hashOfPassword = (): Promise<string> => (passwordHash ??= hashPassw
 
 /** One who calls: typed by the contract, over a real connection, with a token or without. */
 function callerOf(origin: string, token: string | null) {
-  async function send(record: Route, { params, query, body }: Loose = {}) {
+  async function send(record: Route, { params, query, body, file }: Loose = {}) {
     const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     let sending = request(origin)[verb](addressOf(record.path, params, query)).redirects(0);
     if (token !== null) sending = sending.set('Authorization', `Bearer ${token}`);
+    if (file) return sending.attach(record.upload?.field ?? 'file', Buffer.from(file.content), file.name);
     return body === undefined ? sending : sending.set('Content-Type', 'application/json').send(JSON.stringify(body));
   }
   return {

@@ -18,6 +18,10 @@ const reads: Example = { input: () => ({}), ward: 'query' };
 const oneMeeting: Example = { input: (at) => ({ params: { id: at.meetingId } }), ward: 'query', foreign: 404 };
 const partOfMeeting: Example = { input: (at) => ({ params: { meetingId: at.meetingId } }), ward: 'query', foreign: 404 };
 
+/** Accounts and wards are found by their own ids; who may touch whose is walked in server/users/privileges.test.ts. */
+const NOBODY = { params: { id: 2_147_483_647 } };
+const nobody: Example = { input: () => ({ ...NOBODY, body: {} }), ward: null };
+
 /** One input for every call of the contract, good in the ward that it is made for. */
 export const EXAMPLES: Examples = {
   system: { health: none, ready: none },
@@ -29,13 +33,63 @@ export const EXAMPLES: Examples = {
     user: none,
     capabilities: reads,
     demoLogin: none,
+    resetPassword: { input: () => ({ body: {} }), ward: null },
+    enterByLink: { input: () => ({ body: {} }), ward: null },
     signInHelp: none,
   },
-  wards: { listPublic: none },
+  passkeys: {
+    list: none,
+    beginRegistration: none,
+    finishRegistration: { input: () => ({ body: {} }), ward: null },
+    beginAuthentication: { input: () => ({ body: {} }), ward: null },
+    finishAuthentication: { input: () => ({ body: {} }), ward: null },
+    remove: { input: () => ({ ...NOBODY }), ward: null },
+  },
+  users: {
+    list: reads,
+    add: {
+      input: (at) => ({ body: { username: `new-${at.wardId}-${at.date}`, password: 'sunday', firstName: 'New', lastName: 'User', role: 'program' } }),
+      ward: 'body',
+    },
+    change: nobody,
+    remove: nobody,
+    deactivate: nobody,
+    reactivate: nobody,
+    resetPassword: { input: () => ({ ...NOBODY, body: { newPassword: 'Correct-Horse-8' } }), ward: null },
+    makeLink: nobody,
+    listAcross: none,
+    countAcross: none,
+    addAcross: { input: () => ({ body: {} }), ward: null },
+    changeRole: { input: () => ({ ...NOBODY, body: { role: 'admin' } }), ward: null },
+  },
+  wards: {
+    listPublic: none,
+    list: none,
+    count: none,
+    add: { input: () => ({ body: { name: 'Aspen Ward' } }), ward: null },
+    change: nobody,
+    config: reads,
+    changeConfig: { input: () => ({ body: { reminderDays: 5 } }), ward: 'body' },
+  },
+  audit: { list: reads },
   members: {
     list: reads,
     add: { input: () => ({ body: { firstName: 'New', lastName: 'Member' } }), ward: 'body' },
     change: { input: (at) => ({ params: { id: at.memberId }, body: { calling: 'Organist' } }), ward: 'body', foreign: 404 },
+  },
+  imports: {
+    members: { input: () => ({ query: { dryRun: 'true' }, file: { name: 'members.csv', content: 'firstName,lastName\nKim,Lee\n' } }), ward: 'query' },
+    template: reads,
+    exportMembers: reads,
+  },
+  tracking: {
+    talks: reads,
+    stats: reads,
+    recentAndUpcoming: reads,
+    speakers: reads,
+    topics: reads,
+    prayers: reads,
+    suggestedSpeakers: reads,
   },
   meetings: {
     list: reads,

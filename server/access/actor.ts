@@ -16,6 +16,8 @@ export type Actor = {
   role: Role | null;
   view: MeetingView;
   sessionId: string;
+  /** Came in by a one-time link and has set no password since. */
+  byLink: boolean;
 };
 
 export type ActorRow = {
@@ -25,6 +27,7 @@ export type ActorRow = {
   lastName: string;
   role: Role | null;
   sid: string;
+  sess: { byLink?: boolean };
 };
 
 export function actorOf(row: ActorRow): Actor {
@@ -35,6 +38,7 @@ export function actorOf(row: ActorRow): Actor {
     role: row.role,
     view: meetingViewOf(row.role),
     sessionId: row.sid,
+    byLink: row.sess.byLink === true,
   };
 }
 

@@ -4,8 +4,10 @@ import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '#server/demo/sign-in.ts';
 import type { OpenAsk, SignedInAsk } from '#server/http/ask.ts';
+import { resetOwnPassword } from '#server/users/passwords.ts';
 import { readWard } from '#server/wards/service.ts';
 import { AppError } from '#shared/http/errors.ts';
+import { enterByLink as exchangeLink } from './links.ts';
 import { endSession } from './queries.ts';
 import { openSession, sidOf, signedInUser, signIn } from './service.ts';
 import { findActiveUser } from './queries.ts';
@@ -25,7 +27,7 @@ export async function logoutPage(ask: OpenAsk<Auth['logoutPage']>) {
   return { location: '/' };
 }
 
-export const user = ({ house, actor }: SignedInAsk<Auth['user']>) => signedInUser(house, actor.userId);
+export const user = ({ house, actor }: SignedInAsk<Auth['user']>) => signedInUser(house, actor.userId, actor.byLink);
 
 /** What this person may do, and the ward in which: the one asked for, else their own. */
 export async function capabilities({ house, actor, query }: SignedInAsk<Auth['capabilities']>) {
@@ -53,6 +55,11 @@ export async function demoLogin({ house }: OpenAsk<Auth['demoLogin']>) {
   if (!demoUser) throw new AppError('not_found');
   return { location: `/?token=${await openSession(house, demoUser.id)}` };
 }
+
+export const resetPassword = ({ house, actor, body, address }: SignedInAsk<Auth['resetPassword']>) =>
+  resetOwnPassword(house, actor, body, address);
+
+export const enterByLink = ({ house, body }: OpenAsk<Auth['enterByLink']>) => exchangeLink(house, body.secret);
 
 export async function signInHelp({ house }: OpenAsk<Auth['signInHelp']>) {
   const demo = house.env.demo

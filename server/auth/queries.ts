@@ -1,13 +1,18 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { sessions, users } from '#shared/users/table.ts';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { CROSS_WARD_MANAGERS } from '#shared/users/rules.ts';
+import { sessions, signInLinks, users } from '#shared/users/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
+
+/** Nobody gets in through a ward that is switched off, but for those who look after all wards. */
+export const wardLetsIn = or(isNull(users.wardId), eq(wards.isActive, true), inArray(users.role, CROSS_WARD_MANAGERS));
 
 export async function findActiveUser(db: Db, usernameKey: string) {
   const [row] = await db
     .select({ id: users.id, wardId: users.wardId, role: users.role, passwordHash: users.passwordHash })
     .from(users)
-    .where(and(eq(users.usernameKey, usernameKey), eq(users.isActive, true)));
+    .leftJoin(wards, eq(wards.id, users.wardId))
+    .where(and(eq(users.usernameKey, usernameKey), eq(users.isActive, true), wardLetsIn));
   return row ?? null;
 }
 
@@ -20,9 +25,9 @@ export async function readUser(db: Db, userId: number) {
   return row ? { ...row.user, ward: row.ward } : null;
 }
 
-export async function addSession(db: Db, session: { sid: string; userId: number; expire: Date; startedAt: Date }) {
-  const { sid, userId, expire, startedAt } = session;
-  await db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: startedAt.toISOString() } });
+export async function addSession(db: Db, session: { sid: string; userId: number; expire: Date; startedAt: Date; byLink?: boolean }) {
+  const { sid, userId, expire, startedAt, byLink } = session;
+  await db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: startedAt.toISOString(), ...(byLink ? { byLink } : {}) } });
   await db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId));
 }
 
@@ -35,7 +40,8 @@ export async function findSession(db: Db, sid: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now), eq(users.isActive, true)));
+    .leftJoin(wards, eq(wards.id, users.wardId))
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now), eq(users.isActive, true), wardLetsIn));
   return row ?? null;
 }
 
@@ -47,8 +53,23 @@ export async function endSession(db: Db, sid: string) {
   await db.delete(sessions).where(eq(sessions.sid, sid));
 }
 
-export async function endOtherSessions(db: Db, userId: number, keep: string) {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keep)));
+/** The user of a link that is good, which is used up by this; null otherwise, also for all but the first of two at once. */
+export async function useLink(tx: Db, hash: string, now: Date) {
+  const isGood = and(eq(signInLinks.hash, hash), isNull(signInLinks.usedAt), gt(signInLinks.expires, now));
+  const [used] = await tx.update(signInLinks).set({ usedAt: now }).where(isGood).returning({ userId: signInLinks.userId });
+  if (!used) return null;
+  const [user] = await tx
+    .select({ id: users.id, wardId: users.wardId, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .leftJoin(wards, eq(wards.id, users.wardId))
+    .where(and(eq(users.id, used.userId), eq(users.isActive, true), wardLetsIn));
+  if (user) await tx.update(users).set({ mustChangePassword: true }).where(eq(users.id, user.id));
+  return user ?? null;
+}
+
+/** From now on this session is one like any other. */
+export async function forgetLink(tx: Db, sid: string) {
+  await tx.update(sessions).set({ sess: sql`(${sessions.sess}::jsonb - 'byLink')::json` }).where(eq(sessions.sid, sid));
 }
 
 export async function sweepSessions(db: Db, now: Date) {

@@ -4,7 +4,10 @@ import { Strategy as LocalStrategy } from 'passport-local';
 import { worksAcrossWards } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { fold } from '#shared/text/fold.ts';
+import { needsCurrentPassword } from '#shared/users/rules.ts';
 import type { Actor, ActorRow } from '#server/access/actor.ts';
+import { addFailedSignIn } from '#server/audit/queries.ts';
+import { record } from '#server/audit/service.ts';
 import type { House } from '#server/http/ask.ts';
 import { passwordFits } from './password-hash.ts';
 import { addSession, extendSession, findActiveUser, findSession, readUser } from './queries.ts';
@@ -16,10 +19,10 @@ const LONGEST = 30 * 24 * HOUR;
 export const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Starts a session and returns its bearer token, which is kept nowhere on this side. */
-export async function openSession(house: House, userId: number): Promise<string> {
+export async function openSession(house: House, userId: number, { byLink = false } = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = house.now();
-  await addSession(house.database.db, { sid: sidOf(token), userId, startedAt: now, expire: new Date(now.getTime() + SLIDING) });
+  await addSession(house.database.db, { sid: sidOf(token), userId, startedAt: now, byLink, expire: new Date(now.getTime() + SLIDING) });
   return token;
 }
 
@@ -62,15 +65,21 @@ export async function signIn(
   const user = await checkCredentials(house, attempt);
   const belongs = user && (!attempt.wardId || user.wardId === attempt.wardId || worksAcrossWards(user.role));
   if (!user || !belongs) {
+    await addFailedSignIn(house.database.db, fold(attempt.username), house.now());
     await limits.countFailure(attempt.username, address);
     throw new AppError('bad_credentials');
   }
+  // A burst of guesses passes the first check as one; the right one among them must not get through after the tenth.
+  await limits.check(attempt.username, address);
   await limits.clear(attempt.username, address);
-  return { token: await openSession(house, user.id), user: await signedInUser(house, user.id) };
+  const signedIn = await signedInUser(house, user.id);
+  const actor = { userId: user.id, name: `${signedIn.firstName} ${signedIn.lastName}` };
+  await record(house.database.db, house.now(), { wardId: user.wardId, actor, action: 'signed_in' });
+  return { token: await openSession(house, user.id), user: signedIn };
 }
 
-export async function signedInUser(house: House, userId: number) {
+export async function signedInUser(house: House, userId: number, byLink = false) {
   const user = await readUser(house.database.db, userId);
   if (!user) throw new AppError('unauthorized');
-  return user;
+  return { ...user, needsCurrentPassword: needsCurrentPassword({ role: user.role, byLink }) };
 }

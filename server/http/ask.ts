@@ -3,21 +3,33 @@ import type { Received, Returned, Route } from '#shared/http/route.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
+import type { Ceremony, CeremonyBegun } from './ceremony.ts';
 import type { SignInLimits } from './limits.ts';
+import type { PasskeyLimits } from './passkey-limits.ts';
 
 /** What the process offers to every handler. */
 export type House = {
   env: Env;
   database: Database;
   limits: SignInLimits;
+  passkeyLimits: PasskeyLimits;
   /** The moment that counts as now; tests may move it. */
   now: () => Date;
   isReady: () => Promise<boolean>;
 };
 
-export type OpenAsk<R extends Route> = Received<R> & { house: House; address: string; token: string | null };
+/** `ceremony`: a place to keep it where it begins; where it ends, what was kept, or null when that is gone. */
+type InCeremony<R extends Route> = R extends { ceremony: 'begins' }
+  ? { ceremony: CeremonyBegun }
+  : R extends { ceremony: 'ends' }
+    ? { ceremony: Ceremony | null }
+    : unknown;
+
+export type OpenAsk<R extends Route> = Received<R> & InCeremony<R> & { house: House; address: string; token: string | null };
 export type SignedInAsk<R extends Route> = OpenAsk<R> & { actor: Actor };
 export type WardAsk<R extends Route> = SignedInAsk<R> & { wardId: WardId; view: MeetingView };
+/** `reach`: the ward whose things this person may touch, or null for those who work across all of them. */
+export type AcrossAsk<R extends Route> = SignedInAsk<R> & { reach: WardId | null };
 
 /** Who may, as data on the row: anybody, whoever has signed in, or whoever holds the permission in the ward asked for. */
 export type Admission = 'anybody' | 'signed-in' | Permission;
@@ -25,6 +37,7 @@ export type Admission = 'anybody' | 'signed-in' | Permission;
 export type Row<R extends Route> =
   | { needs: 'anybody'; handle: (ask: OpenAsk<R>) => Promise<Returned<R>> }
   | { needs: 'signed-in'; handle: (ask: SignedInAsk<R>) => Promise<Returned<R>> }
+  | { needs: Permission; across: true; handle: (ask: AcrossAsk<R>) => Promise<Returned<R>> }
   | { needs: Permission; handle: (ask: WardAsk<R>) => Promise<Returned<R>> };
 
 export type Table<C> = {
@@ -34,3 +47,5 @@ export type Table<C> = {
 export const anybody = <H>(handle: H) => ({ needs: 'anybody' as const, handle });
 export const signedIn = <H>(handle: H) => ({ needs: 'signed-in' as const, handle });
 export const may = <H>(needs: Permission, handle: H) => ({ needs, handle });
+/** For things that have an id of their own in all wards: it works without a ward having been chosen. */
+export const across = <H>(needs: Permission, handle: H) => ({ needs, across: true as const, handle });

@@ -11,15 +11,19 @@ export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300 } as
 export type SignInLimits = ReturnType<typeof signInLimits>;
 
 /** Kept in the database, so that several processes share them and a restart does not forget them. */
-export function signInLimits(database: Database) {
+export function limiterIn(database: Database) {
   // The library names its statements; behind the embedded database all clients share one session, where a name
   // can stand only once.
   const storeClient = { query: (query: { text: string; values: unknown[] }) => database.pool.query(query.text, query.values) };
-  const limiter = (keyPrefix: string, points: number) =>
+  return (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
       storeClient, storeType: 'client', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
       keyPrefix, points, duration: QUARTER_HOUR,
     });
+}
+
+export function signInLimits(database: Database) {
+  const limiter = limiterIn(database);
   const limiters = {
     nameFromAddress: limiter('sign-in-name-address', SIGN_IN_LIMITS.nameFromAddress),
     name: limiter('sign-in-name', SIGN_IN_LIMITS.name),
@@ -36,13 +40,15 @@ export function signInLimits(database: Database) {
   return {
     /** Throws `too_many` when one of the three limits is reached. */
     async check(username: string, address: string): Promise<void> {
-      const states = await Promise.all(keysOf(username, address).map(([limit, key]) => limit.get(key)));
-      const reached = states.filter((state, i) => isReached(state, keysOf(username, address)[i]?.[0].points ?? 0));
-      const wait = Math.max(0, ...reached.map((state) => state?.msBeforeNext ?? 0));
-      if (reached.length > 0) refuse(wait);
+      const keys = keysOf(username, address);
+      const states = await Promise.all(keys.map(([limit, key]) => limit.get(key)));
+      refuseWhere(states.map((state, i) => (state && state.consumedPoints >= (keys[i]?.[0].points ?? 0) ? state : null)));
     },
+    /** Throws `too_many` when simultaneous tries have used up a limit while this one's password was checked. */
     async countFailure(username: string, address: string): Promise<void> {
-      await Promise.all(keysOf(username, address).map(([limit, key]) => limit.penalty(key, 1)));
+      const keys = keysOf(username, address);
+      const states = await Promise.all(keys.map(([limit, key]) => limit.penalty(key, 1)));
+      refuseWhere(states.map((state, i) => (state.consumedPoints > (keys[i]?.[0].points ?? 0) ? state : null)));
     },
     async clear(username: string, address: string): Promise<void> {
       const [nameFromAddress, name] = keysOf(username, address);
@@ -51,7 +57,10 @@ export function signInLimits(database: Database) {
   };
 }
 
-const isReached = (state: RateLimiterRes | null, points: number) => state !== null && state.consumedPoints >= points;
+export function refuseWhere(states: readonly (RateLimiterRes | null)[]): void {
+  const reached = states.filter((state) => state !== null);
+  if (reached.length > 0) refuse(Math.max(...reached.map((state) => state.msBeforeNext)));
+}
 
 function refuse(waitMs: number): never {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));

@@ -1,18 +1,21 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { worksAcrossWards } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import type { Route } from '#shared/http/route.ts';
 import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
 import { findActor } from '#server/auth/service.ts';
 import { readWard } from '#server/wards/service.ts';
 import type { Admission, House } from './ask.ts';
+import { ceremonyRoom } from './ceremony.ts';
 import { fieldErrors } from './field-errors.ts';
+import { readUpload } from './upload.ts';
 
 /** Bodies are forms typed by people; a meeting with every field at its limit stays below this. */
 export const BODY_LIMIT = '1mb';
 const readJson = express.json({ limit: BODY_LIMIT, strict: false });
 
 /** A row with its types rubbed off: the mapped type in routes.ts has checked contract against handler. */
-type AnyRow = { needs: Admission; handle: (ask: never) => Promise<unknown> };
+type AnyRow = { needs: Admission; across?: true; handle: (ask: never) => Promise<unknown> };
 
 export function tokenOf(req: Request): string | null {
   const [scheme, token] = (req.headers.authorization ?? '').split(' ');
@@ -50,20 +53,29 @@ async function wardFor(house: House, actor: Actor, req: Request): Promise<WardId
   return wardId;
 }
 
+type CeremonyRoom = ReturnType<typeof ceremonyRoom>;
+
+async function readInput(enter: CeremonyRoom, record: Route, ask: Record<string, unknown>, req: Request, res: Response): Promise<void> {
+  if (record.ceremony) ask.ceremony = await enter(record.ceremony, req, res);
+  if (record.body) await readBody(req, res);
+  if (record.upload) ask.file = await readUpload(record.upload, req, res);
+}
+
 /** Admit first and parse afterwards: a stranger learns nothing of the shapes. */
-async function answer(house: House, record: Route, row: AnyRow, req: Request, res: Response): Promise<unknown> {
+async function answer(house: House, enter: CeremonyRoom, record: Route, row: AnyRow, req: Request, res: Response): Promise<unknown> {
   const ask: Record<string, unknown> = { house, address: req.ip ?? '', token: tokenOf(req) };
   if (row.needs !== 'anybody') {
     const found = await findActor(house, tokenOf(req));
     if (!found) throw new AppError('unauthorized');
     const actor = actorOf(found);
     if (row.needs !== 'signed-in') demand(actor, row.needs);
-    if (record.body) await readBody(req, res);
+    await readInput(enter, record, ask, req, res);
     ask.actor = actor;
     ask.view = actor.view;
-    if (row.needs !== 'signed-in') ask.wardId = await wardFor(house, actor, req);
-  } else if (record.body) {
-    await readBody(req, res);
+    if (row.across) ask.reach = worksAcrossWards(actor.role) ? null : await wardFor(house, actor, req);
+    else if (row.needs !== 'signed-in') ask.wardId = await wardFor(house, actor, req);
+  } else {
+    await readInput(enter, record, ask, req, res);
   }
   ask.params = parsePart(record, 'params', req.params);
   ask.query = parsePart(record, 'query', req.query);
@@ -85,6 +97,7 @@ function send(record: Route, result: unknown, res: Response): void {
 }
 
 export function mount(app: Express, house: House, contract: object, table: object): void {
+  const enter = ceremonyRoom(house);
   const rows = table as Record<string, Record<string, AnyRow>>;
   for (const [feature, records] of Object.entries(contract as Record<string, Record<string, Route>>)) {
     for (const [name, record] of Object.entries(records)) {
@@ -92,7 +105,7 @@ export function mount(app: Express, house: House, contract: object, table: objec
       if (!row) throw new Error(`No row for ${feature}.${name}`);
       const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
       app[verb](record.path, async (req, res) => {
-        send(record, await answer(house, record, row, req, res), res);
+        send(record, await answer(house, enter, record, row, req, res), res);
       });
     }
   }

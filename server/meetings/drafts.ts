@@ -4,7 +4,7 @@ import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import { todayOf, wardOfJob } from '#server/access/actor.ts';
 import type { House } from '#server/http/ask.ts';
 import { activeWards } from '#server/wards/queries.ts';
-import { insertDrafts, kindsAround } from './queries.ts';
+import { clearDrafts, insertDrafts, kindsAround } from './queries.ts';
 
 type Ward = Awaited<ReturnType<typeof activeWards>>[number];
 
@@ -21,6 +21,12 @@ export async function makeDraftsFor(house: House, ward: Ward): Promise<number> {
   const taken = new Set(others.map((other) => other.date));
   const wanted = dates.filter((date) => !taken.has(date));
   return insertDrafts(db, wardId, wanted.map((date) => ({ date, kind: defaultKind(date, settings.fastSundayRule, others) })));
+}
+
+/** After a change of settings: drafts that nobody has touched are made again as the ward now wants them. */
+export async function renewDraftsFor(house: House, ward: Ward): Promise<number> {
+  await clearDrafts(house.database.db, wardOfJob(ward.id), todayOf(ward.customization, house.env.timezone, house.now()));
+  return makeDraftsFor(house, ward);
 }
 
 /** The same for every ward, one after the other, so that the rest of the work goes on beside it. */

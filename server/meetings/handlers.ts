@@ -1,14 +1,17 @@
+import { shortDate } from '#shared/calendar/format.ts';
 import { AppError } from '#shared/http/errors.ts';
 import type { meetings } from '#shared/meetings/contract.ts';
 import { musicOrder, slotOfType } from '#shared/meetings/hymns.ts';
 import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
+import { record } from '#server/audit/service.ts';
+import { transaction } from '#server/db/connect.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { addMusicalNumber, clearMusic as deleteMusic } from '#server/music/queries.ts';
 import { readWard, wardToday } from '#server/wards/service.ts';
 import { historyCsv } from './export.ts';
 import { checkMembers, talksFrom } from './people.ts';
-import { addTalks, clearTalks, deleteMeeting, findMeeting, listEvents, listMeetings } from './queries.ts';
+import { addTalks, clearTalks, deleteMeeting, findMeeting, listEvents, listMeetings, lockMeeting } from './queries.ts';
 import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, workIn } from './service.ts';
 
 type Meetings = typeof meetings;
@@ -26,9 +29,10 @@ export async function read({ house, wardId, view, params }: WardAsk<Meetings['re
   return visibleMeeting(view, meeting, today);
 }
 
-export async function exportHistory({ house, wardId }: WardAsk<Meetings['exportHistory']>) {
+export async function exportHistory({ house, wardId, actor }: WardAsk<Meetings['exportHistory']>) {
   const { today } = await wardToday(house, wardId);
   const found = await listMeetings(house.database.db, wardId, {});
+  await record(house.database.db, house.now(), { wardId, actor, action: 'history_exported' });
   return { filename: `meeting-history-${today}.csv`, content: historyCsv(found) };
 }
 
@@ -47,9 +51,13 @@ export async function changeMusic(ask: WardAsk<Meetings['changeMusic']>) {
   return visibleMeeting(ask.view, await saveMusic(work, ask.params.id, ask.body), work.today);
 }
 
-export async function remove({ house, wardId, params }: WardAsk<Meetings['remove']>) {
-  if (!(await deleteMeeting(house.database.db, wardId, params.id))) throw new AppError('meeting_not_found');
-}
+export const remove = ({ house, wardId, actor, params }: WardAsk<Meetings['remove']>) =>
+  transaction(house.database.db, async (tx) => {
+    const meeting = await lockMeeting(tx, wardId, params.id);
+    if (!meeting) throw new AppError('meeting_not_found');
+    await deleteMeeting(tx, wardId, params.id);
+    await record(tx, house.now(), { wardId, actor, action: 'meeting_deleted', subject: shortDate(meeting.date) });
+  });
 
 export async function history({ house, wardId, params }: WardAsk<Meetings['history']>) {
   await readWard(house, wardId);

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { MeetingChange, PersonRef, SpeakerInput } from '#shared/meetings/schema.ts';
+import { isId } from '#shared/text/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { membersAmong } from '#server/members/queries.ts';
@@ -44,7 +45,7 @@ export async function checkMembers(tx: Db, wardId: WardId, fields: MeetingFields
   const named = FIELD_OF_COLUMN.map(([column, path]) => ({ id: fields[column], path }));
   const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: `speakers.${i}.memberId` }));
   const asked = [...named, ...speaking].filter((ref): ref is { id: number; path: string } => typeof ref.id === 'number');
-  const known = new Set((await membersAmong(tx, wardId, asked.map((ref) => ref.id))).map((member) => member.id));
+  const known = new Set((await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId))).map((member) => member.id));
   const errors = asked.filter((ref) => !known.has(ref.id)).map(({ path }) => ({ path, message: NOT_IN_WARD }));
   if (errors.length > 0) throw new AppError('invalid', { message: NOT_IN_WARD, errors });
 }

@@ -162,3 +162,8 @@ export async function insertDrafts(db: Db, wardId: WardId, drafts: { date: strin
     .returning({ id: meetings.id });
   return made.length;
 }
+
+/** Takes away the drafts from `from` on that nobody has touched. */
+export async function clearDrafts(db: Db, wardId: WardId, from: string) {
+  await db.delete(meetings).where(and(eq(meetings.wardId, wardId), eq(meetings.isTouched, false), gte(meetings.date, from)));
+}

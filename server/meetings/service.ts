@@ -1,3 +1,4 @@
+import { shortDate } from '#shared/calendar/format.ts';
 import { addDays, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { defaultKind, holdsMeeting, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
@@ -8,6 +9,7 @@ import {
 import { visibleMeeting } from '#shared/meetings/visible.ts';
 import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
+import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
 import type { House } from '#server/http/ask.ts';
@@ -47,11 +49,12 @@ async function kindOfSunday(db: Db, work: Work, date: string): Promise<MeetingKi
 }
 
 /** Makes room on a date: an untouched draft gives way, a real meeting only to `overwrite`. */
-async function clearDate(tx: Db, wardId: WardId, date: string, overwrite: boolean, except?: number): Promise<void> {
+async function clearDate(tx: Db, { house, wardId, actor }: Work, date: string, overwrite: boolean, except?: number): Promise<void> {
   const taken = await meetingOn(tx, wardId, date);
   if (!taken || taken.id === except) return;
   if (taken.isTouched && !overwrite) throw new AppError('date_taken', { meetingId: taken.id });
   await deleteMeeting(tx, wardId, taken.id);
+  if (taken.isTouched) await record(tx, house.now(), { wardId, actor, action: 'meeting_overwritten', subject: shortDate(date) });
 }
 
 /** Runs a save; when another one took the date in the same moment, says so, or tries once more to overwrite it. */
@@ -115,7 +118,7 @@ export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<Mee
     if (!save.conductingMemberId && save.status !== 'draft' && holdsMeeting(kind)) demandConducting();
     const fields = plainFields(save);
     await checkMembers(tx, wardId, fields, save.speakers);
-    await clearDate(tx, wardId, save.date, overwrite);
+    await clearDate(tx, work, save.date, overwrite);
     const id = await insertMeeting(tx, wardId, save.date, { ...fields, kind, status: 'draft' });
     await addTalks(tx, wardId, id, talksFrom(save.speakers ?? []));
     if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
@@ -152,7 +155,7 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
     const fields = plainFields(save);
     await checkMembers(tx, wardId, fields, save.speakers);
     if (save.date !== undefined && save.date !== before.date) {
-      await clearDate(tx, wardId, save.date, overwrite, id);
+      await clearDate(tx, work, save.date, overwrite, id);
       const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));
       fields.date = save.date;
       if (wasUsual) fields.kind = await kindOfSunday(tx, work, save.date);

@@ -1,10 +1,11 @@
 import { mayOf } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import type { members } from '#shared/members/contract.ts';
+import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { wardToday } from '#server/wards/service.ts';
-import { addMember, changeMember, findMember, listMembers } from './queries.ts';
+import { addMember, changeMember, findMember, listMembers, lockMember } from './queries.ts';
 
 type Members = typeof members;
 
@@ -24,10 +25,15 @@ export async function change({ house, wardId, actor, params, body }: WardAsk<Mem
   if (body.isDeleted !== undefined && !mayOf(actor.role, 'members:delete')) throw new AppError('forbidden');
   const { today } = await wardToday(house, wardId);
   return transaction(house.database.db, async (tx) => {
+    await lockMember(tx, wardId, params.id);
     const before = await findMember(tx, wardId, params.id, today);
     if (!before) throw new AppError('member_not_found');
     const named = { firstName: body.firstName ?? before.firstName, lastName: body.lastName ?? before.lastName };
     await changeMember(tx, wardId, params.id, { ...body, ...named }, before.totalTalks - before.startingTalks, house.now());
+    if (body.isDeleted !== undefined && body.isDeleted !== before.isDeleted) {
+      const action = body.isDeleted ? 'member_removed' : 'member_restored';
+      await record(tx, house.now(), { wardId, actor, action, subject: `${named.firstName} ${named.lastName}` });
+    }
     const after = await findMember(tx, wardId, params.id, today);
     if (!after) throw new AppError('member_not_found');
     return after;

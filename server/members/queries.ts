@@ -42,6 +42,11 @@ export async function findMember(db: Db, wardId: WardId, id: number, today: stri
   return row ?? null;
 }
 
+/** Holds the member until the transaction ends, so that two changes of one person come one after the other. */
+export async function lockMember(tx: Db, wardId: WardId, id: number) {
+  await tx.select({ id: members.id }).from(members).where(and(eq(members.wardId, wardId), eq(members.id, id))).for('update');
+}
+
 const nameKeyOf = (first: string, last: string) => fold(`${first} ${last}`);
 
 export async function addMember(db: Db, wardId: WardId, member: NewMember): Promise<number> {

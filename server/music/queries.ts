@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import { musicOrder } from '#shared/meetings/hymns.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/schema.ts';
 import { musicalNumbers } from '#shared/meetings/table.ts';
@@ -49,16 +49,22 @@ export async function rememberHymns(tx: Db, wardId: WardId, titles: readonly str
   if (unique.length > 0) await tx.insert(customHymns).values(unique).onConflictDoNothing();
 }
 
-const usesOf = sql<number>`(select count(*)::int from ${hymnUsage} where ${hymnUsage.wardId} = ${customHymns.wardId} and ${hymnUsage.hymnNumber} is null and ${hymnUsage.hymnTitle} = ${customHymns.title})`;
-
-export const listCustomHymns = (db: Db, wardId: WardId) =>
-  db.select({
+/** The ward's own hymns by title, each with how often it stands in a meeting. */
+export function listCustomHymns(db: Db, wardId: WardId) {
+  const uses = db.select({ title: hymnUsage.hymnTitle, times: count().as('times') })
+    .from(hymnUsage)
+    .where(and(eq(hymnUsage.wardId, wardId), isNull(hymnUsage.hymnNumber)))
+    .groupBy(hymnUsage.hymnTitle)
+    .as('uses');
+  return db.select({
     id: customHymns.id, wardId: customHymns.wardId, title: customHymns.title, category: customHymns.category,
-    isCustom: customHymns.isCustom, usageCount: usesOf,
+    isCustom: customHymns.isCustom, usageCount: sql<number>`coalesce(${uses.times}, 0)::int`,
   })
     .from(customHymns)
+    .leftJoin(uses, eq(uses.title, customHymns.title))
     .where(eq(customHymns.wardId, wardId))
     .orderBy(sql`${customHymns.title} collate "und-x-icu"`);
+}
 
 export async function findCustomHymn(db: Db, wardId: WardId, title: string) {
   return (await listCustomHymns(db, wardId)).find((hymn) => foldLoose(hymn.title) === foldLoose(title)) ?? null;

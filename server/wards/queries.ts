@@ -1,6 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Paging } from '#shared/text/paging.ts';
+import { fold } from '#shared/text/fold.ts';
+import { WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
+import type { WardCustomization } from '#shared/wards/schema.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
+
+export type StoredWard = typeof wards.$inferSelect;
+export type WardColumns = Partial<Omit<typeof wards.$inferInsert, 'id'>>;
 
 export async function findWard(db: Db, wardId: number) {
   const [row] = await db.select().from(wards).where(eq(wards.id, wardId));
@@ -11,3 +18,47 @@ export const listActiveWards = (db: Db) =>
   db.select({ id: wards.id, name: wards.name }).from(wards).where(eq(wards.isActive, true)).orderBy(asc(wards.name), asc(wards.id));
 
 export const activeWards = (db: Db) => db.select().from(wards).where(eq(wards.isActive, true));
+
+/** Counted for the rows that are shown alone, so that a page costs the same among ten wards and among 30,000. */
+const peopleOf = (only: ReturnType<typeof sql>) =>
+  sql<number>`(select count(*)::int from users u where u.ward_id = ${sql.raw('"wards"."id"')} and u.is_active and ${only})`;
+const columns = {
+  ...getTableColumns(wards),
+  userCount: peopleOf(sql`true`),
+  adminCount: peopleOf(sql`u.role in (${sql.join(WARD_ADMIN_ROLES.map((role) => sql`${role}`), sql`, `)})`),
+};
+
+function matching({ search }: Paging) {
+  if (!search || fold(search) === '') return undefined;
+  const wanted = `%${search.trim().toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(lower(${wards.name}) like ${wanted} or lower(coalesce(${wards.stake}, '')) like ${wanted})`;
+}
+
+export const listWards = (db: Db, query: Paging) => {
+  const rows = db.select(columns).from(wards).where(matching(query))
+    .orderBy(sql`${wards.isActive} desc`, sql`${wards.name} collate "und-x-icu"`, asc(wards.id)).$dynamic();
+  return query.pageSize === undefined ? rows : rows.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize);
+};
+
+export async function countWards(db: Db, query: Paging): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(wards).where(matching(query));
+  return row?.total ?? 0;
+}
+
+export async function findWardRow(db: Db, wardId: number) {
+  const [row] = await db.select(columns).from(wards).where(and(eq(wards.id, wardId)));
+  return row ?? null;
+}
+
+export async function insertWard(tx: Db, ward: typeof wards.$inferInsert): Promise<StoredWard> {
+  const [row] = await tx.insert(wards).values(ward).returning();
+  if (!row) throw new Error('The database returned no ward');
+  return row;
+}
+
+/** Settings that are not named stay, also when two people save different ones at once. */
+export async function updateWard(tx: Db, wardId: number, fields: WardColumns, settings: WardCustomization, now: Date): Promise<StoredWard | null> {
+  const customization = sql`${wards.customization} || ${JSON.stringify(settings)}::jsonb`;
+  const [row] = await tx.update(wards).set({ ...fields, customization, updatedAt: now }).where(eq(wards.id, wardId)).returning();
+  return row ?? null;
+}

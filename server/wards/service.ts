@@ -1,7 +1,12 @@
 import { AppError } from '#shared/http/errors.ts';
-import { todayOf, type WardId } from '#server/access/actor.ts';
+import { WARD_DEFAULTS, type NewWard, type WardChange, type WardConfig, type WardConfigChange } from '#shared/wards/schema.ts';
+import { todayOf, type Actor, type WardId } from '#server/access/actor.ts';
+import { record } from '#server/audit/service.ts';
+import { transaction } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
-import { findWard } from './queries.ts';
+import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
+import { endSignInsOfWard } from '#server/users/queries.ts';
+import { findWard, findWardRow, insertWard, updateWard, type StoredWard } from './queries.ts';
 
 export async function readWard(house: House, wardId: WardId) {
   const ward = await findWard(house.database.db, wardId);
@@ -13,4 +18,59 @@ export async function readWard(house: House, wardId: WardId) {
 export async function wardToday(house: House, wardId: WardId) {
   const ward = await readWard(house, wardId);
   return { ward, today: todayOf(ward.customization, house.env.timezone, house.now()) };
+}
+
+async function readRow(house: House, wardId: number) {
+  const row = await findWardRow(house.database.db, wardId);
+  if (!row) throw new AppError('ward_not_found');
+  return row;
+}
+
+/** A new ward has the drafts of its first Sundays at once. */
+export async function addWard(house: House, actor: Actor, given: NewWard) {
+  const added = await transaction(house.database.db, async (tx) => {
+    const ward = await insertWard(tx, given);
+    await record(tx, house.now(), { wardId: ward.id, actor, action: 'ward_created', subject: ward.name });
+    return ward;
+  });
+  await makeDraftsFor(house, added);
+  return readRow(house, added.id);
+}
+
+export async function changeWard(house: House, actor: Actor, wardId: number, change: WardChange) {
+  const before = await findWard(house.database.db, wardId);
+  if (!before) throw new AppError('ward_not_found');
+  const after = await transaction(house.database.db, async (tx) => {
+    const ward = await updateWard(tx, wardId, change, {}, house.now());
+    if (!ward) throw new AppError('ward_not_found');
+    if (before.isActive && !ward.isActive) await endSignInsOfWard(tx, wardId);
+    const detail = before.isActive === ward.isActive ? null : ward.isActive ? 'reactivated' : 'deactivated';
+    await record(tx, house.now(), { wardId, actor, action: 'ward_changed', subject: ward.name, detail });
+    return ward;
+  });
+  if (!before.isActive && after.isActive) await makeDraftsFor(house, after);
+  return readRow(house, wardId);
+}
+
+/** Every setting of a ward, with the usual value where it has chosen none. */
+export function configOf(house: House, ward: StoredWard): WardConfig {
+  const { meetingTime: _, ...usual } = WARD_DEFAULTS;
+  const { name: wardName, stake: stakeName, bishopName, meetingTime } = ward;
+  return { ...usual, timezone: house.env.timezone, ...ward.customization, wardName, stakeName, bishopName, meetingTime };
+}
+
+const DRAFT_SETTINGS = ['autoCreateMeetings', 'planningHorizonWeeks', 'fastSundayRule', 'timezone'] as const;
+
+export async function changeConfig(house: House, actor: Actor, wardId: WardId, change: WardConfigChange): Promise<WardConfig> {
+  const { wardId: _, wardName, stakeName, bishopName, meetingTime, ...settings } = change;
+  const before = configOf(house, await readWard(house, wardId));
+  const after = await transaction(house.database.db, async (tx) => {
+    const ward = await updateWard(tx, wardId, { name: wardName, stake: stakeName, bishopName, meetingTime }, settings, house.now());
+    if (!ward) throw new AppError('ward_not_found');
+    await record(tx, house.now(), { wardId, actor, action: 'ward_configured', subject: ward.name });
+    return ward;
+  });
+  const config = configOf(house, after);
+  if (DRAFT_SETTINGS.some((key) => before[key] !== config[key])) await renewDraftsFor(house, after);
+  return config;
 }

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { moment } from '#shared/text/schema.ts';
+
 /** What is worth remembering of who did what; the words for people stand in words.ts beside it. */
 export const AUDIT_ACTIONS = [
   'signed_in', 'sign_in_failed', 'password_reset', 'sign_in_link_made', 'sign_in_link_used',
@@ -8,3 +11,13 @@ export const AUDIT_ACTIONS = [
   'history_exported', 'meeting_overwritten', 'meeting_deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const AuditEvent = z.object({
+  id: z.int(),
+  at: moment,
+  actor: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  subject: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+export type AuditEvent = z.output<typeof AuditEvent>;

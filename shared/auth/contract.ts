@@ -1,5 +1,6 @@
 import { route } from '#shared/http/route.ts';
-import { CapabilitiesReply, LoginForm, LoginReply, SignedInUser, SignInHelp, WardAsked } from './schema.ts';
+import { PasswordReset } from '#shared/users/schema.ts';
+import { CapabilitiesReply, LinkForm, LoginForm, LoginReply, SignedInUser, SignInHelp, WardAsked } from './schema.ts';
 
 export const auth = {
   login: route({ method: 'POST', path: '/api/login', body: LoginForm, reply: LoginReply }),
@@ -9,5 +10,7 @@ export const auth = {
   user: route({ method: 'GET', path: '/api/auth/user', reply: SignedInUser }),
   capabilities: route({ method: 'GET', path: '/api/auth/capabilities', query: WardAsked, reply: CapabilitiesReply }),
   demoLogin: route({ method: 'GET', path: '/api/demo-login', sends: 'redirect' }),
+  resetPassword: route({ method: 'POST', path: '/api/auth/reset-password', body: PasswordReset }),
+  enterByLink: route({ method: 'POST', path: '/api/auth/sign-in-link', body: LinkForm, reply: LoginReply }),
   signInHelp: route({ method: 'GET', path: '/api/public/sign-in', reply: SignInHelp }),
 };

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#shared/access/roles.ts';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
-import { moment, optionalId } from '#shared/text/schema.ts';
+import { moment, optionalId, requiredText } from '#shared/text/schema.ts';
 
 /** Sign-in takes any password that was once accepted: the rule for new ones lives in password.ts. */
 export const LoginForm = z.object({
   wardId: optionalId,
-  username: z.string('Username is required').check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(200)),
+  username: requiredText('Username is required', 200),
   password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
 });
+
+/** The secret out of a one-time link. */
+export const LinkForm = z.object({ secret: z.string('This sign-in link is not complete').check(z.minLength(1), z.maxLength(200)) });
 
 export const Role = z.enum(ROLES);
 
@@ -22,6 +25,8 @@ export const SignedInUser = z.object({
   email: z.nullable(z.string()),
   isActive: z.boolean(),
   mustChangePassword: z.boolean(),
+  /** Whether a new password of one's own has to be backed by the present one. */
+  needsCurrentPassword: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
   ward: z.nullable(z.object({ id: z.int(), name: z.string(), stake: z.nullable(z.string()) })),
   createdAt: moment,

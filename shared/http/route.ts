@@ -3,6 +3,10 @@ import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;
 
+/** A file that comes with the call as multipart form data; other names than these endings are refused. */
+export type Upload = { field: string; maxBytes: number; types: readonly `.${string}`[] };
+export type UploadedFile = { name: string; bytes: Uint8Array };
+
 /**
  * One record says all about a call. `sends` is what goes out when it is not JSON; `status` is the success
  * status when it is not 200 (204 when there is no reply). An address whose params do not parse names nothing
@@ -14,6 +18,9 @@ export type Route = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  upload?: Upload;
+  /** Runs in the room with a cookie: a ceremony's first step, or its last. */
+  ceremony?: 'begins' | 'ends';
   reply?: Schema;
   sends?: 'redirect' | 'csv';
   status?: number;
@@ -33,7 +40,7 @@ export type Sent<R extends Route> = { [K in Has<R, Parts & 'params'> | Has<R, 'q
 /** What a handler gets: parsed. */
 export type Received<R extends Route> = {
   [K in Has<R, 'params'> | Has<R, 'query'> | Has<R, 'body'>]: z.output<Part<R, K>>;
-};
+} & (R extends { upload: Upload } ? { file: UploadedFile } : unknown);
 /** What a handler returns: rows, before the reply schema drops what may not leave. */
 export type Returned<R extends Route> = R extends { reply: infer S extends Schema }
   ? z.input<S>

@@ -1,5 +1,5 @@
 import type { Use } from '#shared/music/rules.ts';
-import { repeatedHymns } from './hymn-uses.ts';
+import { hymnsTooSoon } from './hymn-uses.ts';
 import { holdsMeeting, missingParts, planOf } from './rules.ts';
 import type { Meeting } from './schema.ts';
 import type { SundaySlot } from './upcoming.ts';
@@ -53,7 +53,7 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
     const talks = meeting.speakingAssignments.flatMap((talk, index) =>
       talk.topic ? [] : [{ ...about, field: `speakers.${index}.topic`, text: `${talk.speakerName ?? 'A speaker'} has no topic yet` }],
     );
-    const repeats = options.warnsOfHymns ? repeatedHymns(meeting, options.uses, options.weeks) : [];
+    const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, options.uses, options.weeks) : [];
     const hymns = repeats.map(({ slot, name, use }) => ({
       ...about,
       field: `hymns.${slot}`,

@@ -39,7 +39,7 @@ describe('conflictsOf', () => {
   it('tells speakers, and only them, of a talk within 90 days', () => {
     const spoke = { id: 1, isAvailable: true, lastTalkDate: '2026-11-22' };
     const hints = conflictsOf([part('speakers.0', 'speaker', 1)], DATE, [spoke], []);
-    expect(hints.get('speakers.0')).toEqual(['Speaks 7 days earlier, on Sun, Nov 22, 2026.']);
+    expect(hints.get('speakers.0')).toEqual(['Has another talk 7 days earlier, on Sun, Nov 22, 2026.']);
     expect(conflictsOf([part('organist', 'organist', 1)], DATE, [spoke], []).size).toBe(0);
   });
 });

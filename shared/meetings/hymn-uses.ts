@@ -19,10 +19,10 @@ export const hymnUses = (meetings: readonly WithMusic[]): Use[] =>
     })),
   );
 
-export type RepeatedHymn = { slot: HymnSlot; label: string; name: string; use: RecentUse };
+export type HymnTooSoon = { slot: HymnSlot; label: string; name: string; use: RecentUse };
 
 /** The hymns of a meeting that were sung, or are to be sung, within `weeks` before it. */
-export function repeatedHymns(meeting: WithMusic, uses: readonly Use[], weeks: number): RepeatedHymn[] {
+export function hymnsTooSoon(meeting: WithMusic, uses: readonly Use[], weeks: number): HymnTooSoon[] {
   return meeting.musicalNumbers.filter(isHymn).flatMap((number) => {
     const hymn = { number: number.hymnNumber, title: number.title };
     const use = recentUse(uses, hymn, meeting.date, weeks, meeting.id);

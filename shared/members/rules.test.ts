@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callingRank, isLeader, memberNamed, searchMembers, splitName, suggestMembers } from './rules.ts';
+import { isLeader } from './calling-rank.ts';
+import { callingRank, memberNamed, searchMembers, splitName, suggestMembers } from './rules.ts';
 
 const member = (id: number, name: string, calling: string | null = null) => {
   const [firstName = '', ...rest] = name.split(' ');

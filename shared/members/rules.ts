@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { callingRank } from './calling-rank.ts';
 
-export { callingRank, isLeader } from './calling-rank.ts';
+export { callingRank } from './calling-rank.ts';
 
 type Named = { id: number; firstName: string; lastName: string; calling: string | null };
 

@@ -5,6 +5,10 @@ export type NamedHymn = { number: number; title: string };
 /** '#136 I Know That My Redeemer Lives': how a hymn is written wherever it is shown or stored. */
 export const hymnText = (number: number | null, title: string): string => (number === null ? title : `#${number} ${title}`);
 
+/** Equal for two mentions of the same hymn. */
+export const hymnKey = (hymn: { number: number | null; title: string }): string =>
+  hymn.number === null ? foldLoose(hymn.title) : `#${hymn.number}`;
+
 export type HymnFinder = {
   byNumber: ReadonlyMap<number, NamedHymn>;
   byTitle: ReadonlyMap<string, NamedHymn>;

@@ -1,5 +1,12 @@
-/** A cell that a spreadsheet would run as a formula is made harmless by a leading apostrophe (OWASP, CSV injection). */
-const defused = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+/**
+ * A cell that a spreadsheet would run as a formula is made harmless by a leading apostrophe (OWASP, CSV injection).
+ * Apostrophes before such a character get one more, so that reading back gives exactly what was written.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const defused = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
+
+/** The cell that was meant by one that `csvOf` made harmless. */
+export const undefused = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

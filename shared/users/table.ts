@@ -35,7 +35,7 @@ export const sessions = pgTable(
   'sessions',
   {
     sid: varchar('sid').primaryKey(),
-    sess: json('sess').$type<{ startedAt: string }>().notNull(),
+    sess: json('sess').$type<{ startedAt: string; byLink?: boolean }>().notNull(),
     expire: timestamp('expire', { withTimezone: true }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },

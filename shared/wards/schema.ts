@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { isTimezone } from '#shared/calendar/today.ts';
+import { moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
+
+const between = (lowest: number, highest: number) => {
+  const words = `Please give a whole number from ${lowest} to ${highest}`;
+  return z.int(words).check(z.minimum(lowest, words), z.maximum(highest, words));
+};
 
 /** What a ward may set for itself; kept as one JSON column, so every value has its default here. */
 export const WardCustomization = z.object({
   timezone: z.optional(z.string().check(z.refine(isTimezone, 'Please choose a time zone from the list'))),
-  fastSundayRule: z.optional(z.enum(FAST_SUNDAY_RULES)),
-  hymnRepeatWeeks: z.optional(z.int().check(z.minimum(1), z.maximum(52))),
+  fastSundayRule: z.optional(z.enum(FAST_SUNDAY_RULES, 'Please choose one of the three rules')),
+  hymnRepeatWeeks: z.optional(between(1, 52)),
   autoCreateMeetings: z.optional(z.boolean()),
-  defaultTalkLength: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
-  reminderDays: z.optional(z.int().check(z.minimum(0), z.maximum(60))),
-  planningHorizonWeeks: z.optional(z.int().check(z.minimum(1), z.maximum(26))),
+  defaultTalkLength: z.optional(between(1, 60)),
+  reminderDays: z.optional(between(0, 60)),
+  planningHorizonWeeks: z.optional(between(1, 26)),
   emailNotifications: z.optional(z.boolean()),
   autoBackup: z.optional(z.boolean()),
   conflictDetection: z.optional(z.boolean()),
@@ -31,3 +37,65 @@ export const WARD_DEFAULTS = {
 } as const;
 
 export const PublicWard = z.object({ id: z.int(), name: z.string() });
+
+const WARD_LIMITS = { name: 120, text: 200, address: 400, time: 40 } as const;
+export const WARD_NAME_NEEDED = 'Ward name is required';
+const name = requiredText(WARD_NAME_NEEDED, WARD_LIMITS.name);
+/** The column always holds a time, so a cleared field goes back to the usual one. */
+const meetingTime = z.pipe(optionalText(WARD_LIMITS.time), z.transform((time) => (time === null ? WARD_DEFAULTS.meetingTime : time)));
+
+export const WardFields = z.object({
+  stake: optionalText(WARD_LIMITS.text),
+  region: optionalText(WARD_LIMITS.text),
+  meetingAddress: optionalText(WARD_LIMITS.address),
+  bishopName: optionalText(WARD_LIMITS.text),
+  bishopEmail: optionalEmail,
+  clerkName: optionalText(WARD_LIMITS.text),
+  clerkEmail: optionalEmail,
+  meetingTime,
+});
+export const NewWard = z.object({ name, ...WardFields.shape });
+export type NewWard = z.output<typeof NewWard>;
+export const WardChange = z.object({ name: z.optional(name), ...WardFields.shape, isActive: z.optional(z.boolean()) });
+export type WardChange = z.output<typeof WardChange>;
+
+/** A ward as those see it who look after all of them. */
+export const WardRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  stake: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  meetingAddress: z.nullable(z.string()),
+  bishopName: z.nullable(z.string()),
+  bishopEmail: z.nullable(z.string()),
+  clerkName: z.nullable(z.string()),
+  clerkEmail: z.nullable(z.string()),
+  meetingTime: z.string(),
+  isActive: z.boolean(),
+  userCount: z.int(),
+  adminCount: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type WardRow = z.output<typeof WardRow>;
+
+/** The configuration of the ward that one works in, every value filled in. */
+export const WardConfig = z.object({
+  wardName: z.string(),
+  stakeName: z.nullable(z.string()),
+  bishopName: z.nullable(z.string()),
+  meetingTime: z.string(),
+  ...z.required(WardCustomization).shape,
+});
+export type WardConfig = z.output<typeof WardConfig>;
+
+/** An absent field stays. */
+export const WardConfigChange = z.object({
+  wardId: optionalId,
+  wardName: z.optional(name),
+  stakeName: optionalText(WARD_LIMITS.text),
+  bishopName: optionalText(WARD_LIMITS.text),
+  meetingTime,
+  ...WardCustomization.shape,
+});
+export type WardConfigChange = z.output<typeof WardConfigChange>;

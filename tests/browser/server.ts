@@ -37,6 +37,8 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
   const { DATABASE_URL: _database, ...inherited } = process.env;
   const env = { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', DEFAULT_TIMEZONE: 'America/Denver' };
   const server = spawn(process.execPath, ['--enable-source-maps', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const abandon = (): void => void server.kill('SIGKILL');
+  process.once('exit', abandon);
   const output: string[] = [];
   server.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   server.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
@@ -51,6 +53,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
   return {
     url,
     async stop() {
+      process.off('exit', abandon);
       server.kill('SIGTERM');
       await exited;
     },

@@ -41,7 +41,7 @@ export const historyOptions = (id: number) =>
   });
 
 /** After a save: the meeting is known, everything that lists or counts meetings is asked for again. */
-async function afterSave(client: QueryClient, saved: Meeting | null): Promise<void> {
+export async function afterSave(client: QueryClient, saved: Meeting | null): Promise<void> {
   if (saved) client.setQueryData(meetingOptions(saved.id).queryKey, saved);
   await Promise.all([
     client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !(saved && queryKey[1] === 'one' && queryKey[2] === saved.id) }),
@@ -54,21 +54,25 @@ async function afterSave(client: QueryClient, saved: Meeting | null): Promise<vo
 type New = Sent<typeof meetings.schedule>['body'];
 type Change = Sent<typeof meetings.change>['body'];
 
-export function useScheduleMeeting() {
+type Failure = { title: string; words?: string } | false;
+const NOT_SAVED: Failure = { title: 'Error', words: 'Failed to schedule meeting' };
+
+/** `failure: false` leaves it to the form to say what went wrong. */
+export function useScheduleMeeting(failure: Failure = NOT_SAVED) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: New) => call(meetings.schedule, { body }),
     onSuccess: (saved) => afterSave(client, saved),
-    meta: { failure: { title: 'Error', words: 'Failed to schedule meeting' } },
+    meta: { failure },
   });
 }
 
-export function useChangeMeeting(id: number) {
+export function useChangeMeeting(id: number, failure: Failure = NOT_SAVED) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Change) => call(meetings.change, { params: { id }, body }),
     onSuccess: (saved) => afterSave(client, saved),
-    meta: { failure: { title: 'Error', words: 'Failed to schedule meeting' } },
+    meta: { failure },
   });
 }
 

@@ -1,5 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
+import { afterSave } from '#client/meetings/api.ts';
+import { notify } from '#client/ui/notify.ts';
+import type { Sent } from '#shared/http/route.ts';
+import { meetings } from '#shared/meetings/contract.ts';
 import { music } from '#shared/music/contract.ts';
 import { searchable } from '#shared/music/rules.ts';
 
@@ -26,3 +31,37 @@ export const recentUsesOptions = (date: string, weeks: number) =>
     queryFn: ({ signal }) =>
       call(music.recentUsage, { params: { months: String(Math.max(RECENT_MONTHS, weeks / 4)) }, query: { until: date } }, signal),
   });
+
+/** How often each hymn was sung within these months. Counted anew each time: any meeting may have changed. */
+export const statisticsOptions = (months: number) =>
+  queryOptions({
+    queryKey: ['hymns', 'usage', 'statistics', months],
+    queryFn: ({ signal }) => call(music.statistics, { params: { months: String(months) }, query: {} }, signal),
+    staleTime: 0,
+  });
+
+/** A century: longer than any ward's records. */
+const EVER_MONTHS = 1200;
+/** Every hymn that the ward has ever sung, and when last. */
+export const everSungOptions = () => queryOptions({ ...statisticsOptions(EVER_MONTHS), staleTime: 300_000 });
+
+const NOT_SAVED = 'Failed to save music selections.';
+
+type MusicSave = { id: number; body: Sent<typeof meetings.changeMusic>['body'] };
+
+/** Saves the music of one meeting. A clash is for the caller to show; every other failure is told here. */
+export function useSaveMusic() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: MusicSave) => call(meetings.changeMusic, { params: { id }, body }),
+    onSuccess: async (saved) => {
+      await Promise.all([afterSave(client, saved), client.invalidateQueries({ queryKey: ['hymns', 'searchable'] })]);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && (error.body.code === 'stale' || error.status === 401)) return;
+      const description = (error instanceof ApiError && error.body.message) || NOT_SAVED;
+      notify({ kind: 'error', title: 'Save Failed', description });
+    },
+    meta: { failure: false },
+  });
+}

@@ -11,7 +11,8 @@ export type Option = {
   leading?: ReactNode;
   group?: string;
 };
-export type ComboAction = { key: string; label: string; icon?: LucideIcon; onRun: () => void };
+/** `keepsOpen`: it changes what the list shows, so the list stays. */
+export type ComboAction = { key: string; label: string; icon?: LucideIcon; keepsOpen?: boolean; onRun: () => void };
 
 type Props = {
   id: string;

@@ -56,7 +56,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
   const list = useCombobox(
     [
       ...options.map((option) => ({ key: `option ${option.key}`, run: () => props.onPick(option) })),
-      ...actions.map((action) => ({ key: `action ${action.key}`, run: action.onRun })),
+      ...actions.map((action) => ({ key: `action ${action.key}`, run: action.onRun, keepsOpen: action.keepsOpen })),
     ],
     id,
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-export type Row = { key: string; run: () => void };
+export type Row = { key: string; run: () => void; keepsOpen?: boolean };
 
 /** Where the list stands and which row is meant; the focus never leaves the input. */
 export function useCombobox(rows: readonly Row[], id: string) {
@@ -25,7 +25,8 @@ export function useCombobox(rows: readonly Row[], id: string) {
   };
   const mean = (index: number) => setActiveKey(rows[index]?.key ?? null);
   const take = (index: number) => {
-    close();
+    if (rows[index]?.keepsOpen) setActiveKey(null);
+    else close();
     rows[index]?.run();
   };
   const step = (by: 1 | -1) => {

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { askToDiscard, useLeaveGuard } from './leave-guard.ts';
+
+/** A screen is its path and tab; dialogs and filters in the address do not leave it. */
+const placeOf = ({ pathname, search }: { pathname: string; search: string }) =>
+  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return null;
+  // The section that one is in may be open without its name in the address.
+  return link.getAttribute('aria-current') === 'page' || placeOf(link) === placeOf(window.location) ? null : link;
+}
+
+/** For a form that is a whole screen: asks before a link, Back, or closing the tab takes unsaved input away. */
+export function usePageGuard(isDirty: () => boolean): void {
+  const dirty = useRef(isDirty);
+  useEffect(() => {
+    dirty.current = isDirty;
+  });
+  useLeaveGuard({ isDirty, onLeave: () => undefined });
+
+  useEffect(() => {
+    const home = placeOf(window.location);
+    let here = window.location.href;
+    let isLeaving = false;
+    const leave = async (href: string) => {
+      if (!(await askToDiscard())) return;
+      isLeaving = true;
+      navigate(href);
+    };
+    const onClick = (event: MouseEvent) => {
+      here = window.location.href;
+      const link = isLeaving || !dirty.current() ? null : linkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void leave(link.pathname + link.search);
+    };
+    const onBack = () => {
+      if (isLeaving || !dirty.current() || placeOf(window.location) === home) return;
+      const wanted = window.location.pathname + window.location.search;
+      // The address is put back before the router has looked at it, so the screen never goes away meanwhile.
+      window.history.pushState(null, '', here);
+      void leave(wanted);
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('popstate', onBack, { capture: true });
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', onBack, { capture: true });
+    };
+  }, []);
+}

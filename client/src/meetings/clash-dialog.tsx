@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { changedParts, partLabel, partLines, withPart, type MeetingPart } from './meeting-parts.ts';
+import type { MeetingValues } from './meeting-values.ts';
+
+export type Clash = { base: MeetingValues; mine: MeetingValues; theirs: MeetingValues };
+type Side = 'mine' | 'theirs';
+
+/** Where both changed the same, mine is proposed; what only the other person changed is taken over. */
+function proposal({ base, mine }: Clash, part: MeetingPart): Side {
+  return changedParts(base, mine).includes(part) ? 'mine' : 'theirs';
+}
+
+type Props = { clash: Clash; isSaving: boolean; onSave: (merged: MeetingValues) => void; onCancel: () => void };
+
+/** What somebody else saved meanwhile, beside what stands here, field by field. */
+export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
+  const { base, mine, theirs } = clash;
+  const parts = changedParts(base, theirs).filter((part) => changedParts(mine, theirs).includes(part));
+  const [sides, setSides] = useState(() => new Map(parts.map((part) => [part, proposal(clash, part)])));
+  const choose = (part: MeetingPart, side: Side) => setSides(new Map(sides).set(part, side));
+  const all = (side: Side) => setSides(new Map(parts.map((part) => [part, side])));
+
+  const save = () => {
+    // What neither of them touched apart, and what is equal on both sides, is as the other person left it.
+    const taken = changedParts(base, theirs).filter((part) => sides.get(part) !== 'mine');
+    onSave(taken.reduce((merged, part) => withPart(merged, part, theirs), mine));
+  };
+  const footer = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button variant="primary" onClick={save} busy={isSaving} busyText="Saving…">
+        Save This Choice
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onRequestClose={onCancel} title="Somebody else has changed this meeting" footer={footer}>
+      <div className="grid gap-5">
+        <p className="max-w-prose text-muted">
+          It was saved while you were editing. Choose for each field which version stays. Your other changes are kept.
+        </p>
+        {parts.length > 1 ? (
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => all('mine')}>
+              Keep all of mine
+            </Button>
+            <Button size="sm" onClick={() => all('theirs')}>
+              Take all of theirs
+            </Button>
+          </div>
+        ) : null}
+        {parts.map((part) => (
+          <fieldset key={part} className="grid gap-2">
+            <legend className="mb-2 font-semibold">{partLabel(part)}</legend>
+            <div className="grid grid-cols-2 gap-2">
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Version
+                  key={side}
+                  name={`clash-${part}`}
+                  label={side === 'mine' ? 'Mine' : 'Theirs'}
+                  lines={partLines(side === 'mine' ? mine : theirs, part)}
+                  isChosen={sides.get(part) === side}
+                  onChoose={() => choose(part, side)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {parts.length === 0 ? <p>Both of you made the same changes. Nothing is lost.</p> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+type VersionProps = { name: string; label: string; lines: readonly string[]; isChosen: boolean; onChoose: () => void };
+
+function Version({ name, label, lines, isChosen, onChoose }: VersionProps) {
+  return (
+    <label
+      className={cx(
+        'flex min-w-0 items-start gap-2.5 rounded-md border p-3',
+        isChosen ? 'border-primary bg-primary-soft' : 'border-line',
+      )}
+    >
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="mt-0.5 size-4 accent-primary" />
+      <span className="min-w-0">
+        <span className="block text-xs font-semibold text-muted">{label}</span>
+        {lines.length === 0 ? <span className="text-muted">Empty</span> : null}
+        {lines.map((line, index) => (
+          <span key={index} className="block break-words">
+            {line}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import { Copy, Ellipsis, Music, Pencil, Printer, Speech, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { PATHS, tabPath } from '#client/paths.ts';
+import { screenOf } from '#client/shell/sections.tsx';
+import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx';
+import { useConfirm } from '#client/ui/confirm.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { notify } from '#client/ui/notify.ts';
+import { longDate } from '#shared/calendar/format.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { programText, type ProgramWard } from '#shared/meetings/program.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { useRemoveMeeting } from './api.ts';
+import { useDialogLinks } from './dialog-address.ts';
+import { SheetButton } from './sheet-button.tsx';
+
+async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(programText(meeting, ward));
+    notify({ title: 'Copied to Clipboard', description: `The program of ${longDate(meeting.date)}` });
+  } catch {
+    notify({ kind: 'error', title: 'Export Failed', description: 'This browser does not let the page copy.' });
+  }
+}
+
+type Props = { meeting: Meeting; onLeaving: (isLeaving: boolean) => void };
+
+export function DetailActions({ meeting, onLeaving }: Props) {
+  const { may, opens } = useSession();
+  const ward = useWard();
+  const { edit } = useDialogLinks();
+  const holds = holdsMeeting(meeting.kind);
+  const edits = may('meetings:write') || may('meetings:delete');
+  const choosesMusic = !edits && may('music:write') && opens('music') && screenOf('music') !== undefined;
+  return (
+    <>
+      {holds ? (
+        <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
+          Copy
+        </Button>
+      ) : null}
+      {holds ? (
+        <Button icon={Printer} onClick={() => window.print()}>
+          Print
+        </Button>
+      ) : null}
+      {holds && may('pulpit:read') ? (
+        <SheetButton meeting={meeting} format="outline" icon={Speech}>
+          Pulpit outline
+        </SheetButton>
+      ) : null}
+      {edits ? (
+        <ButtonLink href={edit(meeting.id)} variant="primary" icon={Pencil}>
+          Edit Meeting
+        </ButtonLink>
+      ) : null}
+      {choosesMusic ? (
+        <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
+          Plan music
+        </ButtonLink>
+      ) : null}
+      {may('meetings:delete') ? <MoreMenu meeting={meeting} onLeaving={onLeaving} /> : null}
+    </>
+  );
+}
+
+function MoreMenu({ meeting, onLeaving }: Props) {
+  const [, navigate] = useLocation();
+  const confirm = useConfirm();
+  const remove = useRemoveMeeting();
+  const askAndRemove = async () => {
+    const yes = await confirm({
+      title: `Delete the meeting of ${longDate(meeting.date)}?`,
+      description: 'Its speakers, hymns, notes and pulpit sheets are deleted with it. This cannot be undone.',
+      verb: 'Delete Meeting',
+      danger: true,
+    });
+    if (!yes) return;
+    onLeaving(true);
+    try {
+      await remove.mutateAsync(meeting.id);
+      notify({ title: 'Meeting Deleted', description: longDate(meeting.date) });
+      navigate(PATHS.dashboard);
+    } catch {
+      // The mutation itself says what went wrong.
+      onLeaving(false);
+    }
+  };
+  return (
+    <Menu
+      label="More actions"
+      trigger={<IconButton icon={Ellipsis} variant="default" label="More actions" className="max-md:flex-none!" />}
+      items={[{ key: 'delete', label: 'Delete Meeting', icon: Trash2, danger: true, onRun: () => void askAndRemove() }]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { FactLine, FactLines } from '#client/ui/facts.tsx';
+import { HymnTitle } from '#client/ui/hymn-title.tsx';
+import { briefDate } from '#shared/calendar/format.ts';
+import { hymnsTooSoon, hymnUses } from '#shared/meetings/hymn-uses.ts';
+import { HYMN_FIELDS, HYMN_SLOT_LABELS, slotOfType } from '#shared/meetings/hymns.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot, type Meeting } from '#shared/meetings/schema.ts';
+import { planningOptions } from './api.ts';
+
+/** A meeting can do without these: they have a line only when they are there. */
+const OPTIONAL: readonly HymnSlot[] = ['rest', 'specialNumber'];
+
+/** When each hymn was sung shortly before, for those who choose hymns for a meeting that is still to come. */
+function useRecentDays(meeting: Meeting, today: string): Map<HymnSlot, string> {
+  const { may } = useSession();
+  const { hymnRepeatWeeks, conflictDetection } = useWard();
+  const isWanted = may('music:write') && conflictDetection && meeting.date >= today;
+  const { data } = useQuery({ ...planningOptions(today), enabled: isWanted });
+  const soon = isWanted && data ? hymnsTooSoon(meeting, hymnUses(data), hymnRepeatWeeks) : [];
+  return new Map(soon.map(({ slot, use }) => [slot, `used ${briefDate(use.date)}`]));
+}
+
+function performerOf(meeting: Meeting, slot: HymnSlot): string | null {
+  return meeting.musicalNumbers.find((number) => slotOfType(number.type) === slot)?.performer ?? null;
+}
+
+export function DetailMusic({ meeting, today }: { meeting: Meeting; today: string }) {
+  const recent = useRecentDays(meeting, today);
+  const slots = HYMN_SLOT_NAMES.filter((slot) => !OPTIONAL.includes(slot) || meeting[HYMN_FIELDS[slot]]);
+  return (
+    <Card>
+      <CardHead title="Music Program" />
+      <FactLines>
+        <FactLine label="Organist">{meeting.organist}</FactLine>
+        <FactLine label="Chorister">{meeting.chorister}</FactLine>
+      </FactLines>
+      <h3 className="border-y border-line bg-sunken px-4 py-1.5 text-sm text-muted md:px-5">Hymns & Musical Numbers</h3>
+      <FactLines>
+        {slots.map((slot) => {
+          const text = meeting[HYMN_FIELDS[slot]];
+          const day = recent.get(slot);
+          const end = day ? <span className="text-warn">{day}</span> : performerOf(meeting, slot);
+          return (
+            <FactLine key={slot} label={HYMN_SLOT_LABELS[slot]} end={end}>
+              {text ? <HymnTitle text={text} /> : null}
+            </FactLine>
+          );
+        })}
+      </FactLines>
+    </Card>
+  );
+}

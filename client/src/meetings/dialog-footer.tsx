@@ -1,0 +1,71 @@
+import { useWard } from '#client/auth/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Meter } from '#client/ui/meter.tsx';
+import { briefDate, clockTime } from '#shared/calendar/format.ts';
+import { holdsMeeting, MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
+import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { changedParts } from './meeting-parts.ts';
+import { isNobody } from './meeting-values.ts';
+
+type Props = { problem: string | null; isSaving: boolean; onCancel: () => void };
+
+export function DialogFooter({ problem, isSaving, onCancel }: Props) {
+  const { meeting } = useMeetingInfo();
+  return (
+    <>
+      <TimeBar />
+      <SaveState problem={problem} />
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button variant="primary" type="submit" busy={isSaving} busyText="Saving…">
+        {meeting ? 'Update Meeting' : 'Schedule Meeting'}
+      </Button>
+    </>
+  );
+}
+
+function TimeBar() {
+  const values = useValues();
+  const { defaultTalkLength } = useWard();
+  if (!holdsMeeting(values.kind)) return null;
+  const minutes = plannedMinutes({
+    kind: values.kind,
+    speakers: values.speakers.filter((row) => !isNobody(row.person)),
+    hasBusiness: [values.releases, values.newCallings, values.wardBusiness].some((text) => text.trim() !== ''),
+    hasRestHymn: values.hymns.rest.trim() !== '',
+    hasSpecialNumber: values.hymns.specialNumber.trim() !== '',
+    talkMinutes: defaultTalkLength,
+  });
+  return (
+    <Meter
+      value={minutes}
+      max={MEETING_MINUTES}
+      label="Time planned"
+      text={`${minutes} of ${MEETING_MINUTES} min`}
+      className="max-md:w-full md:mr-auto md:w-48"
+    />
+  );
+}
+
+/** 'Saved 10:42 AM' on the same day, 'Saved Sun, Nov 22' later. */
+function savedWords(at: string): string {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return `Saved ${isToday ? clockTime(at) : briefDate(day)}`;
+}
+
+function SaveState({ problem }: { problem: string | null }) {
+  const values = useValues();
+  const { meeting, base } = useMeetingInfo();
+  const isDirty = changedParts(base, values).length > 0;
+  const text = problem ?? (isDirty ? 'Unsaved changes' : meeting ? savedWords(meeting.updatedAt) : '');
+  return (
+    <span
+      role={problem ? 'alert' : undefined}
+      className={cx('text-sm max-md:w-full', problem ? 'max-w-72 text-danger' : 'text-muted', text === '' && 'hidden')}
+    >
+      {text}
+    </span>
+  );
+}

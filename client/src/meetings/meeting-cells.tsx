@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { isMusicComplete, planOf } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
+import { NO_TOPIC } from './speaker-lines.tsx';
+
+const NAMED = 2;
+
+/** Two speakers and how many more; their topics for those who do not see who speaks. */
+export function SpeakersInShort({ meeting, byName }: { meeting: Meeting; byName: boolean }) {
+  const talks = meeting.speakingAssignments;
+  if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <Nothing>Not assigned</Nothing>;
+  const shown = talks.slice(0, NAMED).map((talk) => (byName ? talk.speakerName : (talk.topic ?? NO_TOPIC)));
+  const more = talks.length - shown.length;
+  return (
+    <>
+      {shown.join(', ')}
+      {more > 0 ? <span className="whitespace-nowrap text-muted"> + {more} more</span> : null}
+    </>
+  );
+}
+
+/** All three hymns that a meeting needs, or not. */
+export function MusicInShort({ meeting }: { meeting: Meeting }) {
+  if (!isMusicComplete(planOf(meeting))) return <Nothing>Not selected</Nothing>;
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <Check />
+      Selected
+    </span>
+  );
+}
+
+export function Nothing({ children }: { children: string }) {
+  return <span className="text-muted min-[1400px]:whitespace-nowrap">{children}</span>;
+}

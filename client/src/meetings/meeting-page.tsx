@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { CalendarX } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '#client/auth/session.ts';
+import { ApiError, wordsOf } from '#client/lib/api-error.ts';
+import { PATHS } from '#client/paths.ts';
+import { useTitle } from '#client/shell/use-title.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Loading, Skeleton, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { longDate } from '#shared/calendar/format.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { meetingOptions } from './api.ts';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailCards } from './detail-cards.tsx';
+import { DetailRail } from './detail-rail.tsx';
+import { MeetingBadge } from './meeting-badge.tsx';
+import { PrintedProgram } from './printed-program.tsx';
+import { sundayNote } from '#shared/meetings/sunday-notes.ts';
+
+const BACK = { href: PATHS.dashboard, label: 'Back to Dashboard' };
+const LARGEST_ID = 2 ** 31 - 1;
+
+function readId(text: string): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return id !== null && id <= LARGEST_ID ? id : null;
+}
+
+export function MeetingPage({ id: text }: { id: string }) {
+  const id = readId(text);
+  return id === null ? <MeetingNotFound /> : <KnownMeeting id={id} />;
+}
+
+function KnownMeeting({ id }: { id: number }) {
+  const [isLeaving, setLeaving] = useState(false);
+  // A meeting that is being deleted must not be asked for again on the way out.
+  const { data, error, isFetching, refetch } = useQuery({ ...meetingOptions(id), enabled: !isLeaving });
+  if (data) return <Detail meeting={data} onLeaving={setLeaving} />;
+  if (error instanceof ApiError && error.status === 404) return <MeetingNotFound />;
+  if (error) {
+    return (
+      <>
+        <PageHeader title="Meeting" back={BACK} />
+        <Card>
+          <Failed onRetry={() => void refetch()} retrying={isFetching}>
+            {wordsOf(error)}
+          </Failed>
+        </Card>
+      </>
+    );
+  }
+  return <Waiting />;
+}
+
+function Detail({ meeting, onLeaving }: { meeting: Meeting; onLeaving: (isLeaving: boolean) => void }) {
+  const today = useToday();
+  useTitle(longDate(meeting.date));
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title={longDate(meeting.date)}
+          back={BACK}
+          sub={
+            <>
+              <span>{`Sacrament Meeting · ${sundayNote(meeting.date, meeting.kind, 'Fast and testimony')}`}</span>
+              <MeetingBadge kind={meeting.kind} status={meeting.status} />
+            </>
+          }
+          actions={<DetailActions meeting={meeting} onLeaving={onLeaving} />}
+        />
+      </div>
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_18rem] print:hidden">
+        <DetailCards meeting={meeting} today={today} />
+        <DetailRail meeting={meeting} today={today} />
+      </div>
+      <PrintedProgram meeting={meeting} />
+    </>
+  );
+}
+
+function MeetingNotFound() {
+  useTitle('Meeting not found');
+  const back = (
+    <ButtonLink href={PATHS.dashboard} variant="primary">
+      {BACK.label}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title="Meeting not found" />
+      <Card>
+        <Empty icon={CalendarX} title="There is no such meeting in this ward" action={back}>
+          It may have been deleted or moved, or it is not planned yet.
+        </Empty>
+      </Card>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading the meeting…" className="grid gap-4 md:gap-6">
+      <div className="grid gap-2">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-9 w-80 max-w-full" />
+        <Skeleton className="h-5 w-56" />
+      </div>
+      {['leadership', 'music', 'speakers'].map((key) => (
+        <Card key={key}>
+          <SkeletonLines count={4} />
+        </Card>
+      ))}
+    </Loading>
+  );
+}

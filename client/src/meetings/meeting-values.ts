@@ -1,0 +1,102 @@
+import { HYMN_FIELDS } from '#shared/meetings/hymns.ts';
+import { planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot, type Meeting, type MeetingKind, type MeetingStatus } from '#shared/meetings/schema.ts';
+
+/** Somebody in a field: a member when `id` is set, else the name of a visitor, else nobody. */
+export type Person = { id: number | null; text: string };
+export const NOBODY: Person = { id: null, text: '' };
+
+export type SpeakerValue = { person: Person; topic: string; duration: number };
+
+export const PEOPLE = [
+  'conductingMemberId', 'presidingMemberId', 'invocationMember', 'benedictionMember', 'organist', 'chorister',
+] as const;
+export type PersonPath = (typeof PEOPLE)[number];
+export const TEXTS = ['announcements', 'releases', 'newCallings', 'wardBusiness', 'notes'] as const;
+export type TextPath = (typeof TEXTS)[number];
+
+/** What the dialog edits, under the names that the calls use. An empty `status` leaves it to be worked out. */
+export type MeetingValues = Record<PersonPath, Person> &
+  Record<TextPath, string> & {
+    date: string;
+    kind: MeetingKind;
+    status: MeetingStatus | '';
+    isComplete: boolean;
+    speakers: SpeakerValue[];
+    hymns: Record<HymnSlot, string>;
+  };
+
+const EMPTY_HYMNS: Record<HymnSlot, string> = { opening: '', sacrament: '', rest: '', closing: '', specialNumber: '' };
+
+export function emptyValues(date: string, kind: MeetingKind): MeetingValues {
+  return {
+    date, kind, status: '', isComplete: false, speakers: [], hymns: { ...EMPTY_HYMNS },
+    conductingMemberId: NOBODY, presidingMemberId: NOBODY, invocationMember: NOBODY, benedictionMember: NOBODY,
+    organist: NOBODY, chorister: NOBODY,
+    announcements: '', releases: '', newCallings: '', wardBusiness: '', notes: '',
+  };
+}
+
+const named = (id: number | null | undefined, text: string | null | undefined): Person => ({ id: id ?? null, text: text ?? '' });
+const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
+  person ? `${person.firstName} ${person.lastName}`.trim() : '';
+
+/** The status that the select shows: empty while it is the one that would be worked out anyway. */
+const chosenStatus = (meeting: Meeting): MeetingStatus | '' =>
+  meeting.status === workOutStatus(planOf(meeting)) ? '' : meeting.status;
+
+export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
+  const m = meeting;
+  return {
+    date: m.date,
+    kind: m.kind,
+    status: chosenStatus(m),
+    isComplete: m.isComplete,
+    conductingMemberId: named(m.conductingMemberId, fullName(m.conductingMember)),
+    presidingMemberId: named(m.presidingMemberId, fullName(m.presidingMember)),
+    invocationMember: named(m.invocationMemberId, m.invocationMember),
+    benedictionMember: named(m.benedictionMemberId, m.benedictionMember),
+    organist: named(m.organistId, m.organist),
+    chorister: named(m.choristerId, m.chorister),
+    announcements: m.announcements ?? '',
+    releases: m.releases ?? '',
+    newCallings: m.newCallings ?? '',
+    wardBusiness: m.wardBusiness ?? '',
+    notes: m.notes ?? '',
+    speakers: [...m.speakingAssignments]
+      .sort((a, b) => a.order - b.order)
+      .map((talk) => ({ person: named(talk.memberId, talk.speakerName), topic: talk.topic ?? '', duration: talk.duration ?? talkMinutes })),
+    hymns: { ...EMPTY_HYMNS, ...Object.fromEntries(HYMN_SLOT_NAMES.map((slot) => [slot, m[HYMN_FIELDS[slot]] ?? ''])) },
+  };
+}
+
+/** What a call takes for a person: the id, the typed name, or null. */
+export const personRef = ({ id, text }: Person): number | string | null => id ?? (text.trim() || null);
+export const isNobody = (person: Person): boolean => personRef(person) === null;
+/** A row in which nothing stands that could be lost. */
+export const isEmptyRow = (speaker: SpeakerValue): boolean => isNobody(speaker.person) && speaker.topic.trim() === '';
+
+/** The plan that the typed values make, for the rules of status and of what is missing. */
+export function planOfValues(values: MeetingValues): Plan {
+  const text = (value: string) => value.trim() || null;
+  return planOf({
+    ...values,
+    conductingMemberId: values.conductingMemberId.id,
+    presidingMemberId: values.presidingMemberId.id,
+    invocationMember: personRef(values.invocationMember),
+    benedictionMember: personRef(values.benedictionMember),
+    organist: personRef(values.organist),
+    chorister: personRef(values.chorister),
+    announcements: text(values.announcements),
+    releases: text(values.releases),
+    newCallings: text(values.newCallings),
+    wardBusiness: text(values.wardBusiness),
+    notes: text(values.notes),
+    openingHymn: text(values.hymns.opening),
+    sacramentHymn: text(values.hymns.sacrament),
+    restHymn: text(values.hymns.rest),
+    closingHymn: text(values.hymns.closing),
+    specialNumber: text(values.hymns.specialNumber),
+    speakingAssignments: values.speakers.filter((speaker) => !isNobody(speaker.person)),
+  });
+}

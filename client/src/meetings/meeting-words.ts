@@ -1,0 +1,43 @@
+import type { MeetingStatus } from '#shared/meetings/schema.ts';
+import type { PersonPath, TextPath } from './meeting-values.ts';
+
+/** The words of the meeting dialog's fields, as its sections, its messages and the clash dialog say them. */
+export const PERSON_LABELS: Record<PersonPath, string> = {
+  conductingMemberId: 'Conducting member',
+  presidingMemberId: 'Presiding member',
+  invocationMember: 'Invocation',
+  benedictionMember: 'Benediction',
+  organist: 'Organist',
+  chorister: 'Chorister',
+};
+
+export const TEXT_LABELS: Record<TextPath, string> = {
+  announcements: 'Announcements',
+  releases: 'Releases',
+  newCallings: 'New callings and sustainings',
+  wardBusiness: 'Stake and ward business',
+  notes: 'Notes',
+};
+
+export const STATUS_LABELS: Record<MeetingStatus | '', string> = {
+  '': 'Worked out from what is filled in',
+  draft: 'Needs Planning',
+  partially_planned: 'Partially Planned',
+  planned: 'Planned',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+};
+
+export const SECTIONS = [
+  { id: 'leadership', title: 'Leadership' },
+  { id: 'opening', title: 'Opening' },
+  { id: 'business', title: 'Business' },
+  { id: 'sacrament', title: 'Sacrament' },
+  { id: 'speakers', title: 'Speakers & music' },
+  { id: 'closing', title: 'Closing' },
+  { id: 'notes', title: 'Notes & status' },
+] as const;
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** The id of the element that holds a field, by the path that errors, gaps and addresses use for it. */
+export const fieldId = (path: string): string => `meeting-${path}`;

@@ -1,0 +1,35 @@
+import { History, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+
+function Notice({ icon: Icon, action, children }: { icon: LucideIcon; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-sunken px-4 py-2 md:px-6">
+      <Icon className="text-muted" />
+      <span className="min-w-0 flex-1">{children}</span>
+      {action}
+    </div>
+  );
+}
+
+/** After a reload. */
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice
+      icon={History}
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      We kept what you had typed.
+    </Notice>
+  );
+}
+
+/** Somebody else saved while this form holds changes of its own. */
+export function NewsNotice() {
+  return <Notice icon={Users}>Somebody else has just saved this meeting. When you save, you will see both versions where they differ.</Notice>;
+}

@@ -1,0 +1,35 @@
+import { holdsMeeting, plannedProblems } from '#shared/meetings/rules.ts';
+import { CONDUCTING_NEEDED } from '#shared/meetings/schema.ts';
+import { planOfValues, type MeetingValues } from './meeting-values.ts';
+
+export type Demand = {
+  title: string;
+  description: string;
+  problems: { path: string; message: string }[];
+  /** A lesser status would do. */
+  offersPartial: boolean;
+};
+
+const CONDUCTING_MISSING = 'Conducting member is required';
+
+/** What keeps these values from being saved with the status that was chosen; null when nothing does. */
+export function demandOf(values: MeetingValues): Demand | null {
+  const plan = planOfValues(values);
+  const problems = values.status === 'planned' ? plannedProblems(plan) : [];
+  const first = problems[0];
+  if (first) {
+    return {
+      title: 'Cannot Mark as Planned',
+      description: `Missing required fields: ${first.message}. Save as partially planned instead?`,
+      problems,
+      offersPartial: plan.conducting,
+    };
+  }
+  if (plan.conducting || values.status === 'draft' || !holdsMeeting(values.kind)) return null;
+  return {
+    title: 'Conducting Member Required',
+    description: CONDUCTING_NEEDED,
+    problems: [{ path: 'conductingMemberId', message: CONDUCTING_MISSING }],
+    offersPartial: false,
+  };
+}

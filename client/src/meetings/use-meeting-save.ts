@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
+import { searchableHymnsOptions } from '#client/music/api.ts';
+import { notify } from '#client/ui/notify.ts';
+import { CONDUCTING_NEEDED, type Meeting } from '#shared/meetings/schema.ts';
+import { useChangeMeeting, useScheduleMeeting } from './api.ts';
+import type { Clash } from './clash-dialog.tsx';
+import { focusFirst } from './focus-field.ts';
+import { changeBody, formPath, newBody } from './meeting-bodies.ts';
+import { valuesOf, type MeetingValues } from './meeting-values.ts';
+
+/** What the typing began from: a save is compared with it, and its versions go along. */
+export type Origin = { base: MeetingValues; version: number; musicVersion: number };
+export type Save = { values: MeetingValues; origin: Origin; overwrite?: boolean };
+
+const FAILED = 'Failed to schedule meeting';
+const NOT_OVERWRITTEN = 'Failed to overwrite existing meeting';
+
+type Options = {
+  meeting: Meeting | null;
+  talkMinutes: number;
+  form: UseFormReturn<MeetingValues>;
+  onSaved: (saved: Meeting | null) => void;
+};
+
+/** Sends what was typed and turns every refusal into something that the dialog can ask or show. */
+export function useMeetingSave({ meeting, talkMinutes, form, onSaved }: Options) {
+  const client = useQueryClient();
+  const schedule = useScheduleMeeting(false);
+  const change = useChangeMeeting(meeting?.id ?? 0, false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [taken, setTaken] = useState<Save | null>(null);
+  const [clash, setClash] = useState<(Clash & { current: Meeting; overwrite?: boolean }) | null>(null);
+
+  const send = ({ values, origin, overwrite }: Save): Promise<Meeting> | null => {
+    if (!meeting) return schedule.mutateAsync({ ...newBody(origin.base, values), overwrite });
+    const body = changeBody(origin.base, values);
+    const { version, musicVersion } = origin;
+    return body && change.mutateAsync({ ...body, version, musicVersion, overwrite });
+  };
+
+  const markFields = (error: ApiError, values: MeetingValues) => {
+    const problems = (error.body.errors ?? []).map(({ path, message }) => ({ path: formPath(path, values), message }));
+    for (const { path, message } of problems) form.setError(path as FieldPath<MeetingValues>, { message });
+    focusFirst(problems.map(({ path }) => path));
+  };
+
+  const refused = (error: unknown, save: Save) => {
+    const { values, origin, overwrite } = save;
+    if (error instanceof ApiError && error.body.code === 'date_taken' && !overwrite) return setTaken(save);
+    if (error instanceof ApiError && error.body.code === 'stale') {
+      const current = error.body.current as Meeting;
+      setTaken(null);
+      return setClash({ base: origin.base, mine: values, theirs: valuesOf(current, talkMinutes), current, overwrite });
+    }
+    setTaken(null);
+    setProblem(wordsOf(error));
+    if (isUnauthorized(error)) return;
+    if (error instanceof ApiError) markFields(error, values);
+    const lacksConducting = error instanceof ApiError && error.body.message === CONDUCTING_NEEDED;
+    if (lacksConducting) notify({ kind: 'error', title: 'Conducting Member Required', description: CONDUCTING_NEEDED });
+    else notify({ kind: 'error', title: 'Error', description: overwrite ? NOT_OVERWRITTEN : FAILED });
+  };
+
+  const save = async (wanted: Save) => {
+    setProblem(null);
+    try {
+      const saved = await send(wanted);
+      if (saved) {
+        notify({ title: 'Success', description: meeting ? 'Meeting updated successfully' : 'Meeting scheduled successfully' });
+        // A title that was typed has become one of the ward's own hymns.
+        void client.invalidateQueries({ queryKey: searchableHymnsOptions().queryKey });
+      }
+      setTaken(null);
+      setClash(null);
+      onSaved(saved);
+    } catch (error) {
+      refused(error, wanted);
+    }
+  };
+
+  return {
+    save,
+    problem,
+    isSaving: schedule.isPending || change.isPending,
+    taken,
+    leaveTaken: () => setTaken(null),
+    clash,
+    leaveClash: () => setClash(null),
+  };
+}

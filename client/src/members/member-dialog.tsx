@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type FieldPath } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ApiError } from '#client/lib/api-error.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Switch } from '#client/ui/checkbox.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { notify } from '#client/ui/notify.ts';
+import { Textarea } from '#client/ui/textarea.tsx';
+import { MEMBER_LIMITS, NewMember, type Member } from '#shared/members/schema.ts';
+import { text } from '#shared/text/schema.ts';
+import { useAddMember } from './api.ts';
+
+const blankable = (max: number) => z.optional(text(max));
+const MemberForm = z.object({
+  firstName: NewMember.shape.firstName,
+  lastName: NewMember.shape.lastName,
+  email: NewMember.shape.email,
+  phone: blankable(MEMBER_LIMITS.phone),
+  calling: blankable(MEMBER_LIMITS.calling),
+  isAvailable: z.boolean(),
+  notes: blankable(MEMBER_LIMITS.notes),
+});
+type Values = z.input<typeof MemberForm>;
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'calling', 'isAvailable', 'notes'] as const satisfies FieldPath<Values>[];
+
+type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
+type Props = { open: boolean; onClose: () => void; onAdded?: (member: Member) => void; prefill?: Prefill };
+
+export function MemberDialog({ open, ...rest }: Props) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, onAdded, prefill }: Omit<Props, 'open'>) {
+  const add = useAddMember();
+  const form = useForm({
+    resolver: zodResolver(MemberForm),
+    defaultValues: { firstName: '', lastName: '', email: '', phone: '', calling: '', notes: '', isAvailable: true, ...prefill },
+  });
+  const { register, formState } = form;
+  const { errors, isDirty } = formState;
+  const close = useLeaveGuard({ isDirty: () => isDirty && !add.isPending, onLeave: onClose });
+
+  const save = form.handleSubmit(async (values) => {
+    if (add.isPending) return;
+    try {
+      const added = await add.mutateAsync(values);
+      notify({ title: 'Success', description: 'Member added successfully' });
+      onAdded?.(added);
+      onClose();
+    } catch (error) {
+      for (const { path, message } of error instanceof ApiError ? (error.body.errors ?? []) : []) {
+        const field = FIELDS.find((name) => name === path);
+        if (field) form.setError(field, { message }, { shouldFocus: true });
+      }
+    }
+  });
+  const footer = (
+    <>
+      <Button onClick={close}>Cancel</Button>
+      <Button variant="primary" type="submit" busy={add.isPending} busyText="Adding...">
+        Add New Member
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onRequestClose={close} title="Add New Member" onSubmit={save} footer={footer}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="First name" required error={errors.firstName?.message}>
+          <Input {...register('firstName')} autoComplete="off" />
+        </Field>
+        <Field label="Last name" required error={errors.lastName?.message}>
+          <Input {...register('lastName')} autoComplete="off" />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input {...register('email')} type="email" autoComplete="off" />
+        </Field>
+        <Field label="Phone" error={errors.phone?.message}>
+          <Input {...register('phone')} type="tel" autoComplete="off" />
+        </Field>
+        <Field label="Calling" error={errors.calling?.message} className="md:col-span-2">
+          <Input {...register('calling')} autoComplete="off" />
+        </Field>
+        <Switch {...register('isAvailable')} label="Available for Speaking" className="md:col-span-2" />
+        <Field label="Notes" error={errors.notes?.message} className="md:col-span-2">
+          <Textarea {...register('notes')} rows={3} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

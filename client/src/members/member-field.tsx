@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRound, UserRoundPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useSession, useToday } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Combobox, type ComboAction } from '#client/ui/combobox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { memberName, memberNamed, searchMembers, splitName, suggestMembers } from '#shared/members/rules.ts';
+import type { Member } from '#shared/members/schema.ts';
+import type { DatedTalk } from '#shared/meetings/conflicts.ts';
+import { membersOptions, useAddMember } from './api.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import { lastSpoke, memberOption, type MemberOption } from './member-options.tsx';
+
+export type PersonValue = { id: number | null; text: string };
+const NOBODY: PersonValue = { id: null, text: '' };
+const LEADERS = 'Ward Leadership & Frequently Used';
+
+type Props = {
+  label: string;
+  value: PersonValue;
+  onChange: (value: PersonValue) => void;
+  onBlur?: () => void;
+  /** A part that only a member can have; visitors may have the others. */
+  membersOnly?: boolean;
+  /** How often each member lately had this part, by id. */
+  uses?: ReadonlyMap<number, number>;
+  frequentFirst?: boolean;
+  /** For speakers: talks of other meetings; the list then says who spoke when. */
+  talks?: readonly DatedTalk[];
+  required?: boolean;
+  hideLabel?: boolean;
+  placeholder?: string;
+  error?: ReactNode;
+  hint?: ReactNode;
+  id?: string;
+  className?: string;
+};
+
+/** Somebody out of the members list, or by a typed name. */
+export function MemberField(props: Props) {
+  const { label, value, onChange, membersOnly = false, uses, frequentFirst, talks } = props;
+  const today = useToday();
+  const { may } = useSession();
+  const { data: members = [], isLoading, isError } = useQuery(membersOptions());
+  const add = useAddMember({ isQuiet: true });
+  const [adding, setAdding] = useState<string | null>(null);
+  const typed = value.text.trim();
+  const found = value.id === null && typed !== '' ? searchMembers(members, typed) : suggestMembers(members, uses, frequentFirst);
+  const isSuggestion = value.id !== null || typed === '';
+
+  const choose = (member: Member) => onChange({ id: member.id, text: memberName(member) });
+  const type = (text: string) => {
+    add.reset();
+    onChange({ id: memberNamed(members, text)?.id ?? null, text });
+  };
+  const addTyped = () => {
+    const name = splitName(typed);
+    if (name) add.mutate({ ...name, isAvailable: true }, { onSuccess: choose });
+    else setAdding(typed);
+  };
+  const actions: ComboAction[] = [];
+  if (typed !== '' && value.id === null) {
+    if (may('members:write')) {
+      actions.push({ key: 'add', label: `Add '${typed}' as a member`, icon: UserRoundPlus, onRun: addTyped });
+    }
+    if (!membersOnly) {
+      actions.push({ key: 'once', label: `Use '${typed}' once`, icon: UserRound, onRun: () => onChange({ id: null, text: typed }) });
+    }
+  }
+  return (
+    <Field
+      id={props.id}
+      label={label}
+      required={props.required}
+      hideLabel={props.hideLabel}
+      className={props.className}
+      error={add.error ? `'${typed}' was not added. ${wordsOf(add.error)}` : props.error}
+      hint={props.hint}
+      help={add.isPending ? `Adding '${typed}'…` : undefined}
+    >
+      <Combobox<MemberOption>
+        label={props.hideLabel ? label : undefined}
+        value={value.text}
+        onType={type}
+        onPick={({ member }) => choose(member)}
+        onClear={() => onChange(NOBODY)}
+        onBlur={props.onBlur}
+        options={found.map((member) => memberOption(member, talks && lastSpoke(member, today, talks)))}
+        heading={isSuggestion ? LEADERS : undefined}
+        actions={actions}
+        loading={isLoading}
+        emptyText={isError ? 'The members list could not be loaded.' : 'No member of that name'}
+        placeholder={props.placeholder ?? 'Name'}
+      />
+      <MemberDialog
+        open={adding !== null}
+        prefill={{ firstName: adding ?? '' }}
+        onClose={() => setAdding(null)}
+        onAdded={choose}
+      />
+    </Field>
+  );
+}

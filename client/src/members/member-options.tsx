@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '#client/ui/avatar.tsx';
+import type { Option } from '#client/ui/combobox.tsx';
+import { briefDate, relativeDay } from '#shared/calendar/format.ts';
+import { memberName } from '#shared/members/rules.ts';
+import type { Member } from '#shared/members/schema.ts';
+import type { DatedTalk } from '#shared/meetings/conflicts.ts';
+
+export type MemberOption = Option & { member: Member };
+
+/** Beside a name with its calling below, so that neither wraps. */
+const twoLines = (first: string, second: string) => (
+  <span className="whitespace-nowrap">
+    {first} <br />
+    {second}
+  </span>
+);
+
+/** 'last spoke 8 months ago', 'Never spoken', or the talk that is already planned. */
+export function lastSpoke(member: Member, today: string, talks: readonly DatedTalk[] = []): ReactNode {
+  const next = talks.filter((talk) => talk.memberId === member.id && talk.date >= today).map((talk) => talk.date).sort()[0];
+  if (next) return twoLines('speaks', briefDate(next));
+  if (member.lastTalkDate) return twoLines('last spoke', relativeDay(member.lastTalkDate, today));
+  return member.totalTalks > 0 ? 'spoke long ago' : 'Never spoken';
+}
+
+export const memberOption = (member: Member, end?: ReactNode): MemberOption => ({
+  key: String(member.id),
+  label: memberName(member),
+  detail: [member.calling, member.isAvailable ? null : 'Unavailable'].filter(Boolean).join(' · ') || undefined,
+  end,
+  leading: <Avatar name={memberName(member)} size="sm" />,
+  member,
+});

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useWard } from '#client/auth/session.ts';
+import { Combobox } from '#client/ui/combobox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import type { HymnSlot } from '#shared/meetings/schema.ts';
+import { recentUsesOptions } from './api.ts';
+import { recentWords } from './hymn-words.ts';
+import { useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
+
+type Props = {
+  label: string;
+  slot: HymnSlot;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  /** The day it is to be sung; the warning looks at the weeks before it. */
+  date: string;
+  /** The meeting it belongs to, whose own hymns are no repetition. */
+  meetingId: number | null;
+  /** It stands in another place of the same meeting. */
+  isRepeated?: boolean;
+  required?: boolean;
+  hideLabel?: boolean;
+  help?: ReactNode;
+  error?: ReactNode;
+  id?: string;
+  className?: string;
+};
+
+const isNumber = (typed: string) => /^#?\s*\d*$/.test(typed.trim());
+/** A hymn by number, title or first line, or any other title as it is typed. */
+export function HymnField(props: Props) {
+  const { label, slot, value, onChange, date, meetingId } = props;
+  const ward = useWard();
+  const { data: uses = [] } = useQuery(recentUsesOptions(date, ward.hymnRepeatWeeks));
+  const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses });
+  const hints = ward.conflictDetection
+    ? [use && recentWords(use, ward.hymnRepeatWeeks), props.isRepeated && 'This hymn stands twice in this meeting.'].filter(Boolean)
+    : [];
+  return (
+    <Field
+      id={props.id}
+      label={label}
+      required={props.required}
+      hideLabel={props.hideLabel}
+      className={props.className}
+      error={props.error}
+      hint={hints.length > 0 ? hints.join(' ') : undefined}
+      help={props.help}
+    >
+      <Combobox<HymnOption>
+        {...field}
+        label={props.hideLabel ? label : undefined}
+        onBlur={props.onBlur}
+        placeholder="Number, title or first line"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { daysAgo, shortDate } from '#shared/calendar/format.ts';
+import { hymnFinder, hymnText, readHymn } from '#shared/music/hymn-text.ts';
+import type { HymnChoice, RecentUse } from '#shared/music/schema.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+
+export const foldHymn = foldLoose;
+
+/** What a typed text means, among these hymns. */
+export function hymnFinderOf(hymns: readonly HymnChoice[]) {
+  const finder = hymnFinder(hymns.flatMap(({ number, title }) => (number === null ? [] : [{ number, title }])));
+  const texts = new Set(hymns.map(({ number, title }) => hymnText(number, title)));
+  const titles = new Set(hymns.map(({ title }) => foldLoose(title)));
+  return {
+    read: (text: string) => readHymn(text, finder),
+    /** Written as a picked hymn is. */
+    isHymn: (text: string) => texts.has(text),
+    isTitle: (text: string) => titles.has(foldLoose(text)),
+  };
+}
+
+const dayOfMonth = (day: string) => shortDate(day).split(', ')[1] ?? day;
+/** 'last sung Mar 3': every meeting is on a Sunday, and the window is too short for a year. */
+export const lastSung = (day: string): string => `last sung ${dayOfMonth(day)}`;
+
+/** The warning of a hymn that was sung lately. */
+export function recentWords(use: RecentUse, weeks: number): string {
+  const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';
+  return `Recently Used Hymn: ${daysAgo(use.days)}, ${shortDate(use.date)}.${often}`;
+}

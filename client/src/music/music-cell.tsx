@@ -1,0 +1,89 @@
+import { useState, type FocusEvent } from 'react';
+import { Combobox } from '#client/ui/combobox.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { HymnNumber } from '#client/ui/hymn-title.tsx';
+import { briefDate, daysAgo } from '#shared/calendar/format.ts';
+import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import type { HymnSlot } from '#shared/meetings/schema.ts';
+import { hymnText } from '#shared/music/hymn-text.ts';
+import { recentWords } from './hymn-words.ts';
+import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
+import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
+
+export const isRequired = (slot: HymnSlot): boolean => slot !== 'rest' && slot !== 'specialNumber';
+export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;
+
+/** What there is to mind about one slot: in a few words for the grid and in full for everybody else. */
+export function useWarning({ meeting, hymns, repeated }: PlannedMeeting, slot: HymnSlot) {
+  const { ward, uses } = useMusicPlan();
+  const { use } = useHymnChoices({ slot, value: hymns[slot], onChange: () => undefined, date: meeting.date, meetingId: meeting.id, uses });
+  if (!ward.conflictDetection) return null;
+  if (repeated.includes(slot)) return { brief: 'Twice in this meeting', full: 'This hymn stands twice in this meeting.' };
+  return use && { brief: `${daysAgo(use.days)}, ${briefDate(use.date)}`, full: recentWords(use, ward.hymnRepeatWeeks) };
+}
+
+type Props = { planned: PlannedMeeting; slot: HymnSlot; describedBy?: string };
+
+/** One place of the grid. At rest the whole title is read over several lines; with the focus it is a field to type in. */
+export function MusicCell({ planned, slot, describedBy }: Props) {
+  const { meeting, hymns } = planned;
+  const plan = useMusicPlan();
+  const { known } = useHymnBook();
+  const [isFocused, setFocused] = useState(false);
+  const value = hymns[slot];
+  const onChange = (text: string) => plan.drafts.change(meeting, { [slot]: text });
+  const { shown, field } = useHymnChoices({
+    slot, value, onChange,
+    date: meeting.date,
+    meetingId: meeting.id,
+    uses: plan.uses,
+    suggested: isFocused ? plan.suggest(planned, slot, 3) : undefined,
+  });
+  const label = `${HYMN_SLOT_LABELS[slot]}, ${briefDate(meeting.date)}`;
+  const isEmpty = value.trim() === '';
+  const needed = isEmpty && isRequired(slot);
+
+  const onFocus = (event: FocusEvent) => {
+    setFocused(true);
+    plan.look({ meetingId: meeting.id, slot });
+    if (event.target instanceof HTMLInputElement) event.target.select();
+  };
+  const onBlur = () => {
+    setFocused(false);
+    // '193' is that hymn: it is shown as such when one goes on.
+    const { number, title } = known.read(value);
+    if (number !== null && value !== hymnText(number, title)) onChange(hymnText(number, title));
+  };
+  return (
+    <div className="grid" onFocus={onFocus} title={isFocused ? undefined : value}>
+      <Combobox<HymnOption>
+        {...field}
+        id={cellId(meeting.id, slot)}
+        label={label}
+        required={isRequired(slot)}
+        describedBy={describedBy}
+        onBlur={onBlur}
+        placeholder={isFocused ? 'Number or title' : isRequired(slot) ? 'Choose' : 'Optional'}
+        className={cx(
+          'h-auto! min-h-11 pl-2.5! [grid-area:1/1]',
+          isEmpty && !isFocused && 'border-dashed!',
+          needed && 'border-warn!',
+          !isFocused && '[&>button]:hidden',
+          !isFocused && !isEmpty && '[&>*]:invisible [&>input]:visible [&>input]:text-transparent',
+        )}
+      />
+      {isEmpty ? null : (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'pointer-events-none flex items-center gap-2 border border-transparent px-2.5 py-1 text-sm/4.5 [grid-area:1/1]',
+            isFocused && 'invisible',
+          )}
+        >
+          {shown ? <HymnNumber>{shown.number}</HymnNumber> : null}
+          <span className="min-w-0 wrap-anywhere">{shown ? shown.title : value}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { WorkingWard } from '#shared/auth/schema.ts';
+import type { HymnSlot, Meeting } from '#shared/meetings/schema.ts';
+import type { Use } from '#shared/music/rules.ts';
+import type { Suggestion } from '#shared/music/suggestions.ts';
+import type { Hymns, MusicDrafts } from './music-drafts.ts';
+
+/** A meeting with its hymns as they stand on the screen, saved or not. */
+export type PlannedMeeting = { meeting: Meeting; hymns: Hymns; isChanged: boolean; isComplete: boolean; repeated: readonly HymnSlot[] };
+export type Looked = { meetingId: number; slot: HymnSlot };
+export type SaveState = { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' };
+
+/** What the parts of the music screen share. */
+export type MusicPlan = {
+  ward: WorkingWard;
+  today: string;
+  drafts: MusicDrafts;
+  /** What is sung in the past weeks and in all weeks ahead, with everything on the screen counted in. */
+  uses: readonly Use[];
+  suggest: (planned: PlannedMeeting, slot: HymnSlot, limit: number) => Suggestion[];
+  look: (place: Looked) => void;
+  save: (meeting: Meeting) => Promise<boolean>;
+  saves: ReadonlyMap<number, SaveState>;
+};
+
+export const MusicPlanContext = createContext<MusicPlan | null>(null);
+
+export function useMusicPlan(): MusicPlan {
+  const plan = useContext(MusicPlanContext);
+  if (!plan) throw new Error('Outside the music screen');
+  return plan;
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Library, PenLine } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useToday, useWard } from '#client/auth/session.ts';
+import type { ComboAction, Option } from '#client/ui/combobox.tsx';
+import { HymnNumber } from '#client/ui/hymn-title.tsx';
+import type { HymnSlot } from '#shared/meetings/schema.ts';
+import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
+import { MAX_SHOWN, recentUse, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
+import type { HymnChoice } from '#shared/music/schema.ts';
+import { sungInWords, sungOf, type Suggestion } from '#shared/music/suggestions.ts';
+import { everSungOptions, searchableHymnsOptions } from './api.ts';
+import { foldHymn, hymnFinderOf } from './hymn-words.ts';
+
+export type HymnOption = Option & { hymn: HymnChoice };
+
+const PICKED = /^#(\d+)\s+(.+)$/s;
+const NO_BOOK: readonly SearchableHymn[] = [];
+
+/** The hymn book, ready to be searched, and what a typed text means in it. */
+export function useHymnBook() {
+  const { data: hymns = NO_BOOK, isLoading, isError, isSuccess } = useQuery(searchableHymnsOptions());
+  const known = useMemo(() => hymnFinderOf(hymns), [hymns]);
+  return { hymns, known, isLoading, isError, isSuccess };
+}
+
+/** '#136 I Know…' as its two parts; null while it is still being typed ('#136 I K'). */
+export function useShownHymn(value: string): { number: string; title: string } | null {
+  const { known, isSuccess } = useHymnBook();
+  const [, number, title] = PICKED.exec(value) ?? [];
+  return number !== undefined && title !== undefined && (!isSuccess || known.isHymn(value)) ? { number, title } : null;
+}
+
+type Asked = {
+  slot: HymnSlot;
+  value: string;
+  onChange: (text: string) => void;
+  date: string;
+  meetingId: number | null;
+  /** What is sung around that day. */
+  uses: readonly Use[];
+  suggested?: readonly Suggestion[];
+};
+
+/** Sacrament hymns and the very hymn that was typed, until somebody asks for all or none of them fits. */
+function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide: boolean) {
+  if (slot !== 'sacrament' || isWide) return found;
+  const isTyped = (hymn: SearchableHymn) => String(hymn.number) === typed.replace('#', '') || hymn.looseTitle === foldHymn(typed);
+  const own = found.filter((hymn) => hymn.category === 'sacrament' || isTyped(hymn));
+  return own.length === 0 ? found : own;
+}
+
+/** What a field for a hymn offers: suggestions for an empty one, else what fits the text, each with when it was last sung. */
+export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested = [] }: Asked) {
+  const ward = useWard();
+  const today = useToday();
+  const { hymns, known, isLoading, isError } = useHymnBook();
+  const { data: everSung } = useQuery(everSungOptions());
+  const shown = useShownHymn(value);
+  const [isWide, setWide] = useState(false);
+  const typed = shown ? '' : value.trim();
+  const sung = useMemo(() => sungOf(everSung ?? [], uses.filter((use) => use.meetingId !== meetingId)), [everSung, uses, meetingId]);
+
+  const optionOf = (hymn: HymnChoice, end: string | undefined, group?: string): HymnOption => ({
+    key: `${group ?? ''} ${hymnKey(hymn)} ${hymn.title}`,
+    label: hymn.title,
+    detail: hymn.firstLine && foldHymn(hymn.firstLine) !== foldHymn(hymn.title) ? hymn.firstLine : undefined,
+    end,
+    leading: <HymnNumber className="w-9 shrink-0 text-right">{hymn.number ?? '–'}</HymnNumber>,
+    group,
+    hymn,
+  });
+  const isWideEmpty = isWide && typed === '';
+  const all = isWideEmpty ? [...hymns] : searchHymns(hymns, typed, slot === 'specialNumber' ? 'general' : slot);
+  const found = narrowed(all, slot, typed, isWide);
+  const hasSuggestions = typed === '' && !isWide && suggested.length > 0;
+  const group = hasSuggestions ? 'All by number' : undefined;
+  const options = [
+    ...(hasSuggestions ? suggested.map(({ hymn, reason }) => optionOf(hymn, reason, 'Suggested')) : []),
+    ...(isWideEmpty ? found : found.slice(0, MAX_SHOWN)).map((hymn) => {
+      const days = sung.get(hymnKey(hymn))?.days;
+      return optionOf(hymn, days && sungInWords(days, today), group);
+    }),
+  ];
+
+  const isTitle = typed !== '' && !/^#?\s*\d*$/.test(typed) && !known.isTitle(typed);
+  const isNarrow = slot === 'sacrament' && !isWide && (typed === '' || found.length < all.length);
+  const actions: ComboAction[] = [
+    ...(isTitle ? [{ key: 'typed', label: `Use '${typed}' as typed`, icon: PenLine, onRun: () => onChange(typed) }] : []),
+    ...(isNarrow ? [{ key: 'all', label: 'Show all hymns', icon: Library, keepsOpen: true, onRun: () => setWide(true) }] : []),
+  ];
+  const use = value.trim() === '' || slot === 'specialNumber' ? null : recentUse(uses, known.read(value), date, ward.hymnRepeatWeeks, meetingId);
+  return {
+    shown,
+    use,
+    /** Goes straight to the combobox. */
+    field: {
+      value: shown ? shown.title : value,
+      leading: shown ? <HymnNumber>{shown.number}</HymnNumber> : undefined,
+      onType: onChange,
+      onPick: ({ hymn }: HymnOption) => onChange(hymnText(hymn.number, hymn.title)),
+      onClear: () => onChange(''),
+      options,
+      actions,
+      loading: isLoading,
+      emptyText: isError ? 'The hymn book could not be loaded.' : 'No hymns found. Try searching by number (#123) or title.',
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
+import type { Concern } from '#shared/meetings/attention.ts';
+
+const SHOWN_AT_FIRST = 6;
+/** Within this many days it is said how soon that is. */
+const SOON_DAYS = 8;
+
+/** What the next Sundays lack; each line opens the field that settles it. */
+export function AttentionCard({ concerns, today }: { concerns: readonly Concern[]; today: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const hasMore = concerns.length > SHOWN_AT_FIRST + 1;
+  const lines = hasMore && !isWhole ? concerns.slice(0, SHOWN_AT_FIRST) : concerns;
+  const count = concerns.length > 0 ? <Badge tone="partial">{concerns.length}</Badge> : null;
+  return (
+    <Card aria-labelledby="attention">
+      <CardHead plain id="attention" title="Needs attention" end={count} className="md:px-4!" />
+      {concerns.length === 0 ? (
+        <p className="flex gap-2.5 px-4 pt-1 pb-4 text-muted">
+          <CircleCheck className="mt-0.5 text-planned-fg" />
+          Nothing is missing from the next four Sundays.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line pb-1">
+          {lines.map((concern) => (
+            <Line key={`${concern.date} ${concern.text}`} concern={concern} today={today} />
+          ))}
+        </ul>
+      )}
+      {hasMore ? (
+        <div className="border-t border-line px-2 py-1.5">
+          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${concerns.length}`}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Line({ concern, today }: { concern: Concern; today: string }) {
+  const { plan, edit } = useDialogLinks();
+  const { date, meetingId, field, text, detail } = concern;
+  const when = daysBetween(today, date) <= SOON_DAYS ? relativeDay(date, today) : null;
+  return (
+    <li>
+      <Link
+        href={meetingId === null ? plan(date) : edit(meetingId, field)}
+        className="flex items-start gap-2.5 px-4 py-2 text-text hover:bg-sunken hover:no-underline"
+      >
+        <TriangleAlert className="mt-0.5 text-warn" />
+        <span className="min-w-0 break-words">
+          {text}
+          <span className="block text-xs text-muted">
+            {[dateSeenFrom(date, today), detail ?? when].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { meetingsPath } from '#client/meetings/list-address.ts';
+import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { speakerFirstName } from '#client/meetings/person-names.ts';
+import { meetingPath } from '#client/paths.ts';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+
+const NAMED = 2;
+
+/** First names of two speakers and how many more there were; what else the Sunday was where nobody spoke. */
+function Speakers({ meeting: { kind, speakingAssignments: talks } }: { meeting: Meeting }) {
+  if (talks.length === 0 || !holdsMeeting(kind)) {
+    return <span>{kind === 'regular' ? 'No speakers recorded' : KIND_LABELS[kind]}</span>;
+  }
+  const names = talks.slice(0, NAMED).map((talk) => speakerFirstName(talk));
+  const more = talks.length - names.length;
+  return (
+    <span>
+      {names.join(', ')}
+      {more > 0 ? <span className="text-muted"> + {more} more</span> : null}
+    </span>
+  );
+}
+
+export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
+  return (
+    <Card aria-labelledby="past-meetings">
+      <CardHead
+        id="past-meetings"
+        title="Recent Past Meetings"
+        className="md:px-4!"
+        end={<Link href={meetingsPath('past')} className="text-sm">History</Link>}
+      />
+      {meetings.length === 0 ? (
+        <p className="p-4 text-muted">Meetings that were held are listed here.</p>
+      ) : (
+        <ul className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
+          {meetings.map((meeting) => (
+            <li key={meeting.id}>
+              <Link
+                href={meetingPath(meeting.id)}
+                className="grid h-full content-start justify-items-start gap-1 p-4 text-sm text-text hover:bg-sunken hover:no-underline"
+              >
+                <b className="text-base font-semibold">{dateSeenFrom(meeting.date, today)}</b>
+                <Speakers meeting={meeting} />
+                <span className="mt-1">
+                  <MeetingBadge kind={meeting.kind} status={meeting.status} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { ListActions } from '#client/meetings/list-actions.tsx';
+import { meetingsPath } from '#client/meetings/list-address.ts';
+import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Failed } from '#client/ui/failed.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { briefDate, dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
+import { isSunday } from '#shared/calendar/sundays.ts';
+import { concernsOf } from '#shared/meetings/attention.ts';
+import { hymnUses } from '#shared/meetings/hymn-uses.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { pastMeetings, upcomingSundays, type SundaySlot } from '#shared/meetings/upcoming.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { AttentionCard } from './attention-card.tsx';
+import { PastCard } from './past-card.tsx';
+import { PlannerSkeleton } from './planner-skeleton.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { SundayCard } from './sunday-card.tsx';
+import { WideCard } from './wide-card.tsx';
+
+const SUNDAYS = 4;
+const PAST = 4;
+
+export function PlannerPage() {
+  const today = useToday();
+  const { fastSundayRule } = useWard();
+  const { data, error, isFetching, refetch } = useQuery(planningOptions(today));
+  // On a Sunday today's meeting comes on top of the next four.
+  const slots = data ? upcomingSundays(data, today, isSunday(today) ? SUNDAYS + 1 : SUNDAYS, fastSundayRule) : [];
+  const next = slots.find((slot) => holdsMeeting(slot.kind));
+  const when = next ? ` The next meeting is ${whenIsSunday(next.date, today)}.` : '';
+  return (
+    <>
+      <PageHeader title={PRODUCT.planner} sub={`${dayWithoutYear(today)}.${when}`} actions={<ListActions today={today} />} />
+      {data ? (
+        <Plan meetings={data} slots={slots} today={today} />
+      ) : error ? (
+        <Card>
+          <Failed onRetry={() => void refetch()} retrying={isFetching}>
+            {wordsOf(error)}
+          </Failed>
+        </Card>
+      ) : (
+        <PlannerSkeleton />
+      )}
+    </>
+  );
+}
+
+type PlanProps = { meetings: readonly Meeting[]; slots: readonly SundaySlot<Meeting>[]; today: string };
+
+function Plan({ meetings, slots, today }: PlanProps) {
+  const { hymnRepeatWeeks, conflictDetection } = useWard();
+  const [first, ...others] = slots;
+  const concerns = concernsOf(slots, {
+    uses: hymnUses(meetings),
+    weeks: hymnRepeatWeeks,
+    warnsOfHymns: conflictDetection,
+    dateInWords: briefDate,
+  });
+  return (
+    <div className="grid items-start gap-4 md:gap-6 min-[1180px]:grid-cols-[minmax(0,1fr)_17rem] min-[1400px]:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid min-w-0 gap-4 md:gap-6">
+        {first ? <WideCard slot={first} today={today} /> : null}
+        <section aria-labelledby="next-sundays" className="grid gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="next-sundays" className="text-md font-semibold tracking-normal">
+              Next {SUNDAYS} Sundays
+            </h2>
+            <Link href={meetingsPath('upcoming')} className="text-sm">
+              All upcoming meetings
+            </Link>
+          </div>
+          <div className={cx('grid gap-4', others.length === SUNDAYS ? 'sm:grid-cols-2 xl:grid-cols-4 xl:gap-3' : 'md:grid-cols-3')}>
+            {others.map((slot) => (
+              <SundayCard key={slot.date} slot={slot} today={today} />
+            ))}
+          </div>
+        </section>
+        <PastCard meetings={pastMeetings(meetings, today).slice(0, PAST)} today={today} />
+      </div>
+      <aside aria-label="At a glance" className="grid gap-4 md:max-[1180px]:grid-cols-2 md:max-[1180px]:items-start">
+        <AttentionCard concerns={concerns} today={today} />
+        <QuickActions slots={slots} today={today} />
+      </aside>
+    </div>
+  );
+}

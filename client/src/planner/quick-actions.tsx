@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { CalendarCheck, ChevronRight, List, Music, Speech, UserPlus, type LucideIcon } from 'lucide-react';
+import { Link } from 'wouter';
+import { useSession } from '#client/auth/session.ts';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { meetingsPath } from '#client/meetings/list-address.ts';
+import { useSheetDialog } from '#client/meetings/sheet-button.tsx';
+import { tabPath } from '#client/paths.ts';
+import { screenOf } from '#client/shell/sections.tsx';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { notify } from '#client/ui/notify.ts';
+import type { Section } from '#shared/access/roles.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { SundaySlot } from '#shared/meetings/upcoming.ts';
+
+const MemberDialog = lazy(() => import('#client/members/member-dialog.tsx').then((m) => ({ default: m.MemberDialog })));
+
+type Props = { slots: readonly SundaySlot<Meeting>[]; today: string };
+
+/** `slots`: the coming Sundays, today's among them. What a section's own screen does better, that screen does. */
+export function QuickActions({ slots, today }: Props) {
+  const { opens, may } = useSession();
+  const { plan, edit } = useDialogLinks();
+  const hasScreen = (section: Section) => opens(section) && screenOf(section) !== undefined;
+  const held = slots.filter((slot) => holdsMeeting(slot.kind));
+  const next = held.find((slot) => slot.date > today);
+  const coming = held[0];
+  const dialogFor = (slot: SundaySlot<Meeting> | undefined, field: string | null) =>
+    slot?.meeting ? edit(slot.meeting.id, field) : plan(slot?.date ?? null, field);
+  const sheetOf = held.find((slot) => slot.meeting !== null)?.meeting ?? null;
+  return (
+    <Card aria-labelledby="quick-actions">
+      <CardHead plain id="quick-actions" title="Quick Actions" className="md:px-4!" />
+      <ul className="divide-y divide-line pb-1">
+        <ActionLink icon={CalendarCheck} href={dialogFor(next, null)}>Plan next Sunday's meeting</ActionLink>
+        <ActionLink icon={List} href={meetingsPath('upcoming')}>View all upcoming meetings</ActionLink>
+        {may('members:write') ? <AddSpeaker /> : null}
+        <ActionLink icon={Music} href={hasScreen('music') ? tabPath('music') : dialogFor(coming, 'hymns.opening')}>Plan music</ActionLink>
+        {hasScreen('pulpit') && sheetOf ? (
+          <ActionLink icon={Speech} href={tabPath('pulpit')}>Generate pulpit sheets</ActionLink>
+        ) : (
+          <NextSheet meeting={sheetOf} />
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+const row = 'flex w-full items-center gap-2.5 px-4 py-2.5 text-left text-text hover:bg-sunken hover:no-underline';
+
+function Inside({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <Icon className="text-primary" />
+      <span className="flex-1">{children}</span>
+      <ChevronRight className="text-muted" />
+    </>
+  );
+}
+
+function ActionLink({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} className={row}>
+        <Inside icon={icon}>{children}</Inside>
+      </Link>
+    </li>
+  );
+}
+
+function AddSpeaker() {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <li>
+      <button type="button" className={row} onClick={open}>
+        <Inside icon={UserPlus}>Add new speaker</Inside>
+      </button>
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <MemberDialog open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}
+
+/** Until the pulpit sheets have a screen of their own, the next meeting's outline is the way to them. */
+function NextSheet({ meeting }: { meeting: Meeting | null }) {
+  const { open, dialog } = useSheetDialog(meeting, 'outline');
+  const run = () => {
+    if (meeting) open();
+    else notify({ kind: 'info', title: 'No Upcoming Meetings', description: 'Plan a meeting first: its sheets are made from it.' });
+  };
+  return (
+    <li>
+      <button type="button" className={row} onClick={run}>
+        <Inside icon={Speech}>Generate pulpit sheets</Inside>
+      </button>
+      {dialog}
+    </li>
+  );
+}

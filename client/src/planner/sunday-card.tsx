@@ -1,0 +1,77 @@
+import { Link } from 'wouter';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MissingLine } from '#client/meetings/missing-line.tsx';
+import { fullName } from '#client/meetings/person-names.ts';
+import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
+import { SundayTitle } from '#client/meetings/sunday-title.tsx';
+import { meetingPath } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Fact, Facts } from '#client/ui/facts.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
+import type { SundaySlot } from '#shared/meetings/upcoming.ts';
+
+type Props = { slot: SundaySlot<Meeting>; today: string };
+
+export function SundayCard({ slot, today }: Props) {
+  const { date, kind, meeting } = slot;
+  const holds = holdsMeeting(kind);
+  return (
+    <article
+      className={cx(
+        'flex min-w-0 flex-col gap-3 rounded-lg border p-4',
+        holds ? 'border-line bg-surface' : 'border-dashed border-input',
+      )}
+    >
+      <div className="grid justify-items-start gap-2">
+        <SundayTitle date={date} kind={kind} today={today}>
+          {meeting ? <Link href={meetingPath(meeting.id)} className="text-text">{dateSeenFrom(date, today)}</Link> : undefined}
+        </SundayTitle>
+        <MeetingBadge kind={kind} status={meeting?.status ?? null} />
+      </div>
+      <div className="grid flex-1 content-start gap-2.5">
+        <Inside slot={slot} />
+      </div>
+      <Actions slot={slot} today={today} />
+    </article>
+  );
+}
+
+function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
+  if (!holdsMeeting(kind)) return <p className="text-sm text-muted">No sacrament meeting on this Sunday.</p>;
+  if (!meeting) return <p className="text-sm text-muted">Nothing is planned yet.</p>;
+  const instead = insteadOfSpeakers(kind);
+  return (
+    <>
+      <Facts small>
+        <Fact label="Conducting">{fullName(meeting.conductingMember)}</Fact>
+        <Fact label="Presiding">{fullName(meeting.presidingMember)}</Fact>
+      </Facts>
+      {meeting.speakingAssignments.length > 0 ? <SpeakerLines talks={meeting.speakingAssignments} /> : null}
+      {instead ? <p className="text-sm text-muted">{instead}</p> : null}
+      <MissingLine meeting={meeting} />
+    </>
+  );
+}
+
+function Actions({ slot: { date, kind, meeting }, today }: Props) {
+  const { plan, edit } = useDialogLinks();
+  const day = dateSeenFrom(date, today);
+  const words = !holdsMeeting(kind) ? 'Change' : meeting && meeting.status !== 'draft' ? 'Edit Meeting' : 'Plan Meeting';
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink size="sm" href={meeting ? edit(meeting.id) : plan(date)} aria-label={`${words}, ${day}`}>
+        {words}
+      </ButtonLink>
+      {meeting ? (
+        <ButtonLink size="sm" variant="ghost" href={meetingPath(meeting.id)} aria-label={`Details, ${day}`}>
+          Details
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { fullName } from '#client/meetings/person-names.ts';
+import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
+import { Fact, Facts } from '#client/ui/facts.tsx';
+import { HymnTitle } from '#client/ui/hymn-title.tsx';
+import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
+import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
+
+const NOT_SELECTED = 'Not selected';
+/** The same width for the labels of all three lists. */
+const COLUMN = 'content-start gap-y-1! grid-cols-[5rem_minmax(0,1fr)]!';
+
+function Hymn({ label, text }: { label: string; text: string | null }) {
+  return (
+    <Fact label={label} empty={NOT_SELECTED}>
+      {text ? <HymnTitle text={text} /> : null}
+    </Fact>
+  );
+}
+
+function Speakers({ talks }: { talks: readonly SpeakingAssignment[] }) {
+  return (
+    <ul>
+      {talks.map((talk) => (
+        <li key={talk.id}>
+          <SpeakerAndTopic talk={talk} /> <span className="num text-muted">· {minutesOf(talk)} min</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** People on one side, hymns on the other where there is room; the speakers below. */
+export function WideCardFacts({ meeting }: { meeting: Meeting }) {
+  const instead = insteadOfSpeakers(meeting.kind);
+  const talks = meeting.speakingAssignments;
+  return (
+    <div className="grid gap-x-6 gap-y-1 @2xl:grid-cols-[fit-content(50%)_minmax(0,1fr)]">
+      <Facts className={COLUMN}>
+        <Fact label="Conducting">{fullName(meeting.conductingMember)}</Fact>
+        <Fact label="Presiding">{fullName(meeting.presidingMember)}</Fact>
+        <Fact label="Invocation">{meeting.invocationMember}</Fact>
+        <Fact label="Benediction">{meeting.benedictionMember}</Fact>
+      </Facts>
+      <Facts className={COLUMN}>
+        <Hymn label="Opening" text={meeting.openingHymn} />
+        <Hymn label="Sacrament" text={meeting.sacramentHymn} />
+        {meeting.restHymn ? <Hymn label="Rest" text={meeting.restHymn} /> : null}
+        {meeting.specialNumber ? <Hymn label="Special" text={meeting.specialNumber} /> : null}
+        <Hymn label="Closing" text={meeting.closingHymn} />
+      </Facts>
+      <Facts className={`${COLUMN} @2xl:col-span-2`}>
+        <Fact label="Speakers">{talks.length > 0 ? <Speakers talks={talks} /> : instead}</Fact>
+      </Facts>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MissingLine } from '#client/meetings/missing-line.tsx';
+import { SheetButton } from '#client/meetings/sheet-button.tsx';
+import { meetingPath } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { briefDate, relativeDay } from '#shared/calendar/format.ts';
+import { ordinalWord } from '#shared/calendar/sundays.ts';
+import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
+import type { SundaySlot } from '#shared/meetings/upcoming.ts';
+import { WideCardFacts } from './wide-card-facts.tsx';
+
+type Props = { slot: SundaySlot<Meeting>; today: string };
+
+/** The one Sunday that matters most: today's, or else the next. */
+export function WideCard({ slot, today }: Props) {
+  const { date, kind, meeting } = slot;
+  const isToday = date === today;
+  const ordinal = `${ordinalWord(date)} Sunday`;
+  const marks = sundayMarks(date, kind, 'Fast and testimony');
+  const small = isToday ? [ordinal, ...marks] : marks;
+  return (
+    <Card edge aria-label={isToday ? "Today's Meeting" : 'Next Sunday'} className="@container">
+      <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-6 @xl:px-6 @xl:py-5 @3xl:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <DayColumn date={date} today={today} />
+        <div className="grid content-start gap-2.5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2>{isToday ? "Today's Meeting" : ordinal}</h2>
+            {small.length > 0 ? <span className="text-muted">{small.join(' · ')}</span> : null}
+            <MeetingBadge kind={kind} status={meeting?.status ?? null} />
+          </div>
+          <Inside slot={slot} isToday={isToday} />
+        </div>
+        <Actions slot={slot} isToday={isToday} />
+      </div>
+    </Card>
+  );
+}
+
+function Inside({ slot: { kind, meeting }, isToday }: { slot: SundaySlot<Meeting>; isToday: boolean }) {
+  if (!holdsMeeting(kind)) {
+    return <p className="text-muted">{KIND_LABELS[kind]}: there is no sacrament meeting on this Sunday.</p>;
+  }
+  if (!meeting) {
+    return <p className="text-muted">Nothing is planned for {isToday ? 'today' : 'this Sunday'} yet.</p>;
+  }
+  return (
+    <>
+      <WideCardFacts meeting={meeting} />
+      <MissingLine meeting={meeting} />
+    </>
+  );
+}
+
+function DayColumn({ date, today }: { date: string; today: string }) {
+  const [, month, day] = briefDate(date).split(' ');
+  const small = 'text-xs font-semibold tracking-wider text-muted uppercase';
+  return (
+    <time
+      dateTime={date}
+      className={
+        'flex items-baseline gap-2 @xl:grid @xl:min-w-19 @xl:content-center @xl:justify-items-center @xl:gap-0 ' +
+        '@xl:row-span-2 @xl:border-r @xl:border-line @xl:pr-6 @3xl:row-span-1'
+      }
+    >
+      <span className={small}>{month}</span>
+      <span className="num font-serif text-[2.5rem] leading-11 font-semibold">{day}</span>
+      <span className={small}>{relativeDay(date, today)}</span>
+    </time>
+  );
+}
+
+function Actions({ slot: { date, kind, meeting }, isToday }: { slot: SundaySlot<Meeting>; isToday: boolean }) {
+  const { plan, edit } = useDialogLinks();
+  return (
+    <div className="grid grid-cols-2 content-start gap-2 @xl:flex @xl:flex-wrap @3xl:grid @3xl:grid-cols-1">
+      {meeting ? <ButtonLink href={meetingPath(meeting.id)}>View Details</ButtonLink> : null}
+      {meeting && holdsMeeting(kind) ? <Sheets meeting={meeting} /> : null}
+      {meeting ? (
+        <ButtonLink href={edit(meeting.id)}>{wordsFor(meeting)}</ButtonLink>
+      ) : (
+        <ButtonLink href={plan(date)}>{isToday ? 'Plan Now' : holdsMeeting(kind) ? 'Plan Meeting' : 'Change'}</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+const wordsFor = ({ kind, status }: Meeting): ReactNode => {
+  if (!holdsMeeting(kind)) return 'Change';
+  return status === 'draft' ? 'Plan Meeting' : 'Edit Meeting';
+};
+
+function Sheets({ meeting }: { meeting: Meeting }) {
+  return (
+    <>
+      <SheetButton meeting={meeting} format="outline">
+        Outline
+      </SheetButton>
+      <SheetButton meeting={meeting} format="script">
+        Script
+      </SheetButton>
+    </>
+  );
+}

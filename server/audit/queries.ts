@@ -1,0 +1,44 @@
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { AuditAction } from '#shared/audit/schema.ts';
+import { auditEvents } from '#shared/audit/table.ts';
+import { users } from '#shared/users/table.ts';
+import type { WardId } from '#server/access/actor.ts';
+import type { Db } from '#server/db/connect.ts';
+
+export async function addAuditEvent(db: Db, event: typeof auditEvents.$inferInsert): Promise<void> {
+  await db.insert(auditEvents).values(event);
+}
+
+/**
+ * One statement that does the same work for a known and an unknown name, so that its time tells nothing. The typed
+ * name itself is not kept: now and then it is a password in the wrong field.
+ */
+export async function addFailedSignIn(db: Db, usernameKey: string, now: Date): Promise<void> {
+  const action: AuditAction = 'sign_in_failed';
+  await db.execute(sql`
+    insert into audit_events (at, actor_id, actor, action)
+    select ${now.toISOString()}::timestamptz, u.id, coalesce(u.first_name || ' ' || u.last_name, 'Somebody'), ${action}
+    from (select 1) as one left join users u on u.username_key = ${usernameKey} and u.is_active`);
+}
+
+/** Events of a ward, and failed sign-ins of its people, which carry no ward. */
+const ofWard = (db: Db, wardId: WardId) =>
+  or(
+    eq(auditEvents.wardId, wardId),
+    and(isNull(auditEvents.wardId), inArray(auditEvents.actorId, db.select({ id: users.id }).from(users).where(eq(users.wardId, wardId)))),
+  );
+
+export const listAuditEvents = (db: Db, wardId: WardId, page: number, pageSize: number) =>
+  db.select().from(auditEvents).where(ofWard(db, wardId))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(pageSize).offset((page - 1) * pageSize);
+
+export async function countAuditEvents(db: Db, wardId: WardId): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(auditEvents).where(ofWard(db, wardId));
+  return row?.total ?? 0;
+}
+
+/** Failed sign-ins under names that nobody has belong to no ward and are of no use for long. */
+export async function sweepNobodysEvents(db: Db, before: Date): Promise<void> {
+  await db.delete(auditEvents).where(and(isNull(auditEvents.wardId), isNull(auditEvents.actorId), lt(auditEvents.at, before)));
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi, PASSWORD } from '#tests/api.ts';
+
+const api = await openApi();
+const { auth } = API;
+
+describe('signing in', () => {
+  it('gives a token and the user, without a password hash', async () => {
+    const ward = await api.makeWard();
+    const user = await api.makeUser(ward, 'admin');
+    const answer = await api.anonymous.ok(auth.login, { body: { username: user.username, password: PASSWORD } });
+    expect(answer.token).toMatch(/^[\w-]{43}$/);
+    expect(answer.user).toMatchObject({ id: user.id, wardId: ward.id, username: user.username, role: 'admin', isActive: true });
+    expect(answer.user.ward).toEqual({ id: ward.id, name: ward.name, stake: null });
+    expect(JSON.stringify(answer)).not.toMatch(/hash|argon/i);
+  });
+
+  it('takes the username without regard to case and spaces around it, the password as typed', async () => {
+    const user = await api.makeUser(await api.makeWard(), 'admin', `Zoë-${Date.now()}`);
+    const shouted = `  ${user.username.toUpperCase()} `;
+    await api.anonymous.ok(auth.login, { body: { username: shouted, password: PASSWORD } });
+    for (const password of [PASSWORD.toUpperCase(), ` ${PASSWORD}`, `${PASSWORD} `]) {
+      expect((await api.anonymous.refused(auth.login, { body: { username: user.username, password } })).status).toBe(401);
+    }
+  });
+
+  it.each([
+    [{}, 'Username is required'],
+    [{ username: '', password: 'x' }, 'Username is required'],
+    [{ username: '   ', password: 'x' }, 'Username is required'],
+    [{ username: 7, password: 'x' }, 'Username is required'],
+    [{ username: 'x' }, 'Password is required'],
+    [{ username: 'x', password: '' }, 'Password is required'],
+    [{ username: 'a\u0000b', password: 'x' }, 'The text contains a character that cannot be stored'],
+    [{ username: 'a\ud800b', password: 'x' }, 'The text contains a character that cannot be stored'],
+  ])('refuses %j', async (body, message) => {
+    const refusal = await api.anonymous.refused(auth.login, { body });
+    expect([refusal.status, refusal.body.message]).toEqual([400, message]);
+  });
+
+  it.each(['\u0000', '\ud800', '🔑'.repeat(400)])('answers a strange password like any wrong one', async (password) => {
+    const user = await api.makeUser(await api.makeWard(), 'admin');
+    expect((await api.anonymous.refused(auth.login, { body: { username: user.username, password } })).status).toBe(401);
+  });
+
+  it('answers an unknown name, a wrong password and an inactive user byte for byte alike', async () => {
+    const ward = await api.makeWard();
+    const [user, gone] = [await api.makeUser(ward, 'admin'), await api.makeUser(ward, 'admin')];
+    await api.database.pool.query('update users set is_active = false where id = $1', [gone.id]);
+    const tries = [
+      { username: 'nobody-at-all', password: PASSWORD },
+      { username: user.username, password: 'wrong' },
+      { username: gone.username, password: PASSWORD },
+    ];
+    const refusals = await Promise.all(tries.map((body) => api.anonymous.refused(auth.login, { body })));
+    expect(refusals.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(new Set(refusals.map(({ text }) => text)).size).toBe(1);
+    expect(refusals[0]?.body.message).toBe('Invalid username or password');
+  });
+
+  it('with a ward lets in its own users and super admins alone', async () => {
+    const [ward, other] = [await api.makeWard(), await api.makeWard()];
+    const [admin, superAdmin] = [await api.makeUser(ward, 'admin'), await api.makeUser(null, 'super_admin')];
+    const enter = (user: typeof admin, wardId: number | string | null) => ({ username: user.username, password: PASSWORD, wardId });
+    await api.anonymous.ok(auth.login, { body: enter(admin, ward.id) });
+    await api.anonymous.ok(auth.login, { body: enter(admin, String(ward.id)) });
+    await api.anonymous.ok(auth.login, { body: enter(admin, '') });
+    await api.anonymous.ok(auth.login, { body: enter(admin, null) });
+    await api.anonymous.ok(auth.login, { body: enter(superAdmin, other.id) });
+    expect((await api.anonymous.refused(auth.login, { body: enter(admin, other.id) })).status).toBe(401);
+  });
+
+  it('keeps only the SHA-256 of a token', async () => {
+    const caller = await api.signedIn(await api.makeWard(), 'admin');
+    const { rows } = await api.database.pool.query<{ all: string }>('select string_agg(sessions::text, $1) as all from sessions', ['\n']);
+    expect(rows[0]?.all).not.toContain(caller.token);
+  });
+});
+
+describe('the addresses that a browser opens', () => {
+  it('lead on to the screens', async () => {
+    const [login, logout] = [await api.anonymous.send(auth.loginPage), await api.anonymous.send(auth.logoutPage)];
+    expect([login.status, login.headers.location]).toEqual([302, '/login']);
+    expect([logout.status, logout.headers.location]).toEqual([302, '/']);
+  });
+
+  it('offer nothing of a demo outside demo mode', async () => {
+    expect((await api.anonymous.refused(auth.demoLogin)).status).toBe(404);
+    expect(await api.anonymous.ok(auth.signInHelp)).toEqual({ demo: null });
+  });
+
+  it('in demo mode sign in as the planner and name the demo users', async () => {
+    const demo = await openApi({ variables: { DEMO: '1' } });
+    expect((await demo.anonymous.refused(auth.demoLogin)).status).toBe(404);
+    const planner = await demo.makeUser(await demo.makeWard(), 'sacrament_planner', 'planner');
+    const entered = await demo.anonymous.send(auth.demoLogin);
+    expect(entered.status).toBe(302);
+    const token = /^\/\?token=([\w-]+)$/.exec(String(entered.headers.location))?.[1] ?? '';
+    expect((await demo.withToken(token).ok(auth.user)).id).toBe(planner.id);
+    const help = await demo.anonymous.ok(auth.signInHelp);
+    expect(help.demo?.users.map((user) => user.username)).toContain('planner');
+  });
+});
+
+describe('capabilities', () => {
+  it('tell a music planner what it may do and its ward', async () => {
+    const ward = await api.makeWard({ hymnRepeatWeeks: 8 });
+    const may = await (await api.signedIn(ward, 'music_planner')).ok(auth.capabilities);
+    expect(may.permissions.toSorted()).toEqual(['meetings:read', 'music:read', 'music:write']);
+    expect(Object.entries(may.canAccessSections).filter(([, open]) => open).map(([name]) => name)).toEqual(['meetings', 'music']);
+    expect(may.canEdit).toEqual({ meetings: false, members: false, speakers: false, music: true });
+    expect(may.ward).toEqual({
+      id: ward.id, name: ward.name, stake: null, meetingTime: '9:00 AM', timezone: 'America/Denver',
+      fastSundayRule: 'next', hymnRepeatWeeks: 8, defaultTalkLength: 10, conflictDetection: true,
+    });
+  });
+
+  it('of somebody without a role are none', async () => {
+    const may = await (await api.signedIn(await api.makeWard(), null)).ok(auth.capabilities);
+    expect([may.role, may.permissions, Object.values(may.canAccessSections).some(Boolean)]).toEqual([null, [], false]);
+  });
+
+  it('show a super admin the ward that is asked for', async () => {
+    const ward = await api.makeWard();
+    const superAdmin = await api.signedIn(null, 'super_admin');
+    expect((await superAdmin.ok(auth.capabilities)).ward).toBeNull();
+    expect((await superAdmin.ok(auth.capabilities, { query: { wardId: ward.id } })).ward?.name).toBe(ward.name);
+    expect((await superAdmin.refused(auth.capabilities, { query: { wardId: 2_147_483_647 } })).body.message).toBe('Ward not found');
+  });
+
+  it('are asked to choose a ward where none is known', async () => {
+    const superAdmin = await api.signedIn(null, 'super_admin');
+    const refusal = await superAdmin.refused(API.meetings.list);
+    expect([refusal.status, refusal.body.code]).toEqual([400, 'choose_ward']);
+    expect((await (await api.signedIn(null, 'admin')).refused(API.meetings.list)).status).toBe(403);
+  });
+});
+
+it('lists active wards by name to everybody, and nothing else of them', async () => {
+  const ward = await api.makeWard();
+  const closed = await api.makeWard();
+  await api.database.pool.query('update wards set is_active = false where id = $1', [closed.id]);
+  const listed = await api.anonymous.ok(API.wards.listPublic);
+  expect(listed).toContainEqual({ id: ward.id, name: ward.name });
+  expect(listed.map(({ id }) => id)).not.toContain(closed.id);
+});

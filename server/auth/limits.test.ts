@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi, PASSWORD, type TestUser } from '#tests/api.ts';
+
+const api = await openApi({ variables: { TRUST_PROXY: '1' } });
+const FAR = 15 * 60;
+let addresses = 0;
+const newAddress = () => `203.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
+
+async function tryFrom(address: string, username: string, password: string) {
+  const answer = await fetch(`${api.origin}${API.auth.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ username, password }),
+  });
+  return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), text: await answer.text() };
+}
+const wrong = (address: string, user: TestUser) => tryFrom(address, user.username, 'wrong');
+/** Failures that were counted before, as the limiter keeps them. */
+const remember = (key: string, points: number) =>
+  api.database.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [key, points, Date.now() + FAR * 1000]);
+const newUser = async () => api.makeUser(await api.makeWard(), 'admin');
+
+describe('failed sign-ins', () => {
+  it('are refused after ten for one name from one address, even with the right password', async () => {
+    const [user, address] = [await newUser(), newAddress()];
+    for (let i = 0; i < 10; i++) expect((await wrong(address, user)).status).toBe(401);
+    const refused = await tryFrom(address, user.username, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.text).message).toMatch(/^Too many attempts\. Try again in 1[45] minutes\.$/);
+    expect(refused.retryAfter).toBeGreaterThan(FAR - 60);
+    expect(refused.retryAfter).toBeLessThanOrEqual(FAR);
+    expect((await tryFrom(newAddress(), user.username, PASSWORD)).status).toBe(200);
+  });
+
+  it('are refused alike for a name that nobody has, in whatever case it is written', async () => {
+    const [user, address] = [await newUser(), newAddress()];
+    const ghost = { ...user, username: `ghost-${user.username}` };
+    for (let i = 0; i < 10; i++) {
+      const [known, unknown] = [await wrong(address, user), await wrong(address, { ...ghost, username: i % 2 ? ghost.username : ghost.username.toUpperCase() })];
+      expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    }
+    const [known, unknown] = [await wrong(address, user), await wrong(address, ghost)];
+    expect([known.status, unknown.status]).toEqual([429, 429]);
+    expect(known.text).toBe(unknown.text);
+  });
+
+  it('are forgotten for a name that has signed in', async () => {
+    const [user, address] = [await newUser(), newAddress()];
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 9; i++) expect((await wrong(address, user)).status).toBe(401);
+      expect((await tryFrom(address, user.username, PASSWORD)).status).toBe(200);
+    }
+  });
+
+  it('are refused after fifty for one name from anywhere', async () => {
+    const user = await newUser();
+    await remember(`sign-in-name:${user.username}`, 49);
+    expect((await wrong(newAddress(), user)).status).toBe(401);
+    expect((await tryFrom(newAddress(), user.username, PASSWORD)).status).toBe(429);
+  });
+
+  it('are refused after three hundred from one address, and a success there does not clear them', async () => {
+    const [first, second, address] = [await newUser(), await newUser(), newAddress()];
+    await remember(`sign-in-address:${address}`, 299);
+    expect((await tryFrom(address, first.username, PASSWORD)).status).toBe(200);
+    expect((await wrong(address, first)).status).toBe(401);
+    expect((await tryFrom(address, second.username, PASSWORD)).status).toBe(429);
+  });
+
+  it('are counted by every server on the same database', async () => {
+    const user = await newUser();
+    const second = await openApi({ variables: { TRUST_PROXY: '1' } });
+    for (let i = 0; i < 10; i++) {
+      const server = i % 2 ? api : second;
+      expect((await server.anonymous.refused(API.auth.login, { body: { username: user.username, password: 'wrong' } })).status).toBe(401);
+    }
+    expect((await second.anonymous.refused(API.auth.login, { body: { username: user.username, password: PASSWORD } })).status).toBe(429);
+  });
+
+  it('in one burst get no more than ten answers about the password', async () => {
+    const [user, address] = [await newUser(), newAddress()];
+    const burst = await Promise.all(Array.from({ length: 30 }, () => wrong(address, user)));
+    const counted = (status: number) => burst.filter((answer) => answer.status === status).length;
+    expect([counted(401), counted(429)]).toEqual([10, 20]);
+    expect((await tryFrom(address, user.username, PASSWORD)).status).toBe(429);
+  });
+
+  it('leave live sessions alone', async () => {
+    const user = await newUser();
+    const caller = await api.signIn(user);
+    await remember(`sign-in-name:${user.username}`, 60);
+    expect((await wrong(newAddress(), user)).status).toBe(429);
+    await caller.ok(API.auth.user);
+  });
+});
+
+it('a burst of right passwords is let in whole', async () => {
+  const [user, address] = [await newUser(), newAddress()];
+  const burst = await Promise.all(Array.from({ length: 15 }, () => tryFrom(address, user.username, PASSWORD)));
+  expect(burst.map(({ status }) => status)).toEqual(Array(15).fill(200));
+});
+
+it('without a trusted proxy nobody can choose an address', async () => {
+  const plain = await openApi();
+  const user = await newUser();
+  const body = JSON.stringify({ username: user.username, password: 'wrong' });
+  const statuses = [];
+  for (let i = 0; i < 11; i++) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
+    statuses.push((await fetch(`${plain.origin}/api/login`, { method: 'POST', headers, body })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});

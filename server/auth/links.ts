@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#shared/http/errors.ts';
+import { record } from '#server/audit/service.ts';
+import { transaction } from '#server/db/connect.ts';
+import type { House } from '#server/http/ask.ts';
+import { useLink } from './queries.ts';
+import { openSession, signedInUser } from './service.ts';
+
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** A one-time link for a session. Opening the address costs nothing; only this uses it up. */
+export async function enterByLink(house: House, secret: string) {
+  const user = await transaction(house.database.db, async (tx) => {
+    const found = await useLink(tx, hashOfSecret(secret), house.now());
+    if (!found) return null;
+    const actor = { userId: found.id, name: `${found.firstName} ${found.lastName}` };
+    await record(tx, house.now(), { wardId: found.wardId, actor, action: 'sign_in_link_used' });
+    return found;
+  });
+  if (!user) throw new AppError('bad_link');
+  return { token: await openSession(house, user.id, { byLink: true }), user: await signedInUser(house, user.id, true) };
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readEnv, VARIABLES, WrongEnvironment } from './env.ts';
+
+const EXAMPLE = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+const SETTING = /^#?([A-Z][A-Z_]+)=(.*)$/;
+
+describe('.env.example', () => {
+  it('lists every variable that is read, once, and no other', () => {
+    const listed = EXAMPLE.split('\n').flatMap((line) => SETTING.exec(line)?.[1] ?? []);
+    expect(listed.toSorted()).toEqual(VARIABLES.toSorted());
+  });
+
+  it('explains each in a comment above its group', () => {
+    for (const group of EXAMPLE.trim().split(/\n\n+/)) expect(group).toMatch(/^# \S/);
+  });
+
+  it('can be taken as it is', () => {
+    const set = EXAMPLE.split('\n').filter((line) => !line.startsWith('#')).flatMap((line) => {
+      const found = SETTING.exec(line);
+      return found ? [[found[1], found[2]] as const] : [];
+    });
+    expect(readEnv(Object.fromEntries(set))).toMatchObject({ mode: 'production', port: 3000, host: '127.0.0.1', demo: false });
+  });
+});
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readEnv({})).toMatchObject({
+      mode: 'development', port: 3000, host: '127.0.0.1', databaseUrl: undefined, dataDir: './data',
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, trustProxy: '', demo: true, superAdmin: null, logLevel: 'info',
+    });
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(readEnv(Object.fromEntries(VARIABLES.map((name) => [name, ''])))).toEqual(readEnv({}));
+  });
+
+  it.each([
+    [{}, true], [{ NODE_ENV: 'production' }, false], [{ DATABASE_URL: 'postgres://x/y' }, false],
+    [{ NODE_ENV: 'production', DEMO: '1' }, true], [{ DEMO: '0' }, false], [{ DATABASE_URL: 'postgresql://x/y', DEMO: 'true' }, true],
+  ])('%j makes demo mode %j', (source, demo) => {
+    expect(readEnv(source).demo).toBe(demo);
+  });
+
+  it.each([
+    ['PORT', 'http'], ['PORT', '-1'], ['PORT', '65536'], ['PORT', '80.5'], ['NODE_ENV', 'staging'], ['DATABASE_URL', 'mysql://x'],
+    ['DEFAULT_TIMEZONE', 'Mars/Olympus'], ['DEMO', 'perhaps'], ['SUPER_ADMIN_USERNAME', 'me'], ['SUPER_ADMIN_PASSWORD', 'short'], ['LOG_LEVEL', 'loud'],
+  ])('%s=%s stops with a sentence that names it', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(WrongEnvironment);
+    expect(read).toThrow(new RegExp(`^The environment variable ${name} is wrong: it must .+\\.$`));
+  });
+
+  it('wants name and password of the first super admin together', () => {
+    for (const half of [{ SUPER_ADMIN_USERNAME: 'admin' }, { SUPER_ADMIN_PASSWORD: 'Long-enough-1' }]) {
+      expect(() => readEnv(half)).toThrow('SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD belong together');
+    }
+    const both = { SUPER_ADMIN_USERNAME: 'admin', SUPER_ADMIN_PASSWORD: 'Long-enough-1' };
+    expect(readEnv(both).superAdmin).toEqual({ username: 'admin', password: 'Long-enough-1' });
+  });
+});

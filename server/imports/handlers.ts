@@ -1,0 +1,28 @@
+import type { imports } from '#shared/imports/contract.ts';
+import { TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
+import { csvOf } from '#shared/text/csv.ts';
+import type { WardAsk } from '#server/http/ask.ts';
+import { listMembers } from '#server/members/queries.ts';
+import { wardToday } from '#server/wards/service.ts';
+import { readFile } from './read-file.ts';
+import { importMembers, planFor, reportOf } from './service.ts';
+
+type Imports = typeof imports;
+
+export async function members({ house, wardId, actor, query, file }: WardAsk<Imports['members']>) {
+  const { today } = await wardToday(house, wardId);
+  const read = await readFile(file, house.env.ai);
+  if (query.dryRun === 'true') return reportOf((await planFor(house.database.db, wardId, today, read.rows)).plan, read);
+  return importMembers({ house, wardId, actor, today, file: read });
+}
+
+export async function template(_: WardAsk<Imports['template']>) {
+  return { filename: 'members-template.csv', content: csvOf([TEMPLATE_COLUMNS]) };
+}
+
+export async function exportMembers({ house, wardId }: WardAsk<Imports['exportMembers']>) {
+  const { today } = await wardToday(house, wardId);
+  const present = await listMembers(house.database.db, wardId, today, false);
+  const columns = [...TEMPLATE_COLUMNS, ...TALK_COLUMNS];
+  return { filename: `members-${today}.csv`, content: csvOf([columns, ...present.map((member) => columns.map((column) => member[column]))]) };
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { MemberUpdate } from '#shared/imports/rules.ts';
+import type { ImportedPerson } from '#shared/imports/schema.ts';
+import { members } from '#shared/members/table.ts';
+import { fold } from '#shared/text/fold.ts';
+import { wards } from '#shared/wards/table.ts';
+import type { WardId } from '#server/access/actor.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** One statement for so many rows: few enough that its text is made in a moment. */
+const ROWS_A_STATEMENT = 1000;
+
+function* parts<T>(items: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < items.length; at += ROWS_A_STATEMENT) yield items.slice(at, at + ROWS_A_STATEMENT);
+}
+
+/** Two imports into one ward come one after the other, or both would add the same people. */
+export async function lockForImport(tx: Db, wardId: WardId): Promise<void> {
+  await tx.select({ id: wards.id }).from(wards).where(eq(wards.id, wardId)).for('no key update');
+}
+
+const nameKeyOf = (person: { firstName?: string; lastName?: string }) => fold(`${person.firstName ?? ''} ${person.lastName ?? ''}`);
+
+export async function insertMembers(tx: Db, wardId: WardId, people: readonly ImportedPerson[]): Promise<void> {
+  for (const part of parts(people)) {
+    const rows = part.map((person) => ({ ...person, nameKey: nameKeyOf(person) }));
+    await tx.execute(sql`
+      insert into ${members} (ward_id, first_name, last_name, name_key, email, phone, calling, is_available, notes, starting_talks, starting_last_talk)
+      select ${wardId}, r."firstName", r."lastName", r."nameKey", r.email, r.phone, r.calling, coalesce(r."isAvailable", true), r.notes,
+        coalesce(r."totalTalks", 0), r."lastTalkDate"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+        "firstName" text, "lastName" text, "nameKey" text, email text, phone text, calling text, "isAvailable" boolean, notes text,
+        "totalTalks" int, "lastTalkDate" date)`);
+  }
+}
+
+/** `talksHeld`: what the meetings count, which a total in a file includes. */
+export async function updateMembers(tx: Db, wardId: WardId, updates: readonly MemberUpdate[], talksHeld: ReadonlyMap<number, number>, now: Date) {
+  for (const part of parts(updates)) {
+    const rows = part.map(({ id, fields, restore }) => ({
+      ...fields,
+      id,
+      restore,
+      ...(fields.firstName === undefined ? {} : { nameKey: nameKeyOf(fields) }),
+      ...(fields.totalTalks === undefined ? {} : { startingTalks: Math.max(0, fields.totalTalks - (talksHeld.get(id) ?? 0)) }),
+    }));
+    await tx.execute(sql`
+      update ${members} m set
+        first_name = coalesce(r."firstName", m.first_name), last_name = coalesce(r."lastName", m.last_name),
+        name_key = coalesce(r."nameKey", m.name_key), email = coalesce(r.email, m.email), phone = coalesce(r.phone, m.phone),
+        calling = coalesce(r.calling, m.calling), is_available = coalesce(r."isAvailable", m.is_available),
+        notes = coalesce(r.notes, m.notes), starting_talks = coalesce(r."startingTalks", m.starting_talks),
+        starting_last_talk = coalesce(r."lastTalkDate", m.starting_last_talk),
+        is_deleted = m.is_deleted and not r.restore, deleted_at = case when r.restore then null else m.deleted_at end,
+        updated_at = ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+        id int, restore boolean, "firstName" text, "lastName" text, "nameKey" text, email text, phone text, calling text,
+        "isAvailable" boolean, notes text, "startingTalks" int, "lastTalkDate" date)
+      where m.ward_id = ${wardId} and m.id = r.id`);
+  }
+}
+

@@ -1,0 +1,49 @@
+import type { ReadRow } from '#shared/imports/person.ts';
+import { planImport, type ImportPlan } from '#shared/imports/rules.ts';
+import type { ImportReport } from '#shared/imports/schema.ts';
+import type { Actor, WardId } from '#server/access/actor.ts';
+import { record } from '#server/audit/service.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
+import type { House } from '#server/http/ask.ts';
+import { listMembers } from '#server/members/queries.ts';
+import { insertMembers, lockForImport, updateMembers } from './queries.ts';
+import type { ReadFile } from './read-file.ts';
+
+async function membersOf(db: Db, wardId: WardId, today: string) {
+  return [...(await listMembers(db, wardId, today, false)), ...(await listMembers(db, wardId, today, true))];
+}
+
+export async function planFor(db: Db, wardId: WardId, today: string, rows: readonly ReadRow[]) {
+  const known = await membersOf(db, wardId, today);
+  return { plan: planImport(rows, known), known };
+}
+
+export function reportOf({ rows, additions, updates }: ImportPlan, file: ReadFile): ImportReport {
+  const skipped = rows.length - additions.length - updates.length;
+  return {
+    imported: additions.length,
+    updated: updates.length,
+    skipped,
+    total: rows.length,
+    rows,
+    ignoredColumns: file.ignoredColumns,
+    readByAi: file.readByAi,
+  };
+}
+
+type Import = { house: House; wardId: WardId; actor: Actor; today: string; file: ReadFile };
+
+/** All rows or none. The plan is made again under the lock, since the list may have changed after the preview. */
+export async function importMembers({ house, wardId, actor, today, file }: Import): Promise<ImportReport> {
+  return transaction(house.database.db, async (tx) => {
+    await lockForImport(tx, wardId);
+    const { plan, known } = await planFor(tx, wardId, today, file.rows);
+    const talksHeld = new Map(known.map((member) => [member.id, member.totalTalks - member.startingTalks]));
+    await insertMembers(tx, wardId, plan.additions);
+    await updateMembers(tx, wardId, plan.updates, talksHeld, house.now());
+    const report = reportOf(plan, file);
+    const detail = `${report.imported} new, ${report.updated} updated, ${report.skipped} skipped`;
+    await record(tx, house.now(), { wardId, actor, action: 'members_imported', detail });
+    return report;
+  });
+}

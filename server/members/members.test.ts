@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi } from '#tests/api.ts';
+
+const api = await openApi();
+const { members, meetings } = API;
+
+describe('a new member', () => {
+  it('comes back as saved, blanks as nothing and the rest as the defaults say', async () => {
+    const { ward, planner } = await api.makePlanning();
+    const made = await planner.ok(members.add, { body: { firstName: ' José ', lastName: "O'Brien-Núñez", email: ' jose@example.org ', phone: '', notes: '  ', totalTalks: 3 } });
+    expect(made).toMatchObject({
+      wardId: ward.id, firstName: 'José', lastName: "O'Brien-Núñez", email: 'jose@example.org', phone: null, calling: null,
+      notes: null, isAvailable: true, isDeleted: false, totalTalks: 3, lastTalkDate: null,
+    });
+    expect(await planner.ok(members.list)).toContainEqual(made);
+  });
+
+  it.each([
+    [{ lastName: 'Young' }, 'First name is required'],
+    [{ firstName: '  ', lastName: 'Young' }, 'First name is required'],
+    [{ firstName: 'Ann' }, 'Last name is required'],
+    [{ firstName: 'Ann', lastName: 'Young', email: 'not an address' }, 'Invalid email'],
+    [{ firstName: 'Ann', lastName: 'Young', email: 'a@b' }, 'Invalid email'],
+    [{ firstName: 'Ann', lastName: 'x'.repeat(101) }, 'At most 100 characters, please'],
+    [{ firstName: 'Ann', lastName: 'a\u0000' }, 'The text contains a character that cannot be stored'],
+    [{ firstName: 'Ann', lastName: 'a\udfff' }, 'The text contains a character that cannot be stored'],
+    [{ firstName: 'Ann', lastName: 'Young', totalTalks: -1 }, 'Talks cannot be negative'],
+  ])('such as %j is refused', async (body, message) => {
+    const { planner } = await api.makePlanning();
+    const refusal = await planner.refused(members.add, { body });
+    expect([refusal.status, refusal.body.message]).toEqual([400, message]);
+    expect(await planner.ok(members.list)).toHaveLength(1);
+  });
+});
+
+describe('a change of a member', () => {
+  it('leaves alone what is absent and clears what is null', async () => {
+    const { planner } = await api.makePlanning();
+    const made = await planner.ok(members.add, { body: { firstName: 'Ann', lastName: 'Young', phone: '555', calling: 'Organist' } });
+    const after = await planner.ok(members.change, { params: { id: made.id }, body: { phone: null, lastName: 'Youngs', isAvailable: false } });
+    expect(after).toEqual({ ...made, phone: null, lastName: 'Youngs', isAvailable: false, updatedAt: after.updatedAt });
+  });
+
+  it('to isDeleted takes the member off the list, and back again', async () => {
+    const { planner, conductor } = await api.makePlanning();
+    const params = { id: conductor.id };
+    const ids = async (deleted: 'true' | 'false') => (await planner.ok(members.list, { query: { deleted } })).map(({ id }) => id);
+    await planner.ok(members.change, { params, body: { isDeleted: true } });
+    expect([await ids('false'), await ids('true')]).toEqual([[], [conductor.id]]);
+    await planner.ok(members.change, { params, body: { isDeleted: false } });
+    expect([await ids('false'), await ids('true')]).toEqual([[conductor.id], []]);
+  });
+
+  it.each([{ firstName: '' }, { lastName: null }, { email: 'nonsense' }, { isDeleted: 'yes' }])('such as %j is refused and changes nothing', async (body) => {
+    const { planner, conductor } = await api.makePlanning();
+    const before = await planner.ok(members.list);
+    expect((await planner.refused(members.change, { params: { id: conductor.id }, body })).status).toBe(400);
+    expect(await planner.ok(members.list)).toEqual(before);
+  });
+
+  it.each([0, -1, 2_147_483_647, 2_147_483_648, 1e99, 'abc', '1;drop', '1 or 1=1', '%00', '１'])('of the member %j finds nobody', async (id) => {
+    const { planner } = await api.makePlanning();
+    const refusal = await planner.refused(members.change, { params: { id }, body: { phone: '555' } });
+    expect([refusal.status, refusal.body.message]).toEqual([404, 'Member not found']);
+  });
+});
+
+describe('the list', () => {
+  it('goes by last and first name, as people sort them in any script', async () => {
+    const { planner } = await api.makePlanning();
+    for (const [lastName, firstName] of [['Zimmer', 'Ann'], ['álvarez', 'Bo'], ['Alvarez', 'Al'], ['Østby', 'Eva'], ['Olsen', 'Per'], ['de Vries', 'Jan']]) {
+      await planner.ok(members.add, { body: { firstName: firstName ?? '', lastName: lastName ?? '' } });
+    }
+    const names = (await planner.ok(members.list)).map(({ lastName }) => lastName).filter((name) => !name.startsWith('Member'));
+    expect(names).toEqual(['Alvarez', 'álvarez', 'de Vries', 'Olsen', 'Østby', 'Zimmer']);
+  });
+
+  it('counts talks from meetings whose day has passed, on top of what was there before', async () => {
+    const late = await openApi();
+    const { planner, conductor } = await late.makePlanning();
+    const speaker = await planner.ok(members.add, { body: { firstName: 'Ann', lastName: 'Young', totalTalks: 2 } });
+    const params = { id: speaker.id };
+    const talks = async () => {
+      const found = (await planner.ok(members.list)).find(({ id }) => id === speaker.id);
+      return [found?.totalTalks, found?.lastTalkDate];
+    };
+    const speakers = [{ memberId: speaker.id }];
+    for (const date of ['2026-05-10', '2026-06-14', '2026-06-21']) await planner.ok(meetings.schedule, { body: { date, conductingMemberId: conductor.id, speakers } });
+    expect(await talks()).toEqual([4, '2026-06-14']);
+    late.clock.now = new Date('2026-06-22T05:30:00Z');
+    expect(await talks()).toEqual([4, '2026-06-14']);
+    late.clock.now = new Date('2026-06-22T06:30:00Z');
+    expect(await talks()).toEqual([5, '2026-06-21']);
+    await planner.ok(members.change, { params, body: { phone: '555' } });
+    expect(await talks()).toEqual([5, '2026-06-21']);
+    await planner.ok(members.change, { params, body: { totalTalks: 10 } });
+    expect(await talks()).toEqual([10, '2026-06-21']);
+  });
+});

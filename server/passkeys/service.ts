@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import {
+  generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { worksAcrossWards } from '#shared/access/roles.ts';
+import { AppError } from '#shared/http/errors.ts';
+import type { Received } from '#shared/http/route.ts';
+import type { passkeys } from '#shared/passkeys/contract.ts';
+import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { fold } from '#shared/text/fold.ts';
+import type { Actor } from '#server/access/actor.ts';
+import { record } from '#server/audit/service.ts';
+import { openSession, signedInUser } from '#server/auth/service.ts';
+import { transaction } from '#server/db/connect.ts';
+import type { House } from '#server/http/ask.ts';
+import type { Ceremony, CeremonyBegun } from '#server/http/ceremony.ts';
+import { addCredential, countUse, findCredential, findCredentialsOf, listCredentials } from './queries.ts';
+
+type Attested = Received<(typeof passkeys)['finishRegistration']>['body'];
+type Asked = Received<(typeof passkeys)['beginAuthentication']>['body'];
+type Asserted = Received<(typeof passkeys)['finishAuthentication']>['body']['response'];
+
+/** The account as authenticators know it: the same for all its passkeys, and it says nothing of the person. */
+const handleOf = (userId: number) => new Uint8Array(createHash('sha256').update(`passkeys of user ${userId}`).digest());
+const handleText = (userId: number): string => Buffer.from(handleOf(userId)).toString('base64url');
+
+const described = ({ id, transports }: { id: string; transports: string[] | null }) =>
+  ({ id, type: 'public-key' as const, ...(transports ? { transports } : {}) });
+
+export async function beginRegistration(house: House, actor: Actor, address: string, ceremony: CeremonyBegun) {
+  await house.passkeyLimits.countBegun(address);
+  const { username } = await signedInUser(house, actor.userId);
+  const known = await listCredentials(house.database.db, actor.userId);
+  const excludeCredentials = known.map(({ credentialId, transports }) => described({ id: credentialId, transports }));
+  const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: PRODUCT.title,
+    rpID: house.env.rpId,
+    userID: handleOf(actor.userId),
+    userName: username,
+    userDisplayName: actor.name,
+  });
+  await ceremony.keep({ kind: 'registration', challenge, userId: actor.userId, sessionId: actor.sessionId });
+  return {
+    rp: { id: house.env.rpId, name: rp.name }, user, challenge, pubKeyCredParams, excludeCredentials, timeout: CEREMONY_MS,
+    attestation: 'none' as const,
+    // A browser that can keeps the passkey where it is found without a name.
+    authenticatorSelection: {
+      authenticatorAttachment: 'platform' as const, residentKey: 'preferred' as const, requireResidentKey: false, userVerification: 'required' as const,
+    },
+  };
+}
+
+function refuseRegistration(details: string): never {
+  throw new AppError('registration_failed', { verified: false, details });
+}
+
+async function verifiedAttestation(house: House, challenge: string, response: Attested['response']) {
+  const answer = { ...response, authenticatorAttachment: response.authenticatorAttachment ?? undefined, clientExtensionResults: {} };
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: answer, expectedChallenge: challenge, expectedOrigin: house.env.origin, expectedRPID: house.env.rpId,
+    });
+    return registrationInfo ?? refuseRegistration('The attestation could not be verified.');
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    return refuseRegistration(error instanceof Error ? error.message : 'The answer could not be read.');
+  }
+}
+
+export async function finishRegistration(house: House, actor: Actor, ceremony: Ceremony | null, { response, credentialName }: Attested) {
+  const isOurs = ceremony?.kind === 'registration' && ceremony.userId === actor.userId && ceremony.sessionId === actor.sessionId;
+  if (!ceremony || !isOurs) refuseRegistration('This took too long or was tried before. Please try again.');
+  const { credential, credentialDeviceType } = await verifiedAttestation(house, ceremony.challenge, response);
+  await transaction(house.database.db, async (tx) => {
+    const isNew = await addCredential(tx, {
+      userId: actor.userId,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      deviceType: credentialDeviceType,
+      transports: response.response.transports ?? null,
+      name: credentialName,
+      createdAt: house.now(),
+    });
+    if (!isNew) refuseRegistration('This device is already registered.');
+    await record(tx, house.now(), { wardId: actor.ownWardId, actor, action: 'passkey_added', subject: credentialName });
+  });
+  return { verified: true as const };
+}
+
+/** The passkeys of the name that was typed. A name that nobody has and one without a passkey end alike. */
+async function passkeysOf(house: House, username: string, wardId: number | null | undefined, address: string) {
+  await house.passkeyLimits.checkMisses(address);
+  const found = await findCredentialsOf(house.database.db, fold(username));
+  const owner = found[0]?.owner;
+  if (owner && (!wardId || owner.wardId === wardId || worksAcrossWards(owner.role))) return { userId: owner.id, found };
+  await house.passkeyLimits.countMiss(username, address);
+  throw new AppError('no_passkey');
+}
+
+export async function beginAuthentication(house: House, asked: Asked, address: string, ceremony: CeremonyBegun) {
+  await house.passkeyLimits.countBegun(address);
+  const username = asked.username?.trim() ?? '';
+  const { userId, found } = username === '' ? { userId: null, found: [] } : await passkeysOf(house, username, asked.wardId, address);
+  const { challenge } = await generateAuthenticationOptions({ rpID: house.env.rpId });
+  await ceremony.keep({ kind: 'authentication', challenge, userId, sessionId: null });
+  return {
+    rpId: house.env.rpId, challenge, allowCredentials: found.map(described), timeout: CEREMONY_MS, userVerification: 'required' as const,
+  };
+}
+
+type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>['credential'];
+
+/** The new count of uses, or null when the answer is not this credential's answer to this challenge. */
+async function verifiedCount(house: House, challenge: string, response: Asserted, credential: Credential): Promise<number | null> {
+  const { userHandle, ...assertion } = response.response;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...response,
+        response: { ...assertion, ...(userHandle ? { userHandle } : {}) },
+        authenticatorAttachment: response.authenticatorAttachment ?? undefined,
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: house.env.origin,
+      expectedRPID: house.env.rpId,
+      credential: {
+        id: credential.credentialId,
+        publicKey: new Uint8Array(Buffer.from(credential.publicKey, 'base64url')),
+        counter: credential.counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    // The library throws a sentence for each check; whoever tries forgeries learns none of them.
+    return null;
+  }
+}
+
+/** With a name typed it is that account's passkey; without one the authenticator itself has to name the account. */
+function belongs(ceremony: Ceremony, userId: number, userHandle: string | null): boolean {
+  if (ceremony.userId !== null && ceremony.userId !== userId) return false;
+  return userHandle === null ? ceremony.userId !== null : userHandle === handleText(userId);
+}
+
+export async function finishAuthentication(house: House, ceremony: Ceremony | null, response: Asserted) {
+  if (ceremony?.kind !== 'authentication') throw new AppError('ceremony_over', { verified: false });
+  const { db } = house.database;
+  const found = await findCredential(db, response.id);
+  const isTheirs = found && belongs(ceremony, found.owner.id, response.response.userHandle ?? null);
+  const counter = isTheirs ? await verifiedCount(house, ceremony.challenge, response, found.credential) : null;
+  if (!found || counter === null || !(await countUse(db, found.credential.id, counter, house.now()))) {
+    throw new AppError('passkey_failed', { verified: false });
+  }
+  const { owner } = found;
+  const actor = { userId: owner.id, name: `${owner.firstName} ${owner.lastName}` };
+  await record(db, house.now(), { wardId: owner.wardId, actor, action: 'signed_in', detail: 'with a passkey' });
+  return { verified: true as const, token: await openSession(house, owner.id), user: await signedInUser(house, owner.id) };
+}

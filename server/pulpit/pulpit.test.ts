@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi, wholePlan } from '#tests/api.ts';
+
+// Sheets are compared with the moment of the meeting's last save, which the database gives at first.
+const api = await openApi({ now: new Date() });
+const { meetings, pulpit } = API;
+const DATE = '2027-06-27';
+
+async function makeSheet(format: 'outline' | 'script' = 'outline') {
+  const { ward, planner } = await api.makePlanning();
+  const meeting = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)), releases: 'Marked release' } });
+  const params = { id: meeting.id, format };
+  return {
+    ward, planner, meeting,
+    read: () => planner.ok(pulpit.sheet, { params }),
+    save: (content: string, isGenerated: boolean) => planner.ok(pulpit.saveSheet, { params, body: { content, isGenerated } }),
+    change: async (body: object) => {
+      api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+      await planner.ok(meetings.change, { params: { id: meeting.id }, body });
+    },
+  };
+}
+
+describe.each(['outline', 'script'] as const)('the %s', (format) => {
+  it('is made at the first reading and kept', async () => {
+    const { read, planner, meeting } = await makeSheet(format);
+    const first = await read();
+    expect(first.edited).toBeNull();
+    expect(first.generated).toContain('As Now We Take the Sacrament');
+    expect(first.generated).toContain(meeting.conductingMember?.lastName);
+    expect(await read()).toEqual(first);
+    expect((await planner.ok(meetings.read, { params: { id: meeting.id } })).version).toBe(1);
+  });
+
+  it('keeps an edit beside what is generated, also when the meeting changes', async () => {
+    const { read, save, change } = await makeSheet(format);
+    const first = await read();
+    expect(await save('My own words — ünï 🙏', false)).toEqual({ ...first, edited: 'My own words — ünï 🙏' });
+    await change({ hymns: { opening: '#3', sacrament: '#170', closing: '#152' } });
+    const after = await read();
+    expect(after.edited).toBe('My own words — ünï 🙏');
+    expect(after.generated).toContain('Now Let Us Rejoice');
+    expect(first.generated).not.toContain('Now Let Us Rejoice');
+  });
+
+  it('made afresh discards the edit', async () => {
+    const { read, save } = await makeSheet(format);
+    await save('My own words', false);
+    const saved = await save('Made afresh', true);
+    expect(saved).toMatchObject({ edited: null, generated: 'Made afresh' });
+    expect(saved.generatedAt).not.toBeNull();
+    expect(await read()).toEqual(saved);
+  });
+});
+
+it('outline and script are kept apart', async () => {
+  const { planner, meeting, save } = await makeSheet('outline');
+  await save('An outline', false);
+  expect((await planner.ok(pulpit.sheet, { params: { id: meeting.id, format: 'script' } })).edited).toBeNull();
+});
+
+it('shows neither a phone number nor notes of a member', async () => {
+  const { ward, planner } = await api.makePlanning();
+  const member = await api.makeMember(ward, { phone: 'Marked-phone', notes: 'Marked-notes', email: 'marked@example.org' });
+  const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: member.id, speakers: [{ memberId: member.id }] } });
+  for (const format of ['outline', 'script'] as const) {
+    expect((await planner.ok(pulpit.sheet, { params: { id, format } })).generated).not.toMatch(/marked/i);
+  }
+});
+
+it('there is no sheet of another format or of a meeting that does not exist', async () => {
+  const { planner, meeting } = await makeSheet();
+  for (const params of [{ id: meeting.id, format: 'poem' }, { id: 2_000_000_000, format: 'script' }, { id: 'x', format: 'script' }]) {
+    expect((await planner.refused(pulpit.sheet, { params })).body.message).toBe('Meeting not found');
+    expect((await planner.refused(pulpit.saveSheet, { params, body: { content: 'x', isGenerated: false } })).status).toBe(404);
+  }
+});
+
+it.each([{}, { content: 'x' }, { content: 7, isGenerated: true }, { content: 'a\u0000', isGenerated: false }, { content: 'x'.repeat(100_001), isGenerated: false }])(
+  'a save such as %j is refused and leaves the sheet',
+  async (body) => {
+    const { planner, meeting, save, read } = await makeSheet();
+    await save('Kept', false);
+    expect((await planner.refused(pulpit.saveSheet, { params: { id: meeting.id, format: 'outline' }, body })).status).toBe(400);
+    expect((await read()).edited).toBe('Kept');
+  },
+);

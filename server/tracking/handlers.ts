@@ -1,0 +1,112 @@
+import { addDays } from '#shared/calendar/sundays.ts';
+import { memberName } from '#shared/members/rules.ts';
+import type { tracking } from '#shared/tracking/contract.ts';
+import {
+  fitsSpoke, matches, newestFirst, paged, recentAndUpcoming as nearest, sorted, statsOf, suggestSpeakers, topicsOf, WINDOW_DAYS,
+} from '#shared/tracking/rules.ts';
+import { PAGE_SIZE, type PersonSort, type Prayer, type SpeakerRow, type Talk, type TalkSort, type TopicRow, type TopicSort } from '#shared/tracking/schema.ts';
+import type { WardAsk } from '#server/http/ask.ts';
+import { listMembers } from '#server/members/queries.ts';
+import { wardToday } from '#server/wards/service.ts';
+import { listPrayers, listTalks } from './queries.ts';
+
+type Tracking = typeof tracking;
+type Given<T> = T | Prayer;
+
+const SUGGESTED = 10;
+
+/**
+ * A ward gives some 150 talks a year, so all of them are read with one query and searched here: in memory accents
+ * and case are compared by the same rule as everywhere else.
+ */
+function pageOfGiven<T extends Given<Talk>>(
+  rows: readonly T[],
+  { search, sort = 'date', order = sort === 'date' ? 'desc' : 'asc', page = 1, pageSize = PAGE_SIZE }: { search?: string; sort?: TalkSort; order?: 'asc' | 'desc'; page?: number; pageSize?: number },
+) {
+  const valueOf = (row: T) => ({ date: row.date, speaker: row.speakerName, topic: row.topic, duration: row.duration })[sort];
+  const found = rows.filter((row) => matches(search, row.speakerName, row.topic));
+  return paged(sorted(found, valueOf, order, newestFirst), page, pageSize);
+}
+
+export async function talks({ house, wardId, query }: WardAsk<Tracking['talks']>) {
+  const { today } = await wardToday(house, wardId);
+  return pageOfGiven(await listTalks(house.database.db, wardId, { before: today }), query);
+}
+
+export async function prayers({ house, wardId, query }: WardAsk<Tracking['prayers']>) {
+  const { today } = await wardToday(house, wardId);
+  return pageOfGiven(await listPrayers(house.database.db, wardId, { before: today }), query);
+}
+
+export async function stats({ house, wardId }: WardAsk<Tracking['stats']>) {
+  const { today } = await wardToday(house, wardId);
+  const { db } = house.database;
+  return statsOf(await listTalks(db, wardId, { before: today }), await listMembers(db, wardId, today, false), today);
+}
+
+export async function recentAndUpcoming({ house, wardId }: WardAsk<Tracking['recentAndUpcoming']>) {
+  const { today } = await wardToday(house, wardId);
+  const near = { from: addDays(today, -WINDOW_DAYS), to: addDays(today, WINDOW_DAYS) };
+  return nearest(await listTalks(house.database.db, wardId, near), today);
+}
+
+/** The newest row of each member. */
+function latest<T extends Given<Talk>>(rows: readonly T[], isBetter: (a: string, b: string) => boolean): Map<number, T> {
+  const found = new Map<number, T>();
+  for (const row of rows) {
+    const known = row.memberId === null ? undefined : found.get(row.memberId);
+    if (row.memberId !== null && (!known || isBetter(row.date, known.date))) found.set(row.memberId, row);
+  }
+  return found;
+}
+
+const valueOfPerson: Record<PersonSort, (row: SpeakerRow) => string | number | null> = {
+  lastTalk: (row) => row.lastTalkDate ?? '',
+  lastPrayer: (row) => row.lastPrayerDate ?? '',
+  talks: (row) => row.totalTalks,
+  name: (row) => row.name,
+};
+
+export async function speakers({ house, wardId, query }: WardAsk<Tracking['speakers']>) {
+  const { today } = await wardToday(house, wardId);
+  const { db } = house.database;
+  const all = await listTalks(db, wardId, {});
+  const held = latest(all.filter((talk) => talk.date < today), (a, b) => a > b);
+  const ahead = latest(all.filter((talk) => talk.date >= today), (a, b) => a < b);
+  const prayed = latest(await listPrayers(db, wardId, { before: today }), (a, b) => a > b);
+  const people = (await listMembers(db, wardId, today, false)).map((member): SpeakerRow => ({
+    memberId: member.id,
+    name: memberName(member),
+    calling: member.calling,
+    isAvailable: member.isAvailable,
+    lastTalkDate: member.lastTalkDate,
+    lastTopic: held.get(member.id)?.topic ?? null,
+    totalTalks: member.totalTalks,
+    nextTalkDate: ahead.get(member.id)?.date ?? null,
+    lastPrayerDate: prayed.get(member.id)?.date ?? null,
+  }));
+  const { search, spoke = 'all', sort = 'lastTalk', order = 'asc', page = 1, pageSize = PAGE_SIZE } = query;
+  const found = people.filter((row) => fitsSpoke(row, spoke, today) && matches(search, row.name, row.calling, row.lastTopic));
+  return paged(sorted(found, valueOfPerson[sort], order, (a, b) => a.name.localeCompare(b.name)), page, pageSize);
+}
+
+const valueOfTopic: Record<TopicSort, (row: TopicRow) => string | number> = {
+  date: (row) => row.lastDate,
+  topic: (row) => row.topic,
+  times: (row) => row.times,
+};
+
+export async function topics({ house, wardId, query }: WardAsk<Tracking['topics']>) {
+  const { today } = await wardToday(house, wardId);
+  const { search, sort = 'date', order = sort === 'topic' ? 'asc' : 'desc', page = 1, pageSize = PAGE_SIZE } = query;
+  const found = topicsOf(await listTalks(house.database.db, wardId, { before: today })).filter((row) => matches(search, row.topic, row.lastSpeaker));
+  return paged(sorted(found, valueOfTopic[sort], order, (a, b) => a.topic.localeCompare(b.topic)), page, pageSize);
+}
+
+export async function suggestedSpeakers({ house, wardId, query }: WardAsk<Tracking['suggestedSpeakers']>) {
+  const { today } = await wardToday(house, wardId);
+  const { db } = house.database;
+  const ahead = await listTalks(db, wardId, { from: today });
+  const assigned = new Set(ahead.flatMap((talk) => talk.memberId ?? []));
+  return suggestSpeakers(await listMembers(db, wardId, today, false), assigned, query.date ?? today, query.limit ?? SUGGESTED);
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { passwordProblem } from '#shared/auth/password.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { needsCurrentPassword } from '#shared/users/rules.ts';
+import type { PasswordReset } from '#shared/users/schema.ts';
+import type { Actor } from '#server/access/actor.ts';
+import { record } from '#server/audit/service.ts';
+import { hashPassword, passwordFits } from '#server/auth/password-hash.ts';
+import { hashOfSecret } from '#server/auth/links.ts';
+import { forgetLink } from '#server/auth/queries.ts';
+import { transaction } from '#server/db/connect.ts';
+import type { House } from '#server/http/ask.ts';
+import { endSignIns, findUser, putSignInLink, updateUser, type StoredUser } from './queries.ts';
+import { readTouchable, type Work } from './service.ts';
+
+const LINK_LASTS_MS = 24 * 3_600_000;
+
+const refuse = (path: string, message: string): never => {
+  throw new AppError('invalid', { message, errors: [{ path, message }] });
+};
+
+/** A session that is not one's own must not find the password out by trying, so wrong ones count like failed sign-ins. */
+async function checkCurrent(house: House, user: StoredUser, given: string | null | undefined, isNeeded: boolean, address: string): Promise<void> {
+  if (!given) {
+    if (isNeeded) refuse('currentPassword', 'Current password is required');
+    return;
+  }
+  await house.limits.check(user.username, address);
+  if (await passwordFits(user.passwordHash, given)) return;
+  await house.limits.countFailure(user.username, address);
+  refuse('currentPassword', 'Current password is incorrect');
+}
+
+async function setPassword({ house, actor }: Pick<Work, 'house' | 'actor'>, user: StoredUser, password: string): Promise<void> {
+  const problem = passwordProblem(password, user.username);
+  if (problem) refuse('newPassword', problem);
+  const isSelf = user.id === actor.userId;
+  const passwordHash = await hashPassword(password);
+  await transaction(house.database.db, async (tx) => {
+    // A password that somebody else has chosen is one that somebody else knows.
+    await updateUser(tx, user.id, { passwordHash, mustChangePassword: !isSelf, updatedAt: house.now() });
+    await endSignIns(tx, user.id, isSelf ? actor.sessionId : undefined);
+    if (isSelf) await forgetLink(tx, actor.sessionId);
+    await record(tx, house.now(), { wardId: user.wardId, actor, action: 'password_reset', subject: isSelf ? null : user.username });
+  });
+}
+
+export async function resetOwnPassword(house: House, actor: Actor, reset: PasswordReset, address: string): Promise<void> {
+  const user = await findUser(house.database.db, null, actor.userId);
+  if (!user) throw new AppError('unauthorized');
+  await checkCurrent(house, user, reset.currentPassword, needsCurrentPassword(actor), address);
+  await setPassword({ house, actor }, user, reset.newPassword);
+}
+
+export async function resetPasswordOf(work: Work, id: number, reset: PasswordReset): Promise<void> {
+  await setPassword(work, await readTouchable(work, id), reset.newPassword);
+}
+
+/** A way in for somebody who has forgotten the password. Only its hash is kept, so it is shown this once. */
+export async function makeSignInLink(work: Work, id: number) {
+  const { house, actor } = work;
+  const user = await readTouchable(work, id);
+  if (!user.isActive) throw new AppError('not_active');
+  const secret = randomBytes(32).toString('base64url');
+  const expires = new Date(house.now().getTime() + LINK_LASTS_MS);
+  await transaction(house.database.db, async (tx) => {
+    await putSignInLink(tx, { hash: hashOfSecret(secret), userId: id, expires });
+    await record(tx, house.now(), { wardId: user.wardId, actor, action: 'sign_in_link_made', subject: user.username });
+  });
+  return { link: `/?link=${secret}`, expires };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi, type Caller } from '#tests/api.ts';
+
+const api = await openApi();
+const { wards, auth, meetings, music, pulpit } = API;
+
+async function place() {
+  const ward = await api.makeWard();
+  return { ward, admin: await api.signedIn(ward, 'admin') };
+}
+const datesOf = async (admin: Caller) => (await admin.ok(meetings.list)).map((meeting) => ('date' in meeting ? meeting.date : ''));
+const kindsOf = async (admin: Caller) => Object.fromEntries((await admin.ok(meetings.list)).map((meeting) => [meeting.date, meeting.kind]));
+
+describe('the configuration of a ward', () => {
+  it('has every field with its usual value', async () => {
+    const { ward, admin } = await place();
+    expect(await admin.ok(wards.config)).toEqual({
+      wardName: ward.name, stakeName: null, bishopName: null, meetingTime: '9:00 AM', defaultTalkLength: 10, reminderDays: 7,
+      planningHorizonWeeks: 4, emailNotifications: true, autoBackup: true, conflictDetection: true, timezone: 'America/Denver',
+      fastSundayRule: 'next', hymnRepeatWeeks: 6, autoCreateMeetings: true,
+    });
+  });
+
+  it('keeps what is saved, also by two people at once, and what is not named', async () => {
+    const { admin } = await place();
+    await Promise.all([
+      admin.ok(wards.changeConfig, { body: { reminderDays: 3 } }),
+      admin.ok(wards.changeConfig, { body: { emailNotifications: false, autoBackup: false } }),
+    ]);
+    const saved = await admin.ok(wards.changeConfig, { body: { wardName: 'Oak Ward', stakeName: 'S', bishopName: '', meetingTime: '11:00 AM' } });
+    expect(saved).toMatchObject({ wardName: 'Oak Ward', stakeName: 'S', bishopName: null, meetingTime: '11:00 AM', reminderDays: 3, emailNotifications: false, autoBackup: false });
+    expect(await admin.ok(wards.config)).toEqual(saved);
+  });
+
+  it.each([
+    [{ wardName: ' ' }, 'wardName'], [{ defaultTalkLength: 0 }, 'defaultTalkLength'], [{ defaultTalkLength: '10' }, 'defaultTalkLength'],
+    [{ planningHorizonWeeks: 27 }, 'planningHorizonWeeks'], [{ reminderDays: 1.5 }, 'reminderDays'], [{ timezone: 'Mars/Olympus' }, 'timezone'],
+    [{ fastSundayRule: 'never' }, 'fastSundayRule'], [{ hymnRepeatWeeks: -1 }, 'hymnRepeatWeeks'], [{ autoCreateMeetings: 'yes' }, 'autoCreateMeetings'],
+  ])('refuses %j', async (body, path) => {
+    const { admin } = await place();
+    const before = await admin.ok(wards.config);
+    const refusal = await admin.refused(wards.changeConfig, { body });
+    expect(refusal.status).toBe(400);
+    expect(refusal.body.errors?.map((error) => error.path)).toEqual([path]);
+    expect(await admin.ok(wards.config)).toEqual(before);
+  });
+});
+
+describe('what the settings do', () => {
+  it('names, meeting time and the rest reach everybody who works in the ward', async () => {
+    const { ward, admin } = await place();
+    const planner = await api.signedIn(ward, 'sacrament_planner');
+    await admin.ok(wards.changeConfig, {
+      body: { wardName: 'Elm Ward', stakeName: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none' },
+    });
+    expect((await planner.ok(auth.capabilities)).ward).toEqual({
+      id: ward.id, name: 'Elm Ward', stake: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none',
+    });
+    const conductor = await api.makeMember(ward);
+    const { id } = await planner.ok(meetings.schedule, { body: { date: '2026-06-21', conductingMemberId: conductor.id } });
+    const sheet = await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } });
+    expect(sheet.generated).toContain('Elm Ward');
+  });
+
+  it('planning horizon and automatic drafts make and take away drafts at once, never a meeting', async () => {
+    const { ward, admin } = await place();
+    const conductor = await api.makeMember(ward);
+    await admin.ok(meetings.schedule, { body: { date: '2026-06-28', conductingMemberId: conductor.id } });
+    await admin.ok(wards.changeConfig, { body: { planningHorizonWeeks: 2 } });
+    expect(await datesOf(admin)).toEqual(['2026-06-21', '2026-06-28']);
+    await admin.ok(wards.changeConfig, { body: { planningHorizonWeeks: 5 } });
+    expect(await datesOf(admin)).toEqual(['2026-06-21', '2026-06-28', '2026-07-05', '2026-07-12', '2026-07-19']);
+    await admin.ok(wards.changeConfig, { body: { autoCreateMeetings: false } });
+    expect(await datesOf(admin)).toEqual(['2026-06-28']);
+    await admin.ok(wards.changeConfig, { body: { autoCreateMeetings: true, planningHorizonWeeks: 1 } });
+    expect(await datesOf(admin)).toEqual(['2026-06-21', '2026-06-28']);
+  });
+
+  it('the rule for fast Sunday moves the fast meeting around General Conference', async () => {
+    const { admin } = await place();
+    await admin.ok(wards.changeConfig, { body: { planningHorizonWeeks: 20 } });
+    expect(await kindsOf(admin)).toMatchObject({ '2026-09-27': 'regular', '2026-10-04': 'general_conference', '2026-10-11': 'fast_testimony' });
+    await admin.ok(wards.changeConfig, { body: { fastSundayRule: 'previous' } });
+    expect(await kindsOf(admin)).toMatchObject({ '2026-09-27': 'fast_testimony', '2026-10-11': 'regular' });
+    await admin.ok(wards.changeConfig, { body: { fastSundayRule: 'none' } });
+    expect(await kindsOf(admin)).toMatchObject({ '2026-09-27': 'regular', '2026-10-11': 'regular' });
+  });
+
+  it('the time zone decides which day is today', async () => {
+    const { ward, admin } = await place();
+    const start = api.clock.now;
+    // Sunday in Auckland, still Saturday in Honolulu.
+    api.clock.now = new Date('2026-06-20T20:00:00Z');
+    const conductor = await api.makeMember(ward);
+    await admin.ok(meetings.schedule, { body: { date: '2026-06-14', conductingMemberId: conductor.id } });
+    await admin.ok(wards.changeConfig, { body: { timezone: 'Pacific/Auckland', planningHorizonWeeks: 1 } });
+    api.clock.now = new Date('2026-06-21T14:00:00Z');
+    await admin.ok(wards.changeConfig, { body: { planningHorizonWeeks: 2 } });
+    const inAuckland = await datesOf(admin);
+    await admin.ok(wards.changeConfig, { body: { timezone: 'Pacific/Honolulu' } });
+    const inHonolulu = await datesOf(admin);
+    api.clock.now = start;
+    expect(inAuckland.at(-1)).toBe('2026-07-05');
+    expect(inHonolulu.at(-1)).toBe('2026-06-28');
+  });
+
+  it('the window of repeated hymns decides which use counts as recent', async () => {
+    const { ward, admin } = await place();
+    const conductor = await api.makeMember(ward);
+    await admin.ok(meetings.schedule, { body: { date: '2026-05-17', conductingMemberId: conductor.id, hymns: { opening: '#2' } } });
+    const recent = async () => (await admin.ok(music.search, { query: { q: '2' } })).find(({ number }) => number === 2)?.recentUse ?? null;
+    expect(await recent()).toMatchObject({ date: '2026-05-17' });
+    await admin.ok(wards.changeConfig, { body: { hymnRepeatWeeks: 2 } });
+    expect(await recent()).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { route } from '#shared/http/route.ts';
+import { Paging } from '#shared/text/paging.ts';
+import { optionalId } from '#shared/text/schema.ts';
+import { AuditEvent } from './schema.ts';
+
+export const audit = {
+  list: route({
+    method: 'GET',
+    path: '/api/audit',
+    query: z.object({ wardId: optionalId, page: Paging.page, pageSize: Paging.pageSize }),
+    reply: z.object({ rows: z.array(AuditEvent), total: z.int(), page: z.int(), pageSize: z.int() }),
+  }),
+};

@@ -1,0 +1,70 @@
+import { undefused } from '#shared/text/csv.ts';
+import { IMPORT_LIMITS } from './schema.ts';
+import { UnreadableFile } from './unreadable.ts';
+
+/** A row of a sheet: its number, as a spreadsheet counts, and its cells without spaces around them. */
+export type Line = { row: number; cells: string[] };
+export const SEPARATORS = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+const clean = (cell: string) => undefused(cell.trim());
+
+/**
+ * Delimited text (RFC 4180) → rows. Quoted cells may hold separators, doubled quotes and line breaks; a quote in the
+ * middle of a cell is an ordinary character. Blank rows count but are not returned. With `most` only the first rows are
+ * looked at, and a quotation mark that is never closed does not matter yet.
+ */
+export function readCells(text: string, separator: Separator, most?: number): Line[] {
+  const lines: Line[] = [];
+  let cells: string[] = [];
+  let row = 1;
+  let at = 0;
+  const endRow = () => {
+    if (cells.length > IMPORT_LIMITS.columns) {
+      throw new UnreadableFile(`Row ${row} has more than ${IMPORT_LIMITS.columns} columns.`);
+    }
+    if (cells.some((cell) => cell !== '')) lines.push({ row, cells });
+    cells = [];
+    row += 1;
+  };
+  while (at < text.length && lines.length < (most ?? Number.POSITIVE_INFINITY)) {
+    let cell = '';
+    let next = at;
+    while (text[next] === ' ') next += 1;
+    if (text[next] === '"') {
+      let from = next + 1;
+      for (;;) {
+        const found = text.indexOf('"', from);
+        const quote = found < 0 && most !== undefined ? text.length : found;
+        if (quote < 0) throw new UnreadableFile(`The quotation mark that opens in row ${row} is never closed.`, true);
+        cell += text.slice(from, quote);
+        from = quote + 1;
+        if (text[from] !== '"') break;
+        cell += '"';
+        from += 1;
+      }
+      at = from;
+    }
+    const start = at;
+    while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
+    cells.push(clean(cell + text.slice(start, at)));
+    if (text[at] === separator) {
+      at += 1;
+      // A separator at the very end of the file closes one more, empty cell.
+      if (at === text.length) cells.push('');
+    } else {
+      if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
+      at += 1;
+      endRow();
+    }
+  }
+  if (cells.length > 0) endRow();
+  return lines;
+}
+
+/** `sep=;` in the first line, which some spreadsheets write and read. */
+export function announcedSeparator(text: string): { separator: Separator | null; rest: string } {
+  const [whole, mark] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const separator = SEPARATORS.find((known) => known === mark) ?? null;
+  return { separator, rest: separator && whole ? text.slice(whole.length) : text };
+}

@@ -1,0 +1,47 @@
+import { UnreadableFile } from './unreadable.ts';
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte);
+/** How many of the first characters decide which encoding this is. */
+const LOOKED_AT = 2000;
+
+/** Latin text in UTF-16 has a zero in every other byte. */
+function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const end = Math.min(bytes.length, LOOKED_AT) & ~1;
+  let [even, odd] = [0, 0];
+  for (let i = 0; i < end; i += 2) {
+    if (bytes[i] === 0) even += 1;
+    if (bytes[i + 1] === 0) odd += 1;
+  }
+  if (end < 4) return null;
+  if (odd > end / 5 && even === 0) return 'utf-16le';
+  return even > end / 5 && odd === 0 ? 'utf-16be' : null;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const wide = utf16Without(bytes);
+  if (wide) return wide;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    // What is no UTF-8 came out of an older spreadsheet in Western Europe or the Americas.
+    return 'windows-1252';
+  }
+}
+
+export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d);
+
+/** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or Windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new UnreadableFile('This is a workbook or an archive, not a text file. Save the sheet as CSV and choose that file.');
+  }
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/^\uFEFF/, '');
+  // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text
+  const strange = text.slice(0, LOOKED_AT).match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
+  if (strange > 2) throw new UnreadableFile('The file does not hold text. Choose a CSV, TXT, JSON or PDF file.');
+  if (text.trim() === '') throw new UnreadableFile('The file is empty.');
+  return text;
+}

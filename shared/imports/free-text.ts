@@ -1,0 +1,33 @@
+import { looksLikeName, partName } from './names.ts';
+import type { RawRow } from './rows.ts';
+import { UnreadableFile } from './unreadable.ts';
+
+const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/;
+const PHONE = /(?:\+|\(?\d)[\d\s().-]{6,18}\d/;
+const CANNOT = 'The text could not be read. Put one person on each line, or name the columns in the first row, as the template does.';
+/** A page of prose is no list, even if a line of it looks like a name. */
+const LEAST_READABLE = 0.6;
+
+const LONGEST_LINE = 400;
+
+/** 'Nuñez, María – Organist – maria@example.org – 801 555 0123': a name first, then what can be told by its look. */
+function personOf(line: string): RawRow['values'] | null {
+  if (line.length > LONGEST_LINE) return null;
+  const email = EMAIL.exec(line)?.[0];
+  const phone = PHONE.exec(email ? line.replace(email, ' ') : line)?.[0];
+  let rest = line.replace(/^\s*(?:[-*•·]|\d{1,4}[.)])\s+/, '');
+  for (const found of [email, phone]) if (found) rest = rest.replace(found, '\t');
+  const [name = '', ...others] = rest.split(/\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/).map((part) => part.replace(/^[\s,]+|[\s,]+$/g, '')).filter(Boolean);
+  if (!looksLikeName(name)) return null;
+  const calling = others.find((part) => part.length <= 200 && /\p{L}{3}/u.test(part));
+  return { ...partName(name), ...(email ? { email } : {}), ...(phone ? { phone: phone.trim() } : {}), ...(calling ? { calling } : {}) };
+}
+
+/** A list of people, one a line. Lines that hold no name keep their place, so that they can be shown as skipped. */
+export function linesOfText(text: string): RawRow[] {
+  const lines = text.split(/\r\n|\r|\n/).map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
+  const rows = lines.map(({ row, line }) => ({ row, person: personOf(line), line }));
+  const readable = rows.filter(({ person }) => person !== null).length;
+  if (readable === 0 || readable < rows.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
+  return rows.map(({ row, person, line }) => ({ row, values: person ?? { name: line.trim().slice(0, 60).replaceAll(',', ' ').split(' ')[0] ?? '' } }));
+}

@@ -1,0 +1,72 @@
+import { fieldOf } from './columns.ts';
+import type { RawRow, RawTable } from './rows.ts';
+import { IMPORT_LIMITS } from './schema.ts';
+import { UnreadableFile } from './unreadable.ts';
+
+const HOW = 'A JSON file must hold a list of members, each with firstName and lastName, or name.';
+
+/** Reading something nested a million levels deep would take the process with it. */
+function checkDepth(text: string): void {
+  let depth = 0;
+  let inText = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const mark = text[i];
+    if (inText) {
+      if (mark === '\\') i += 1;
+      else if (mark === '"') inText = false;
+    } else if (mark === '"') inText = true;
+    else if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    if (depth > IMPORT_LIMITS.jsonDepth) throw new UnreadableFile('The JSON is nested too deeply for a list of members.');
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function listIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isRecord(value)) {
+    const lists = Object.values(value).filter(Array.isArray);
+    if (lists.length === 1 && lists[0]) return lists[0];
+    if (Object.keys(value).some(fieldOf)) return [value];
+  }
+  throw new UnreadableFile(HOW);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function rawRow(entry: unknown, index: number): RawRow {
+  const values: RawRow['values'] = {};
+  if (typeof entry === 'string') values.name = entry.trim();
+  if (isRecord(entry)) {
+    for (const [key, value] of Object.entries(entry)) {
+      const field = fieldOf(key);
+      const text = textOf(value);
+      if (field && text !== '') values[field] ??= text;
+    }
+  }
+  return { row: index + 1, values };
+}
+
+/** A JSON file: a list of members, alone or as the one list of an object. Keys are spelled as freely as headings. */
+export function rowsOfJson(text: string): RawTable {
+  checkDepth(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UnreadableFile('The JSON is not well formed: a bracket, a comma or a quotation mark is missing or too many.');
+  }
+  const list = listIn(value);
+  if (list.length === 0) throw new UnreadableFile('The file holds an empty list.');
+  if (list.length > IMPORT_LIMITS.rows) {
+    throw new UnreadableFile(`The file has ${list.length.toLocaleString('en-US')} entries; at most ${IMPORT_LIMITS.rows.toLocaleString('en-US')} can be imported at once.`);
+  }
+  const rows = list.map(rawRow);
+  if (rows.every(({ values }) => values.name === undefined && values.firstName === undefined && values.lastName === undefined)) throw new UnreadableFile(HOW);
+  const keys = new Set(list.slice(0, 100).filter(isRecord).flatMap((entry) => Object.keys(entry)));
+  return { rows, ignoredColumns: [...keys].filter((key) => !fieldOf(key)).map((key) => key.slice(0, 60)).slice(0, 20) };
+}

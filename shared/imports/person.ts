@@ -1,0 +1,62 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { partName } from './names.ts';
+import type { RawRow } from './rows.ts';
+import { ImportedPerson } from './schema.ts';
+
+export type ReadRow = { row: number; name: string; person: ImportedPerson | null; problem: string | null };
+
+const YES = new Set('yes y true t 1 x si s sim available disponible disponivel'.split(' '));
+const NO = new Set('no n false f 0 nao unavailable not available indisponible indisponivel'.split(' ').concat('not available', 'no disponible'));
+const LABELS: Record<string, string> = {
+  firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone', calling: 'Calling',
+  isAvailable: 'Available', notes: 'Notes', totalTalks: 'Total talks', lastTalkDate: 'Last talk',
+};
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** '2026-03-01', '2026/3/1', '3/1/2026' (month first, as the template's country writes) → YYYY-MM-DD; else as it is. */
+function dayOf(text: string): string {
+  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
+  if (year && month && date) return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const [, m, d, y] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return m && d && y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text;
+}
+
+function namesOf(values: RawRow['values']): { firstName: string; lastName: string } {
+  const { firstName = '', lastName = '', name } = values;
+  const parted = name === undefined ? null : partName(name);
+  if (firstName || lastName) {
+    // One of the two may be missing in a sheet that also has the whole name.
+    return { firstName: firstName || (parted?.firstName ?? ''), lastName: lastName || (parted?.lastName ?? '') };
+  }
+  return parted ?? { firstName: '', lastName: '' };
+}
+
+/** A row → a person, or a sentence that says what is wrong with it. */
+export function readPerson({ row, values }: RawRow): ReadRow {
+  const { firstName, lastName } = namesOf(values);
+  const name = shortened(`${firstName} ${lastName}`.trim() || values.name || '');
+  const wrong = (problem: string): ReadRow => ({ row, name, person: null, problem });
+  if (!firstName && !lastName) return wrong('There is no name in this row.');
+  if (!lastName) return wrong(`“${shortened(firstName)}” has no last name.`);
+  if (!firstName) return wrong(`“${shortened(lastName)}” has no first name.`);
+
+  const draft: Record<string, unknown> = { firstName, lastName };
+  for (const field of ['email', 'phone', 'calling', 'notes'] as const) if (values[field]) draft[field] = values[field];
+  if (values.isAvailable) {
+    const said = foldLoose(values.isAvailable);
+    if (!YES.has(said) && !NO.has(said)) return wrong(`Available must be yes or no, not “${shortened(values.isAvailable)}”.`);
+    draft.isAvailable = YES.has(said);
+  }
+  if (values.totalTalks) {
+    if (!/^\d{1,6}$/.test(values.totalTalks)) return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}”.`);
+    draft.totalTalks = Number(values.totalTalks);
+  }
+  if (values.lastTalkDate) draft.lastTalkDate = dayOf(values.lastTalkDate);
+
+  const read = ImportedPerson.safeParse(draft);
+  if (read.success) return { row, name, person: read.data, problem: null };
+  const [issue] = read.error.issues;
+  const field = String(issue?.path[0] ?? '');
+  const said = values[field as keyof typeof values];
+  return wrong(`${LABELS[field] ?? field}: ${issue?.message ?? 'not understood'}${said ? `: “${shortened(said)}”` : ''}`);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { rowsOfJson } from './json-rows.ts';
+import { readPerson } from './person.ts';
+import { rowsOfText } from './rows.ts';
+
+const people = (text: string, isFree = false) =>
+  rowsOfText(text, isFree).rows.map(readPerson).map(({ row, name, person, problem }) => ({ row, name, ...(problem ? { problem } : {}), ...(person?.email ? { email: person.email } : {}), ...(person?.phone ? { phone: person.phone } : {}) }));
+
+test('columns stand in any order, under usual names and after a title', () => {
+  const text = 'Maple Grove Ward\n\nE-mail,Phone Number,Preferred Name\nana@example.org,801 555 0100,"Nuñez, Ana"\n';
+  expect(people(text)).toEqual([{ row: 4, name: 'Ana Nuñez', email: 'ana@example.org', phone: '801 555 0100' }]);
+});
+
+test('semicolons, tabs and an announced separator part the cells', () => {
+  expect(people('Vorname;Surname;First Name\nx;Lee;Kim\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
+  expect(people('First Name\tLast Name\nKim\tLee\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
+  expect(people('sep=;\r\nName;Phone\r\nLee, Kim;7\r\n')).toEqual([{ row: 3, name: 'Kim Lee', phone: '7' }]);
+});
+
+test('headings may be called Last, First and Phone', () => {
+  expect(people('Last, First, Phone\nLee, Kim, 7\n')).toEqual([{ row: 2, name: 'Kim Lee', phone: '7' }]);
+  expect(people('"Last, First";Phone\n"Lee, Kim";7\n')).toEqual([{ row: 2, name: 'Kim Lee', phone: '7' }]);
+});
+
+test('a quoted cell may hold line breaks, quotes and separators', () => {
+  const { rows } = rowsOfText('firstName,lastName,notes\nKim,Lee,"plays, and ""leads""\nthe choir"\nAna,Ruiz,\n', false);
+  expect(rows).toEqual([
+    { row: 2, values: { firstName: 'Kim', lastName: 'Lee', notes: 'plays, and "leads"\nthe choir' } },
+    { row: 3, values: { firstName: 'Ana', lastName: 'Ruiz' } },
+  ]);
+});
+
+test('what is wrong with a row is said in a sentence', () => {
+  const text = 'firstName,lastName,email,isAvailable,lastTalkDate\n,,x@example.org,,\nKim,,,,\nKim,Lee,no address,,\nKim,Lee,,perhaps,\nKim,Lee,,,soon\n';
+  expect(people(text).map(({ row, problem }) => `${row} ${problem}`)).toEqual([
+    '2 There is no name in this row.',
+    '3 “Kim” has no last name.',
+    '4 E-mail: Invalid email: “no address”',
+    '5 Available must be yes or no, not “perhaps”.',
+    '6 Last talk: Please give a date as YYYY-MM-DD: “soon”',
+  ]);
+});
+
+test('a file without usable headings says how to make one', () => {
+  expect(() => rowsOfText('Kim,Lee\nAna,Ruiz\n', false)).toThrow('No column with names was found');
+  expect(() => rowsOfText('First name,Phone\nKim,7\n', false)).toThrow('none with last names');
+  expect(() => rowsOfText('firstName,lastName\n', false)).toThrow('no rows below');
+  expect(() => rowsOfText('firstName,lastName\n"Kim,Lee\n', false)).toThrow('opens in row 2 is never closed');
+  expect(() => rowsOfText(`firstName,lastName\n${'Kim,Lee\n'.repeat(20_001)}`, false)).toThrow('20,001 rows; at most 20,000');
+});
+
+test('a text may be a list of names, one a line', () => {
+  const text = 'Nuñez, María – Organist\n2. John Smith  john@example.org\n• Lee, Kim (801) 555-0100\n';
+  expect(people(text, true)).toEqual([
+    { row: 1, name: 'María Nuñez' },
+    { row: 2, name: 'John Smith', email: 'john@example.org' },
+    { row: 3, name: 'Kim Lee', phone: '(801) 555-0100' },
+  ]);
+  expect(() => rowsOfText('We met on Sunday and talked about many things, among them the budget of 2026.\nIt rained.', true)).toThrow('could not be read');
+});
+
+test('JSON holds a list of members, alone or in an object', () => {
+  const list = [{ firstName: 'Kim', lastName: 'Lee', isAvailable: false, phone: 8015550100, household: {} }, { Name: 'Ruiz, Ana' }];
+  expect(rowsOfJson(JSON.stringify(list))).toEqual({
+    rows: [
+      { row: 1, values: { firstName: 'Kim', lastName: 'Lee', isAvailable: 'false', phone: '8015550100' } },
+      { row: 2, values: { name: 'Ruiz, Ana' } },
+    ],
+    ignoredColumns: ['household'],
+  });
+  expect(rowsOfJson(JSON.stringify({ members: list })).rows).toHaveLength(2);
+  expect(() => rowsOfJson('[{]')).toThrow('not well formed');
+  expect(() => rowsOfJson('[1, 2]')).toThrow('a list of members');
+  expect(() => rowsOfJson('['.repeat(1_000_000))).toThrow('nested too deeply');
+});

@@ -1,0 +1,75 @@
+import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
+import { headOf, type Head } from './columns.ts';
+import { linesOfText } from './free-text.ts';
+import { IMPORT_LIMITS, type ImportField } from './schema.ts';
+import { UnreadableFile } from './unreadable.ts';
+
+/** What a row says, before anybody has looked whether it is right. */
+export type RawRow = { row: number; values: Partial<Record<ImportField, string>> };
+export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
+
+/** Titles and dates may stand above the headings. */
+const LOOKED_AT = 20;
+export const NO_NAMES =
+  'No column with names was found. The first row must name the columns: firstName and lastName, or Name. Download the template to see how.';
+
+function rawRow(line: Line, head: Head): RawRow {
+  const values: RawRow['values'] = {};
+  head.fields.forEach((field, column) => {
+    const cell = line.cells[column] ?? '';
+    if (field && cell !== '') values[field] ??= cell;
+  });
+  return { row: line.row, values };
+}
+
+function checkCount(count: number): void {
+  if (count > IMPORT_LIMITS.rows) {
+    const [has, most] = [count, IMPORT_LIMITS.rows].map((n) => n.toLocaleString('en-US'));
+    throw new UnreadableFile(`The file has ${has} rows; at most ${most} can be imported at once. Split it and import the parts.`);
+  }
+}
+
+/** Rows of cells → what they say, by the headings that are found among the first of them; null without headings. */
+export function tableOf(lines: readonly Line[]): RawTable | null {
+  const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
+  const at = headings.findIndex((head) => head.names === 'one' || head.names === 'two');
+  const half = headings.find((head) => head.names !== null && head.known > 1);
+  const head = headings[at];
+  if (!head) {
+    if (half) throw new UnreadableFile(`There is a column with ${half.names} names, but none with ${half.names === 'first' ? 'last' : 'first'} names.`);
+    return null;
+  }
+  const titles = lines[at]?.cells ?? [];
+  // A table that goes on over pages repeats its headings.
+  const rows = lines.slice(at + 1).filter((line) => line.cells.join('\n') !== titles.join('\n'));
+  checkCount(rows.length);
+  if (rows.length === 0) throw new UnreadableFile('The file has headings but no rows below them.');
+  return {
+    rows: rows.map((line) => rawRow(line, head)),
+    ignoredColumns: titles.filter((title, column) => title !== '' && !head.fields[column]),
+  };
+}
+
+function bestSeparator(text: string): Separator | null {
+  const start = text.slice(0, 100_000);
+  let best: { separator: Separator; known: number } | null = null;
+  for (const separator of SEPARATORS) {
+    const heads = readCells(start, separator, LOOKED_AT).map((line) => headOf(line.cells));
+    const known = Math.max(0, ...heads.map((head) => (head.names ? head.known : 0)));
+    if (known > (best?.known ?? 0)) best = { separator, known };
+  }
+  return best?.separator ?? null;
+}
+
+/** A CSV or TXT file. A text without headings may be a list of names, one a line. */
+export function rowsOfText(text: string, isFree: boolean): RawTable {
+  const { separator: announced, rest } = announcedSeparator(text);
+  const separator = announced ?? bestSeparator(rest);
+  const offset = announced ? 1 : 0;
+  const table = separator && tableOf(readCells(rest, separator).map((line) => ({ ...line, row: line.row + offset })));
+  if (table) return table;
+  if (!isFree) throw new UnreadableFile(NO_NAMES, true);
+  const rows = linesOfText(rest);
+  checkCount(rows.length);
+  return { rows, ignoredColumns: [] };
+}

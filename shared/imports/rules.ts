@@ -1,0 +1,157 @@
+import { fold } from '#shared/text/fold.ts';
+import type { ReadRow } from './person.ts';
+import type { ImportAction, ImportedPerson, ImportRow } from './schema.ts';
+
+/** What the plan looks at of a member who is there already. */
+export type KnownMember = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  calling: string | null;
+  isAvailable: boolean;
+  notes: string | null;
+  totalTalks: number;
+  lastTalkDate: string | null;
+  isDeleted: boolean;
+};
+export type MemberUpdate = { id: number; fields: Partial<ImportedPerson>; restore: boolean };
+export type ImportPlan = { rows: ImportRow[]; additions: ImportedPerson[]; updates: MemberUpdate[] };
+
+const COMPARED = ['email', 'phone', 'calling', 'isAvailable', 'notes'] as const;
+const WORDS: Record<string, string> = {
+  firstName: 'name', lastName: 'name', email: 'e-mail', phone: 'phone', calling: 'calling',
+  isAvailable: 'availability', notes: 'notes', totalTalks: 'total talks', lastTalkDate: 'last talk',
+};
+
+const nameKey = (person: { firstName: string; lastName: string }) => fold(`${person.firstName} ${person.lastName}`);
+const mailKey = (email: string | null | undefined) => (email ? email.trim().toLowerCase() : null);
+const same = (a: unknown, b: unknown) =>
+  typeof a === 'string' && typeof b === 'string' ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n') : a === b;
+const list = (words: string[]) => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string | null): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const name = key(item);
+    if (name === null) continue;
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return groups;
+}
+
+type Match = { member: KnownMember; byMail: boolean } | { ambiguous: number } | null;
+
+/** Finds the member that a row means. Those who are there come before those who were removed. */
+function matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string>) {
+  const byMail = groupBy(known, (member) => mailKey(member.email));
+  const byName = groupBy(known, nameKey);
+  const pick = (members: readonly KnownMember[] = []) => {
+    const present = members.filter((member) => !member.isDeleted);
+    return present.length > 0 ? present : members;
+  };
+  return (person: ImportedPerson): Match => {
+    const mail = mailKey(person.email);
+    const owners = mail ? pick(byMail.get(mail)) : [];
+    // Families share an address; it says who somebody is only where one person has it, here and in the file.
+    if (owners.length === 1 && owners[0] && mail && !sharedInFile.has(mail)) return { member: owners[0], byMail: true };
+    const named = pick(byName.get(nameKey(person)));
+    const closest = named.filter((member) => mail && mailKey(member.email) === mail);
+    if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
+    // Another e-mail and the same name as somebody who has one: a father and a son more often than a new address.
+    if (named.length === 1 && named[0]) return { member: named[0], byMail: false };
+    return named.length > 1 ? { ambiguous: named.length } : null;
+  };
+}
+
+/** Addresses that people of different names have in this file. */
+function sharedMails(people: readonly ImportedPerson[]): Set<string> {
+  const groups = groupBy(people, (person) => mailKey(person.email));
+  return new Set([...groups].filter(([, owners]) => new Set(owners.map(nameKey)).size > 1).map(([mail]) => mail));
+}
+
+function changesOf(person: ImportedPerson, member: KnownMember, byMail: boolean): Partial<ImportedPerson> {
+  const changes: Partial<ImportedPerson> = {};
+  // Found by the name, case and accents aside, the spelling in the list stays.
+  if (byMail && nameKey(person) !== nameKey(member)) Object.assign(changes, { firstName: person.firstName, lastName: person.lastName });
+  for (const field of COMPARED) {
+    const said = person[field];
+    if (said === undefined || said === null) continue;
+    const isSame = field === 'email' ? mailKey(person.email) === mailKey(member.email) : same(said, member[field]);
+    if (!isSame) Object.assign(changes, { [field]: said });
+  }
+  // An older list knows of fewer talks than the meetings do.
+  if ((person.totalTalks ?? 0) > member.totalTalks) changes.totalTalks = person.totalTalks;
+  if (person.lastTalkDate && person.lastTalkDate > (member.lastTalkDate ?? '')) changes.lastTalkDate = person.lastTalkDate;
+  return changes;
+}
+
+type Seen = { first: number; withoutMail: number | null; byMail: Map<string, number> };
+
+/** Later rows for a person that the file has named already: the same name, and not two different addresses. */
+function duplicateFinder(shared: ReadonlySet<string>) {
+  const seen = new Map<string, Seen>();
+  return ({ row, person }: { row: number; person: ImportedPerson }): number | null => {
+    const mail = mailKey(person.email);
+    const keys = [`name ${nameKey(person)}`, ...(mail && !shared.has(mail) ? [`mail ${mail}`] : [])];
+    let earlier: number | null = null;
+    for (const key of keys) {
+      const before = seen.get(key) ?? { first: row, withoutMail: null, byMail: new Map<string, number>() };
+      if (seen.has(key)) earlier ??= mail === null ? before.first : (before.withoutMail ?? before.byMail.get(mail) ?? null);
+      seen.set(key, before);
+      if (mail === null) before.withoutMail ??= row;
+      else if (!before.byMail.has(mail)) before.byMail.set(mail, row);
+    }
+    return earlier;
+  };
+}
+
+/**
+ * What an import would do, row by row: `rows` for people to read, `additions` and `updates` for the database.
+ * `known` holds all members of the ward, the removed ones too. An empty cell never blanks what is known, and a file
+ * that was imported once has nothing new the second time.
+ */
+export function planImport(read: readonly ReadRow[], known: readonly KnownMember[]): ImportPlan {
+  const shared = sharedMails(read.flatMap(({ person }) => person ?? []));
+  const find = matcher(known, shared);
+  const duplicateOf = duplicateFinder(shared);
+  const taken = new Map<number, number>();
+  const plan: ImportPlan = { rows: [], additions: [], updates: [] };
+  for (const { row, name, person, problem } of read) {
+    const say = (action: ImportAction, reason?: string) => plan.rows.push({ row, action, name, ...(reason ? { reason } : {}) });
+    if (!person) {
+      say('skip', problem ?? 'This row could not be read.');
+      continue;
+    }
+    const earlier = duplicateOf({ row, person });
+    if (earlier !== null) {
+      say('skip', `The same person is in row ${earlier}.`);
+      continue;
+    }
+    const match = find(person);
+    const claimed = match && 'member' in match ? taken.get(match.member.id) : undefined;
+    if (match && 'ambiguous' in match) {
+      say('skip', `${match.ambiguous} members have this name. Give the e-mail of the one you mean, or edit them in the list.`);
+    } else if (match === null || claimed !== undefined) {
+      plan.additions.push(person);
+      say('new', claimed === undefined ? undefined : `Has another e-mail than row ${claimed}, so is another person of this name.`);
+    } else {
+      const { member, byMail } = match;
+      taken.set(member.id, row);
+      const fields = changesOf(person, member, byMail);
+      const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
+      if (words.length === 0 && !member.isDeleted) {
+        say('skip', 'Already in the list, nothing new.');
+        continue;
+      }
+      plan.updates.push({ id: member.id, fields, restore: member.isDeleted });
+      const renamed = fields.firstName !== undefined ? ` Until now: ${member.firstName} ${member.lastName}.` : '';
+      const changed = words.length > 0 ? `Changes: ${list(words)}.` : '';
+      say('update', `${member.isDeleted ? 'Was removed and comes back. ' : ''}${changed}${renamed}`.trim());
+    }
+  }
+  return plan;
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { day } from '#shared/calendar/schema.ts';
+import { optionalId } from '#shared/text/schema.ts';
+
+export const PAGE_SIZE = 25;
+const MAX_PAGE_SIZE = 200;
+const MAX_PAGE = 100_000;
+
+const whole = (max: number, message: string) =>
+  z.optional(z.pipe(z.pipe(z.string(), z.transform(Number)), z.int(message).check(z.minimum(1, message), z.maximum(max, message))));
+
+const paging = {
+  wardId: optionalId,
+  search: z.optional(z.string().check(z.maxLength(200, 'At most 200 characters, please'))),
+  order: z.optional(z.enum(['asc', 'desc'], 'The order is asc or desc')),
+  page: whole(MAX_PAGE, 'The page must be a whole number from 1 on'),
+  pageSize: whole(MAX_PAGE_SIZE, `The page size must be between 1 and ${MAX_PAGE_SIZE}`),
+};
+const sortedBy = <const K extends readonly [string, ...string[]]>(keys: K) => z.optional(z.enum(keys, `Sort by ${keys.join(', ')}`));
+
+export const TALK_SORTS = ['date', 'speaker', 'topic', 'duration'] as const;
+export type TalkSort = (typeof TALK_SORTS)[number];
+export const TalksQuery = z.object({ ...paging, sort: sortedBy(TALK_SORTS) });
+export const PERSON_SORTS = ['lastTalk', 'lastPrayer', 'talks', 'name'] as const;
+export type PersonSort = (typeof PERSON_SORTS)[number];
+export const SPOKE_FILTERS = ['all', 'never', 'over-year', 'this-year', 'assigned'] as const;
+export type SpokeFilter = (typeof SPOKE_FILTERS)[number];
+export const PeopleQuery = z.object({ ...paging, sort: sortedBy(PERSON_SORTS), spoke: sortedBy(SPOKE_FILTERS) });
+export const TOPIC_SORTS = ['date', 'topic', 'times'] as const;
+export type TopicSort = (typeof TOPIC_SORTS)[number];
+export const TopicsQuery = z.object({ ...paging, sort: sortedBy(TOPIC_SORTS) });
+
+const pageOf = <S extends z.ZodMiniType>(row: S) =>
+  z.object({ rows: z.array(row), total: z.int(), page: z.int(), pageSize: z.int() });
+
+/** A talk that was given, or is planned. */
+export const Talk = z.object({
+  id: z.int(),
+  meetingId: z.int(),
+  date: day,
+  memberId: z.nullable(z.int()),
+  speakerName: z.nullable(z.string()),
+  topic: z.nullable(z.string()),
+  duration: z.nullable(z.int()),
+});
+export type Talk = z.output<typeof Talk>;
+export const TalkPage = pageOf(Talk);
+
+export const PRAYERS = ['invocation', 'benediction'] as const;
+export const Prayer = z.object({
+  id: z.string(),
+  meetingId: z.int(),
+  date: day,
+  memberId: z.nullable(z.int()),
+  speakerName: z.nullable(z.string()),
+  topic: z.enum(PRAYERS),
+  duration: z.null(),
+});
+export type Prayer = z.output<typeof Prayer>;
+export const PrayerPage = pageOf(Prayer);
+
+/** One member with all that asking somebody to speak or pray looks at. */
+export const SpeakerRow = z.object({
+  memberId: z.int(),
+  name: z.string(),
+  calling: z.nullable(z.string()),
+  isAvailable: z.boolean(),
+  lastTalkDate: z.nullable(day),
+  lastTopic: z.nullable(z.string()),
+  totalTalks: z.int(),
+  nextTalkDate: z.nullable(day),
+  lastPrayerDate: z.nullable(day),
+});
+export type SpeakerRow = z.output<typeof SpeakerRow>;
+export const SpeakerPage = pageOf(SpeakerRow);
+
+export const TopicRow = z.object({ topic: z.string(), times: z.int(), lastDate: day, lastSpeaker: z.nullable(z.string()) });
+export type TopicRow = z.output<typeof TopicRow>;
+export const TopicPage = pageOf(TopicRow);
+
+export const TalkStats = z.object({
+  totalTalks: z.int(),
+  talksThisYear: z.int(),
+  /** Members who have spoken at all. */
+  speakers: z.int(),
+  members: z.int(),
+  averageMinutes: z.nullable(z.int()),
+  /** The twelve months up to this one, the oldest first; `month` is YYYY-MM. */
+  byMonth: z.array(z.object({ month: z.string(), talks: z.int() })),
+  evenness: z.object({ never: z.int(), overAYear: z.int(), thisYear: z.int() }),
+});
+export type TalkStats = z.output<typeof TalkStats>;
+
+export const RecentTalk = z.extend(Talk, { isUpcoming: z.boolean() });
+export type RecentTalk = z.output<typeof RecentTalk>;
+
+export const SuggestedSpeaker = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  calling: z.nullable(z.string()),
+  lastTalkDate: z.nullable(day),
+  totalTalks: z.int(),
+  daysSince: z.nullable(z.int()),
+  /** '14 months ago, spoke twice', 'never spoken' */
+  reason: z.string(),
+});
+export type SuggestedSpeaker = z.output<typeof SuggestedSpeaker>;
+export const SuggestQuery = z.object({ wardId: optionalId, limit: whole(50, 'At most 50'), date: z.optional(day) });

@@ -1,0 +1,26 @@
+import { mayOf, ROLES, WARD_ROLES, worksAcrossWards, type Role } from '#shared/access/roles.ts';
+
+/** Who may do what to whose account. Screens offer, and the server refuses, by these alone. */
+type Who = { userId: number; role: Role | null };
+type Whom = { id: number; role: Role | null };
+
+/** Only somebody who works across wards touches another one of these; wards are told apart by the server. */
+export const mayTouch = (actor: Who, target: Whom): boolean =>
+  mayOf(actor.role, 'users:manage') && (worksAcrossWards(actor.role) || !worksAcrossWards(target.role));
+
+export function assignableRoles(actor: Who): readonly Role[] {
+  if (worksAcrossWards(actor.role)) return ROLES;
+  return mayOf(actor.role, 'users:manage') ? WARD_ROLES : [];
+}
+
+/** A ward's own administrators: of these, one active one always stays. */
+export const isWardAdmin = (role: Role | null): boolean => mayOf(role, 'users:manage') && !worksAcrossWards(role);
+export const WARD_ADMIN_ROLES = ROLES.filter(isWardAdmin);
+export const CROSS_WARD_MANAGERS = ROLES.filter(worksAcrossWards);
+
+/**
+ * Whether a new password of one's own has to be backed by the present one: an administrator may do without it, and
+ * somebody who came in by a one-time link has forgotten it.
+ */
+export const needsCurrentPassword = ({ role, byLink }: { role: Role | null; byLink: boolean }): boolean =>
+  !mayOf(role, 'users:manage') && !byLink;

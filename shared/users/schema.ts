@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { ROLES } from '#shared/access/roles.ts';
+import { Role } from '#shared/auth/schema.ts';
+import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX } from '#shared/auth/password.ts';
+import { day } from '#shared/calendar/schema.ts';
+import { id, moment, optionalEmail, optionalId, requiredText } from '#shared/text/schema.ts';
+
+export const USER_LIMITS = { name: 100, username: 100 } as const;
+/** The roles that the list across wards may give. */
+export const CROSS_WARD_ROLES = ['admin', 'sacrament_planner', 'music_planner'] as const satisfies readonly (typeof ROLES)[number][];
+
+const chosenRole = z.enum(ROLES, 'Choose a role');
+const crossWardRole = z.enum(CROSS_WARD_ROLES, 'Choose one of the roles in the list');
+const username = requiredText('Username must be at least 3 characters', USER_LIMITS.username).check(
+  z.minLength(3, 'Username must be at least 3 characters'),
+);
+/** For accounts that an administrator makes; the person is then asked to choose a better one. */
+const firstPassword = z.string(ADMIN_CREATED_MESSAGE).check(
+  z.minLength(ADMIN_CREATED_MIN, ADMIN_CREATED_MESSAGE),
+  z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+);
+/** A blank one keeps the present password. */
+const keptPassword = z.optional(
+  z.pipe(z.transform((value: unknown) => (value === '' ? null : value)), z.nullable(firstPassword)),
+);
+const names = {
+  firstName: requiredText('First name is required', USER_LIMITS.name),
+  lastName: requiredText('Last name is required', USER_LIMITS.name),
+};
+
+export const NewUser = z.object({ wardId: optionalId, username, password: firstPassword, ...names, role: chosenRole, email: optionalEmail });
+export type NewUser = z.output<typeof NewUser>;
+
+/** An absent field stays. `wardId` moves the person, which only somebody who works across wards may do. */
+export const UserChange = z.object({
+  wardId: optionalId,
+  firstName: z.optional(names.firstName),
+  lastName: z.optional(names.lastName),
+  role: z.optional(chosenRole),
+  email: optionalEmail,
+  password: keptPassword,
+});
+export type UserChange = z.output<typeof UserChange>;
+
+export const NewAdmin = z.object({
+  wardId: z.pipe(z.transform((value: unknown) => (value === '' || value === null ? undefined : value)), id),
+  username,
+  password: firstPassword,
+  ...names,
+  role: crossWardRole,
+  email: optionalEmail,
+});
+export type NewAdmin = z.output<typeof NewAdmin>;
+export const RoleChange = z.object({ role: crossWardRole });
+
+/** The rules of password.ts are applied where the username is known. */
+export const PasswordReset = z.object({
+  newPassword: z.string('New password is required').check(z.minLength(1, 'New password is required'), z.maxLength(1000)),
+  currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+});
+export type PasswordReset = z.output<typeof PasswordReset>;
+
+export const User = z.object({
+  id: z.int(),
+  wardId: z.nullable(z.int()),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.nullable(Role),
+  email: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  isActive: z.boolean(),
+  deactivatedAt: z.nullable(moment),
+  mustChangePassword: z.boolean(),
+  lastSignInAt: z.nullable(moment),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type User = z.output<typeof User>;
+
+/** A row of the list across wards. */
+export const AdminUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  wardId: z.nullable(z.int()),
+  wardName: z.nullable(z.string()),
+  role: z.nullable(Role),
+  email: z.nullable(z.string()),
+  lastSignInAt: z.nullable(moment),
+});
+export type AdminUser = z.output<typeof AdminUser>;
+
+/** What still rests on a person: travels with the refusal to deactivate. */
+export const AssignmentReference = z.object({ meetingId: z.int(), date: day, assignment: z.string() });
+export type AssignmentReference = z.output<typeof AssignmentReference>;
+
+export const SignInLink = z.object({ link: z.string(), expires: moment });

@@ -1,0 +1,92 @@
+/** What is refused in the text of a file, one line at a time. Imports across walls are the linter's part. */
+export type LineRule = {
+  pattern: RegExp;
+  /** Files that the rule looks at; all of the code when left out. */
+  within?: RegExp;
+  /** Files that may do it all the same. */
+  except?: RegExp;
+  /** Looks at comments too. */
+  inComments?: boolean;
+  sentence: string;
+};
+
+const KEBAB = '[a-z0-9]+(-[a-z0-9]+)*';
+const FEATURES = 'auth|passkeys|users|wards|members|meetings|assignments|music|pulpit|tracking|imports|ai|notices|audit|backup';
+
+/** Where a file may lie and what it may be called. */
+export const VOCABULARY: readonly RegExp[] = [
+  new RegExp(`^shared/(${KEBAB}\\.ts|(${FEATURES}|http|access|calendar|text|system)/${KEBAB}(\\.test)?\\.ts)$`),
+  new RegExp(`^server/(${KEBAB}(\\.test)?\\.ts|(${FEATURES}|http|db|access|demo|system)/${KEBAB}(\\.test)?\\.ts)$`),
+  new RegExp(`^client/src/((main|app|root)\\.tsx|paths\\.ts|(${FEATURES}|ui|lib|shell|planner|admin|manual)/${KEBAB}(\\.test)?\\.tsx?)$`),
+  new RegExp(`^client/src/ui/${KEBAB}\\.css$`),
+  /^client\/(index\.html|public\/[\w./-]+)$/,
+  /^migrations\/(\d{4}_\w+\.sql|meta\/(\d{4}_snapshot|_journal)\.json)$/,
+  new RegExp(`^tests/(${KEBAB}|(api|browser)/${KEBAB})(\\.test|(\\.desktop|\\.phone)?\\.spec)?\\.ts$`),
+  new RegExp(`^tools/${KEBAB}(\\.test)?\\.ts$`),
+  /^docs\/[\w./-]+\.(md|png|svg)$/,
+  /^\.ci\/run$/,
+  /^[\w.-]+$/,
+];
+export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|types?|index|common|misc|constants?)(\/|\.[jt]sx?$)/;
+
+export const MAX_LINES = 250;
+/** Books of data, as long as what they hold. */
+export const DATA_FILES = /^(shared\/(music\/hymnbook|meetings\/topics)|server\/demo\/sample-[\w-]+)\.ts$|^migrations\//;
+
+const TEST_CODE = /\.test\.tsx?$|^tests\//;
+const BESIDE_THE_PRODUCT = /\.test\.tsx?$|^(tests|tools)\/|^[\w.-]+\.config\.ts$/;
+const PRODUCT = /^(client|server|shared)\//;
+const but = (...also: RegExp[]) => new RegExp([BESIDE_THE_PRODUCT, ...also].map(({ source }) => source).join('|'));
+
+export const LINE_RULES: readonly LineRule[] = [
+  {
+    pattern: /(?<![.\w])fetch\(/,
+    except: but(/^client\/src\/lib\/call\.ts$/),
+    sentence: 'calls fetch: the client asks the server through lib/call.ts alone.',
+  },
+  {
+    pattern: /['"`]\/api\//,
+    except: but(/^shared\/\w+\/contract\.ts$/, /^shared\/http\/route\.ts$/, /^client\/src\/lib\/call\.ts$/),
+    sentence: 'writes an address of the API: take it from the contract.',
+  },
+  {
+    pattern: /(?<!\.parse\()\bJSON\.parse\(/,
+    within: /^client\//,
+    except: but(/^client\/src\/lib\/call\.ts$/),
+    sentence: 'trusts JSON: let a schema check it.',
+  },
+  {
+    pattern: /['"`](super_admin|sacrament_planner|music_planner)['"`]|\brole\b\s*[!=]==?\s*['"`](admin|program)['"`]/i,
+    within: PRODUCT,
+    except: but(/^shared\/access\//, /^server\/demo\//),
+    sentence: 'names a role: ask shared/access/roles.ts what somebody may do.',
+  },
+  {
+    pattern: /\.get(UTC)?Day\(|\.toLocale(Date|Time)String\(|new Date\(['"`]\d/,
+    within: PRODUCT,
+    except: but(/^shared\/calendar\//),
+    sentence: 'reckons or writes a date by itself: shared/calendar does that.',
+  },
+  {
+    pattern: /\bas WardId\b/,
+    within: PRODUCT,
+    except: but(/^server\/access\/actor\.ts$/),
+    sentence: 'makes a ward id: only server/access/actor.ts knows whose ward it is.',
+  },
+  {
+    pattern: /\bprocess\.env\b/,
+    within: PRODUCT,
+    except: but(/^server\/env\.ts$/),
+    sentence: 'reads the environment: server/env.ts reads and checks all of it.',
+  },
+  {
+    pattern: /\b(it|test|describe)\.(only\(|(skip|todo|fixme)\(\s*(['"`]|\)))/,
+    within: TEST_CODE,
+    sentence: 'leaves tests out: mend or remove them.',
+  },
+  {
+    pattern: /(^|[\s'"`(=])\/(work|root|home|Users)\/\w|[A-Z]:\\Users\\/,
+    inComments: true,
+    sentence: "names a folder of somebody's machine.",
+  },
+];

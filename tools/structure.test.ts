@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { complaintsAbout } from './structure.ts';
+
+const refused: [why: string, path: string, text: string][] = [
+  ['a folder outside the map', 'lib/thing.ts', ''],
+  ['a feature nobody knows', 'server/weather/handlers.ts', ''],
+  ['a name without content', 'shared/meetings/utils.ts', ''],
+  ['a name in capitals', 'client/src/ui/Button.tsx', ''],
+  ['a file too long', 'server/meetings/queries.ts', '\n'.repeat(252)],
+  ['fetch', 'client/src/meetings/api.ts', 'const reply = await fetch(address);'],
+  ['an address of the API', 'client/src/meetings/api.ts', "get('/api/meetings')"],
+  ['parsing by hand', 'client/src/meetings/api.ts', 'JSON.parse(text)'],
+  ['a role by name', 'server/meetings/service.ts', "if (user.role === 'admin') return;"],
+  ['a role in a list', 'client/src/shell/shell.tsx', "['super_admin'].includes(role)"],
+  ['a day of the week', 'client/src/planner/planner-page.tsx', 'day.getDay()'],
+  ['a date as the machine writes it', 'shared/meetings/rules.ts', 'day.toLocaleDateString()'],
+  ['a day taken for a moment', 'shared/meetings/rules.ts', "new Date('2026-03-01')"],
+  ['a ward id out of nothing', 'server/meetings/handlers.ts', '1 as WardId'],
+  ['the environment', 'server/http/app.ts', 'process.env.PORT'],
+  ['a test left out', 'server/meetings/meetings.test.ts', "it.skip('plans', () => {});"],
+  ["a machine's folder", 'docs/running.md', 'see /home/somebody/planner'],
+];
+const allowed: [what: string, path: string, text: string][] = [
+  ['refetching', 'client/src/app.tsx', 'user.refetch()'],
+  ['the one caller', 'client/src/lib/call.ts', 'fetch(address)'],
+  ['a contract', 'shared/meetings/contract.ts', "path: '/api/meetings'"],
+  ['the table of roles', 'shared/access/roles.ts', "role === 'admin'"],
+  ['a comment', 'server/http/app.ts', '// process.env is read elsewhere'],
+  ['a book of data', 'shared/music/hymnbook.ts', '\n'.repeat(500)],
+  ['a test that depends on the machine', 'server/db/migrate.test.ts', 'describe.skipIf(!there)'],
+  ['the calendar', 'shared/calendar/sundays.ts', 'date.getUTCDay()'],
+];
+
+describe('the structure check', () => {
+  it.each(refused)('refuses %s', (_, path, text) => {
+    expect(complaintsAbout(path, text)).toHaveLength(1);
+  });
+
+  it.each(allowed)('allows %s', (_, path, text) => {
+    expect(complaintsAbout(path, text)).toEqual([]);
+  });
+
+  it('says where', () => {
+    expect(complaintsAbout('server/http/app.ts', 'a;\nprocess.env.PORT;')).toEqual([
+      'server/http/app.ts:2: reads the environment: server/env.ts reads and checks all of it.',
+    ]);
+  });
+});

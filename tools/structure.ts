@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './source-stamp.ts';
+import { DATA_FILES, EMPTY_NAMES, LINE_RULES, MAX_LINES, VOCABULARY } from './structure-rules.ts';
+
+const NOT_OURS = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report']);
+const CODE = /\.(tsx?|css|html|sql|md|json|jsonc)$|^\.ci\/|^\.env/;
+const COMMENT = /^\s*(\/\/|\/?\*|<!--|#)/;
+/** They spell out what they refuse. */
+const RULES_THEMSELVES = /^tools\/structure(-rules|\.test)\.ts$/;
+
+function filesIn(folder: string, prefix = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => prefix !== '' || !NOT_OURS.has(name))
+    .flatMap((entry) => {
+      const path = `${prefix}${entry.name}`;
+      return entry.isDirectory() ? filesIn(join(folder, entry.name), `${path}/`) : [path];
+    });
+}
+
+/** Sentences about a file, each with its place; none when all is well. `path` is relative, with slashes. */
+export function complaintsAbout(path: string, text: string): string[] {
+  const found: string[] = [];
+  if (!VOCABULARY.some((pattern) => pattern.test(path))) {
+    found.push(`${path}: does not lie where the map of the README has a place for it.`);
+  }
+  if (EMPTY_NAMES.test(path)) found.push(`${path}: has a name that says nothing about its content.`);
+  if (!CODE.test(path) || path === 'package-lock.json') return found;
+
+  const lines = text.split('\n');
+  if (/\.(tsx?|css)$/.test(path) && lines.length > MAX_LINES + 1 && !DATA_FILES.test(path)) {
+    found.push(`${path}:${MAX_LINES + 1}: has ${lines.length - 1} lines; ${MAX_LINES} are allowed.`);
+  }
+  if (RULES_THEMSELVES.test(path)) return found;
+  const isCode = /\.tsx?$/.test(path);
+  const rules = LINE_RULES.filter(({ within, except, inComments }) => {
+    return (isCode || inComments) && (within?.test(path) ?? true) && !(except?.test(path) ?? false);
+  });
+  lines.forEach((line, index) => {
+    for (const { pattern, inComments, sentence } of rules) {
+      if (pattern.test(line) && (inComments || !COMMENT.test(line))) found.push(`${path}:${index + 1}: ${sentence}`);
+    }
+  });
+  return found;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const files = filesIn(ROOT).toSorted();
+  const found = files.flatMap((path) => complaintsAbout(path, CODE.test(path) ? readFileSync(join(ROOT, path), 'utf8') : ''));
+  for (const sentence of found) console.error(sentence);
+  if (found.length === 0) console.log(`The structure of ${files.length} files is as it should be.`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

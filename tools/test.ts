@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './source-stamp.ts';
+import { add, readPlaywright, readVitest, type Outcome } from './test-reports.ts';
+import { startPostgres } from './throwaway-postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'planner-reports-'));
+const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const broken = (why: string): Outcome => ({ ...NOTHING, failed: 1, failures: [why] });
+
+const children = new Set<ReturnType<typeof spawn>>();
+function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
+    });
+    children.add(child);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      children.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+const runTool = (tool: string): Promise<number> =>
+  run('tsx/dist/cli.mjs', [join(ROOT, 'tools', tool)]);
+
+/** The report counts; an exit code that it does not explain is a failure of its own. */
+function outcomeOf(code: number, report: string, read: (text: string) => Outcome): Outcome {
+  if (!existsSync(report)) return broken(`It ended with code ${code} and left no report.`);
+  const outcome = read(readFileSync(report, 'utf8'));
+  if (code !== 0 && outcome.failed === 0) return add([outcome, broken(`It ended with code ${code}, although no test failed.`)]);
+  return outcome;
+}
+
+async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const report = join(folder, `${name}.json`);
+  const code = await run('vitest/vitest.mjs', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
+  return outcomeOf(code, report, readVitest);
+}
+
+/** They bring their own databases or need none, so a second time would show nothing new. */
+const WITHOUT_DATABASE = ['server/db/**', 'server/demo/sample-*.test.ts'];
+
+async function onPostgres(): Promise<Outcome> {
+  const postgres = await startPostgres();
+  if ('unavailable' in postgres) {
+    console.log(`NOT RUN on a real Postgres: ${postgres.unavailable}`);
+    return NOTHING;
+  }
+  try {
+    return await vitest('postgres', ['--project', 'api', ...WITHOUT_DATABASE.map((files) => `--exclude=${files}`)], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function inBrowser(): Promise<Outcome> {
+  const report = join(folder, 'browser.json');
+  const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return outcomeOf(code, report, readPlaywright);
+}
+
+const PARTS: { name: string; title: string; run: () => Promise<Outcome> }[] = [
+  { name: 'unit', title: 'Rules and tools', run: () => vitest('unit', ['--project', 'unit']) },
+  { name: 'api', title: 'API on the embedded database', run: () => vitest('api', ['--project', 'api']) },
+  { name: 'postgres', title: 'API on a real Postgres', run: onPostgres },
+  { name: 'browser', title: 'Screens in a browser', run: inBrowser },
+  {
+    name: 'size',
+    title: 'Size of the sign-in page',
+    run: async () => ((await runTool('size.ts')) === 0 ? { ...NOTHING, passed: 1 } : broken('The sign-in page is too large; see above.')),
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}. The parts are ${PARTS.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(1);
+  });
+}
+
+console.log(`Testing on Node ${process.version} with ${availableParallelism()} cores.`);
+const outcomes: Outcome[] = [];
+if ((await runTool('build-if-needed.ts')) !== 0) {
+  outcomes.push(broken('The product could not be built.'));
+} else {
+  for (const part of PARTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    console.log(`\n── ${part.title} ──`);
+    const begun = performance.now();
+    const outcome = await part.run().catch((error: unknown) => broken(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    outcomes.push({ ...outcome, failures: outcome.failures.map((failure) => `[${part.name}] ${failure}`) });
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    console.log(`${part.title}: ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped in ${seconds} s`);
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+
+const total = add(outcomes);
+if (total.failures.length > 0) console.log(`\n── Failures ──\n\n${total.failures.join('\n\n')}`);
+if (total.passed + total.failed === 0) console.log('\nNo test ran.');
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
