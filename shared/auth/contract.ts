@@ -1,16 +1,17 @@
 import { route } from '#shared/http/route.ts';
 import { PasswordReset } from '#shared/users/schema.ts';
+import { SIGN_IN_CALLS } from './addresses.ts';
 import { CapabilitiesReply, LinkForm, LoginForm, LoginReply, SignedInUser, SignInHelp, WardAsked } from './schema.ts';
 
 export const auth = {
-  login: route({ method: 'POST', path: '/api/login', body: LoginForm, reply: LoginReply }),
+  login: route({ ...SIGN_IN_CALLS.login, body: LoginForm, reply: LoginReply }),
   loginPage: route({ method: 'GET', path: '/api/login', sends: 'redirect' }),
-  logout: route({ method: 'POST', path: '/api/logout' }),
+  logout: route(SIGN_IN_CALLS.logout),
   logoutPage: route({ method: 'GET', path: '/api/logout', sends: 'redirect' }),
   user: route({ method: 'GET', path: '/api/auth/user', reply: SignedInUser }),
   capabilities: route({ method: 'GET', path: '/api/auth/capabilities', query: WardAsked, reply: CapabilitiesReply }),
   demoLogin: route({ method: 'GET', path: '/api/demo-login', sends: 'redirect' }),
   resetPassword: route({ method: 'POST', path: '/api/auth/reset-password', body: PasswordReset }),
-  enterByLink: route({ method: 'POST', path: '/api/auth/sign-in-link', body: LinkForm, reply: LoginReply }),
-  signInHelp: route({ method: 'GET', path: '/api/public/sign-in', reply: SignInHelp }),
+  enterByLink: route({ ...SIGN_IN_CALLS.enterByLink, body: LinkForm, reply: LoginReply }),
+  signInHelp: route({ ...SIGN_IN_CALLS.signInHelp, reply: SignInHelp }),
 };

@@ -1,22 +1,25 @@
-import { call } from '#client/lib/call.ts';
-import { auth } from '#shared/auth/contract.ts';
+import { callAt } from '#client/lib/call.ts';
+import { SIGN_IN_CALLS } from '#shared/auth/addresses.ts';
+import type { auth } from '#shared/auth/contract.ts';
 import { dropToken, keepToken, rememberSignIn } from './token.ts';
+
+type Auth = typeof auth;
 
 /** The screen stays as it is for this long, so that the notice of success is seen before the page changes. */
 const REFRESH_AFTER_MS = 100;
 
 export async function signIn(username: string, password: string): Promise<void> {
-  const { token, user } = await call(auth.login, { body: { username, password } });
+  const { token, user } = await callAt<Auth['login']>(SIGN_IN_CALLS.login, { body: { username, password } });
   rememberSignIn(username, user.wardId);
   setTimeout(() => keepToken(token), REFRESH_AFTER_MS);
 }
 
 /** Forgets first and tells the server after: leaving must work without a network, too. */
 export function signOut(): void {
-  const leaving = call(auth.logout).catch(() => undefined);
+  const leaving = callAt<Auth['logout']>(SIGN_IN_CALLS.logout, {}).catch(() => undefined);
   dropToken();
   window.history.replaceState(null, '', '/');
   void leaving;
 }
 
-export const signInHelp = () => call(auth.signInHelp);
+export const signInHelp = () => callAt<Auth['signInHelp']>(SIGN_IN_CALLS.signInHelp, {});

@@ -28,3 +28,7 @@ export function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.words;
   return error instanceof TypeError ? NO_NETWORK : NO_WORDS;
 }
+
+/** The server's own words, or the screen's where it has none, as when the network is gone. */
+export const serverWords = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? (error.body.message ?? fallback) : fallback;

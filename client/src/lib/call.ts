@@ -14,18 +14,17 @@ const parsed = (text: string): unknown => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-async function send(route: Route, sent: Parts, signal?: AbortSignal): Promise<string> {
+type Address = Pick<Route, 'method' | 'path'>;
+
+async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal): Promise<string> {
   const token = readToken();
-  const wardId = workingWard() ?? undefined;
-  const body = route.body ? JSON.stringify({ wardId, ...sent.body }) : undefined;
-  const query = route.body ? sent.query : { wardId, ...sent.query };
-  const response = await fetch(addressOf(route.path, sent.params, query), {
-    method: route.method,
+  const response = await fetch(addressOf(path, sent.params, sent.query), {
+    method,
     headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
-    body,
+    body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
     signal,
   });
   const text = await response.text();
@@ -36,16 +35,30 @@ async function send(route: Route, sent: Parts, signal?: AbortSignal): Promise<st
   return text;
 }
 
+/** The ward that somebody works in who works across wards: reads take it in the query, writes in the body. */
+function inWorkingWard(route: Route, sent: Parts): Parts {
+  const wardId = workingWard() ?? undefined;
+  return route.body ? { ...sent, body: { wardId, ...sent.body } } : { ...sent, query: { wardId, ...sent.query } };
+}
+
+function arrived<R extends Route>(text: string): Arrived<R> {
+  return (text === '' ? undefined : JSON.parse(text)) as Arrived<R>;
+}
+
 /** Calls one route of the contract. The working ward goes along; the server holds the answer to the reply's shape. */
 export async function call<R extends Route>(
   route: R,
   ...[sent, signal]: Record<never, never> extends Sent<R> ? [Sent<R>?, AbortSignal?] : [Sent<R>, AbortSignal?]
 ): Promise<Arrived<R>> {
-  const text = await send(route, sent ?? {}, signal);
-  return (text === '' ? undefined : JSON.parse(text)) as Arrived<R>;
+  return arrived<R>(await send(route, inWorkingWard(route, sent ?? {}), signal));
+}
+
+/** Calls a route by its address alone, typed by its contract: what needs no ward and should not load the schemas. */
+export async function callAt<R extends Route>(address: Pick<R, 'method' | 'path'>, sent: Sent<R>): Promise<Arrived<R>> {
+  return arrived<R>(await send(address, sent));
 }
 
 /** Fetches a file that a route makes, for saving. */
 export async function callForFile<R extends Route & { sends: 'csv' }>(route: R): Promise<Blob> {
-  return new Blob([await send(route, {})], { type: 'text/csv;charset=utf-8' });
+  return new Blob([await send(route, inWorkingWard(route, {}))], { type: 'text/csv;charset=utf-8' });
 }

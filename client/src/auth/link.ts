@@ -1,0 +1,46 @@
+import { serverWords } from '#client/lib/api-error.ts';
+import { call } from '#client/lib/call.ts';
+import { notify } from '#client/ui/notify.ts';
+import { auth } from '#shared/auth/contract.ts';
+import { dropToken, keepToken, rememberSignIn } from './token.ts';
+
+/** A one-time sign-in link that the page was opened with: on its way to the server, refused, or none. */
+type Entering = { state: 'none' } | { state: 'waiting' } | { state: 'refused'; words: string };
+
+let entering: Entering = { state: 'none' };
+const listeners = new Set<() => void>();
+const set = (next: Entering) => {
+  entering = next;
+  for (const listener of listeners) listener();
+};
+
+export const enteringByLink = (): Entering => entering;
+export function subscribeEntering(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function enter(secret: string): Promise<void> {
+  try {
+    const { token, user } = await call(auth.enterByLink, { body: { secret } });
+    dropToken();
+    rememberSignIn(user.username, user.wardId);
+    keepToken(token);
+    set({ state: 'none' });
+  } catch (error) {
+    const words = serverWords(error, 'The planner cannot be reached. Check your connection and open the link again.');
+    set({ state: 'refused', words });
+    notify({ kind: 'error', title: 'Login Failed', description: words });
+  }
+}
+
+/** Takes the secret out of the address before anything else sees it, and goes in by it. */
+export function takeLinkFromAddress(): void {
+  const address = new URL(window.location.href);
+  const secret = address.searchParams.get('link');
+  if (!secret) return;
+  address.searchParams.delete('link');
+  window.history.replaceState(null, '', `${address.pathname}${address.search}${address.hash}`);
+  set({ state: 'waiting' });
+  void enter(secret);
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { KeyRound, X } from 'lucide-react';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { useSession } from './session.ts';
+
+const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })));
+
+let isOpen = false;
+let isPutOff = false;
+const listeners = new Set<() => void>();
+const set = (change: () => void) => {
+  change();
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** From the sidebar, the menu of the account, and the request below. */
+export const openOwnPassword = (): void => set(() => (isOpen = true));
+
+/** Once in the app: the dialog must outlive the drawer or menu that it was opened from. */
+export function OwnPasswordHost() {
+  const { user } = useSession();
+  const open = useSyncExternalStore(subscribe, () => isOpen);
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <PasswordDialog
+        target={{ isSelf: true, username: user.username, needsCurrent: user.needsCurrentPassword }}
+        onClose={() => set(() => (isOpen = false))}
+      />
+    </Suspense>
+  );
+}
+
+/** For somebody whose password was chosen by another: asks, and may be put off until the next sign-in. */
+export function PasswordRequest() {
+  const { user } = useSession();
+  const putOff = useSyncExternalStore(subscribe, () => isPutOff);
+  if (!user.mustChangePassword || putOff) return null;
+  return (
+    <section
+      aria-label="Choose a password of your own"
+      data-no-print
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-primary-soft py-2 pr-2 pl-4"
+    >
+      <KeyRound className="size-5 text-primary" />
+      <p className="min-w-0 flex-1 basis-60">
+        <b className="font-semibold">Choose a password of your own.</b> Somebody else knows the one you have now, or you came in by a link.
+      </p>
+      <div className="flex items-center gap-1">
+        <Button onClick={openOwnPassword}>Change Password</Button>
+        <IconButton icon={X} label="Not now" onClick={() => set(() => (isPutOff = true))} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '#client/lib/call.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { showFieldErrors, tellFailure } from '#client/lib/tell-failure.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { PasswordInput } from '#client/ui/input.tsx';
+import { notify } from '#client/ui/notify.ts';
+import { auth } from '#shared/auth/contract.ts';
+import { passwordProblem } from '#shared/auth/password.ts';
+import { users } from '#shared/users/contract.ts';
+import { currentUserOptions } from './api.ts';
+import { PasswordRules } from './password-rules.tsx';
+
+/** Whose password: one's own, or that of somebody whom one looks after. */
+export type PasswordTarget = { username: string } & ({ isSelf: true; needsCurrent: boolean } | { isSelf: false; id: number; name: string });
+type Values = { currentPassword: string; newPassword: string; confirmation: string };
+const FIELDS = ['currentPassword', 'newPassword', 'confirmation'] as const;
+const MISMATCH = "Passwords don't match";
+
+function useReset(target: PasswordTarget) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ currentPassword, newPassword }: Values) =>
+      target.isSelf
+        ? call(auth.resetPassword, { body: { newPassword, ...(target.needsCurrent ? { currentPassword } : {}) } })
+        : call(users.resetPassword, { params: { id: target.id }, body: { newPassword } }),
+    onSuccess: () => {
+      const description = target.isSelf ? 'Your password has been successfully updated.' : `Password has been reset for ${target.name}`;
+      notify({ title: 'Password Reset Successful', description });
+      return client.invalidateQueries({ queryKey: target.isSelf ? currentUserOptions().queryKey : ['users'] });
+    },
+    onError: tellFailure('Failed to reset password. Please try again.', 'Password Reset Failed'),
+    meta: { failure: false },
+  });
+}
+
+export function PasswordDialog({ target, onClose }: { target: PasswordTarget; onClose: () => void }) {
+  const reset = useReset(target);
+  const form = useForm<Values>({ defaultValues: { currentPassword: '', newPassword: '', confirmation: '' } });
+  const { register, watch, formState } = form;
+  const { errors, isDirty } = formState;
+  const close = useLeaveGuard({ isDirty: () => isDirty && !reset.isPending && !reset.isSuccess, onLeave: onClose });
+  const needsCurrent = target.isSelf && target.needsCurrent;
+
+  const save = form.handleSubmit(async (values) => {
+    if (reset.isPending) return;
+    try {
+      await reset.mutateAsync(values);
+      onClose();
+    } catch (error) {
+      showFieldErrors(form, error, FIELDS);
+    }
+  });
+  const footer = (
+    <>
+      <Button onClick={close}>Cancel</Button>
+      <Button type="submit" variant="primary" busy={reset.isPending} busyText="Saving...">
+        Reset Password
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onRequestClose={close} size="sm" title={target.isSelf ? 'Reset Password' : `Reset Password for ${target.name}`} onSubmit={save} footer={footer}>
+      <div className="grid gap-4">
+        <p className="text-muted">
+          {target.isSelf
+            ? 'You stay signed in here; everywhere else you will be asked for the new password.'
+            : 'All their sign-ins end, and they will be asked to choose a password of their own.'}
+        </p>
+        <input type="text" name="username" autoComplete="username" value={target.username} readOnly hidden />
+        {needsCurrent ? (
+          <Field label="Current password" required error={errors.currentPassword?.message}>
+            <PasswordInput {...register('currentPassword', { required: 'Current password is required' })} autoComplete="current-password" />
+          </Field>
+        ) : null}
+        <Field label="New password" required error={errors.newPassword?.message}>
+          <PasswordInput
+            {...register('newPassword', { validate: (password) => passwordProblem(password, target.username) ?? true })}
+            autoComplete="new-password"
+          />
+        </Field>
+        <PasswordRules password={watch('newPassword')} />
+        <Field label="Confirm new password" required error={errors.confirmation?.message}>
+          <PasswordInput
+            {...register('confirmation', { validate: (again, values) => again === values.newPassword || MISMATCH })}
+            autoComplete="new-password"
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

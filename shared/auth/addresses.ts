@@ -1,0 +1,10 @@
+/**
+ * The calls that somebody makes who has not signed in, without their schemas: the sign-in page is the first thing
+ * that loads, and it does not need those to type a name and a password.
+ */
+export const SIGN_IN_CALLS = {
+  login: { method: 'POST', path: '/api/login' },
+  logout: { method: 'POST', path: '/api/logout' },
+  enterByLink: { method: 'POST', path: '/api/auth/sign-in-link' },
+  signInHelp: { method: 'GET', path: '/api/public/sign-in' },
+} as const;
