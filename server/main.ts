@@ -39,14 +39,6 @@ async function start(): Promise<void> {
   doChores();
   const timer = setInterval(doChores, SIX_HOURS);
 
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : env.port;
-  const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
-  process.stdout.write(`\nSacrament Meeting Planner is ready at http://${shownHost}:${port}\n\n`);
-  if (!(await hasUsers(house.database.db))) {
-    process.stdout.write('Nobody can sign in yet: set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD and start again.\n');
-  }
-
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
@@ -60,9 +52,19 @@ async function start(): Promise<void> {
         .finally(() => process.exit(0));
     });
     server.closeIdleConnections();
+    // A connection whose last answer comes only now would otherwise be kept alive for five seconds more.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.port;
+  const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
+  process.stdout.write(`\nSacrament Meeting Planner is ready at http://${shownHost}:${port}\n\n`);
+  if (!(await hasUsers(house.database.db))) {
+    process.stdout.write('Nobody can sign in yet: set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD and start again.\n');
+  }
 }
 
 start().catch((error: unknown) => {

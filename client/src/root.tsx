@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LoginPage } from './auth/login-page.tsx';
 import { Loading } from './auth/loading.tsx';
+import { enteringByLink, subscribeEntering } from './auth/link.ts';
 import { sessionKey, subscribeToken } from './auth/token.ts';
 
 const App = lazy(() => import('./app.tsx').then((module) => ({ default: module.App })));
@@ -11,6 +12,8 @@ const App = lazy(() => import('./app.tsx').then((module) => ({ default: module.A
  */
 export function Root() {
   const key = useSyncExternalStore(subscribeToken, sessionKey);
+  const entering = useSyncExternalStore(subscribeEntering, enteringByLink);
+  if (entering.state === 'waiting') return <Loading />;
   if (key === null) return <LoginPage />;
   return (
     <Suspense fallback={<Loading />}>

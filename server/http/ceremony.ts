@@ -3,6 +3,7 @@ import makeStore from 'connect-pg-simple';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData } from 'express-session';
 import * as z from 'zod/mini';
+import { WEBAUTHN_PATH } from '#shared/passkeys/contract.ts';
 import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
 import { takeCeremony } from '#server/passkeys/queries.ts';
 import type { House } from './ask.ts';
@@ -29,7 +30,6 @@ declare module 'express-session' {
 }
 
 const COOKIE = 'passkey-ceremony';
-const PATH = '/api/auth/webauthn';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 /** Never the key of a bearer token's row, and not the cookie's number either: the table alone helps nobody. */
@@ -62,7 +62,7 @@ export function ceremonyRoom(house: House) {
     resave: false,
     saveUninitialized: false,
     proxy: true,
-    cookie: { path: PATH, httpOnly: true, sameSite: 'strict', secure: isHttps, maxAge: CEREMONY_MS },
+    cookie: { path: WEBAUTHN_PATH, httpOnly: true, sameSite: 'strict', secure: isHttps, maxAge: CEREMONY_MS },
   });
 
   const open = (req: Request, res: Response) =>

@@ -16,6 +16,7 @@ import { transaction } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
 import type { Ceremony, CeremonyBegun } from '#server/http/ceremony.ts';
 import { addCredential, countUse, findCredential, findCredentialsOf, listCredentials } from './queries.ts';
+import { isWellSpelled } from './signature.ts';
 
 type Attested = Received<(typeof passkeys)['finishRegistration']>['body'];
 type Asked = Received<(typeof passkeys)['beginAuthentication']>['body'];
@@ -115,7 +116,9 @@ type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>['crede
 /** The new count of uses, or null when the answer is not this credential's answer to this challenge. */
 async function verifiedCount(house: House, challenge: string, response: Asserted, credential: Credential): Promise<number | null> {
   const { userHandle, ...assertion } = response.response;
+  const publicKey = new Uint8Array(Buffer.from(credential.publicKey, 'base64url'));
   try {
+    if (!isWellSpelled(Buffer.from(assertion.signature, 'base64url'), publicKey)) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         ...response,
@@ -126,11 +129,7 @@ async function verifiedCount(house: House, challenge: string, response: Asserted
       expectedChallenge: challenge,
       expectedOrigin: house.env.origin,
       expectedRPID: house.env.rpId,
-      credential: {
-        id: credential.credentialId,
-        publicKey: new Uint8Array(Buffer.from(credential.publicKey, 'base64url')),
-        counter: credential.counter,
-      },
+      credential: { id: credential.credentialId, publicKey, counter: credential.counter },
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {

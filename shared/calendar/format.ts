@@ -6,6 +6,7 @@ const LONG = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: '
 const SHORT = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 const BRIEF = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 const NO_YEAR = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
+const MONTH = formatter({ month: 'long', year: 'numeric' });
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** Sunday, March 1, 2026 */
@@ -14,6 +15,8 @@ export const longDate = (day: string): string => LONG.format(noon(day));
 export const shortDate = (day: string): string => SHORT.format(noon(day));
 /** Sun, Mar 1: where the year is plain from the place it stands in */
 export const briefDate = (day: string): string => BRIEF.format(noon(day));
+/** March 2026, of a month written YYYY-MM */
+export const monthName = (month: string): string => MONTH.format(noon(`${month}-01`));
 /** Saturday, November 21 */
 export const dayWithoutYear = (day: string): string => NO_YEAR.format(noon(day));
 /** Sun, Mar 1 in the year of `today`, Sun, Mar 1, 2027 in another */
@@ -46,6 +49,9 @@ export function whenIsSunday(day: string, today: string): string {
 /** 9:12 AM, in the reader's own time zone; for moments, not for meeting days. */
 export const clockTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+/** Sat, Nov 21, 2026: the day of a moment, in the reader's own time zone */
+export const momentDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }).format(new Date(iso));
 /** 'Sat, Nov 21, 2026, 9:12 AM' in the reader's own time zone */
 export const momentText = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', {

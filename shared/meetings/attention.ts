@@ -45,7 +45,7 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
   return slots.flatMap(({ date, kind, meeting }): Concern[] => {
     if (!holdsMeeting(kind)) return [];
     if (!meeting || meeting.status === 'draft') {
-      return [{ date, meetingId: meeting?.id ?? null, field: null, text: 'Nothing planned yet', detail: null }];
+      return [{ date, meetingId: meeting?.id ?? null, field: null, text: 'Not planned yet', detail: null }];
     }
     const about = { date, meetingId: meeting.id, detail: null };
     const missing = new Set(missingParts(planOf(meeting)).map((part) => part.path));

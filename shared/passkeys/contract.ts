@@ -5,21 +5,24 @@ import {
   AuthenticationAsked, AuthenticationForm, AuthenticationOptions, Passkey, PasskeyId, RegistrationForm, RegistrationOptions, RegistrationReply,
 } from './schema.ts';
 
+/** All of it lies below this; a ceremony's cookie goes nowhere else. */
+export const WEBAUTHN_PATH = '/api/auth/webauthn';
+
 const AuthenticationReply = z.object({ verified: z.literal(true), token: z.string(), user: SignedInUser });
 
 export const passkeys = {
-  list: route({ method: 'GET', path: '/api/auth/webauthn/credentials', reply: z.array(Passkey) }),
-  beginRegistration: route({ method: 'POST', path: '/api/auth/webauthn/registration/begin', ceremony: 'begins', reply: RegistrationOptions }),
+  list: route({ method: 'GET', path: `${WEBAUTHN_PATH}/credentials`, reply: z.array(Passkey) }),
+  beginRegistration: route({ method: 'POST', path: `${WEBAUTHN_PATH}/registration/begin`, ceremony: 'begins', reply: RegistrationOptions }),
   finishRegistration: route({
-    method: 'POST', path: '/api/auth/webauthn/registration/finish', ceremony: 'ends', body: RegistrationForm, reply: RegistrationReply,
+    method: 'POST', path: `${WEBAUTHN_PATH}/registration/finish`, ceremony: 'ends', body: RegistrationForm, reply: RegistrationReply,
   }),
   beginAuthentication: route({
-    method: 'POST', path: '/api/auth/webauthn/authentication/begin', ceremony: 'begins', body: AuthenticationAsked, reply: AuthenticationOptions,
+    method: 'POST', path: `${WEBAUTHN_PATH}/authentication/begin`, ceremony: 'begins', body: AuthenticationAsked, reply: AuthenticationOptions,
   }),
   finishAuthentication: route({
-    method: 'POST', path: '/api/auth/webauthn/authentication/finish', ceremony: 'ends', body: AuthenticationForm, reply: AuthenticationReply,
+    method: 'POST', path: `${WEBAUTHN_PATH}/authentication/finish`, ceremony: 'ends', body: AuthenticationForm, reply: AuthenticationReply,
   }),
   remove: route({
-    method: 'DELETE', path: '/api/auth/webauthn/credentials/:id', params: PasskeyId, notFound: 'passkey_not_found',
+    method: 'DELETE', path: `${WEBAUTHN_PATH}/credentials/:id`, params: PasskeyId, notFound: 'passkey_not_found',
   }),
 };

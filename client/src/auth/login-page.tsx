@@ -6,20 +6,28 @@ import { Field } from '#client/ui/field.tsx';
 import { Input, PasswordInput } from '#client/ui/input.tsx';
 import { notify } from '#client/ui/notify.ts';
 import { ToastHost } from '#client/ui/toast.tsx';
+import { LoginOption } from '#client/passkeys/login-option.tsx';
 import { Logo } from '#client/shell/logo.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import type { SignInHelp } from '#shared/auth/schema.ts';
+import { enteringByLink } from './link.ts';
+import { CrossWardNotice } from './cross-ward-notice.tsx';
 import { signIn, signInHelp } from './sign-in.ts';
 import { lastUsername } from './token.ts';
 
 const FAILED = 'Login Failed';
+type Way = 'password' | 'biometric' | 'passkey';
 type Errors = { username?: string; password?: string; form?: string };
 
 export function LoginPage() {
   const [username, setUsername] = useState(lastUsername);
+  const [isRemembered] = useState(() => lastUsername() !== '');
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
-  const [isSending, setSending] = useState(false);
+  const [errors, setErrors] = useState<Errors>(() => {
+    const entering = enteringByLink();
+    return entering.state === 'refused' ? { form: entering.words } : {};
+  });
+  const [busy, setBusy] = useState<Way | null>(null);
   const [demo, setDemo] = useState<SignInHelp['demo']>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -30,7 +38,7 @@ export function LoginPage() {
   }, []);
 
   const enter = async (name: string, secret: string) => {
-    setSending(true);
+    setBusy('password');
     setErrors({});
     try {
       await signIn(name, secret);
@@ -39,7 +47,7 @@ export function LoginPage() {
       const words = wordsOf(error);
       setErrors({ form: words });
       notify({ kind: 'error', title: FAILED, description: words });
-      setSending(false);
+      setBusy(null);
       if (error instanceof ApiError && error.status === 401) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
   };
@@ -52,11 +60,12 @@ export function LoginPage() {
     setErrors(missing);
     const first = missing.username ? 'username' : missing.password ? 'password' : null;
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else if (!isSending) void enter(username.trim(), password);
+    else if (!busy) void enter(username.trim(), password);
   };
 
   return (
     <main className="grid min-h-dvh content-start justify-items-center gap-4 px-4 py-10 md:content-center">
+      <CrossWardNotice hasDemo={demo !== null} />
       <Card className="grid w-full max-w-[400px] gap-6 p-6 md:p-8">
         <div className="grid justify-items-start gap-4">
           <Logo className="size-10" />
@@ -65,7 +74,7 @@ export function LoginPage() {
             <p className="text-muted">{PRODUCT.signInPrompt}</p>
           </div>
         </div>
-        <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={isSending}>
+        <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={busy !== null}>
           <Field label="Username" error={errors.username}>
             <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={username === ''}
               value={username} onChange={(event) => setUsername(event.target.value)} />
@@ -79,13 +88,14 @@ export function LoginPage() {
               {errors.form}
             </p>
           ) : null}
-          <Button type="submit" variant="primary" busy={isSending} busyText="Signing in...">
+          <Button type="submit" variant="primary" busy={busy === 'password'} busyText="Signing in...">
             Sign In
           </Button>
+          <LoginOption username={username} isRemembered={isRemembered} hasPassword={password !== ''} busy={busy} onBusy={setBusy} />
           <p className="text-sm text-muted">Forgot your password? Ask your ward admin for a new one.</p>
         </form>
       </Card>
-      {demo ? <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={isSending} /> : null}
+      {demo ? <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={busy !== null} /> : null}
       <p className="max-w-[400px] text-center text-xs text-muted">{PRODUCT.disclaimer}</p>
       <ToastHost />
     </main>

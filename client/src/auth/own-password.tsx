@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { KeyRound, X } from 'lucide-react';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { useSession } from './session.ts';
@@ -6,10 +6,9 @@ import { useSession } from './session.ts';
 const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })));
 
 let isOpen = false;
-let isPutOff = false;
 const listeners = new Set<() => void>();
-const set = (change: () => void) => {
-  change();
+const set = (next: boolean) => {
+  isOpen = next;
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void) => {
@@ -18,18 +17,20 @@ const subscribe = (listener: () => void) => {
 };
 
 /** From the sidebar, the menu of the account, and the request below. */
-export const openOwnPassword = (): void => set(() => (isOpen = true));
+export const openOwnPassword = (): void => set(true);
 
 /** Once in the app: the dialog must outlive the drawer or menu that it was opened from. */
 export function OwnPasswordHost() {
   const { user } = useSession();
   const open = useSyncExternalStore(subscribe, () => isOpen);
+  // Whoever signs in next must not find it open.
+  useEffect(() => () => set(false), []);
   if (!open) return null;
   return (
     <Suspense fallback={null}>
       <PasswordDialog
         target={{ isSelf: true, username: user.username, needsCurrent: user.needsCurrentPassword }}
-        onClose={() => set(() => (isOpen = false))}
+        onClose={() => set(false)}
       />
     </Suspense>
   );
@@ -38,7 +39,7 @@ export function OwnPasswordHost() {
 /** For somebody whose password was chosen by another: asks, and may be put off until the next sign-in. */
 export function PasswordRequest() {
   const { user } = useSession();
-  const putOff = useSyncExternalStore(subscribe, () => isPutOff);
+  const [putOff, setPutOff] = useState(false);
   if (!user.mustChangePassword || putOff) return null;
   return (
     <section
@@ -52,7 +53,7 @@ export function PasswordRequest() {
       </p>
       <div className="flex items-center gap-1">
         <Button onClick={openOwnPassword}>Change Password</Button>
-        <IconButton icon={X} label="Not now" onClick={() => set(() => (isPutOff = true))} />
+        <IconButton icon={X} label="Not now" onClick={() => setPutOff(true)} />
       </div>
     </section>
   );

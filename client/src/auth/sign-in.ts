@@ -10,7 +10,11 @@ const REFRESH_AFTER_MS = 100;
 
 export async function signIn(username: string, password: string): Promise<void> {
   const { token, user } = await callAt<Auth['login']>(SIGN_IN_CALLS.login, { body: { username, password } });
-  rememberSignIn(username, user.wardId);
+  keepSignIn(token, username, user.wardId);
+}
+
+export function keepSignIn(token: string, username: string, wardId: number | null): void {
+  rememberSignIn(username, wardId);
   setTimeout(() => keepToken(token), REFRESH_AFTER_MS);
 }
 

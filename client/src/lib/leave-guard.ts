@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { confirm } from '#client/ui/confirm.tsx';
+import { guardBack } from './back-guard.ts';
 
 /** The same words wherever something typed would be lost. */
 export const askToDiscard = (): Promise<boolean> =>
@@ -34,16 +35,13 @@ export function useLeaveGuard({ isDirty, onLeave }: Guard, guardsBack = false): 
   useEffect(() => {
     if (!guardsBack) return;
     const here = window.location.href;
-    const onBack = () => {
+    return guardBack(() => {
       if (!guard.current.isDirty() || window.location.href === here) return;
-      // The address is put back before the router has looked at it, so the dialog never goes away meanwhile.
       window.history.pushState(null, '', here);
       void askToDiscard().then((yes) => {
         if (yes) guard.current.onLeave();
       });
-    };
-    window.addEventListener('popstate', onBack, { capture: true });
-    return () => window.removeEventListener('popstate', onBack, { capture: true });
+    });
   }, [guardsBack]);
 
   return async () => {

@@ -46,6 +46,7 @@ export async function afterSave(client: QueryClient, saved: Meeting | null): Pro
   await Promise.all([
     client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !(saved && queryKey[1] === 'one' && queryKey[2] === saved.id) }),
     client.invalidateQueries({ queryKey: ['members'] }),
+    client.invalidateQueries({ queryKey: ['tracking'] }),
     client.invalidateQueries({ queryKey: ['hymns', 'usage'] }),
     client.invalidateQueries({ queryKey: ['pulpit'] }),
   ]);

@@ -36,7 +36,7 @@ export function DetailMusic({ meeting, today }: { meeting: Meeting; today: strin
         <FactLine label="Organist">{meeting.organist}</FactLine>
         <FactLine label="Chorister">{meeting.chorister}</FactLine>
       </FactLines>
-      <h3 className="border-y border-line bg-sunken px-4 py-1.5 text-sm text-muted md:px-5">Hymns & Musical Numbers</h3>
+      <h3 className="border-y border-line px-4 pt-3 pb-1.5 text-sm text-muted md:px-5">Hymns & Musical Numbers</h3>
       <FactLines>
         {slots.map((slot) => {
           const text = meeting[HYMN_FIELDS[slot]];

@@ -14,8 +14,10 @@ export function DialogFooter({ problem, isSaving, onCancel }: Props) {
   const { meeting } = useMeetingInfo();
   return (
     <>
-      <TimeBar />
-      <SaveState problem={problem} />
+      <div className="flex w-full items-end justify-between gap-4 md:contents">
+        <TimeBar />
+        <SaveState problem={problem} />
+      </div>
       <Button onClick={onCancel}>Cancel</Button>
       <Button variant="primary" type="submit" busy={isSaving} busyText="Saving…">
         {meeting ? 'Update Meeting' : 'Schedule Meeting'}
@@ -42,7 +44,7 @@ function TimeBar() {
       max={MEETING_MINUTES}
       label="Time planned"
       text={`${minutes} of ${MEETING_MINUTES} min`}
-      className="max-md:w-full md:mr-auto md:w-48"
+      className="max-md:flex-1 md:mr-auto md:w-48"
     />
   );
 }
@@ -63,7 +65,7 @@ function SaveState({ problem }: { problem: string | null }) {
   return (
     <span
       role={problem ? 'alert' : undefined}
-      className={cx('text-sm max-md:w-full', problem ? 'max-w-72 text-danger' : 'text-muted', text === '' && 'hidden')}
+      className={cx('text-sm', problem ? 'max-w-72 text-danger' : 'text-muted', text === '' && 'hidden')}
     >
       {text}
     </span>

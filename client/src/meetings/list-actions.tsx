@@ -10,7 +10,7 @@ import { useDialogLinks } from './dialog-address.ts';
 /** Named by the day on which it was made, so that a later one does not replace it. */
 const fileName = (today: string) => `meeting-history-${today}.csv`;
 
-function ExportButton({ today }: { today: string }) {
+export function ExportButton({ today }: { today: string }) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from 'wouter';
+import { useAddress } from '#client/lib/address.ts';
 import { tabPath } from '#client/paths.ts';
 
 export const SHOWN = ['upcoming', 'past', 'all'] as const;
@@ -8,7 +8,7 @@ export type Order = 'ascending' | 'descending';
 const SHOW = 'show';
 const QUERY = 'q';
 const SORT = 'sort';
-const isShown = (text: string | null): text is Shown => SHOWN.some((shown) => shown === text);
+const isShown = (text: string): text is Shown => SHOWN.some((shown) => shown === text);
 
 /** The meetings tab with one of its filters chosen. */
 export const meetingsPath = (shown: Shown): string => `${tabPath('meetings')}&${SHOW}=${shown}`;
@@ -18,30 +18,20 @@ export const meetingsPath = (shown: Shown): string => `${tabPath('meetings')}&${
  * begin with the coming Sundays, and reversing takes them from the last planned one back.
  */
 export function useListFilters() {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
-  const params = new URLSearchParams(search);
-  const asked = params.get(SHOW);
+  const { read, change } = useAddress();
+  const asked = read(SHOW);
   const shown: Shown = isShown(asked) ? asked : 'all';
   const usual: Order = shown === 'past' ? 'descending' : 'ascending';
-  const sort = params.get(SORT);
+  const sort = read(SORT);
   const order: Order = sort === 'ascending' || sort === 'descending' ? sort : usual;
-  const change = (values: Record<string, string | null>, replace: boolean) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(values)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    const text = next.toString();
-    navigate(text === '' ? path : `${path}?${text}`, { replace });
-  };
+  const opposite: Order = usual === 'ascending' ? 'descending' : 'ascending';
   return {
     shown,
     order,
-    query: params.get(QUERY) ?? '',
-    show: (next: Shown) => change({ [SHOW]: next === 'all' ? null : next, [SORT]: null }, false),
-    search: (text: string) => change({ [QUERY]: text === '' ? null : text }, true),
-    reverse: () => change({ [SORT]: order === usual ? (usual === 'ascending' ? 'descending' : 'ascending') : null }, true),
-    clear: () => change({ [SHOW]: null, [QUERY]: null, [SORT]: null }, false),
+    query: read(QUERY),
+    show: (next: Shown) => change({ [SHOW]: next === 'all' ? null : next, [SORT]: null }),
+    search: (text: string) => change({ [QUERY]: text }, { replace: true }),
+    reverse: () => change({ [SORT]: order === usual ? opposite : null }, { replace: true }),
+    clear: () => change({ [SHOW]: null, [QUERY]: null, [SORT]: null }),
   };
 }

@@ -15,16 +15,17 @@ export function SpeakersInShort({ meeting, byName }: { meeting: Meeting; byName:
   return (
     <>
       {shown.join(', ')}
-      {more > 0 ? <span className="whitespace-nowrap text-muted"> + {more} more</span> : null}
+      {more > 0 ? ' ' : null}
+      {more > 0 ? <span className="whitespace-nowrap text-muted">+ {more} more</span> : null}
     </>
   );
 }
 
 /** All three hymns that a meeting needs, or not. */
 export function MusicInShort({ meeting }: { meeting: Meeting }) {
-  if (!isMusicComplete(planOf(meeting))) return <Nothing>Not selected</Nothing>;
+  if (!isMusicComplete(planOf(meeting))) return <span className="whitespace-nowrap text-muted">Not selected</span>;
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex items-center gap-2 align-middle whitespace-nowrap">
       <Check />
       Selected
     </span>

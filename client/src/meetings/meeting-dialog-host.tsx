@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import '#client/lib/back-guard.ts';
 import { useSession } from '#client/auth/session.ts';
 import { useDialogLinks, useDialogTarget, type DialogTarget } from './dialog-address.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';

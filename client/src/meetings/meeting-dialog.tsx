@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { useWard } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
@@ -59,6 +59,7 @@ export function MeetingDialog({ target, meeting, date, kind, field, members, oth
   const [hasNews, setHasNews] = useState(false);
   const [start] = useState(() => kept?.values ?? withRow(origin.base, field, defaultTalkLength));
   const form = useForm<MeetingValues>({ defaultValues: start, resolver: zodResolver(MeetingForm), shouldFocusError: false });
+  const isOver = useRef(false);
   const forget = useKeptInput(target, form, origin);
   const isDirty = () => changedParts(origin.base, form.getValues()).length > 0;
 
@@ -68,6 +69,7 @@ export function MeetingDialog({ target, meeting, date, kind, field, members, oth
     form.reset(values);
   };
   const leave = () => {
+    isOver.current = true;
     forget();
     onClose();
   };
@@ -100,22 +102,26 @@ export function MeetingDialog({ target, meeting, date, kind, field, members, oth
       focusFirst(demand.problems.map(({ path }) => path));
       const { title, description } = demand;
       const savePartial = () => {
+        // The notice outlives the dialog.
+        if (isOver.current) return;
         form.setValue('status', 'partially_planned', { shouldDirty: true });
         form.clearErrors();
         void submit();
       };
       notify({
         kind: 'error', title, description,
-        action: demand.offersPartial ? { label: 'Save as partially planned', onRun: savePartial } : undefined,
+        action: demand.offersPartial ? { label: 'Yes, save', onRun: savePartial } : undefined,
       });
     },
     (errors) => focusFirst(errorPaths(errors)),
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !event.currentTarget.contains(event.target)) return;
+    const { target: at, currentTarget: fields } = event;
+    if (event.key !== 'Enter' || !(at instanceof Element) || !fields.contains(at)) return;
+    const isSave = event.ctrlKey || event.metaKey;
     // A second Enter after taking a suggestion must not save half a plan.
-    event.preventDefault();
-    if (event.ctrlKey || event.metaKey) void submit();
+    if (isSave || at instanceof HTMLInputElement) event.preventDefault();
+    if (isSave) void submit();
   };
 
   const discardKept = () => {

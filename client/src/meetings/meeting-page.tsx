@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { CalendarX } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useToday } from '#client/auth/session.ts';
+import { useSession, useToday } from '#client/auth/session.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
 import { PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -57,6 +58,7 @@ function KnownMeeting({ id }: { id: number }) {
 
 function Detail({ meeting, onLeaving }: { meeting: Meeting; onLeaving: (isLeaving: boolean) => void }) {
   const today = useToday();
+  const { view } = useSession();
   useTitle(longDate(meeting.date));
   return (
     <>
@@ -73,7 +75,7 @@ function Detail({ meeting, onLeaving }: { meeting: Meeting; onLeaving: (isLeavin
           actions={<DetailActions meeting={meeting} onLeaving={onLeaving} />}
         />
       </div>
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_18rem] print:hidden">
+      <div className={cx('grid items-start gap-4 md:gap-6 print:hidden', view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
         <DetailCards meeting={meeting} today={today} />
         <DetailRail meeting={meeting} today={today} />
       </div>

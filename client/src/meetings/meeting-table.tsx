@@ -28,7 +28,7 @@ const columnsOf = (view: MeetingView): Columns => ({
 type Props = { rows: readonly Row[]; today: string; view: MeetingView; sort: Direction; onSort: () => void };
 
 /** All columns have room at 1280 pixels; the first and the last keep the card's edge. */
-const DENSE = 'max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
+const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
 
 export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
   const columns = columnsOf(view);
@@ -130,7 +130,7 @@ function DateCell({ row: { date, kind }, today, href }: { row: Row; today: strin
       <span className="num block font-semibold whitespace-nowrap">
         {href ? <Link href={href} className="text-inherit">{text}</Link> : text}
       </span>
-      <span className="block text-xs whitespace-nowrap text-muted">{words}</span>
+      <span className="block max-w-36 text-xs text-muted">{words}</span>
     </>
   );
 }
@@ -139,10 +139,10 @@ function PlanCells({ row: { meeting }, columns, isPast }: { row: Row; columns: C
   const nobody = <Nothing>Not assigned</Nothing>;
   return (
     <>
-      {columns.conducting ? <td className="leading-4.5 min-[1400px]:min-w-28">{fullName(meeting?.conductingMember) ?? nobody}</td> : null}
-      {columns.presiding ? <td className="leading-4.5 min-[1400px]:min-w-28">{fullName(meeting?.presidingMember) ?? nobody}</td> : null}
+      {columns.conducting ? <td className="leading-4.5 min-[1400px]:min-w-26">{fullName(meeting?.conductingMember) ?? nobody}</td> : null}
+      {columns.presiding ? <td className="leading-4.5 min-[1400px]:min-w-26">{fullName(meeting?.presidingMember) ?? nobody}</td> : null}
       <td className="leading-4.5">{meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}</td>
-      <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <Nothing>Not selected</Nothing>}</td>
+      <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <span className="whitespace-nowrap text-muted">Not selected</span>}</td>
       {columns.missing ? (
         <td className="text-sm leading-4.5 text-warn min-[1400px]:min-w-44">{meeting && !isPast ? <MissingWords meeting={meeting} capitalised /> : null}</td>
       ) : null}

@@ -17,6 +17,9 @@ function gapsOf(meeting: Meeting): Gap[] {
   return missingInWords(parts).map((word) => ({ word, path: pathOf(word) }));
 }
 
+/** The dot stays at the end of a line that breaks behind it. */
+const SEPARATOR = '\u00a0· ';
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Benediction · closing hymn', every word a link; nothing when nothing is missing. */
@@ -24,7 +27,7 @@ export function MissingWords({ meeting, capitalised = false }: { meeting: Meetin
   const { edit } = useDialogLinks();
   return gapsOf(meeting).map(({ word, path }, index) => (
     <Fragment key={path}>
-      {index > 0 ? ' · ' : ''}
+      {index > 0 ? SEPARATOR : ''}
       <Link href={edit(meeting.id, path)} className="text-warn">
         {capitalised && index === 0 ? capital(word) : word}
       </Link>

@@ -13,6 +13,14 @@ export const membersOptions = () =>
     staleTime: STALE_MS,
   });
 
+/** Those who were removed, with everything that is known of them. */
+export const removedMembersOptions = () =>
+  queryOptions({
+    queryKey: [...KEY, 'removed'],
+    queryFn: ({ signal }) => call(members.list, { query: { deleted: 'true' } }, signal),
+    staleTime: STALE_MS,
+  });
+
 type New = Sent<typeof members.add>['body'];
 
 /** Adds a member and puts it into the list at once. `isQuiet`: a quick-add speaks for itself beside the field. */
@@ -25,5 +33,24 @@ export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
       return client.invalidateQueries({ queryKey: KEY });
     },
     meta: { failure: isQuiet ? false : { title: 'Error', words: 'Failed to add member' } },
+  });
+}
+
+type Change = Sent<typeof members.change>['body'];
+
+/** A change of a member, seen in the list at once; talks are counted anew where they are tracked. */
+export function useChangeMember(failure: { title: string; words: string }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Change & { id: number }) => call(members.change, { params: { id }, body }),
+    onSuccess: (changed) => {
+      client.setQueryData(membersOptions().queryKey, (list) => {
+        const others = list?.filter((member) => member.id !== changed.id);
+        if (!list || !others || changed.isDeleted) return others;
+        return list.length === others.length ? [...list, changed] : list.map((member) => (member.id === changed.id ? changed : member));
+      });
+      return Promise.all([client.invalidateQueries({ queryKey: KEY }), client.invalidateQueries({ queryKey: ['tracking'] })]);
+    },
+    meta: { failure },
   });
 }

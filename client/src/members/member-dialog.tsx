@@ -12,7 +12,7 @@ import { notify } from '#client/ui/notify.ts';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { MEMBER_LIMITS, NewMember, type Member } from '#shared/members/schema.ts';
 import { text } from '#shared/text/schema.ts';
-import { useAddMember } from './api.ts';
+import { useAddMember, useChangeMember } from './api.ts';
 
 const blankable = (max: number) => z.optional(text(max));
 const MemberForm = z.object({
@@ -28,28 +28,41 @@ type Values = z.input<typeof MemberForm>;
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'calling', 'isAvailable', 'notes'] as const satisfies FieldPath<Values>[];
 
 type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
-type Props = { open: boolean; onClose: () => void; onAdded?: (member: Member) => void; prefill?: Prefill };
+/** With `member` the dialog edits; without, it adds. */
+type Props = { open: boolean; onClose: () => void; onAdded?: (member: Member) => void; prefill?: Prefill; member?: Member };
+
+const EMPTY = { firstName: '', lastName: '', email: '', phone: '', calling: '', notes: '', isAvailable: true };
+const valuesOf = ({ firstName, lastName, email, phone, calling, notes, isAvailable }: Member) => ({
+  firstName, lastName, email: email ?? '', phone: phone ?? '', calling: calling ?? '', notes: notes ?? '', isAvailable,
+});
 
 export function MemberDialog({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, onAdded, prefill }: Omit<Props, 'open'>) {
+function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) {
   const add = useAddMember();
+  const change = useChangeMember({ title: 'Update Failed', words: 'Failed to update member. Please try again.' });
+  const isPending = add.isPending || change.isPending;
   const form = useForm({
     resolver: zodResolver(MemberForm),
-    defaultValues: { firstName: '', lastName: '', email: '', phone: '', calling: '', notes: '', isAvailable: true, ...prefill },
+    defaultValues: member ? valuesOf(member) : { ...EMPTY, ...prefill },
   });
   const { register, formState } = form;
   const { errors, isDirty } = formState;
-  const close = useLeaveGuard({ isDirty: () => isDirty && !add.isPending, onLeave: onClose });
+  const close = useLeaveGuard({ isDirty: () => isDirty && !isPending, onLeave: onClose });
 
   const save = form.handleSubmit(async (values) => {
-    if (add.isPending) return;
+    if (isPending) return;
     try {
-      const added = await add.mutateAsync(values);
-      notify({ title: 'Success', description: 'Member added successfully' });
-      onAdded?.(added);
+      if (member) {
+        await change.mutateAsync({ id: member.id, ...values });
+        notify({ title: 'Member Updated', description: `${values.firstName} ${values.lastName} is saved.` });
+      } else {
+        const added = await add.mutateAsync(values);
+        notify({ title: 'Success', description: 'Member added successfully' });
+        onAdded?.(added);
+      }
       onClose();
     } catch (error) {
       for (const { path, message } of error instanceof ApiError ? (error.body.errors ?? []) : []) {
@@ -61,19 +74,19 @@ function OpenDialog({ onClose, onAdded, prefill }: Omit<Props, 'open'>) {
   const footer = (
     <>
       <Button onClick={close}>Cancel</Button>
-      <Button variant="primary" type="submit" busy={add.isPending} busyText="Adding...">
-        Add New Member
+      <Button variant="primary" type="submit" busy={isPending} busyText={member ? 'Saving…' : 'Adding...'}>
+        {member ? 'Save' : 'Add New Member'}
       </Button>
     </>
   );
   return (
-    <Dialog open onRequestClose={close} title="Add New Member" onSubmit={save} footer={footer}>
+    <Dialog open onRequestClose={close} title={member ? 'Edit Member' : 'Add New Member'} onSubmit={save} footer={footer}>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="First name" required error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="off" />
         </Field>
         <Field label="Last name" required error={errors.lastName?.message}>
-          <Input {...register('lastName')} autoComplete="off" />
+          <Input {...register('lastName')} autoComplete="off" data-autofocus={prefill?.firstName ? '' : undefined} />
         </Field>
         <Field label="Email" error={errors.email?.message}>
           <Input {...register('email')} type="email" autoComplete="off" />

@@ -85,7 +85,12 @@ export function MemberField(props: Props) {
         onType={type}
         onPick={({ member }) => choose(member)}
         onClear={() => onChange(NOBODY)}
-        onBlur={props.onBlur}
+        onBlur={() => {
+          const member = members.find(({ id }) => id === value.id);
+          // A name typed in full is written as the list writes it.
+          if (member && memberName(member) !== value.text) choose(member);
+          props.onBlur?.();
+        }}
         options={found.map((member) => memberOption(member, talks && lastSpoke(member, today, talks)))}
         heading={isSuggestion ? LEADERS : undefined}
         actions={actions}

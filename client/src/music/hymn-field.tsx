@@ -28,7 +28,6 @@ type Props = {
   className?: string;
 };
 
-const isNumber = (typed: string) => /^#?\s*\d*$/.test(typed.trim());
 /** A hymn by number, title or first line, or any other title as it is typed. */
 export function HymnField(props: Props) {
   const { label, slot, value, onChange, date, meetingId } = props;

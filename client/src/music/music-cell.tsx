@@ -2,25 +2,16 @@ import { useState, type FocusEvent } from 'react';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { HymnNumber } from '#client/ui/hymn-title.tsx';
-import { briefDate, daysAgo } from '#shared/calendar/format.ts';
+import { usePhone } from '#client/ui/use-media.ts';
+import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
 import type { HymnSlot } from '#shared/meetings/schema.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
-import { recentWords } from './hymn-words.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
 
 export const isRequired = (slot: HymnSlot): boolean => slot !== 'rest' && slot !== 'specialNumber';
 export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;
-
-/** What there is to mind about one slot: in a few words for the grid and in full for everybody else. */
-export function useWarning({ meeting, hymns, repeated }: PlannedMeeting, slot: HymnSlot) {
-  const { ward, uses } = useMusicPlan();
-  const { use } = useHymnChoices({ slot, value: hymns[slot], onChange: () => undefined, date: meeting.date, meetingId: meeting.id, uses });
-  if (!ward.conflictDetection) return null;
-  if (repeated.includes(slot)) return { brief: 'Twice in this meeting', full: 'This hymn stands twice in this meeting.' };
-  return use && { brief: `${daysAgo(use.days)}, ${briefDate(use.date)}`, full: recentWords(use, ward.hymnRepeatWeeks) };
-}
 
 type Props = { planned: PlannedMeeting; slot: HymnSlot; describedBy?: string };
 
@@ -29,6 +20,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
   const { meeting, hymns } = planned;
   const plan = useMusicPlan();
   const { known } = useHymnBook();
+  const phone = usePhone();
   const [isFocused, setFocused] = useState(false);
   const value = hymns[slot];
   const onChange = (text: string) => plan.drafts.change(meeting, { [slot]: text });
@@ -37,7 +29,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
     date: meeting.date,
     meetingId: meeting.id,
     uses: plan.uses,
-    suggested: isFocused ? plan.suggest(planned, slot, 3) : undefined,
+    suggested: isFocused || phone ? plan.suggest(planned, slot, 3) : undefined,
   });
   const label = `${HYMN_SLOT_LABELS[slot]}, ${briefDate(meeting.date)}`;
   const isEmpty = value.trim() === '';
@@ -76,7 +68,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
         <span
           aria-hidden="true"
           className={cx(
-            'pointer-events-none flex items-center gap-2 border border-transparent px-2.5 py-1 text-sm/4.5 [grid-area:1/1]',
+            'pointer-events-none relative z-1 flex items-center gap-1.5 border border-transparent px-2 py-1 text-sm/4.5 [grid-area:1/1]',
             isFocused && 'invisible',
           )}
         >

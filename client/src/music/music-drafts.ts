@@ -45,10 +45,13 @@ export function useMusicDrafts(read: Read) {
       const draft = before ?? { musicVersion: meeting.musicVersion, base: storedHymns(meeting), typed: {} };
       return new Map(all).set(meeting.id, { ...draft, typed: { ...draft.typed, ...hymns } });
     });
-  const drop = (id: number) =>
+  /** After a save of `sent`: what was typed while it was under way stays, over the newly stored state. */
+  const settle = (saved: Meeting, sent: Draft | undefined) =>
     setDrafts((all) => {
       const rest = new Map(all);
-      rest.delete(id);
+      const draft = all.get(saved.id);
+      if (draft && draft !== sent) rest.set(saved.id, { ...draft, musicVersion: saved.musicVersion, base: storedHymns(saved) });
+      else rest.delete(saved.id);
       return rest;
     });
 
@@ -72,6 +75,12 @@ export function useMusicDrafts(read: Read) {
       return hymnUses([{ ...meeting, musicalNumbers }]);
     });
 
-  return { hymnsOf, isChanged, change, drop, bodyOf, baseOf, usesOf };
+  /** As they would be stored: '193' is '#193 I Stand All Amazed'. */
+  const writtenOf = (meeting: Meeting): Hymns => {
+    const hymns = hymnsOf(meeting);
+    return { ...hymns, ...Object.fromEntries(changedSlots(meeting).map((slot) => [slot, asStored(hymns[slot])])) };
+  };
+
+  return { all: drafts, restore: setDrafts, hymnsOf, writtenOf, isChanged, change, settle, bodyOf, baseOf, usesOf };
 }
 export type MusicDrafts = ReturnType<typeof useMusicDrafts>;

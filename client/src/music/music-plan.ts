@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { WorkingWard } from '#shared/auth/schema.ts';
-import type { HymnSlot, Meeting } from '#shared/meetings/schema.ts';
+import type { HymnSlot, Meeting, MeetingKind } from '#shared/meetings/schema.ts';
 import type { Use } from '#shared/music/rules.ts';
 import type { Suggestion } from '#shared/music/suggestions.ts';
 import type { Hymns, MusicDrafts } from './music-drafts.ts';
 
 /** A meeting with its hymns as they stand on the screen, saved or not. */
 export type PlannedMeeting = { meeting: Meeting; hymns: Hymns; isChanged: boolean; isComplete: boolean; repeated: readonly HymnSlot[] };
+/** A Sunday of the list; without `planned` there is nothing to choose: `hasMeeting` says whether the ward meets at all. */
+export type MusicLine = { date: string; kind: MeetingKind; hasMeeting: boolean; planned: PlannedMeeting | null };
 export type Looked = { meetingId: number; slot: HymnSlot };
 export type SaveState = { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' };
 

@@ -20,7 +20,7 @@ function Speakers({ meeting: { kind, speakingAssignments: talks } }: { meeting: 
   return (
     <span>
       {names.join(', ')}
-      {more > 0 ? <span className="text-muted"> + {more} more</span> : null}
+      {more > 0 ? <span className="whitespace-nowrap text-muted"> + {more} more</span> : null}
     </span>
   );
 }

@@ -77,9 +77,9 @@ function Plan({ meetings, slots, today }: PlanProps) {
               All upcoming meetings
             </Link>
           </div>
-          <div className={cx('grid gap-4', others.length === SUNDAYS ? 'sm:grid-cols-2 xl:grid-cols-4 xl:gap-3' : 'md:grid-cols-3')}>
+          <div className={cx('grid gap-4', others.length === SUNDAYS ? 'sm:grid-cols-2 min-[1400px]:grid-cols-4 min-[1400px]:gap-2' : 'md:grid-cols-3')}>
             {others.map((slot) => (
-              <SundayCard key={slot.date} slot={slot} today={today} />
+              <SundayCard key={slot.date} slot={slot} today={today} isNarrow={others.length === SUNDAYS} />
             ))}
           </div>
         </section>

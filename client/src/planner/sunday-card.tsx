@@ -17,13 +17,15 @@ import type { SundaySlot } from '#shared/meetings/upcoming.ts';
 
 type Props = { slot: SundaySlot<Meeting>; today: string };
 
-export function SundayCard({ slot, today }: Props) {
+/** `isNarrow`: one of four in a row, where the inner edges give way first. */
+export function SundayCard({ slot, today, isNarrow }: Props & { isNarrow: boolean }) {
   const { date, kind, meeting } = slot;
   const holds = holdsMeeting(kind);
   return (
     <article
       className={cx(
         'flex min-w-0 flex-col gap-3 rounded-lg border p-4',
+        isNarrow && 'min-[1400px]:px-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
     >
@@ -63,7 +65,7 @@ function Actions({ slot: { date, kind, meeting }, today }: Props) {
   const day = dateSeenFrom(date, today);
   const words = !holdsMeeting(kind) ? 'Change' : meeting && meeting.status !== 'draft' ? 'Edit Meeting' : 'Plan Meeting';
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1">
       <ButtonLink size="sm" href={meeting ? edit(meeting.id) : plan(date)} aria-label={`${words}, ${day}`}>
         {words}
       </ButtonLink>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { briefDate, relativeDay } from '#shared/calendar/format.ts';
 import { ordinalWord } from '#shared/calendar/sundays.ts';
-import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/upcoming.ts';
@@ -43,7 +43,7 @@ export function WideCard({ slot, today }: Props) {
 
 function Inside({ slot: { kind, meeting }, isToday }: { slot: SundaySlot<Meeting>; isToday: boolean }) {
   if (!holdsMeeting(kind)) {
-    return <p className="text-muted">{KIND_LABELS[kind]}: there is no sacrament meeting on this Sunday.</p>;
+    return <p className="text-muted">There is no sacrament meeting on this Sunday.</p>;
   }
   if (!meeting) {
     return <p className="text-muted">Nothing is planned for {isToday ? 'today' : 'this Sunday'} yet.</p>;

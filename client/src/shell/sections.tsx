@@ -1,9 +1,10 @@
 import { lazy, type ComponentType } from 'react';
-import { CalendarCheck, List, type LucideIcon } from 'lucide-react';
+import { Building2, CalendarCheck, List, Music, UsersRound, type LucideIcon } from 'lucide-react';
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
-type Screen = { icon: LucideIcon; Page: ComponentType };
+/** `Count` stands beside the tab's name: what there is to do. */
+type Screen = { icon: LucideIcon; Page: ComponentType; Count?: ComponentType };
 
 /** The screens of the dashboard. A section without a screen has no tab. */
 const SCREENS: Partial<Record<Section, Screen>> = {
@@ -15,6 +16,19 @@ const SCREENS: Partial<Record<Section, Screen>> = {
     icon: List,
     Page: lazy(() => import('#client/meetings/meetings-page.tsx').then((m) => ({ default: m.MeetingsPage }))),
   },
+  music: {
+    icon: Music,
+    Page: lazy(() => import('#client/music/music-page.tsx').then((m) => ({ default: m.MusicPage }))),
+    Count: lazy(() => import('#client/music/music-count.tsx').then((m) => ({ default: m.MusicCount }))),
+  },
+  admin: {
+    icon: UsersRound,
+    Page: lazy(() => import('#client/users/admin-page.tsx').then((m) => ({ default: m.AdminPage }))),
+  },
+  crossWard: {
+    icon: Building2,
+    Page: lazy(() => import('#client/wards/cross-ward-page.tsx').then((m) => ({ default: m.CrossWardPage }))),
+  },
 };
 
 export const screenOf = (section: Section): Screen | undefined => SCREENS[section];
@@ -23,7 +37,7 @@ export const screenOf = (section: Section): Screen | undefined => SCREENS[sectio
 export const tabsFor = (opens: (section: Section) => boolean) =>
   SECTIONS.filter(opens).flatMap((section) => {
     const screen = SCREENS[section];
-    return screen ? [{ section, label: SECTION_LABELS[section], icon: screen.icon }] : [];
+    return screen ? [{ section, label: SECTION_LABELS[section], icon: screen.icon, Count: screen.Count }] : [];
   });
 
 /** Music for somebody who plans music alone, else the planner, else the first tab there is, else the meetings. */

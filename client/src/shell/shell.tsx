@@ -2,8 +2,12 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MeetingDialogHost } from '#client/meetings/meeting-dialog-host.tsx';
+import { OwnPasswordHost, PasswordRequest } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
+import { BiometricSettingsHost } from '#client/passkeys/biometric-settings.tsx';
+import { PATHS } from '#client/paths.ts';
 import { IconButton } from '#client/ui/button.tsx';
+import { useSection } from './dashboard.tsx';
 import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import { NoWardPage } from './no-ward-page.tsx';
@@ -33,6 +37,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const place = `${path} ${tab}`;
   useFocusOnScreen(place);
+  // Whoever looks after all wards can do so before there is one.
+  const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
   const hasSidebar = view !== 'program';
   return (
     <div className={hasSidebar ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]' : 'min-h-dvh'}>
@@ -63,9 +69,12 @@ export function Shell({ children }: { children: ReactNode }) {
           <UserMenu />
         </header>
         <main id={MAIN} className="mx-auto grid max-w-page content-start gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12">
-          {ward && capabilities.role ? children : <NoWardPage />}
+          <PasswordRequest />
+          {(ward || isAcross) && capabilities.role ? children : <NoWardPage />}
         </main>
       </div>
+      <OwnPasswordHost />
+      <BiometricSettingsHost />
       {ward && may('meetings:write') ? <MeetingDialogHost /> : null}
     </div>
   );

@@ -1,7 +1,10 @@
-import { LogOut } from 'lucide-react';
+import { Fingerprint, KeyRound, LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { signOut } from '#client/auth/sign-in.ts';
+import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
 import { tabPath } from '#client/paths.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -30,7 +33,7 @@ export function Sidebar() {
       </div>
       {capabilities.canManageCrossWard ? <WardPicker /> : null}
       <nav aria-label="Main" className="grid gap-0.5 px-3 py-2">
-        {tabsFor(opens).map(({ section, label, icon: Icon }) => (
+        {tabsFor(opens).map(({ section, label, icon: Icon, Count }) => (
           <Link
             key={section}
             href={tabPath(section)}
@@ -43,6 +46,11 @@ export function Sidebar() {
           >
             <Icon className="size-5" />
             {label}
+            {Count && ward ? (
+              <Suspense fallback={null}>
+                <Count />
+              </Suspense>
+            ) : null}
           </Link>
         ))}
       </nav>
@@ -55,6 +63,14 @@ export function Sidebar() {
             </b>
             <span className="text-sm text-muted">{roleLabel(user.role)}</span>
           </div>
+        </div>
+        <div className="grid grid-cols-2 gap-2">
+          <Button size="sm" icon={KeyRound} onClick={openOwnPassword}>
+            Password
+          </Button>
+          <Button size="sm" icon={Fingerprint} onClick={openBiometricSettings}>
+            Biometric
+          </Button>
         </div>
         <div className="flex items-center gap-2">
           <Button size="sm" icon={LogOut} onClick={signOut} className="flex-1">

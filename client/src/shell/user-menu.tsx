@@ -1,6 +1,8 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Fingerprint, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { signOut } from '#client/auth/sign-in.ts';
+import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
@@ -19,6 +21,8 @@ export function UserMenu() {
         </button>
       }
       items={[
+        { key: 'password', label: 'Change Password', icon: KeyRound, onRun: openOwnPassword },
+        { key: 'biometric', label: 'Biometric Settings', icon: Fingerprint, onRun: openBiometricSettings },
         { key: 'theme', label: dark ? 'Light colours' : 'Dark colours', icon: dark ? Sun : Moon, onRun: () => setTheme(dark ? 'light' : 'dark') },
         ...(theme === 'system' ? [] : [{ key: 'system', label: 'Colours of the device', icon: Monitor, onRun: () => setTheme('system') }]),
         { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: signOut },

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { Pager } from '#client/ui/pager.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { useListAddress } from '#client/wards/use-list-address.ts';
+import { auditSentence } from '#shared/audit/words.ts';
+import { momentText } from '#shared/calendar/format.ts';
+import { auditOptions } from './api.ts';
+
+export function ActivityTab() {
+  const { page, go } = useListAddress();
+  const { data, error, isFetching, refetch } = useQuery(auditOptions(page));
+  return (
+    <Card>
+      <CardHead title="Activity" end={data ? <span className="num text-sm text-muted">{data.total} entries</span> : null} />
+      {data && data.rows.length > 0 ? (
+        <ol className="divide-y divide-line">
+          {data.rows.map((event) => (
+            <li key={event.id} className="grid gap-x-4 px-4 py-2.5 md:grid-cols-[14rem_minmax(0,1fr)] md:px-5">
+              <time dateTime={event.at} className="num text-sm text-muted max-md:text-base">
+                {momentText(event.at)}
+              </time>
+              <p className="min-w-0 break-words">
+                <b className="font-semibold">{event.actor}</b> {auditSentence(event)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : data ? (
+        <Empty icon={History} title="Nothing has happened yet">
+          Sign-ins, changes to accounts and settings, exports and deletions will be listed here.
+        </Empty>
+      ) : error ? (
+        <Failed onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </Failed>
+      ) : (
+        <Loading>
+          <SkeletonLines count={9} />
+        </Loading>
+      )}
+      {data ? <Pager page={page} pageSize={data.pageSize} total={data.total} onGo={go} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/call.ts';
+import { audit } from '#shared/audit/contract.ts';
+
+export const PAGE_SIZE = 50;
+
+/** Asked for anew whenever the list is opened: it grows by itself. */
+export const auditOptions = (page: number) =>
+  queryOptions({
+    queryKey: ['audit', page],
+    queryFn: ({ signal }) => call(audit.list, { query: { page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

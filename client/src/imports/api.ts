@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callForFile } from '#client/lib/call.ts';
+import { callWithFile } from '#client/lib/upload.ts';
+import { imports } from '#shared/imports/contract.ts';
+
+type Sending = { file: File; isPreview: boolean; onSent: () => void; signal?: AbortSignal };
+
+/** Sends a file for the preview, or for good. The dialog itself says what goes wrong. */
+export function useSendFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, isPreview, onSent, signal }: Sending) =>
+      callWithFile(imports.members, file, { query: isPreview ? { dryRun: 'true' } : {}, onSent, signal }),
+    onSuccess: (_report, { isPreview }) =>
+      isPreview ? undefined : Promise.all(['members', 'tracking'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    meta: { failure: false },
+  });
+}
+
+export const templateFile = () => callForFile(imports.template);
+export const membersFile = () => callForFile(imports.exportMembers);

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { Meter } from '#client/ui/meter.tsx';
+import { notify } from '#client/ui/notify.ts';
+import type { ImportReport } from '#shared/imports/schema.ts';
+import { useSendFile } from './api.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportSummary } from './import-summary.tsx';
+
+type State =
+  | { step: 'idle' }
+  | { step: 'uploading' | 'processing'; file: File; isPreview: boolean }
+  | { step: 'preview'; file: File; report: ImportReport }
+  | { step: 'success'; report: ImportReport }
+  | { step: 'error'; words: string };
+
+const PROGRESS = { uploading: 33, processing: 66 };
+const WORDS = { uploading: 'Uploading the file…', processing: 'Processing: reading names, callings and contacts…' };
+const FAILED = 'Failed to import member data';
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const stop = useRef<AbortController>(null);
+  const { mutateAsync } = useSendFile();
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const send = async (file: File, isPreview: boolean) => {
+    stop.current = new AbortController();
+    setState({ step: 'uploading', file, isPreview });
+    const onSent = () => setState((now) => (now.step === 'uploading' ? { ...now, step: 'processing' } : now));
+    try {
+      const report = await mutateAsync({ file, isPreview, onSent, signal: stop.current.signal });
+      setState(isPreview ? { step: 'preview', file, report } : { step: 'success', report });
+      if (!isPreview) notify({ title: 'Import Complete', description: `${report.imported} new, ${report.updated} updated, ${report.skipped} skipped.` });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return setState({ step: 'idle' });
+      const words = error instanceof TypeError && !file.size ? FAILED : wordsOf(error) || FAILED;
+      setState({ step: 'error', words });
+      notify({ kind: 'error', title: 'Import Failed', description: words });
+    }
+  };
+  const again = () => setState({ step: 'idle' });
+  const isBusy = state.step === 'uploading' || state.step === 'processing';
+  const isWriting = isBusy && !state.isPreview;
+
+  const footer = {
+    idle: <Button onClick={onClose}>Cancel</Button>,
+    uploading: <Button disabled={isWriting} onClick={() => stop.current?.abort()}>Cancel</Button>,
+    processing: <Button disabled={isWriting} onClick={() => stop.current?.abort()}>Cancel</Button>,
+    preview: state.step === 'preview' ? (
+      <>
+        <Button onClick={again}>Choose another file</Button>
+        <Button variant="primary" disabled={state.report.imported + state.report.updated === 0} onClick={() => void send(state.file, false)}>
+          {importVerb(state.report)}
+        </Button>
+      </>
+    ) : null,
+    success: <Button variant="primary" onClick={onClose}>Close</Button>,
+    error: <><Button onClick={onClose}>Close</Button><Button variant="primary" onClick={again}>Choose another file</Button></>,
+  }[state.step];
+
+  return (
+    <Dialog open size="lg" title="Import Members" subtitle="From a CSV, TXT, JSON or PDF file" onRequestClose={isWriting ? () => undefined : onClose} footer={footer} flush={state.step === 'preview' || state.step === 'success'}>
+      {state.step === 'idle' ? <ChooseFile onChoose={(file) => void send(file, true)} /> : null}
+      {isBusy ? (
+        <div className="grid gap-4 py-6" role="status">
+          <p>{state.file.name}</p>
+          <Meter value={PROGRESS[state.step]} max={100} label="Import" text={state.step === 'processing' && isWriting ? 'Saving the members…' : WORDS[state.step]} />
+        </div>
+      ) : null}
+      {state.step === 'preview' ? <ImportPreview report={state.report} fileName={state.file.name} /> : null}
+      {state.step === 'success' ? <ImportSummary report={state.report} /> : null}
+      {state.step === 'error' ? <Failed>{state.words}</Failed> : null}
+    </Dialog>
+  );
+}
+
+function importVerb({ imported, updated }: ImportReport): string {
+  const count = imported + updated;
+  if (count === 0) return 'Nothing to import';
+  return `Import ${count} ${count === 1 ? 'member' : 'members'}`;
+}

@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react';
+import type { ImportReport } from '#shared/imports/schema.ts';
+import { ImportRows } from './import-preview.tsx';
+
+/** What has been done, and the rows that were left aside with the reason. */
+export function ImportSummary({ report }: { report: ImportReport }) {
+  const skipped = report.rows.filter((row) => row.action === 'skip');
+  const counts = [['Imported', report.imported], ['Updated', report.updated], ['Skipped', report.skipped], ['Total', report.total]] as const;
+  return (
+    <>
+      <div className="grid gap-4 px-4 py-5 md:px-6">
+        <p className="flex items-center gap-2 text-md font-semibold" role="status"><CircleCheck className="size-5 text-planned-fg" /> The import is complete.</p>
+        <dl className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {counts.map(([label, count]) => (
+            <div key={label} className="flex flex-col-reverse rounded-lg border border-line px-4 py-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="num text-lg font-semibold">{count.toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {skipped.length > 0 ? (
+        <section aria-label="Skipped rows" className="border-t border-line">
+          <h3 className="px-4 pt-4 pb-1 md:px-6">Skipped rows</h3>
+          <ImportRows rows={skipped.slice(0, 500)} />
+        </section>
+      ) : null}
+    </>
+  );
+}

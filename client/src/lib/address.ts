@@ -1,0 +1,25 @@
+import { useLocation, useSearch } from 'wouter';
+
+type Values = Record<string, string | number | null>;
+
+/** The filters of a screen live in the address, so that Back works and a link leads to what one saw. */
+export function useAddress() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const params = new URLSearchParams(search);
+  const addressWith = (values: Values): string => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, String(value));
+    }
+    const text = next.toString();
+    return text === '' ? path : `${path}?${text}`;
+  };
+  return {
+    read: (name: string): string => params.get(name) ?? '',
+    addressWith,
+    /** Typing replaces the address; choosing leaves one to go back to. */
+    change: (values: Values, { replace = false } = {}) => navigate(addressWith(values), { replace }),
+  };
+}

@@ -1,0 +1,37 @@
+import { readToken, workingWard } from '#client/auth/token.ts';
+import { addressOf, type Arrived, type Route, type Upload } from '#shared/http/route.ts';
+import { ApiError } from './api-error.ts';
+
+type WithUpload = Route & { upload: Upload };
+type Options = { query?: Record<string, string>; onSent?: () => void; signal?: AbortSignal };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+/** Sends a file. An XMLHttpRequest, since only that says when the file has left and the server begins to work. */
+export function callWithFile<R extends WithUpload>(route: R, file: File, { query, onSent, signal }: Options = {}): Promise<Arrived<R>> {
+  const form = new FormData();
+  form.append(route.upload.field, file);
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    request.open(route.method, addressOf(route.path, {}, { wardId: workingWard() ?? undefined, ...query }));
+    const token = readToken();
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.onload = () => onSent?.();
+    request.onload = () => {
+      const answer = parsed(request.responseText);
+      if (request.status < 300) resolve(answer as Arrived<R>);
+      else reject(new ApiError(request.status, request.responseText || request.statusText, typeof answer === 'object' ? { ...answer } : {}));
+    };
+    // The same kind of error as fetch gives, so that it is put into the same words.
+    request.onerror = () => reject(new TypeError('The file could not be sent'));
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

@@ -1,0 +1,41 @@
+import { Badge } from '#client/ui/badge.tsx';
+import { memberName } from '#shared/members/rules.ts';
+import type { Member } from '#shared/members/schema.ts';
+import { Contact, MemberActions, type RowActions } from './directory-table.tsx';
+import { LastTime } from './last-talk.tsx';
+import { useWindowedRows } from './use-window.ts';
+import { timesInWords } from '#shared/tracking/rules.ts';
+
+type Props = { members: readonly Member[]; today: string } & RowActions;
+
+const CARD_HEIGHT = 148;
+
+/** The same list for narrow screens. */
+export function DirectoryCards({ members, today, ...actions }: Props) {
+  const { list, items, measure, before, after } = useWindowedRows<HTMLUListElement>(members.length, CARD_HEIGHT, (i) => members[i]?.id ?? i);
+  return (
+    <ul ref={list} style={{ paddingTop: before, paddingBottom: after }}>
+      {items.map(({ index, key }) => {
+        const member = members[index];
+        if (!member) return null;
+        return (
+          <li key={key} ref={measure} data-index={index} aria-setsize={members.length} aria-posinset={index + 1} className="grid gap-2 border-b border-line p-4">
+            <div className="flex items-start justify-between gap-2">
+              <div className="min-w-0">
+                <b className="text-md font-semibold wrap-anywhere">{memberName(member)}</b>
+                <p className="text-base text-muted">{member.calling}</p>
+              </div>
+              <MemberActions member={member} {...actions} />
+            </div>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <LastTime date={member.lastTalkDate} today={today} />
+              <span className="text-base text-muted">{member.totalTalks === 0 ? null : `spoke ${timesInWords(member.totalTalks)}`}</span>
+              {member.isAvailable ? null : <Badge>Unavailable</Badge>}
+            </div>
+            <div className="[&>span]:text-base [&_a]:min-h-6"><Contact member={member} /></div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { memo, type Ref } from 'react';
+import { Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { SortTh, Table } from '#client/ui/table.tsx';
+import { memberName } from '#shared/members/rules.ts';
+import type { Member } from '#shared/members/schema.ts';
+import type { Sort } from './directory.ts';
+import { LastTime } from './last-talk.tsx';
+import { useWindowedRows } from './use-window.ts';
+
+export type RowActions = {
+  onEdit: (member: Member) => void;
+  onRemove: ((member: Member) => void) | null;
+  /** Given in the list of those who were removed, where it is the one thing to do. */
+  onRestore: ((member: Member) => void) | null;
+};
+
+type Props = { members: readonly Member[]; today: string; sort: Sort; onSort: (sort: Sort) => void } & RowActions;
+
+const ROW_HEIGHT = 57;
+
+export function DirectoryTable({ members, today, sort, onSort, ...actions }: Props) {
+  const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(members.length, ROW_HEIGHT, (i) => members[i]?.id ?? i);
+  const sortOf = (own: Sort, direction: 'ascending' | 'descending') => ({ sort: sort === own ? direction : undefined, onSort: () => onSort(own) });
+  return (
+    <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)]:px-2">
+      <thead>
+        <tr aria-rowindex={1}>
+          <SortTh {...sortOf('name', 'ascending')} className="w-[22%]">Name</SortTh>
+          <SortTh {...sortOf('leaders', 'ascending')} className="w-[24%]">Calling</SortTh>
+          <th scope="col" className="w-[22%]">Contact</th>
+          <SortTh {...sortOf('last-talk', 'ascending')}>Last talk</SortTh>
+          <SortTh {...sortOf('talks', 'descending')} className="w-20">Talks</SortTh>
+          <th scope="col" className="w-28">Speaking</th>
+          <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}><span className="sr-only">Actions</span></th>
+        </tr>
+      </thead>
+      <tbody ref={list}>
+        {before > 0 ? <tr aria-hidden="true"><td colSpan={7} style={{ height: before, padding: 0, border: 0 }} /></tr> : null}
+        {items.map(({ index, key }) => {
+          const member = members[index];
+          return member ? <Line key={key} member={member} index={index} today={today} rowRef={measure} {...actions} /> : null;
+        })}
+        {after > 0 ? <tr aria-hidden="true"><td colSpan={7} style={{ height: after, padding: 0, border: 0 }} /></tr> : null}
+      </tbody>
+    </Table>
+  );
+}
+
+type LineProps = { member: Member; index: number; today: string; rowRef: Ref<HTMLTableRowElement> } & RowActions;
+
+const Line = memo(function Line({ member, index, today, rowRef, ...actions }: LineProps) {
+  return (
+    <tr ref={rowRef} data-index={index} aria-rowindex={index + 2}>
+      <th scope="row" className="font-semibold! wrap-anywhere">{memberName(member)}</th>
+      <td className="wrap-anywhere">{member.calling}</td>
+      <td><Contact member={member} /></td>
+      <td><LastTime date={member.lastTalkDate} today={today} /></td>
+      <td className="num">{member.totalTalks}</td>
+      <td><Availability member={member} /></td>
+      <td className="text-right"><MemberActions member={member} {...actions} /></td>
+    </tr>
+  );
+});
+
+export function Contact({ member }: { member: Member }) {
+  return (
+    <span className="grid text-sm text-muted wrap-anywhere">
+      {member.email ? <a href={`mailto:${member.email}`}>{member.email}</a> : null}
+      {member.phone ? <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num">{member.phone}</a> : null}
+    </span>
+  );
+}
+
+export const Availability = ({ member }: { member: Member }) =>
+  member.isAvailable ? <span className="text-muted">Available</span> : <Badge>Unavailable</Badge>;
+
+export function MemberActions({ member, onEdit, onRemove, onRestore }: { member: Member } & RowActions) {
+  const name = memberName(member);
+  if (onRestore) {
+    return <Button size="sm" icon={RotateCcw} onClick={() => onRestore(member)} aria-label={`Restore ${name}`}>Restore</Button>;
+  }
+  const edit = { key: 'edit', label: 'Edit', icon: Pencil, onRun: () => onEdit(member) };
+  const remove = { key: 'remove', label: 'Remove', icon: Trash2, danger: true, divided: true, onRun: () => onRemove?.(member) };
+  return <Menu label={name} trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />} items={onRemove ? [edit, remove] : [edit]} />;
+}

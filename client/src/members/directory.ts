@@ -1,0 +1,63 @@
+import { callingRank, memberName } from '#shared/members/rules.ts';
+import type { Member } from '#shared/members/schema.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { isRecentSpeaker } from '#shared/tracking/rules.ts';
+
+export const SHOWN = ['all', 'available', 'unavailable', 'recent'] as const;
+export type Shown = (typeof SHOWN)[number];
+export const SHOWN_LABELS: Record<Shown, string> = { all: 'All', available: 'Available', unavailable: 'Unavailable', recent: 'Recent speakers' };
+export const SORTS = ['leaders', 'name', 'last-talk', 'talks'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const fits = (member: Member, shown: Shown, today: string): boolean => {
+  if (shown === 'available') return member.isAvailable;
+  if (shown === 'unavailable') return !member.isAvailable;
+  return shown === 'all' || isRecentSpeaker(member.lastTalkDate, today);
+};
+
+export const countsOf = (members: readonly Member[], today: string): Record<Shown, number> => ({
+  all: members.length,
+  available: members.filter((member) => fits(member, 'available', today)).length,
+  unavailable: members.filter((member) => fits(member, 'unavailable', today)).length,
+  recent: members.filter((member) => fits(member, 'recent', today)).length,
+});
+
+type Folded = { text: string; digits: string; name: string; rank: number };
+const known = new WeakMap<Member, Folded>();
+
+/** Folded once for each member: a keystroke only compares. */
+function foldedOf(member: Member): Folded {
+  const found = known.get(member);
+  if (found) return found;
+  const made = {
+    text: ` ${foldLoose([memberName(member), member.lastName, member.firstName, member.calling, member.email].filter(Boolean).join(' '))}`,
+    digits: (member.phone ?? '').replace(/\D/g, ''),
+    name: foldLoose(`${member.lastName} ${member.firstName}`),
+    // Below the leaders everybody stands alike, by name.
+    rank: Math.min(callingRank(member.calling), 50),
+  };
+  known.set(member, made);
+  return made;
+}
+
+function isFound(member: Member, wanted: string[], digits: string): boolean {
+  const { text, digits: phone } = foldedOf(member);
+  if (digits.length >= 4 && phone.includes(digits)) return true;
+  return wanted.every((word) => text.includes(` ${word}`));
+}
+
+const byName = (a: Member, b: Member) => (foldedOf(a).name < foldedOf(b).name ? -1 : 1);
+
+const COMPARE: Record<Sort, (a: Member, b: Member) => number> = {
+  leaders: (a, b) => foldedOf(a).rank - foldedOf(b).rank || byName(a, b),
+  name: byName,
+  'last-talk': (a, b) => (a.lastTalkDate ?? '').localeCompare(b.lastTalkDate ?? '') || byName(a, b),
+  talks: (a, b) => b.totalTalks - a.totalTalks || byName(a, b),
+};
+
+/** The members that the filters leave, leaders first unless something else is asked for. */
+export function chosenMembers(members: readonly Member[], today: string, { shown, query, sort }: { shown: Shown; query: string; sort: Sort }): Member[] {
+  const wanted = foldLoose(query).split(' ').filter(Boolean);
+  const digits = query.replace(/\D/g, '');
+  return members.filter((member) => fits(member, shown, today) && isFound(member, wanted, digits)).sort(COMPARE[sort]);
+}

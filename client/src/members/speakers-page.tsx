@@ -1,0 +1,117 @@
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Upload, UserRoundPlus, UsersRound } from 'lucide-react';
+import { useSession, useToday } from '#client/auth/session.ts';
+import { useAddress } from '#client/lib/address.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import type { Member } from '#shared/members/schema.ts';
+import { SECTION_LABELS } from '#shared/product.ts';
+import { membersOptions, removedMembersOptions } from './api.ts';
+import { chosenMembers, countsOf, SHOWN, SORTS } from './directory.ts';
+import { DirectoryCards } from './directory-cards.tsx';
+import { DirectoryTable } from './directory-table.tsx';
+import { DirectoryToolbar } from './directory-toolbar.tsx';
+import { MemberDialog } from './member-dialog.tsx';
+import { useRemoval } from './use-removal.ts';
+
+const ImportDialog = lazy(() => import('#client/imports/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })));
+const REMOVED = 'removed';
+
+type Opened = { kind: 'none' } | { kind: 'add' } | { kind: 'import' } | { kind: 'edit'; member: Member };
+const NONE: Opened = { kind: 'none' };
+
+export function SpeakersPage() {
+  const { may, capabilities } = useSession();
+  const [opened, open] = useState<Opened>(NONE);
+  const isRemoved = useAddress().read('show') === REMOVED;
+  const { data, error, isFetching, refetch } = useQuery(isRemoved ? removedMembersOptions() : membersOptions());
+  const close = () => open(NONE);
+  const actions = (
+    <>
+      {capabilities.canImportData ? <Button icon={Upload} onClick={() => open({ kind: 'import' })}>Import Members</Button> : null}
+      {may('members:write') ? <Button icon={UserRoundPlus} variant="primary" onClick={() => open({ kind: 'add' })}>Add New Member</Button> : null}
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={SECTION_LABELS.speakers} sub="The members of the ward: whom one can ask, and when they last spoke." actions={actions} />
+      <Card>
+        {data ? (
+          <Directory members={data} isRemoved={isRemoved} onEdit={(member) => open({ kind: 'edit', member })} onImport={() => open({ kind: 'import' })} />
+        ) : error ? (
+          <Failed onRetry={() => void refetch()} retrying={isFetching}>{wordsOf(error)}</Failed>
+        ) : (
+          <Loading label="Loading members…"><SkeletonLines count={12} /></Loading>
+        )}
+      </Card>
+      <MemberDialog open={opened.kind === 'add' || opened.kind === 'edit'} member={opened.kind === 'edit' ? opened.member : undefined} onClose={close} />
+      {opened.kind === 'import' ? <Suspense fallback={null}><ImportDialog onClose={close} /></Suspense> : null}
+    </>
+  );
+}
+
+type Props = { members: readonly Member[]; isRemoved: boolean; onEdit: (member: Member) => void; onImport: () => void };
+
+function Directory({ members, isRemoved, onEdit, onImport }: Props) {
+  const { may } = useSession();
+  const today = useToday();
+  const { read, change, addressWith } = useAddress();
+  const isNarrow = useMedia('(width < 48rem)');
+  const { remove, restore } = useRemoval();
+  const query = read('q');
+  const shown = SHOWN.find((known) => known === read('show')) ?? 'all';
+  const sort = SORTS.find((known) => known === read('sort')) ?? 'leaders';
+  const sought = useDeferredValue(query);
+  const counts = useMemo(() => countsOf(members, today), [members, today]);
+  const chosen = useMemo(() => chosenMembers(members, today, { shown, query: sought, sort }), [members, today, shown, sought, sort]);
+  const actions = {
+    onEdit,
+    onRemove: may('members:delete') ? remove : null,
+    onRestore: isRemoved && may('members:delete') ? restore : null,
+  };
+  return (
+    <>
+      <DirectoryToolbar
+        shown={shown}
+        counts={counts}
+        onShow={(next) => change({ show: next === 'all' ? null : next })}
+        query={query}
+        onSearch={(text) => change({ q: text }, { replace: true })}
+        count={`${chosen.length} of ${members.length} ${isRemoved ? 'removed members' : 'members'}`}
+        removed={{ isOpen: isRemoved, href: addressWith({ show: isRemoved ? null : REMOVED, q: null }) }}
+      />
+      {chosen.length === 0 ? (
+        <Nobody isRemoved={isRemoved} isEmpty={members.length === 0} query={query} onClear={() => change({ q: null, show: isRemoved ? REMOVED : null })} onImport={onImport} />
+      ) : isNarrow ? (
+        <DirectoryCards members={chosen} today={today} {...actions} />
+      ) : (
+        <DirectoryTable members={chosen} today={today} sort={sort} onSort={(next) => change({ sort: next === 'leaders' ? null : next }, { replace: true })} {...actions} />
+      )}
+    </>
+  );
+}
+
+type NobodyProps = { isRemoved: boolean; isEmpty: boolean; query: string; onClear: () => void; onImport: () => void };
+
+function Nobody({ isRemoved, isEmpty, query, onClear, onImport }: NobodyProps) {
+  if (isEmpty && isRemoved) return <Empty icon={UsersRound} title="Nobody was removed">Members that you remove are kept here, with their talks, and can be restored.</Empty>;
+  if (isEmpty) {
+    return (
+      <Empty icon={UsersRound} title="No members yet" action={<Button icon={Upload} onClick={onImport}>Import Members</Button>}>
+        Import the ward list from a file, or add members one by one.
+      </Empty>
+    );
+  }
+  return (
+    <Empty icon={UsersRound} title="Nobody found" action={<Button onClick={onClear}>Show everybody</Button>}>
+      {query === '' ? 'There is nobody of this kind.' : `Nobody here matches ‘${query}’.`}
+    </Empty>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, Music, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { saveFile } from '#client/lib/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { PrintOnly } from '#client/ui/print-only.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { Loading } from '#client/ui/skeleton.tsx';
+import { longDate } from '#shared/calendar/format.ts';
+import { DEFAULT_USAGE_WINDOW, USAGE_WINDOWS } from '#shared/music/rules.ts';
+import { usageCsv } from '#shared/music/usage.ts';
+import { statisticsOptions } from './api.ts';
+import { UsageChart } from './usage-chart.tsx';
+
+const WINDOWS = USAGE_WINDOWS.map((months) => ({ value: String(months), label: `${months} months` }));
+const SHOWN_FIRST = 10;
+const PRINTED = 30;
+
+/** The window of months, kept in the address. */
+export function useUsageWindow() {
+  const search = useSearch();
+  const asked = Number(new URLSearchParams(search).get('months'));
+  const months = USAGE_WINDOWS.find((window) => window === asked) ?? DEFAULT_USAGE_WINDOW;
+  const choose = (value: string) => {
+    const params = new URLSearchParams(search);
+    params.set('months', value);
+    navigate(`${window.location.pathname}?${params}`, { replace: true });
+  };
+  return { months, choose };
+}
+
+export function HymnUsageCard() {
+  const { months, choose } = useUsageWindow();
+  const today = useToday();
+  const { name } = useWard();
+  const { data: rows, error, refetch, isFetching } = useQuery({ ...statisticsOptions(months), placeholderData: (before) => before });
+  const [isWhole, setWhole] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    window.print();
+    setPrinting(false);
+  }, [isPrinting]);
+  const caption = `Hymn usage, the last ${months} months`;
+  const shown = isWhole ? rows : rows?.slice(0, SHOWN_FIRST);
+  const save = () => saveFile(`hymn-usage-${months}-months-${today}.csv`, new Blob([usageCsv(rows ?? [])], { type: 'text/csv;charset=utf-8' }));
+  return (
+    <Card aria-busy={isFetching}>
+      <CardHead title="Hymn usage" end={<Segmented label="Months" value={String(months)} onChange={choose} options={WINDOWS} />} />
+      {error && !rows ? (
+        <Failed onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </Failed>
+      ) : !shown ? (
+        <Loading />
+      ) : shown.length === 0 ? (
+        <Empty icon={Music} title="No hymn usage data available">
+          Nothing was sung in the last {months} months, as far as the meetings here say.
+        </Empty>
+      ) : (
+        <>
+          <UsageChart rows={shown} today={today} caption={caption} />
+          <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 md:px-5">
+            {(rows?.length ?? 0) > SHOWN_FIRST ? (
+              <Button size="sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+                {isWhole ? `Show the first ${SHOWN_FIRST}` : `Show all ${rows?.length} hymns`}
+              </Button>
+            ) : null}
+            <Button size="sm" icon={Printer} onClick={() => setPrinting(true)} className="ml-auto">
+              Print
+            </Button>
+            <Button size="sm" icon={Download} onClick={save}>
+              Export
+            </Button>
+          </footer>
+          {isPrinting ? (
+            <PrintOnly>
+              <h1 className="text-lg">{caption}</h1>
+              <p className="mb-3 text-sm">
+                {name}, {longDate(today)}
+              </p>
+              <UsageChart rows={rows?.slice(0, PRINTED) ?? []} today={today} caption={caption} />
+            </PrintOnly>
+          ) : null}
+        </>
+      )}
+    </Card>
+  );
+}

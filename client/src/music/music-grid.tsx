@@ -1,0 +1,139 @@
+import { TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Card } from '#client/ui/card.tsx';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { KIND_LABELS } from '#shared/meetings/rules.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/schema.ts';
+import { cellId, isRequired, MusicCell } from './music-cell.tsx';
+import { MusicFacts, noteOf } from './music-facts.tsx';
+import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
+import { MusicBadge, SaveMusic } from './music-status.tsx';
+import { useWarnings } from './music-warnings.ts';
+
+const focusCell = (planned: PlannedMeeting | undefined, slot: HymnSlot) =>
+  planned && document.getElementById(cellId(planned.meeting.id, slot))?.focus();
+
+/** Sundays by places for music. Tab goes along a Sunday, Enter to the next one, Ctrl or ⌘ with Enter saves. */
+export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
+  const { today } = useMusicPlan();
+  const planned = lines.flatMap((line) => line.planned ?? []);
+  const main = planned.find((one) => one.isChanged);
+  return (
+    <Card>
+      <table className="w-full table-fixed border-separate border-spacing-0">
+        <caption className="sr-only">Music of the upcoming meetings</caption>
+        <colgroup>
+          <col className="w-39" />
+          {HYMN_SLOT_NAMES.map((slot) => (
+            <col key={slot} />
+          ))}
+          <col className="w-20" />
+        </colgroup>
+        <thead>
+          <tr className="h-9 text-left text-xs text-muted">
+            <th scope="col" className="border-b border-line pl-4 font-semibold">
+              Sunday
+            </th>
+            {HYMN_SLOT_NAMES.map((slot) => (
+              <th key={slot} scope="col" className="border-b border-line px-1 font-semibold">
+                {HYMN_SLOT_LABELS[slot]}
+                {isRequired(slot) ? <span title="Required"> *</span> : null}
+              </th>
+            ))}
+            <th scope="col" className="border-b border-line">
+              <span className="sr-only">Save</span>
+            </th>
+          </tr>
+        </thead>
+        {lines.map((line) => {
+          if (line.planned) {
+            const at = planned.indexOf(line.planned);
+            return (
+              <Sunday key={line.date} planned={line.planned} isMain={line.planned === main} next={planned[at + 1]} before={planned[at - 1]} />
+            );
+          }
+          return (
+            <tbody key={line.date} className="group">
+              <tr>
+                <th scope="row" className="border-b border-line py-2 pl-4 text-left font-medium text-muted group-last:border-b-0">
+                  <time dateTime={line.date}>{dateSeenFrom(line.date, today)}</time>
+                </th>
+                <td colSpan={6} className="border-b border-line px-1 py-2 text-muted group-last:border-b-0">
+                  {line.hasMeeting ? 'Not planned yet' : `${KIND_LABELS[line.kind]}: no sacrament meeting`}
+                </td>
+              </tr>
+            </tbody>
+          );
+        })}
+      </table>
+    </Card>
+  );
+}
+
+type SundayProps = { planned: PlannedMeeting; isMain: boolean; next: PlannedMeeting | undefined; before: PlannedMeeting | undefined };
+
+function Sunday({ planned, isMain, next, before }: SundayProps) {
+  const { today, save } = useMusicPlan();
+  const warningOf = useWarnings();
+  const { meeting, isChanged, isComplete } = planned;
+
+  const onKeyDown = (event: KeyboardEvent, slot: HymnSlot) => {
+    if (event.key !== 'Enter') return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      if (isChanged) void save(meeting);
+      return;
+    }
+    // An open list has taken the key for itself.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    focusCell(event.shiftKey ? before : next, slot);
+  };
+  const warnings = HYMN_SLOT_NAMES.map((slot) => ({ slot, warning: warningOf(planned, slot), id: `${cellId(meeting.id, slot)}-warning` }));
+  return (
+    <tbody className="group">
+      <tr className="align-top">
+        <th scope="row" rowSpan={2} className="border-b border-line py-2 pl-4 text-left font-normal group-last:border-b-0">
+          <b className="block font-semibold">
+            <time dateTime={meeting.date}>{dateSeenFrom(meeting.date, today)}</time>
+          </b>
+          <span className="mb-1.5 block text-xs text-muted">{noteOf(meeting.date, meeting.kind, today)}</span>
+          <MusicBadge isComplete={isComplete} />
+        </th>
+        {warnings.map(({ slot, warning, id }) => (
+          <td key={slot} className="px-1 pt-2" onKeyDown={(event) => onKeyDown(event, slot)}>
+            {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
+              <p className="flex min-h-11 items-center px-2.5 text-xs text-muted">None on a fast Sunday</p>
+            ) : (
+              <MusicCell planned={planned} slot={slot} describedBy={warning ? id : undefined} />
+            )}
+            {warning ? (
+              <p aria-hidden="true" title={warning.full} className="mt-1 flex items-start gap-1 text-xs text-warn">
+                <TriangleAlert className="mt-0.5 size-3" />
+                {warning.brief}
+              </p>
+            ) : null}
+          </td>
+        ))}
+        <td rowSpan={2} className="border-b border-line pt-2 pr-4 pl-2 group-last:border-b-0">
+          <div className="grid justify-items-end gap-1 text-right">
+            <SaveMusic planned={planned} isMain={isMain} onSaved={() => focusCell(next ?? planned, 'opening')} />
+          </div>
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={5} className="border-b border-line px-1 pt-1.5 pb-2 group-last:border-b-0">
+          <MusicFacts meeting={meeting} />
+          {warnings.map(({ slot, warning, id }) =>
+            warning ? (
+              <p key={slot} id={id} className="mt-1 text-xs text-warn">
+                {HYMN_SLOT_LABELS[slot]}: {warning.full}
+              </p>
+            ) : null,
+          )}
+        </td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,96 @@
+import { Printer } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { HymnTitle } from '#client/ui/hymn-title.tsx';
+import { PrintOnly } from '#client/ui/print-only.tsx';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { KIND_LABELS } from '#shared/meetings/rules.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
+import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
+import { useMusicPlan, type MusicLine } from './music-plan.ts';
+
+type Props = { lines: readonly MusicLine[]; onClose: () => void };
+
+/** The coming Sundays on half a page, for the organ bench. */
+export function MusicListDialog({ lines, onClose }: Props) {
+  const hasUnsaved = lines.some((line) => line.planned?.isChanged);
+  const footer = (
+    <>
+      <Button onClick={onClose}>Close</Button>
+      <Button icon={Printer} variant="primary" onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onRequestClose={onClose}
+      title="Music list"
+      subtitle={hasUnsaved ? 'With your unsaved changes' : 'For the organist and the chorister: half a page'}
+      footer={footer}
+      size="lg"
+      flush
+    >
+      <div className="min-h-full overflow-x-auto bg-sunken p-3 md:p-6">
+        <div className="border border-line bg-surface p-4 md:p-6">
+          <MusicList lines={lines} />
+        </div>
+      </div>
+      <PrintOnly>
+        <MusicList lines={lines} />
+      </PrintOnly>
+    </Dialog>
+  );
+}
+
+function MusicList({ lines }: { lines: readonly MusicLine[] }) {
+  const { ward, today } = useMusicPlan();
+  const hasSpecial = lines.some((line) => line.planned?.hymns.specialNumber);
+  const slots = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber' || hasSpecial);
+  const people = (line: MusicLine) => [line.planned?.meeting.organist, line.planned?.meeting.chorister].filter(Boolean).join(', ');
+  return (
+    <div className="grid min-w-140 gap-2 font-serif print:min-w-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <b className="text-md font-semibold">Music, {ward.name}</b>
+        <span className="text-sm text-muted">{ward.meetingTime}</span>
+      </p>
+      <table className="w-full border-collapse text-left align-top text-sm print:text-[9.5pt] print:leading-tight">
+        <thead>
+          <tr className="border-b border-input text-xs">
+            <th className="py-1 pr-2 font-semibold">Sunday</th>
+            {slots.map((slot) => (
+              <th key={slot} className="px-2 py-1 font-semibold">
+                {HYMN_SLOT_LABELS[slot]}
+              </th>
+            ))}
+            <th className="py-1 pl-2 font-semibold">Organist, chorister</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.date} className="border-b border-line align-top last:border-b-0">
+              <th className="py-1.5 pr-2 font-normal">
+                <b className="block font-semibold whitespace-nowrap">{dateSeenFrom(line.date, today)}</b>
+                <span className="text-xs text-muted">{line.hasMeeting ? sundayMarks(line.date, line.kind).join(', ') : ''}</span>
+              </th>
+              {line.planned ? (
+                slots.map((slot) => (
+                  <td key={slot} className="px-2 py-1.5">
+                    {line.planned?.hymns[slot] ? <HymnTitle text={line.planned.hymns[slot]} /> : <span className="text-muted">–</span>}
+                  </td>
+                ))
+              ) : (
+                <td colSpan={slots.length} className="px-2 py-1.5 text-muted">
+                  {line.hasMeeting ? 'Not planned yet' : `${KIND_LABELS[line.kind]}: no sacrament meeting`}
+                </td>
+              )}
+              <td className="py-1.5 pl-2">{people(line) || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

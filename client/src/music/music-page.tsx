@@ -1,0 +1,120 @@
+import { CalendarPlus, ListMusic } from 'lucide-react';
+import { useState } from 'react';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { usePageGuard } from '#client/lib/page-guard.ts';
+import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { SECTION_LABELS } from '#shared/product.ts';
+import { FillMenu } from './fill-menu.tsx';
+import { HymnUsageCard } from './hymn-usage.tsx';
+import { MusicCard } from './music-card.tsx';
+import { hymnValues, storedHymns } from './music-drafts.ts';
+import { MusicGrid } from './music-grid.tsx';
+import { MusicLeaderNote } from './music-leader-note.tsx';
+import { MusicListDialog } from './music-list-dialog.tsx';
+import { MusicPlanContext, type MusicLine } from './music-plan.ts';
+import { RestingHymns } from './resting-hymns.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { UsageAlerts } from './usage-alerts.tsx';
+import { useMusicLines } from './use-music-plan.ts';
+import { useMusicSaves } from './use-music-saves.ts';
+
+/** Below this five places for music do not fit beside each other. */
+const GRID = '(width >= 73rem)';
+
+export function MusicPage() {
+  const plan = useMusicLines();
+  const { drafts, lines, present, planned, planning } = plan;
+  const { save, saves, clash, settle, closeClash } = useMusicSaves(drafts);
+  const [isListOpen, setListOpen] = useState(false);
+  usePageGuard(() => planned.some((one) => one.isChanged));
+  const first = planned[0]?.meeting;
+  const todayLine = present ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present } : null;
+  return (
+    <MusicPlanContext value={{ ...plan, save, saves }}>
+      <PageHeader
+        title={SECTION_LABELS.music}
+        sub={first ? <p>{`The next six meetings. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`}</p> : null}
+        actions={
+          <>
+            <Button icon={ListMusic} onClick={() => setListOpen(true)} disabled={planned.length === 0}>
+              Music list
+            </Button>
+            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} />
+          </>
+        }
+      />
+      {planning.error && !planning.data ? (
+        <Card>
+          <Failed onRetry={() => void planning.refetch()} retrying={planning.isFetching}>
+            {wordsOf(planning.error)}
+          </Failed>
+        </Card>
+      ) : !planning.data ? (
+        <Card>
+          <Loading>
+            <SkeletonLines count={12} />
+          </Loading>
+        </Card>
+      ) : (
+        <>
+          {present ? <MusicCard planned={present} isMain={present.isChanged} isToday /> : null}
+          <Upcoming lines={lines} hasToday={present?.isChanged === true} />
+        </>
+      )}
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <HymnUsageCard />
+          <RestingHymns />
+        </div>
+        <div className="grid min-w-0 gap-4 max-xl:order-first md:gap-6">
+          <SuggestionCard planned={planned} looked={plan.looked} />
+          <UsageAlerts />
+          <MusicLeaderNote weeks={plan.ward.hymnRepeatWeeks} />
+        </div>
+      </div>
+      {isListOpen ? <MusicListDialog lines={[...(todayLine ? [todayLine] : []), ...lines]} onClose={() => setListOpen(false)} /> : null}
+      {clash ? (
+        <ClashDialog
+          clash={{
+            base: hymnValues(clash.meeting, drafts.baseOf(clash.meeting)),
+            mine: hymnValues(clash.meeting, drafts.writtenOf(clash.meeting)),
+            theirs: hymnValues(clash.meeting, storedHymns(clash.current)),
+          }}
+          isSaving={saves.get(clash.meeting.id)?.kind === 'saving'}
+          onSave={(merged) => void settle(clash, merged.hymns)}
+          onCancel={closeClash}
+        />
+      ) : null}
+    </MusicPlanContext>
+  );
+}
+
+function Upcoming({ lines, hasToday }: { lines: readonly MusicLine[]; hasToday: boolean }) {
+  const isWide = useMedia(GRID);
+  const planned = lines.flatMap((line) => line.planned ?? []);
+  if (planned.length === 0) {
+    return (
+      <Card>
+        <Empty icon={CalendarPlus} title="No upcoming meetings">
+          As soon as a meeting is scheduled, its music can be chosen here.
+        </Empty>
+      </Card>
+    );
+  }
+  if (isWide) return <MusicGrid lines={lines} />;
+  const main = hasToday ? undefined : planned.find((one) => one.isChanged);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {planned.map((one) => (
+        <MusicCard key={one.meeting.id} planned={one} isMain={one === main} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { HalfCircle } from '#client/ui/half-circle.tsx';
+import { briefDate, clockTime } from '#shared/calendar/format.ts';
+import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
+
+export function MusicBadge({ isComplete }: { isComplete: boolean }) {
+  return isComplete ? (
+    <Badge tone="planned" icon={CircleCheck}>
+      Music Complete
+    </Badge>
+  ) : (
+    <Badge tone="partial" icon={HalfCircle}>
+      Needs Music
+    </Badge>
+  );
+}
+
+type Props = { planned: PlannedMeeting; isMain: boolean; onSaved?: () => void };
+
+/** The one Save of a meeting, and what became of it. `onSaved` is for those who save with the keyboard. */
+export function SaveMusic({ planned: { meeting, isChanged }, isMain, onSaved }: Props) {
+  const { save, saves } = useMusicPlan();
+  const state = saves.get(meeting.id);
+  const isSaving = state?.kind === 'saving';
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={isChanged && isMain ? 'primary' : 'default'}
+        disabled={!isChanged && !isSaving}
+        busy={isSaving}
+        busyText="Saving…"
+        aria-label={isSaving ? undefined : `Save the music of ${briefDate(meeting.date)}`}
+        onClick={async (event) => {
+          const isByKey = event.detail === 0;
+          if ((await save(meeting)) && isByKey) onSaved?.();
+        }}
+      >
+        Save
+      </Button>
+      <span className="text-xs text-muted" aria-live="polite">
+        {state?.kind === 'failed' && isChanged ? <span className="text-danger">Not saved. Please try again.</span> : null}
+        {state?.kind === 'saved' && !isChanged ? `Saved ${clockTime(state.at)}` : null}
+      </span>
+    </>
+  );
+}

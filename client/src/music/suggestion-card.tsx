@@ -1,0 +1,58 @@
+import { Lightbulb } from 'lucide-react';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { HymnNumber } from '#client/ui/hymn-title.tsx';
+import { briefDate } from '#shared/calendar/format.ts';
+import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { hymnText } from '#shared/music/hymn-text.ts';
+import { REQUIRED_SLOTS } from '#shared/music/suggestions.ts';
+import { useMusicPlan, type Looked, type PlannedMeeting } from './music-plan.ts';
+
+const SHOWN = 5;
+
+/** The empty place that one looked at last, else the first required one. */
+function gapOf(planned: readonly PlannedMeeting[], looked: Looked | null) {
+  const own = planned.find(({ meeting }) => meeting.id === looked?.meetingId);
+  if (own && looked && looked.slot !== 'specialNumber' && own.hymns[looked.slot] === '') return { one: own, slot: looked.slot };
+  for (const one of planned) {
+    const slot = REQUIRED_SLOTS.find((name) => one.hymns[name].trim() === '');
+    if (slot) return { one, slot };
+  }
+  return null;
+}
+
+type Props = { planned: readonly PlannedMeeting[]; looked: Looked | null };
+
+/** Hymns for one gap, each with the reason; a click chooses, nothing is saved by it. */
+export function SuggestionCard({ planned, looked }: Props) {
+  const { suggest, drafts } = useMusicPlan();
+  const gap = gapOf(planned, looked);
+  const found = gap ? suggest(gap.one, gap.slot, SHOWN) : [];
+  return (
+    <Card>
+      <CardHead title={gap ? `Suggested ${HYMN_SLOT_LABELS[gap.slot].toLowerCase()}, ${briefDate(gap.one.meeting.date)}` : 'Suggestions'} />
+      {gap ? (
+        <ul className="divide-y divide-line">
+          {found.map(({ hymn, reason }) => (
+            <li key={hymn.number ?? hymn.title}>
+              <button
+                type="button"
+                onClick={() => drafts.change(gap.one.meeting, { [gap.slot]: hymnText(hymn.number, hymn.title) })}
+                className="flex w-full flex-wrap items-baseline justify-between gap-x-3 px-4 py-2.5 text-left last:rounded-b-lg hover:bg-sunken md:px-5"
+              >
+                <span className="flex min-w-0 gap-2.5">
+                  <HymnNumber className="w-9 shrink-0">{hymn.number ?? '–'}</HymnNumber>
+                  {hymn.title}
+                </span>
+                <span className="ml-auto text-sm text-muted">{reason}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
+          <Lightbulb className="mt-0.5" /> Every required hymn is chosen. Empty a place to see what else would fit.
+        </p>
+      )}
+    </Card>
+  );
+}

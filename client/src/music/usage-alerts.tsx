@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { HymnTitle } from '#client/ui/hymn-title.tsx';
+import { Loading } from '#client/ui/skeleton.tsx';
+import { isOverused, rowText, usageAlerts } from '#shared/music/usage.ts';
+import { statisticsOptions } from './api.ts';
+import { useUsageWindow } from './hymn-usage.tsx';
+import { BandBadge } from './usage-chart.tsx';
+
+/** The hymns that the ward sings more than it should. */
+export function UsageAlerts() {
+  const { months } = useUsageWindow();
+  const { data: rows } = useQuery(statisticsOptions(months));
+  const alerts = usageAlerts(rows ?? []);
+  return (
+    <Card>
+      <CardHead title="Usage alerts" />
+      {!rows ? (
+        <Loading />
+      ) : rows.length === 0 ? (
+        <p className="px-4 py-4 text-muted md:px-5">No recent usage data available</p>
+      ) : alerts.length === 0 ? (
+        <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
+          <CircleCheck className="mt-0.5 text-planned-fg" /> No hymns were used more than 3 times in the last {months} months.
+        </p>
+      ) : (
+        <ul className="max-h-80 divide-y divide-line overflow-y-auto" tabIndex={0} aria-label="Hymns that are sung often">
+          {alerts.map((row) => (
+            <li key={rowText(row)} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 md:px-5">
+              <HymnTitle text={rowText(row)} />
+              <span className="flex items-center gap-2">
+                <span className="num text-sm text-muted">{row.count} times</span>
+                {isOverused(row.count) ? (
+                  <Badge icon={TriangleAlert} className="bg-danger-soft! text-danger!">
+                    Overused
+                  </Badge>
+                ) : (
+                  <BandBadge count={row.count} />
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import { keepSignIn } from '#client/auth/sign-in.ts';
+import { ApiError, wordsOf } from '#client/lib/api-error.ts';
+import { call } from '#client/lib/call.ts';
+import { passkeys } from '#shared/passkeys/contract.ts';
+import { browserWords, PasskeyFailure } from './failure.ts';
+import { supportProblem } from './support.ts';
+
+const FALLBACK = 'Failed to authenticate with biometrics';
+const CANCELLED = 'Authentication was cancelled or not allowed';
+const BROWSER_WORDS = { NotAllowedError: CANCELLED, AbortError: CANCELLED };
+
+function rethrow(error: unknown): never {
+  throw new PasskeyFailure(error instanceof ApiError || error instanceof TypeError ? wordsOf(error) : FALLBACK);
+}
+
+/** Signs in with a passkey of `username`, or without one with whichever the person picks. */
+export async function enterWithPasskey(username: string | null): Promise<void> {
+  const problem = username === null ? null : await supportProblem();
+  if (problem) throw new PasskeyFailure(problem);
+  const options = await call(passkeys.beginAuthentication, { body: { username } }).catch(rethrow);
+  const response = await startAuthentication({ optionsJSON: options }).catch((error: unknown) => {
+    throw new PasskeyFailure(browserWords(error, BROWSER_WORDS, FALLBACK));
+  });
+  const { token, user } = await call(passkeys.finishAuthentication, { body: { response } }).catch(rethrow);
+  keepSignIn(token, username ?? user.username, user.wardId);
+}

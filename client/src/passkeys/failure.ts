@@ -1,0 +1,6 @@
+/** Why a passkey was not made or not used, in the words that a person is shown. */
+export class PasskeyFailure extends Error {}
+
+/** The words for what the browser refused, by the name that it gives its error. */
+export const browserWords = (error: unknown, words: Record<string, string>, fallback: string): string =>
+  (error instanceof Error ? words[error.name] : undefined) ?? fallback;

@@ -1,0 +1,59 @@
+import { Fingerprint, KeyRound } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { notify } from '#client/ui/notify.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { PasskeyFailure } from './failure.ts';
+import { hasWebAuthn } from './support.ts';
+
+const FALLBACK = 'Failed to authenticate with biometrics';
+
+/** Loaded when it is needed: most people come with a password. True when somebody is in. */
+async function enter(username: string | null): Promise<boolean> {
+  try {
+    const { enterWithPasskey } = await import('./enter.ts');
+    await enterWithPasskey(username);
+    notify({ title: 'Welcome back!', description: `Welcome to the ${PRODUCT.title}` });
+    return true;
+  } catch (error) {
+    notify({ kind: 'error', title: 'Authentication Failed', description: error instanceof PasskeyFailure ? error.message : FALLBACK });
+    return false;
+  }
+}
+
+type Props = {
+  username: string;
+  isRemembered: boolean;
+  hasPassword: boolean;
+  /** Which of the two is waiting for the person, if any. */
+  busy: 'biometric' | 'passkey' | 'password' | null;
+  onBusy: (busy: 'biometric' | 'passkey' | null) => void;
+};
+
+/** The ways in beside the password: for the name that is typed, and without a name. */
+export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy }: Props) {
+  const name = username.trim();
+  const start = async (kind: 'biometric' | 'passkey') => {
+    if (busy) return;
+    onBusy(kind);
+    if (!(await enter(kind === 'biometric' ? name : null))) onBusy(null);
+  };
+  return (
+    <>
+      {name !== '' || isRemembered ? (
+        <div className="grid gap-2">
+          <p className="text-center text-sm text-muted">
+            {isRemembered && !hasPassword ? 'Use your biometric to sign in quickly' : 'Or use biometric authentication'}
+          </p>
+          <Button icon={Fingerprint} disabled={name === ''} busy={busy === 'biometric'} busyText="Waiting for your device..." onClick={() => void start('biometric')}>
+            Sign in with biometrics
+          </Button>
+        </div>
+      ) : null}
+      {hasWebAuthn() ? (
+        <Button variant="ghost" icon={KeyRound} busy={busy === 'passkey'} busyText="Waiting for your device..." onClick={() => void start('passkey')}>
+          Sign in with a passkey
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#client/lib/call.ts';
+import type { Sent } from '#shared/http/route.ts';
+import { tracking } from '#shared/tracking/contract.ts';
+
+const KEY = ['tracking'] as const;
+const STALE_MS = 30_000;
+
+type TalksQuery = Sent<typeof tracking.talks>['query'];
+type SpeakersQuery = Sent<typeof tracking.speakers>['query'];
+type TopicsQuery = Sent<typeof tracking.topics>['query'];
+
+/** Old rows stay while the next page loads. */
+const shared = { staleTime: STALE_MS, placeholderData: keepPreviousData };
+
+export const talksOptions = (query: TalksQuery) =>
+  queryOptions({ queryKey: [...KEY, 'talks', query], queryFn: ({ signal }) => call(tracking.talks, { query }, signal), ...shared });
+
+export const prayersOptions = (query: TalksQuery) =>
+  queryOptions({ queryKey: [...KEY, 'prayers', query], queryFn: ({ signal }) => call(tracking.prayers, { query }, signal), ...shared });
+
+export const speakersOptions = (query: SpeakersQuery) =>
+  queryOptions({ queryKey: [...KEY, 'speakers', query], queryFn: ({ signal }) => call(tracking.speakers, { query }, signal), ...shared });
+
+export const topicsOptions = (query: TopicsQuery) =>
+  queryOptions({ queryKey: [...KEY, 'topics', query], queryFn: ({ signal }) => call(tracking.topics, { query }, signal), ...shared });
+
+export const statsOptions = () =>
+  queryOptions({ queryKey: [...KEY, 'stats'], queryFn: ({ signal }) => call(tracking.stats, { query: {} }, signal), staleTime: STALE_MS });
+
+export const recentOptions = () =>
+  queryOptions({ queryKey: [...KEY, 'recent'], queryFn: ({ signal }) => call(tracking.recentAndUpcoming, { query: {} }, signal), staleTime: STALE_MS });
+
+export const suggestedOptions = (limit: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'suggested', limit],
+    queryFn: ({ signal }) => call(tracking.suggestedSpeakers, { query: { limit: String(limit) } }, signal),
+    staleTime: STALE_MS,
+  });

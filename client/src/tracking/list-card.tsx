@@ -1,0 +1,71 @@
+import { Search, SearchX, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { Pager } from './pager.tsx';
+
+type Page<R> = { rows: readonly R[]; total: number; page: number; pageSize: number };
+type Quick = { value: string; label: string };
+
+type Props<R> = {
+  label: string;
+  placeholder: string;
+  search: string;
+  onSearch: (text: string) => void;
+  quick: readonly Quick[];
+  quickValue: string;
+  onQuick: (value: string) => void;
+  filter?: ReactNode;
+  result: { data: Page<R> | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+  hrefOf: (page: number) => string;
+  noun: [one: string, many: string];
+  isFiltered?: boolean;
+  onClear: () => void;
+  empty: ReactNode;
+  children: (rows: readonly R[]) => ReactNode;
+};
+
+/** A searched, sorted and paged list with its four states. */
+export function ListCard<R>(props: Props<R>) {
+  const { label, search, result, noun } = props;
+  const { data, error } = result;
+  const clear = search === '' ? null : <IconButton icon={X} size="sm" label="Clear search" onClick={() => props.onSearch('')} />;
+  const isFiltered = search !== '' || props.isFiltered === true;
+  return (
+    <Card aria-label={label}>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+        <Input
+          type="search"
+          icon={Search}
+          aria-label={`Search ${noun[1]}`}
+          placeholder={props.placeholder}
+          value={search}
+          onChange={(event) => props.onSearch(event.target.value)}
+          end={clear}
+          className="w-full md:w-56 [&_input::-webkit-search-cancel-button]:hidden"
+        />
+        {props.filter}
+        <Select aria-label="Quick sort" value={props.quickValue} onChange={(event) => props.onQuick(event.target.value)} options={props.quick} className="max-md:w-full md:w-48" />
+        <p role="status" className="num ml-auto text-sm text-muted max-md:text-base">{data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}</p>
+      </div>
+      {data && data.rows.length > 0 ? (
+        props.children(data.rows)
+      ) : data ? (
+        isFiltered || data.total > 0 ? (
+          <Empty icon={SearchX} title="Nothing found" action={<Button onClick={props.onClear}>Clear the filters</Button>}>Nothing here fits what is asked for.</Empty>
+        ) : props.empty
+      ) : error ? (
+        <Failed onRetry={() => void result.refetch()} retrying={result.isFetching}>{wordsOf(error)}</Failed>
+      ) : (
+        <Loading><SkeletonLines count={9} /></Loading>
+      )}
+      {data ? <Pager {...data} hrefOf={props.hrefOf} /> : null}
+    </Card>
+  );
+}

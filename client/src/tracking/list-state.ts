@@ -1,0 +1,38 @@
+import { useAddress } from '#client/lib/address.ts';
+
+type Order = 'asc' | 'desc';
+export type SortState<S extends string> = {
+  sort: S;
+  order: Order;
+  page: number;
+  search: string;
+  onSearch: (text: string) => void;
+  hrefOf: (page: number) => string;
+  choose: (sort: S, order: Order) => void;
+  /** What a sortable heading needs: the first click takes the usual order, the next one turns it round. */
+  heading: (sort: S, usual: Order) => { sort?: 'ascending' | 'descending'; onSort: () => void };
+};
+
+const turned = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
+
+/** Sorting, page and search of a list, kept in the address. */
+export function useListState<const S extends string>(sorts: readonly S[], usual: { sort: S; order: Order }): SortState<S> {
+  const { read, change, addressWith } = useAddress();
+  const sort = sorts.find((known) => known === read('sort')) ?? usual.sort;
+  const asked = read('order');
+  const order: Order = asked === 'asc' || asked === 'desc' ? asked : usual.order;
+  const choose = (next: S, nextOrder: Order) => change({ sort: next, order: nextOrder, page: null }, { replace: true });
+  return {
+    sort,
+    order,
+    page: Math.max(1, Math.min(10_000, Math.trunc(Number(read('page')) || 1))),
+    search: read('q'),
+    onSearch: (text) => change({ q: text, page: null }, { replace: true }),
+    hrefOf: (page) => addressWith({ page: page === 1 ? null : page }),
+    choose,
+    heading: (own, first) => ({
+      sort: sort === own ? (order === 'asc' ? 'ascending' : 'descending') : undefined,
+      onSort: () => choose(own, sort === own ? turned(order) : first),
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { useSession } from '#client/auth/session.ts';
+import { useConfirm } from '#client/ui/confirm.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { Table } from '#client/ui/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { roleLabel } from '#shared/access/roles.ts';
+import { momentText } from '#shared/calendar/format.ts';
+import { CROSS_WARD_ROLES, type AdminUser } from '#shared/users/schema.ts';
+import { fullNameOf, useChangeRole } from './api.ts';
+
+const CHOICES = CROSS_WARD_ROLES.map((role) => ({ value: role, label: roleLabel(role) }));
+const lastSignIn = (user: AdminUser) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
+
+export function AcrossList({ users }: { users: readonly AdminUser[] }) {
+  return useMedia('(width < 48rem)') ? <Cards users={users} /> : <Rows users={users} />;
+}
+
+function Rows({ users }: { users: readonly AdminUser[] }) {
+  return (
+    <Table caption="Administrators across wards">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Ward</th>
+          <th scope="col">Last sign-in</th>
+          <th scope="col">Role</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row">
+              <b className="font-semibold">{fullNameOf(user)}</b>
+              <span className="block text-sm break-all text-muted">{[user.username, user.email].filter(Boolean).join(' · ')}</span>
+            </th>
+            <td>{user.wardName ?? 'No ward'}</td>
+            <td className="num whitespace-nowrap">{lastSignIn(user)}</td>
+            <td className="w-56"><RoleChoice user={user} /></td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Cards({ users }: { users: readonly AdminUser[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {users.map((user) => (
+        <li key={user.id} className="grid gap-2 px-4 py-3">
+          <div className="grid gap-0.5">
+            <b className="font-semibold">{fullNameOf(user)}</b>
+            <span className="break-all">{user.username} · {user.wardName ?? 'No ward'}</span>
+            <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
+          </div>
+          <RoleChoice user={user} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Changed at once, after a question: it ends the person's sign-ins. Nobody's own, and no super admin's. */
+function RoleChoice({ user }: { user: AdminUser }) {
+  const { user: me } = useSession();
+  const confirm = useConfirm();
+  const change = useChangeRole();
+  const isFixed = user.id === me.id || !CROSS_WARD_ROLES.some((role) => role === user.role);
+  if (isFixed) return <span>{roleLabel(user.role)}</span>;
+  const choose = async (value: string) => {
+    const role = CROSS_WARD_ROLES.find((one) => one === value);
+    if (!role || role === user.role) return;
+    const title = `Make ${fullNameOf(user)} ${roleLabel(role)}?`;
+    const description = `They are ${roleLabel(user.role)} of ${user.wardName ?? 'no ward'} now. The change signs them out everywhere.`;
+    if (await confirm({ title, description, verb: 'Change role' })) change.mutate({ id: user.id, role });
+  };
+  return (
+    <Select
+      aria-label={`Role of ${fullNameOf(user)}`}
+      value={user.role ?? ''}
+      options={CHOICES}
+      disabled={change.isPending}
+      onChange={(event) => void choose(event.target.value)}
+    />
+  );
+}

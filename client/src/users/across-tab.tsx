@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, UsersRound } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { Pager } from '#client/ui/pager.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { useListAddress } from '#client/wards/use-list-address.ts';
+import { CROSS_WARD_ROLES } from '#shared/users/schema.ts';
+import { AcrossDialog } from './across-dialog.tsx';
+import { AcrossList } from './across-list.tsx';
+import { acrossCountOptions, acrossOptions, PAGE_SIZE } from './api.ts';
+import { RoleGuide } from './role-guide.tsx';
+
+const WHO = [
+  { value: 'admins', label: 'Administrators' },
+  { value: 'all', label: 'Planners, too' },
+] as const;
+
+export function AcrossTab() {
+  const { query, page, who, search, show, go } = useListAddress();
+  const wanted = { search: useDeferredValue(query.trim()), who };
+  const { data, error, isFetching, refetch } = useQuery(acrossOptions(wanted, page));
+  const count = useQuery(acrossCountOptions(wanted));
+  const [adding, setAdding] = useState(false);
+  const total = count.data?.total ?? 0;
+  return (
+    <>
+      <Card>
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+          <Segmented label="Who is listed" value={who} onChange={show} options={WHO} className="max-md:w-full" />
+          <SearchInput label="Search users" placeholder="Search by name, username or ward" value={query} onSearch={search} />
+          <p role="status" className="num text-sm text-muted">
+            {count.data ? `${total} ${total === 1 ? 'user' : 'users'}` : ''}
+          </p>
+          <Button variant="primary" icon={UserPlus} className="ml-auto max-md:w-full" onClick={() => setAdding(true)}>
+            Add Admin
+          </Button>
+        </div>
+        {data && data.length > 0 ? (
+          <AcrossList users={data} />
+        ) : data ? (
+          <Empty icon={UsersRound} title="Nobody matches">
+            Try a part of a name, of a username or of a ward's name, or list the planners, too.
+          </Empty>
+        ) : error ? (
+          <Failed onRetry={() => void refetch()} retrying={isFetching}>
+            {wordsOf(error)}
+          </Failed>
+        ) : (
+          <Loading>
+            <SkeletonLines />
+          </Loading>
+        )}
+        <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
+      </Card>
+      <RoleGuide roles={CROSS_WARD_ROLES} />
+      {adding ? <AcrossDialog onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

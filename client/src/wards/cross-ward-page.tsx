@@ -1,0 +1,32 @@
+import { useTitle } from '#client/shell/use-title.ts';
+import { tabPath } from '#client/paths.ts';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
+import { AcrossTab } from '#client/users/across-tab.tsx';
+import { useListAddress } from './use-list-address.ts';
+import { WardsTab } from './wards-tab.tsx';
+
+const TITLE = 'Cross-Ward Administration';
+const SENTENCES = {
+  wards: 'All wards that plan their meetings here, with how many people use the planner in each.',
+  users: 'The administrators of all wards, and the roles that they have.',
+};
+
+export function CrossWardPage() {
+  const view = useListAddress().view === 'users' ? 'users' : 'wards';
+  useTitle(view === 'users' ? `Users · ${TITLE}` : TITLE);
+  return (
+    <>
+      <PageHeader title={TITLE} sub={SENTENCES[view]} />
+      <Tabs
+        label={TITLE}
+        current={view}
+        items={[
+          { key: 'wards', label: 'Wards', href: tabPath('crossWard') },
+          { key: 'users', label: 'Users', href: `${tabPath('crossWard')}&view=users` },
+        ]}
+      />
+      {view === 'users' ? <AcrossTab /> : <WardsTab />}
+    </>
+  );
+}

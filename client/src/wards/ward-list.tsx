@@ -1,0 +1,88 @@
+import { Ban, Ellipsis, LogIn, Pencil, Power } from 'lucide-react';
+import { useSession } from '#client/auth/session.ts';
+import { pickWorkingWard } from '#client/auth/token.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { IconButton } from '#client/ui/button.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { Table } from '#client/ui/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import type { WardRow } from '#shared/wards/schema.ts';
+
+type Props = { wards: readonly WardRow[]; onEdit: (ward: WardRow) => void; onToggle: (ward: WardRow) => void };
+
+const people = ({ userCount, adminCount }: WardRow) =>
+  `${userCount} ${userCount === 1 ? 'user' : 'users'}, ${adminCount} ${adminCount === 1 ? 'admin' : 'admins'}`;
+
+export function WardList(props: Props) {
+  return useMedia('(width < 48rem)') ? <WardCards {...props} /> : <WardTable {...props} />;
+}
+
+const Inactive = () => <Badge tone="none" icon={Ban}>Deactivated</Badge>;
+
+function WardTable({ wards, ...deeds }: Props) {
+  return (
+    <Table caption="Wards">
+      <thead>
+        <tr>
+          <th scope="col">Ward</th>
+          <th scope="col">Stake</th>
+          <th scope="col">Meets</th>
+          <th scope="col" className="text-right">Users</th>
+          <th scope="col" className="text-right">Admins</th>
+          <th scope="col"><span className="sr-only">Actions</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        {wards.map((ward) => (
+          <tr key={ward.id} data-tone={ward.isActive ? undefined : 'past'}>
+            <th scope="row">
+              <span className="flex flex-wrap items-center gap-2">
+                <b className="font-semibold">{ward.name}</b> {ward.isActive ? null : <Inactive />}
+              </span>
+            </th>
+            <td>{ward.stake}</td>
+            <td className="whitespace-nowrap">{ward.meetingTime}</td>
+            <td className="num text-right">{ward.userCount}</td>
+            <td className="num text-right">{ward.adminCount}</td>
+            <td className="text-right"><Actions ward={ward} {...deeds} /></td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function WardCards({ wards, ...deeds }: Props) {
+  return (
+    <ul className="divide-y divide-line">
+      {wards.map((ward) => (
+        <li key={ward.id} className="flex items-start gap-3 py-3 pr-2 pl-4">
+          <div className="grid min-w-0 flex-1 gap-0.5">
+            <b className="font-semibold">{ward.name}</b>
+            {ward.stake ? <span>{ward.stake}</span> : null}
+            <span className="num text-base text-muted">{people(ward)}</span>
+            {ward.isActive ? null : <Inactive />}
+          </div>
+          <Actions ward={ward} {...deeds} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ ward, onEdit, onToggle }: Omit<Props, 'wards'> & { ward: WardRow }) {
+  const { user } = useSession();
+  const label = `Actions for ${ward.name}`;
+  const open = () => pickWorkingWard(ward.id === user.wardId ? null : ward.id);
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon={Ellipsis} label={label} />}
+      items={[
+        { key: 'edit', label: 'Edit', icon: Pencil, onRun: () => onEdit(ward) },
+        ...(ward.isActive ? [{ key: 'open', label: 'Work in this ward', icon: LogIn, onRun: open }] : []),
+        { key: 'power', label: ward.isActive ? 'Deactivate' : 'Activate', icon: Power, danger: ward.isActive, divided: true, onRun: () => onToggle(ward) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { useConfirm } from '#client/ui/confirm.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { Pager } from '#client/ui/pager.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import type { WardRow } from '#shared/wards/schema.ts';
+import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
+import { useListAddress } from './use-list-address.ts';
+import { WardDialog } from './ward-dialog.tsx';
+import { WardList } from './ward-list.tsx';
+
+export function WardsTab() {
+  const { query, page, search, go } = useListAddress();
+  const wanted = useDeferredValue(query.trim());
+  const { data, error, isFetching, refetch } = useQuery(wardsOptions(wanted, page));
+  const count = useQuery(wardCountOptions(wanted));
+  const [editing, setEditing] = useState<WardRow | 'new' | null>(null);
+  const confirm = useConfirm();
+  const change = useChangeWard();
+  const total = count.data?.total ?? 0;
+
+  const toggle = async (ward: WardRow) => {
+    const description = ward.isActive
+      ? `Its ${ward.userCount} ${ward.userCount === 1 ? 'user is' : 'users are'} signed out and cannot sign in until the ward is activated again. Nothing is deleted.`
+      : 'Its users can sign in again, and drafts for the coming Sundays are made.';
+    const verb = ward.isActive ? 'Deactivate' : 'Activate';
+    if (await confirm({ title: `${verb} ${ward.name}?`, description, verb, danger: ward.isActive })) {
+      change.mutate({ id: ward.id, isActive: !ward.isActive });
+    }
+  };
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+        <SearchInput label="Search wards" placeholder="Search by ward or stake" value={query} onSearch={search} />
+        <p role="status" className="num text-sm text-muted">
+          {count.data ? `${total} ${total === 1 ? 'ward' : 'wards'}` : ''}
+        </p>
+        <Button variant="primary" icon={Plus} className="ml-auto max-md:w-full" onClick={() => setEditing('new')}>
+          Add Ward
+        </Button>
+      </div>
+      {data && data.length > 0 ? (
+        <WardList wards={data} onEdit={setEditing} onToggle={(ward) => void toggle(ward)} />
+      ) : data ? (
+        <Empty icon={Building2} title={wanted === '' ? 'There is no ward yet' : 'No ward matches your search'}>
+          {wanted === '' ? 'Add the first one; its Sundays are then ready to be planned.' : 'Try a part of the name of the ward or of its stake.'}
+        </Empty>
+      ) : error ? (
+        <Failed onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </Failed>
+      ) : (
+        <Loading>
+          <SkeletonLines />
+        </Loading>
+      )}
+      <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
+      {editing ? <WardDialog ward={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
+    </Card>
+  );
+}

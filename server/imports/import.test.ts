@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { API } from '#shared/api.ts';
+import type { ImportReport } from '#shared/imports/schema.ts';
+import { openApi, type Caller } from '#tests/api.ts';
+
+const api = await openApi();
+
+export async function send(caller: Caller, name: string, content: string | Uint8Array, dryRun = false): Promise<ImportReport> {
+  const answer = await caller.send(API.imports.members, { query: { dryRun: String(dryRun) }, file: { name, content } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+}
+const refusal = async (caller: Caller, name: string, content: string | Uint8Array) => {
+  const answer = await caller.send(API.imports.members, { file: { name, content } });
+  return `${answer.status} ${String(answer.body.message)}`;
+};
+const home = async () => {
+  const ward = await api.makeWard();
+  return { ward, planner: await api.signedIn(ward, 'sacrament_planner') };
+};
+const counts = ({ imported, updated, skipped, total }: ImportReport) => ({ imported, updated, skipped, total });
+
+test('a preview says what an import does, and writes nothing', async () => {
+  const { planner } = await home();
+  const file = 'firstName,lastName,email,phone\nAna,Nuñez,ana@example.org,\nKim,Lee,,801 555 0100\nKim,Lee,,\n,Lost,,\n';
+  const preview = await send(planner, 'ward.csv', file, true);
+  expect(await planner.ok(API.members.list)).toEqual([]);
+  expect(await send(planner, 'ward.csv', file)).toEqual(preview);
+  expect(counts(preview)).toEqual({ imported: 2, updated: 0, skipped: 2, total: 4 });
+  expect(preview.rows).toEqual([
+    { row: 2, action: 'new', name: 'Ana Nuñez' },
+    { row: 3, action: 'new', name: 'Kim Lee' },
+    { row: 4, action: 'skip', name: 'Kim Lee', reason: 'The same person is in row 3.' },
+    { row: 5, action: 'skip', name: 'Lost', reason: '“Lost” has no first name.' },
+  ]);
+  expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Kim', phone: '801 555 0100', isAvailable: true }, { firstName: 'Ana', lastName: 'Nuñez' }]);
+});
+
+test('the same person is found by e-mail, else by name, and an empty cell blanks nothing', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, { body: { firstName: 'José', lastName: 'Díaz', phone: '7', calling: 'Organist', isAvailable: false } });
+  await planner.ok(API.members.add, { body: { firstName: 'Mary', lastName: 'Old', email: 'Mary@example.org' } });
+  const report = await send(planner, 'list.txt', 'Name;E-mail;Phone;Calling\n"DIAZ, JOSE";jose@example.org;;\nNew, Mary;mary@EXAMPLE.org;;Clerk\n');
+  expect(report.rows.map(({ action, reason }) => `${action} ${reason}`)).toEqual(['update Changes: e-mail.', 'update Changes: name and calling. Until now: Mary Old.']);
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'José', lastName: 'Díaz', email: 'jose@example.org', phone: '7', calling: 'Organist', isAvailable: false },
+    { firstName: 'Mary', lastName: 'New', calling: 'Clerk' },
+  ]);
+});
+
+test('two members of one name are told apart by e-mail or left alone', async () => {
+  const { planner } = await home();
+  for (const email of ['a@example.org', 'b@example.org']) await planner.ok(API.members.add, { body: { firstName: 'John', lastName: 'Smith', email } });
+  const { rows } = await send(planner, 'x.csv', 'firstName,lastName,email,calling\nJohn,Smith,b@example.org,Clerk\nJohn,Smith,c@example.org,Bishop\n');
+  expect(rows[0]).toMatchObject({ action: 'update' });
+  expect(rows[1]).toMatchObject({ action: 'skip', reason: '2 members have this name. Give the e-mail of the one you mean, or edit them in the list.' });
+});
+
+test('a family may share an address', async () => {
+  const { planner } = await home();
+  const file = 'Preferred Name,Household Email\n"Lee, Kim",lee@example.org\n"Lee, Min",lee@example.org\n';
+  expect(counts(await send(planner, 'x.csv', file))).toMatchObject({ imported: 2, skipped: 0 });
+  expect(counts(await send(planner, 'x.csv', file))).toMatchObject({ imported: 0, updated: 0, skipped: 2 });
+});
+
+test('somebody who was removed comes back instead of standing in the list twice', async () => {
+  const { planner } = await home();
+  const { id } = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });
+  await planner.ok(API.members.change, { params: { id }, body: { isDeleted: true } });
+  const { rows } = await send(planner, 'x.csv', 'firstName,lastName\nKim,Lee\n');
+  expect(rows).toMatchObject([{ action: 'update', reason: 'Was removed and comes back.' }]);
+  expect(await planner.ok(API.members.list)).toMatchObject([{ id, isDeleted: false }]);
+});
+
+test('UTF-8 with a mark, UTF-16 and older Latin text are read', async () => {
+  const text = 'firstName\tlastName\nMaría\tNuñez\n';
+  const wide = Buffer.from(text, 'utf16le');
+  const encodings = [Buffer.from(`\uFEFF${text}`), Buffer.concat([Buffer.from([0xff, 0xfe]), wide]), Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(wide).swap16()]), wide, Buffer.from(text, 'latin1')];
+  for (const content of encodings) {
+    const { planner } = await home();
+    expect((await send(planner, 'x.txt', content, true)).rows).toEqual([{ row: 2, action: 'new', name: 'María Nuñez' }]);
+  }
+});
+
+test('what cannot be imported is refused in a sentence and changes nothing', async () => {
+  const { planner } = await home();
+  expect(await refusal(planner, 'x.csv', '')).toBe('400 The file is empty.');
+  expect(await refusal(planner, 'x.csv', 'Kim,Lee\n')).toMatch('400 No column with names was found');
+  expect(await refusal(planner, 'x.xlsx', 'x')).toBe('415 This type of file cannot be read. Choose one of .csv, .txt, .json, .pdf.');
+  expect(await refusal(planner, 'x.csv', Buffer.from('PK\u0003\u0004 and so on'))).toMatch('400 This is a workbook');
+  expect(await refusal(planner, 'x.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).toBe('413 The file is too large: at most 5 MB.');
+  expect(await refusal(planner, 'x.pdf', '%PDF-1.7 nothing more')).toMatch('400 The PDF is damaged');
+  expect(await refusal(planner, 'x.json', '['.repeat(100_000))).toMatch('400 The JSON is nested too deeply');
+  const plain = await planner.send(API.imports.members, { body: { members: [] } });
+  expect([plain.status, plain.body.message]).toEqual([415, 'Please send a file (.csv, .txt, .json, .pdf) as multipart/form-data.']);
+  expect(await planner.ok(API.members.list)).toEqual([]);
+});
+
+test('music planners and program viewers may neither import nor export', async () => {
+  const { ward } = await home();
+  for (const role of ['music_planner', 'program'] as const) {
+    const caller = await api.signedIn(ward, role);
+    for (const record of Object.values(API.imports)) expect((await caller.send(record)).status).toBe(403);
+  }
+});
+
+test('the template has the columns of the specification and can be filled in and imported', async () => {
+  const { planner } = await home();
+  const { text } = await planner.send(API.imports.template);
+  expect(text).toBe('\uFEFFfirstName,lastName,email,phone,calling,isAvailable,notes\r\n');
+  const filled = `${text}Kim,Lee,kim@example.org,7,Clerk,no,Sings\r\n`;
+  expect(counts(await send(planner, 'members-template.csv', filled))).toMatchObject({ imported: 1 });
+  expect(await planner.ok(API.members.list)).toMatchObject([{ isAvailable: false, notes: 'Sings' }]);
+});
+
+const word = fc.oneof(
+  fc.constantFrom("O'Brien", 'Nuñez', '=SUM(A1)', '+Plus', '-Minus', '@At', "'Quoted", "'=Both", 'van der Berg', 'Łukasz', '李'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+);
+const storable = (text: string) => text.trim() !== '' && text.isWellFormed() && !text.includes('\u0000');
+const name = word.filter(storable);
+const optional = fc.option(fc.oneof(fc.constantFrom('+1 801 555 0100', '=SUM(1,2)', 'a "quote"', 'two\nlines', ' spaces ', 'a;b,c\td'), word).filter(storable));
+const person = fc.record({
+  firstName: name, lastName: name, phone: optional, calling: optional, notes: optional, isAvailable: fc.boolean(),
+  email: fc.option(fc.constantFrom("o'brien@example.org", 'x@example.org', 'family@example.org', 'y+z@example.org')),
+});
+
+test('what is exported and imported again changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 8 }), async (people) => {
+      const { planner } = await home();
+      for (const body of people) await planner.ok(API.members.add, { body });
+      const before = await planner.ok(API.members.list);
+      const { text } = await planner.send(API.imports.exportMembers);
+      const report = await send(planner, 'export.csv', text);
+      expect(counts(report), text).toMatchObject({ imported: 0, updated: 0 });
+      expect(await planner.ok(API.members.list)).toEqual(before);
+      const other = await home();
+      await send(other.planner, 'export.csv', text);
+      expect(counts(await send(other.planner, 'export.csv', text))).toMatchObject({ imported: 0, updated: 0, skipped: people.length });
+    }),
+    { numRuns: 25 },
+  );
+});

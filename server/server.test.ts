@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect as openSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
+import { eventually, startedServer, startServer, type ServerProcess } from '#tests/server-process.ts';
+import { startPostgres, type ThrowawayPostgres } from '../tools/throwaway-postgres.ts';
+
+// A start takes seconds where every core is busy, and some of these tests start three servers.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const postgres = await startPostgres({ durable: true });
+const real: ThrowawayPostgres | null = 'url' in postgres ? postgres : null;
+const folders: string[] = [];
+afterAll(async () => {
+  await real?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-server-'));
+  folders.push(folder);
+  return folder;
+}
+const FIRST_USER = { SUPER_ADMIN_USERNAME: 'first', SUPER_ADMIN_PASSWORD: 'First-Sunday-1' };
+const post = (server: ServerProcess, path: string, body: unknown, token = '') =>
+  fetch(`${server.origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+async function tokenOf(server: ServerProcess, username: string, password: string): Promise<string> {
+  const answer = await post(server, '/api/login', { username, password });
+  expect(answer.status).toBe(200);
+  const { token } = await answer.json() as { token: string };
+  return token;
+}
+const statusOf = (server: ServerProcess, path: string, token = '') =>
+  fetch(`${server.origin}${path}`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.status);
+
+/** Told to stop, the server takes no more requests, finishes the one under way and is soon gone. */
+async function stopDuringRequest(server: ServerProcess): Promise<void> {
+  const body = JSON.stringify({ username: 'first', password: 'First-Sunday-1' });
+  const socket = openSocket(Number(new URL(server.origin).port), '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk) => (heard += chunk.toString()));
+  socket.write(`POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+  await statusOf(server, '/api/health');
+  server.signal('SIGTERM');
+  await eventually(() => statusOf(server, '/api/health').catch(() => 'refused'), (answer) => answer === 'refused');
+  const since = Date.now();
+  socket.write(body.slice(10));
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK[^]+"token":"[\w-]{43}"/);
+  expect(Date.now() - since).toBeLessThan(4_000);
+}
+
+describe('the built-in database', () => {
+  it('serves one process at a time, keeps its users, and on SIGTERM finishes what it does and lets go', async () => {
+    const folder = { DATA_DIR: newFolder(), DEMO: '0' };
+    const server = await startedServer({ ...folder, ...FIRST_USER });
+    expect([await statusOf(server, '/api/health'), await statusOf(server, '/api/ready')]).toEqual([200, 200]);
+    const token = await tokenOf(server, 'first', 'First-Sunday-1');
+    const second = await startServer(folder);
+    expect(second).toMatchObject({ ending: { code: 1 }, said: expect.stringMatching(/The planner cannot start\. .+\.\n$/s) });
+    expect(JSON.stringify(second)).not.toMatch(/ at .+:\d+:\d+/);
+    expect(await statusOf(server, '/api/auth/user', token)).toBe(200);
+    await stopDuringRequest(server);
+    const again = await startedServer(folder);
+    expect(await statusOf(again, '/api/auth/user', token)).toBe(200);
+    expect(await again.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+});
+
+/** Saves one Sunday after the other from four sides until the server is killed; gives the ids that were answered. */
+async function saveUntilKilled(server: ServerProcess, token: string): Promise<number[]> {
+  const answered: number[] = [];
+  let sunday = '2040-01-01';
+  const save = async (): Promise<void> => {
+    for (;;) {
+      sunday = addDays(sunday, 7);
+      const answer = await post(server, '/api/meetings', { date: sunday, status: 'draft', notes: `saved for ${sunday}` }, token);
+      if (answer.status !== 201) throw new Error(`A save was answered with ${answer.status}`);
+      answered.push((await answer.json() as { id: number }).id);
+      if (answered.length === 40) void server.end('SIGKILL');
+    }
+  };
+  const sides = await Promise.allSettled([save(), save(), save(), save()]);
+  for (const side of sides) if (side.status === 'rejected') expect(String(side.reason)).not.toContain('answered with');
+  await server.ended;
+  return answered;
+}
+
+describe.each([
+  { name: 'the built-in database', url: undefined, there: true },
+  { name: 'Postgres', url: real?.url, there: real !== null },
+])('killed in the middle of saving, on $name', ({ url, there }) => {
+  it.skipIf(!there)('the server has lost no save that it had answered', async () => {
+    const place: Record<string, string> = url ? { DATABASE_URL: url } : { DATA_DIR: newFolder() };
+    const server = await startedServer({ ...place, DEMO: '1' });
+    const token = await tokenOf(server, 'planner', DEMO_PASSWORD);
+    const answered = await saveUntilKilled(server, token);
+    expect(answered.length).toBeGreaterThanOrEqual(40);
+    const again = await startedServer({ ...place, DEMO: '0' });
+    const listed = await fetch(`${again.origin}/api/meetings?from=2040-01-01`, { headers: { authorization: `Bearer ${token}` } });
+    const found = await listed.json() as { id: number; date: string; notes: string }[];
+    expect(answered.filter((id) => !found.some((meeting) => meeting.id === id))).toEqual([]);
+    for (const meeting of found) expect(meeting.notes).toBe(`saved for ${meeting.date}`);
+    expect((await again.end('SIGTERM')).code).toBe(0);
+  });
+});
+
+describe('on Postgres', () => {
+  const databaseOf = (name: string) => new URL(name, real?.url).href;
+  async function createDatabase(name: string): Promise<void> {
+    const admin = new pg.Client({ connectionString: real?.url });
+    await admin.connect();
+    await admin.query(`create database ${name}`).finally(() => admin.end());
+  }
+
+  it.skipIf(!real)('the server outlives a restart of the database: 503 meanwhile, then it answers again; and no demo is poured over its data', async () => {
+    await createDatabase('outage');
+    const server = await startedServer({ DATABASE_URL: databaseOf('outage'), DEMO: '0', ...FIRST_USER });
+    const token = await tokenOf(server, 'first', 'First-Sunday-1');
+    await real?.stopHard();
+    for (const path of ['/api/auth/user', '/api/ready', '/api/public/wards']) expect(await statusOf(server, path, token)).toBe(503);
+    expect(await statusOf(server, '/api/health')).toBe(200);
+    await real?.restart();
+    await eventually(() => statusOf(server, '/api/auth/user', token), (status) => status === 200);
+    expect(await statusOf(server, '/api/ready')).toBe(200);
+    expect((await server.end('SIGTERM')).code).toBe(0);
+    const refused = await startServer({ DATABASE_URL: databaseOf('outage'), DEMO: '1' });
+    expect(refused).toMatchObject({ ending: { code: 1 }, said: expect.stringContaining('DEMO=1 fills an empty database only') });
+  });
+});
+
+describe('a wrong environment', () => {
+  it.each([
+    [{ PORT: 'http' }, 'The environment variable PORT is wrong: it must be a whole number.'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }, 'The database that DATABASE_URL names cannot be reached.'],
+  ])('such as %j stops the start with a sentence and code 1', async (variables, sentence) => {
+    const started = await startServer({ DATA_DIR: newFolder(), ...variables });
+    expect(started).toMatchObject({ ending: { code: 1 }, said: expect.stringContaining(`The planner cannot start. ${sentence}`) });
+    expect(JSON.stringify(started)).not.toMatch(/ at .+:\d+:\d+/);
+  });
+});

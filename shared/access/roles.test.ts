@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { capabilitiesOf, ENTITLEMENTS, mayOf, PERMISSIONS, permissionsOf, roleLabel, ROLES, SECTIONS, WARD_ROLES, worksAcrossWards, type Permission, type Section } from './roles.ts';
+
+/** As decided: super_admin, admin, sacrament_planner, music_planner, program. */
+const MATRIX: Record<Permission, string> = {
+  'meetings:read': 'yyyyy',
+  'meetings:write': 'yyy--',
+  'meetings:delete': 'yyy--',
+  'speakers:read': 'yyy-y',
+  'speakers:write': 'yyy--',
+  'music:read': 'yyyy-',
+  'music:write': 'yyyy-',
+  'members:read': 'yyy--',
+  'members:write': 'yyy--',
+  'members:delete': 'yyy--',
+  'members:import': 'yyy--',
+  'tracking:read': 'yyy--',
+  'pulpit:read': 'yyy--',
+  'pulpit:write': 'yyy--',
+  'pulpit:generate': 'yyy--',
+  'users:manage': 'yy---',
+  'ward:configure': 'yy---',
+  'wards:manage': 'y----',
+};
+const SECTION_MATRIX: Record<Section, string> = {
+  planner: 'yyy--', meetings: 'yyyyy', speakers: 'yyy--', music: 'yyyy-', tracking: 'yyy--', pulpit: 'yyy--', admin: 'yy---', crossWard: 'y----',
+};
+
+describe('roles', () => {
+  test.each(PERMISSIONS)('%s belongs to those to whom it was given', (permission) => {
+    expect(ROLES.map((role) => (mayOf(role, permission) ? 'y' : '-')).join('')).toBe(MATRIX[permission]);
+  });
+
+  test.each(SECTIONS)('the section %s opens for those who work in it', (section) => {
+    expect(ROLES.map((role) => (capabilitiesOf(role).canAccessSections[section] ? 'y' : '-')).join('')).toBe(SECTION_MATRIX[section]);
+  });
+
+  test('stand in their order, and nobody without one may do anything', () => {
+    expect(ROLES).toEqual(['super_admin', 'admin', 'sacrament_planner', 'music_planner', 'program']);
+    expect(permissionsOf(null)).toEqual([]);
+    const none = capabilitiesOf(null);
+    expect([none.canAccessSections, none.canEdit, none.canDelete].flatMap((flags) => Object.values<boolean>(flags)).some(Boolean)).toBe(false);
+    expect(roleLabel(null)).toBe('Member');
+  });
+
+  test('of a ward are all but the one that works across wards', () => {
+    expect(WARD_ROLES).toEqual(['admin', 'sacrament_planner', 'music_planner', 'program']);
+    expect(ROLES.filter(worksAcrossWards)).toEqual(['super_admin']);
+    expect(worksAcrossWards(null)).toBe(false);
+  });
+
+  test('never give a permission twice or one that is unknown', () => {
+    for (const { permissions } of Object.values(ENTITLEMENTS)) {
+      expect(new Set(permissions).size).toBe(permissions.length);
+      expect(permissions.filter((permission) => !PERMISSIONS.includes(permission))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { API } from '#shared/api.ts';
+import { AppError, ERRORS, type ErrorCode } from './errors.ts';
+import { addressOf, type Route } from './route.ts';
+
+describe('the address of a call', () => {
+  test('has its params filled in and only the query that is there', () => {
+    expect(addressOf('/api/meetings/:id/pulpit-sheet/:format', { id: 7, format: 'outline' }, { wardId: 2, from: undefined, to: null })).toBe(
+      '/api/meetings/7/pulpit-sheet/outline?wardId=2',
+    );
+    expect(addressOf('/api/hymn-usage/recent/:months', { months: 1.5 })).toBe('/api/hymn-usage/recent/1.5');
+    expect(addressOf('/api/hymns/search', {}, { q: 'a&b=c #1 é' })).toBe('/api/hymns/search?q=a%26b%3Dc+%231+%C3%A9');
+    expect(addressOf('/api/members', {}, { deleted: false, q: '' })).toBe('/api/members?deleted=false&q=');
+  });
+
+  test('gives every param and query back, whatever they hold', () => {
+    const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+    fc.assert(fc.property(texts, texts, (param, value) => {
+      const [path = '', search = ''] = addressOf('/api/things/:name', { name: param }, { q: value }).split('?');
+      expect(decodeURIComponent(path.slice('/api/things/'.length))).toBe(param);
+      expect(path.split('/')).toHaveLength(4);
+      expect(new URLSearchParams(search).get('q')).toBe(value);
+    }));
+  });
+});
+
+describe('the contract', () => {
+  const records = Object.values(API).flatMap((feature) => Object.values(feature as Record<string, Route>));
+
+  test('names each address and method once', () => {
+    const names = records.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':x')}`);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test('describes every param of an address', () => {
+    for (const { path, params } of records) {
+      const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const described = params && 'shape' in params ? Object.keys(params.shape as object) : [];
+      expect(described.toSorted(), path).toEqual(named.toSorted());
+    }
+  });
+
+  test('puts no body on a GET, and a plain address before one with a param that would take its place', () => {
+    for (const { method, body, path } of records) if (method === 'GET') expect(body, path).toBeUndefined();
+    records.forEach(({ method, path }, i) => {
+      const shadow = records.slice(0, i).find((other) => other.method === method && other.path !== path && new RegExp(`^${other.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
+      expect(shadow?.path, path).toBeUndefined();
+    });
+  });
+});
+
+describe('an error', () => {
+  test.each(Object.keys(ERRORS))('%s has a failing status and a sentence', (code) => {
+    const [status, words] = ERRORS[code as ErrorCode];
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(words.trim()).not.toBe('');
+    expect(new AppError(code as ErrorCode).toBody()).toEqual({ message: words, code });
+  });
+
+  test('may bring words and facts of its own', () => {
+    expect(new AppError('date_taken', { meetingId: 7, message: 'Taken' }).toBody()).toEqual({ meetingId: 7, message: 'Taken', code: 'date_taken' });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { MeetingView } from '#shared/access/roles.ts';
+import type { MeetingRow } from './schema.ts';
+import { isListed, seesField, seesSpeakerNames, visibleMeeting } from './visible.ts';
+
+const NOW = new Date('2026-06-17T18:00:00Z');
+const person = (id: number) => ({ id, firstName: 'Alma', lastName: `Person${id}`, calling: null });
+const MEETING: Required<MeetingRow> = {
+  id: 1, wardId: 1, date: '2026-06-28', kind: 'regular', status: 'planned', isComplete: true,
+  conductingMemberId: 1, conductingMember: person(1), presidingMemberId: 2, presidingMember: person(2),
+  invocationMember: 'A', invocationMemberId: 3, benedictionMember: 'B', benedictionMemberId: 4,
+  organist: 'C', organistId: 5, chorister: 'D', choristerId: 6,
+  announcements: 'a', wardBusiness: 'b', releases: 'c', newCallings: 'd', notes: 'e',
+  generatedOutline: 'f', editedOutline: 'g', generatedScript: 'h', editedScript: 'i', outlineLastGenerated: NOW, scriptLastGenerated: NOW,
+  openingHymn: '#2', sacramentHymn: '#169', restHymn: null, closingHymn: '#152', specialNumber: 'Choir',
+  speakingAssignments: [{ id: 1, meetingId: 1, memberId: 7, member: person(7), speakerName: 'E', topic: 'Faith', duration: 10, order: 1, status: 'assigned' }],
+  musicalNumbers: [{ id: 1, meetingId: 1, type: 'special_number', title: 'Choir', hymnNumber: null, performer: 'F', notes: null, status: 'planned', order: 5 }],
+  version: 1, musicVersion: 1, createdAt: NOW, updatedAt: NOW,
+};
+
+/** As decided: whole (super admin, admin, planner), music, program. */
+const FIELDS: Record<keyof MeetingRow, string> = {
+  id: 'yyy', wardId: 'yyy', date: 'yyy', status: 'yyy', isComplete: 'yyy', kind: 'yyy',
+  openingHymn: 'yyy', sacramentHymn: 'yyy', restHymn: 'yyy', closingHymn: 'yyy', specialNumber: 'yyy', musicalNumbers: 'yyy',
+  organist: 'yyy', organistId: 'yyy', chorister: 'yyy', choristerId: 'yyy',
+  conductingMember: 'y-y', conductingMemberId: 'y-y', presidingMember: 'y-y', presidingMemberId: 'y-y',
+  invocationMember: 'y-y', invocationMemberId: 'y-y', benedictionMember: 'y-y', benedictionMemberId: 'y-y',
+  announcements: 'y-y', wardBusiness: 'y-y',
+  releases: 'y--', newCallings: 'y--', notes: 'y--',
+  generatedOutline: 'y--', editedOutline: 'y--', generatedScript: 'y--', editedScript: 'y--', outlineLastGenerated: 'y--', scriptLastGenerated: 'y--',
+  speakingAssignments: 'yyy', version: 'yyy', musicVersion: 'yyy', createdAt: 'yyy', updatedAt: 'yyy',
+};
+const SPEAKER_FIELDS = { topic: 'yyy', duration: 'yyy', order: 'yyy', speakerName: 'y-y', memberId: 'y--', member: 'y--' };
+const VIEWS = ['whole', 'music', 'program'] as const satisfies MeetingView[];
+const shown = (view: MeetingView) => visibleMeeting(view, MEETING, '2026-06-17');
+const seenBy = (has: (view: MeetingView) => boolean) => VIEWS.map((view) => (has(view) ? 'y' : '-')).join('');
+
+describe('what of a meeting is shown', () => {
+  test.each(Object.entries(FIELDS))('%s: %s to whole, music and program', (field, wanted) => {
+    expect(seenBy((view) => field in shown(view))).toBe(wanted);
+    expect(seenBy((view) => seesField(view, field as keyof MeetingRow))).toBe(wanted);
+  });
+
+  test.each(Object.entries(SPEAKER_FIELDS))("a speaker's %s: %s", (field, wanted) => {
+    expect(seenBy((view) => shown(view).speakingAssignments.every((talk) => field in talk))).toBe(wanted);
+  });
+
+  test('covers every field there is', () => {
+    expect(Object.keys(FIELDS).toSorted()).toEqual(Object.keys(MEETING).toSorted());
+    expect(seenBy(seesSpeakerNames)).toBe('y-y');
+  });
+
+  test('leaves the meeting itself as it was', () => {
+    const before = structuredClone(MEETING);
+    for (const view of VIEWS) shown(view);
+    expect(MEETING).toEqual(before);
+  });
+
+  test('says completed once the day has passed', () => {
+    expect(VIEWS.map((view) => visibleMeeting(view, MEETING, '2026-06-29').status)).toEqual(['completed', 'completed', 'completed']);
+    expect(visibleMeeting('whole', MEETING, '2026-06-28').status).toBe('planned');
+  });
+});
+
+test('drafts are there for all but program, and for somebody without a view nothing is', () => {
+  const views = [...VIEWS, 'nothing'] as const;
+  expect(views.map((view) => isListed(view, { status: 'draft' }))).toEqual([true, true, false, false]);
+  for (const status of ['partially_planned', 'planned', 'confirmed', 'completed'] as const) {
+    expect(views.map((view) => isListed(view, { status }))).toEqual([true, true, true, false]);
+  }
+});

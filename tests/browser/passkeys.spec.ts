@@ -1,0 +1,146 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, signIn, test } from './app.ts';
+
+type Device = { id: string; session: CDPSession };
+
+/** A device with Face ID or the like, in software. It keeps passkeys and recognises its owner. */
+async function addDevice(page: Page, recognises = true): Promise<Device> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true,
+      isUserVerified: recognises, automaticPresenceSimulation: true,
+    },
+  });
+  return { id: authenticatorId, session };
+}
+
+const loseDevice = ({ id, session }: Device) => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id });
+
+async function openSettings(page: Page): Promise<void> {
+  const inSidebar = page.getByRole('button', { name: 'Biometric', exact: true });
+  if (!(await inSidebar.isVisible())) {
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Biometric Settings' }).click();
+  } else await inSidebar.click();
+  await expect(page.getByRole('dialog', { name: 'Biometric Authentication Settings' })).toBeVisible();
+}
+
+const devices = (page: Page) => page.getByRole('list', { name: 'Registered devices' }).getByRole('listitem');
+const add = (page: Page) => page.getByRole('button', { name: 'Add New Biometric Device' }).click();
+const told = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+}
+
+/** Everybody's passkeys are theirs alone, so each test takes a person of its own in each project. */
+const people = (desktop: string, phone: string) => (test.info().project.name === 'phone' ? phone : desktop);
+
+async function start(page: Page, username: string): Promise<void> {
+  await signIn(page, username);
+  await openSettings(page);
+}
+
+test('a passkey is made, signs in with and without a name, and is removed', async ({ page, expectNoise }) => {
+  const username = people('planner', 'planner2');
+  await addDevice(page);
+  await start(page, username);
+  await expect(page.getByText('No biometric credentials set up. Add your first device')).toBeVisible();
+  await add(page);
+  await told(page, 'Biometric authentication has been set up successfully.');
+  await expect(devices(page)).toHaveCount(1);
+  await expect(devices(page)).toContainText('Active');
+  await expect(devices(page)).toContainText('Never used');
+
+  await leave(page);
+  await expect(page.getByText('biometric', { exact: false }).first()).toBeHidden();
+  await page.getByLabel('Username').fill(username);
+  await expect(page.getByText('Or use biometric authentication')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await told(page, 'Welcome back!');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sacrament Meeting Planner');
+
+  await leave(page);
+  await expect(page.getByText('Use your biometric to sign in quickly')).toBeVisible();
+  await page.getByLabel('Password').first().fill('x');
+  await expect(page.getByText('Or use biometric authentication')).toBeVisible();
+  await page.getByLabel('Username').fill('');
+  await expect(page.getByRole('button', { name: 'Sign in with biometrics' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await told(page, 'Welcome back!');
+
+  await openSettings(page);
+  await expect(devices(page)).toContainText('Last used');
+  await devices(page).getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(devices(page)).toHaveCount(1);
+  await devices(page).getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await told(page, 'Biometric credential has been removed.');
+  await expect(devices(page)).toHaveCount(0);
+
+  expectNoise(/40[14]/);
+  await leave(page);
+  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await told(page, 'No biometric credentials found for this username');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await told(page, 'Failed to authenticate with biometrics');
+});
+
+test('a second device is listed beside the first, and either one signs in', async ({ page }) => {
+  const username = people('music', 'music2');
+  const first = await addDevice(page);
+  await start(page, username);
+  await add(page);
+  await expect(devices(page)).toHaveCount(1);
+  await add(page);
+  await told(page, 'Registration Failed');
+  await loseDevice(first);
+  const second = await addDevice(page);
+  await add(page);
+  await expect(devices(page)).toHaveCount(2);
+
+  await leave(page);
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await told(page, 'Welcome back!');
+  await loseDevice(second);
+});
+
+test('a cancelled and a foreign passkey are told in words', async ({ page }) => {
+  const username = people('admin', 'admin2');
+  const own = await addDevice(page);
+  await start(page, username);
+  await add(page);
+  await expect(devices(page)).toHaveCount(1);
+  await loseDevice(own);
+  await addDevice(page, false);
+  await add(page);
+  await told(page, 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.');
+  await expect(devices(page)).toHaveCount(1);
+
+  await leave(page);
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await told(page, 'Authentication was cancelled or not allowed');
+  await expect(page.getByRole('button', { name: 'Sign in with biometrics' })).toBeEnabled();
+});
+
+test('a device without biometrics says so', async ({ page }) => {
+  await start(page, people('program', 'program2'));
+  await expect(page.getByText('No biometric authentication available on this device. Please ensure Face ID, Touch ID, or Windows Hello is set up.')).toBeVisible();
+  await add(page);
+  await told(page, 'Biometric authentication is not supported on this device.');
+});
+
+test('a browser without WebAuthn says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await start(page, people('superadmin', 'program'));
+  await expect(page.getByText('WebAuthn is not supported in this browser. Please use Chrome, Safari, or Edge.')).toBeVisible();
+  await leave(page);
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const running = new Set<() => void>();
+afterAll(() => running.forEach((kill) => kill()));
+
+export type Ending = { code: number | null; signal: NodeJS.Signals | null };
+export type ServerProcess = {
+  origin: string;
+  /** Asks with a signal and waits until the process is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>;
+  signal(signal: 'SIGTERM'): void;
+  ended: Promise<Ending>;
+};
+
+/** Starts the server as its own process. Answers with it once it listens, or with its last words when it ends before. */
+export function startServer(variables: Record<string, string>): Promise<ServerProcess | { ending: Ending; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], PORT: '0', LOG_LEVEL: 'warn', DEFAULT_TIMEZONE: 'America/Denver', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = () => void child.kill('SIGKILL');
+  running.add(kill);
+  let said = '';
+  return new Promise((resolve) => {
+    const ended = new Promise<Ending>((done) => child.once('close', (code, signal) => {
+      running.delete(kill);
+      done({ code, signal });
+    }));
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const origin = /is ready at (http:\/\/localhost:\d+)/.exec(said)?.[1]?.replace('localhost', '127.0.0.1');
+      if (!origin) return;
+      const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+        child.kill(signal);
+        return ended;
+      };
+      resolve({ origin, end, ended, signal: (signal) => void child.kill(signal) });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then((ending) => resolve({ ending, said }));
+  });
+}
+
+/** The same, for a test in which it must start. */
+export async function startedServer(variables: Record<string, string>): Promise<ServerProcess> {
+  const started = await startServer(variables);
+  if ('said' in started) throw new Error(`The server ended with ${JSON.stringify(started.ending)}: ${started.said}`);
+  return started;
+}
+
+/** Asks again until `holds`; a test that waits in vain fails with the last answer. */
+export async function eventually<T>(ask: () => Promise<T>, holds: (answer: T) => boolean, withinMs = 20_000): Promise<T> {
+  for (const end = Date.now() + withinMs; ; await new Promise((resolve) => setTimeout(resolve, 25))) {
+    const answer = await ask();
+    if (holds(answer)) return answer;
+    if (Date.now() > end) throw new Error(`Still not so after ${withinMs} ms: ${JSON.stringify(answer)}`);
+  }
+}
