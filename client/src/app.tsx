@@ -17,6 +17,7 @@ import { ConfirmHost } from './ui/confirm.tsx';
 import { Failed } from './ui/failed.tsx';
 import { ToastHost } from './ui/toast.tsx';
 
+const ManualPage = lazy(() => import('./manual/manual-page.tsx').then((m) => ({ default: m.ManualPage })));
 const MeetingPage = lazy(() => import('./meetings/meeting-page.tsx').then((m) => ({ default: m.MeetingPage })));
 
 export function App() {
@@ -57,6 +58,7 @@ function SignedIn() {
             <Route path={PATHS.dashboard} component={Dashboard} />
             <Route path={PATHS.login} component={Dashboard} />
             <Route path={PATHS.meeting}>{({ id }) => <MeetingPage key={id} id={id} />}</Route>
+            <Route path={PATHS.manual} component={ManualPage} />
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>

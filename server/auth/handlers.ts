@@ -63,7 +63,7 @@ export const enterByLink = ({ house, body }: OpenAsk<Auth['enterByLink']>) => ex
 
 export async function signInHelp({ house }: OpenAsk<Auth['signInHelp']>) {
   const demo = house.env.demo
-    ? { password: DEMO_PASSWORD, users: DEMO_SIGN_INS.map(({ username, label }) => ({ username, label })) }
+    ? { password: DEMO_PASSWORD, users: [...DEMO_SIGN_INS] }
     : null;
   return { demo };
 }

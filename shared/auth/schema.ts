@@ -66,7 +66,7 @@ export type CapabilitiesReply = z.output<typeof CapabilitiesReply>;
 export const SignInHelp = z.object({
   demo: z.nullable(z.object({
     password: z.string(),
-    users: z.array(z.object({ username: z.string(), label: z.string() })),
+    users: z.array(z.object({ username: z.string(), label: z.string(), ward: z.string() })),
   })),
 });
 export type SignInHelp = z.output<typeof SignInHelp>;

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import { auth } from '#shared/auth/contract.ts';
-import { wards } from '#shared/wards/contract.ts';
 
 export const currentUserOptions = () =>
   queryOptions({ queryKey: ['auth', 'user'], queryFn: ({ signal }) => call(auth.user, {}, signal) });
@@ -9,5 +8,3 @@ export const currentUserOptions = () =>
 export const capabilitiesOptions = () =>
   queryOptions({ queryKey: ['auth', 'capabilities'], queryFn: ({ signal }) => call(auth.capabilities, { query: {} }, signal) });
 
-export const publicWardsOptions = () =>
-  queryOptions({ queryKey: ['wards', 'public'], queryFn: ({ signal }) => call(wards.listPublic, {}, signal) });

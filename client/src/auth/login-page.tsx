@@ -12,6 +12,7 @@ import { PRODUCT } from '#shared/product.ts';
 import type { SignInHelp } from '#shared/auth/schema.ts';
 import { enteringByLink } from './link.ts';
 import { CrossWardNotice } from './cross-ward-notice.tsx';
+import { DemoUsers } from './demo-users.tsx';
 import { signIn, signInHelp } from './sign-in.ts';
 import { lastUsername } from './token.ts';
 
@@ -99,30 +100,5 @@ export function LoginPage() {
       <p className="max-w-[400px] text-center text-xs text-muted">{PRODUCT.disclaimer}</p>
       <ToastHost />
     </main>
-  );
-}
-
-type DemoProps = { demo: NonNullable<SignInHelp['demo']>; onPick: (username: string) => void; isSending: boolean };
-
-function DemoUsers({ demo, onPick, isSending }: DemoProps) {
-  return (
-    <Card className="grid w-full max-w-[400px] gap-3 p-6">
-      <h2 className="text-base font-semibold">Try it with the sample wards</h2>
-      <p className="text-sm text-muted">
-        Everybody in them is made up. All passwords are <code className="font-semibold text-text">{demo.password}</code>
-      </p>
-      <ul className="grid gap-1">
-        {demo.users.map((user) => (
-          <li key={user.username} className="flex items-center justify-between gap-3">
-            <span className="min-w-0">
-              <b className="font-medium">{user.username}</b> <span className="text-sm text-muted">{user.label}</span>
-            </span>
-            <Button size="sm" disabled={isSending} aria-label={`Sign in as ${user.username}`} onClick={() => onPick(user.username)}>
-              Sign in
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -8,10 +8,9 @@ import type { MeetingValues } from './meeting-values.ts';
 export type Clash = { base: MeetingValues; mine: MeetingValues; theirs: MeetingValues };
 type Side = 'mine' | 'theirs';
 
+const isMine = ({ base, mine }: Clash, part: MeetingPart) => changedParts(base, mine).includes(part);
 /** Where both changed the same, mine is proposed; what only the other person changed is taken over. */
-function proposal({ base, mine }: Clash, part: MeetingPart): Side {
-  return changedParts(base, mine).includes(part) ? 'mine' : 'theirs';
-}
+const proposal = (clash: Clash, part: MeetingPart): Side => (isMine(clash, part) ? 'mine' : 'theirs');
 
 type Props = { clash: Clash; isSaving: boolean; onSave: (merged: MeetingValues) => void; onCancel: () => void };
 
@@ -60,7 +59,7 @@ export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
                 <Version
                   key={side}
                   name={`clash-${part}`}
-                  label={side === 'mine' ? 'Mine' : 'Theirs'}
+                  label={side === 'theirs' ? 'Theirs' : isMine(clash, part) ? 'Mine' : 'As it was'}
                   lines={partLines(side === 'mine' ? mine : theirs, part)}
                   isChosen={sides.get(part) === side}
                   onChoose={() => choose(part, side)}

@@ -10,8 +10,8 @@ import { historyOptions } from './api.ts';
 const SHOWN_AT_FIRST = 5;
 
 /** Who changed what, when; the latest first. */
-export function DetailHistory({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useQuery(historyOptions(id));
+export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery({ ...historyOptions(id), enabled: isAsked });
   return (
     <Card aria-labelledby="history">
       <CardHead plain id="history" title="History" className="md:px-4!" />

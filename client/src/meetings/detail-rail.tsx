@@ -13,7 +13,7 @@ import { DetailHistory } from './detail-history.tsx';
 import { useDialogLinks } from './dialog-address.ts';
 
 /** What planners see beside the program. */
-export function DetailRail({ meeting, today }: { meeting: Meeting; today: string }) {
+export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; today: string; isLeaving: boolean }) {
   const { view, may } = useSession();
   const { conflictDetection } = useWard();
   if (view !== 'whole') return null;
@@ -22,7 +22,7 @@ export function DetailRail({ meeting, today }: { meeting: Meeting; today: string
     <aside aria-label="About this meeting" className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start">
       {holdsMeeting(meeting.kind) ? <Checklist meeting={meeting} /> : null}
       {isAhead && conflictDetection ? <Conflicts meeting={meeting} today={today} /> : null}
-      {may('meetings:write') ? <DetailHistory id={meeting.id} /> : null}
+      {may('meetings:write') ? <DetailHistory id={meeting.id} isAsked={!isLeaving} /> : null}
     </aside>
   );
 }

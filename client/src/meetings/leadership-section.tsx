@@ -1,4 +1,5 @@
 import { Field } from '#client/ui/field.tsx';
+import { Missing } from '#client/ui/missing.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import { MEETING_KINDS } from '#shared/meetings/schema.ts';
@@ -21,18 +22,22 @@ function useHiddenWords(): string | undefined {
     const lines = partLines(values, part).map((line) => line.split(' · ')[0]);
     return part === 'speakers' ? `speakers (${lines.join(', ')})` : partLabel(part).toLowerCase();
   });
-  return `This kind of Sunday has no place for: ${words.join(', ')}. It comes back when you change the kind again; saved like this, it is left out.`;
+  return `Hidden on this kind of Sunday: ${words.join(', ')}. Change the kind back to have it again; saving now leaves it out.`;
 }
 
 export function LeadershipSection() {
   const { register } = useMeetingForm();
   const { kind } = useValues();
+  const hidden = useHiddenWords();
   return (
     <Section id="leadership" className="md:grid-cols-2">
       <DateField />
-      <Field id={fieldId('kind')} label="Kind of Sunday" hint={useHiddenWords()}>
+      <Field id={fieldId('kind')} label="Kind of Sunday">
         <Select {...register('kind')} options={choices} />
       </Field>
+      <div role="status" className="empty:hidden md:col-span-2">
+        {hidden ? <Missing>{hidden}</Missing> : null}
+      </div>
       {holdsMeeting(kind) ? (
         <>
           <PersonInput path="conductingMemberId" required />

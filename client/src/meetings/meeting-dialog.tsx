@@ -8,6 +8,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { notify } from '#client/ui/notify.ts';
 import { longDate } from '#shared/calendar/format.ts';
 import type { Meeting, MeetingKind } from '#shared/meetings/schema.ts';
+import { memberName } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { DateChangeContext } from './date-change.ts';
@@ -45,10 +46,16 @@ const originOf = (meeting: Meeting | null, date: string, kind: MeetingKind, talk
   musicVersion: meeting?.musicVersion ?? 0,
 });
 
-/** A gap 'speakers' is filled in a row, so there is one. */
-function withRow(values: MeetingValues, field: string | null, talkMinutes: number): MeetingValues {
-  if (field !== 'speakers' || values.speakers.length > 0) return values;
-  return { ...values, speakers: [{ person: NOBODY, topic: '', duration: talkMinutes }] };
+/** `speakers:12` brings member 12 along as one more speaker, from where people are chosen. */
+const assignedBy = (field: string | null): number | null => Number(/^speakers:(\d+)$/.exec(field ?? '')?.[1]) || null;
+
+/** A gap 'speakers' is filled in a row, so there is one; whoever is assigned has one too. */
+function withRow(values: MeetingValues, field: string | null, members: readonly Member[], talkMinutes: number): MeetingValues {
+  const member = members.find(({ id }) => id === assignedBy(field));
+  const person = member ? { id: member.id, text: memberName(member) } : NOBODY;
+  const isThere = member ? values.speakers.some((speaker) => speaker.person.id === member.id) : values.speakers.length > 0;
+  if (!field?.startsWith('speakers') || isThere) return values;
+  return { ...values, speakers: [...values.speakers, { person, topic: '', duration: talkMinutes }] };
 }
 
 export function MeetingDialog({ target, meeting, date, kind, field, members, others, onClose }: Props) {
@@ -57,7 +64,7 @@ export function MeetingDialog({ target, meeting, date, kind, field, members, oth
   const [origin, setOrigin] = useState<Origin>(() => kept ?? originOf(meeting, date, kind, defaultTalkLength));
   const [isChangingDate, setChangingDate] = useState(false);
   const [hasNews, setHasNews] = useState(false);
-  const [start] = useState(() => kept?.values ?? withRow(origin.base, field, defaultTalkLength));
+  const [start] = useState(() => kept?.values ?? withRow(origin.base, field, members, defaultTalkLength));
   const form = useForm<MeetingValues>({ defaultValues: start, resolver: zodResolver(MeetingForm), shouldFocusError: false });
   const isOver = useRef(false);
   const forget = useKeptInput(target, form, origin);
@@ -86,7 +93,8 @@ export function MeetingDialog({ target, meeting, date, kind, field, members, oth
 
   useEffect(() => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    const first = field === 'speakers' ? 'speakers.0' : (field ?? (isTouch ? null : 'conductingMemberId'));
+    const row = start.speakers.findIndex(({ person }) => person.id !== null && person.id === assignedBy(field));
+    const first = field?.startsWith('speakers') ? `speakers.${Math.max(0, row)}` : (field ?? (isTouch ? null : 'conductingMemberId'));
     // After the dialog has put the focus on its first field.
     const frame = requestAnimationFrame(() => (first ? focusField(first) : undefined));
     return () => cancelAnimationFrame(frame);
@@ -155,8 +163,6 @@ export function MeetingDialog({ target, meeting, date, kind, field, members, oth
             footer={<DialogFooter problem={saving.problem} isSaving={saving.isSaving} onCancel={close} />}
             onSubmit={(event) => void submit(event)}
           >
-            {kept ? <RestoredNotice onDiscard={discardKept} /> : null}
-            {hasNews ? <NewsNotice /> : null}
             <div data-scroll onKeyDown={onKeyDown} className="relative md:grid md:grid-cols-[11.5rem_minmax(0,1fr)]">
               <SectionNav />
               <div className="min-w-0 border-line md:border-l">
@@ -164,6 +170,10 @@ export function MeetingDialog({ target, meeting, date, kind, field, members, oth
                   <Sections />
                 </Hints>
               </div>
+            </div>
+            <div className="sticky bottom-0 z-10">
+              {hasNews ? <NewsNotice /> : null}
+              {kept ? <RestoredNotice onDiscard={discardKept} /> : null}
             </div>
           </Dialog>
           <AlertDialog

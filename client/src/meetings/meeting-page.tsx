@@ -39,7 +39,7 @@ function KnownMeeting({ id }: { id: number }) {
   const [isLeaving, setLeaving] = useState(false);
   // A meeting that is being deleted must not be asked for again on the way out.
   const { data, error, isFetching, refetch } = useQuery({ ...meetingOptions(id), enabled: !isLeaving });
-  if (data) return <Detail meeting={data} onLeaving={setLeaving} />;
+  if (data) return <Detail meeting={data} isLeaving={isLeaving} onLeaving={setLeaving} />;
   if (error instanceof ApiError && error.status === 404) return <MeetingNotFound />;
   if (error) {
     return (
@@ -56,7 +56,9 @@ function KnownMeeting({ id }: { id: number }) {
   return <Waiting />;
 }
 
-function Detail({ meeting, onLeaving }: { meeting: Meeting; onLeaving: (isLeaving: boolean) => void }) {
+type DetailProps = { meeting: Meeting; isLeaving: boolean; onLeaving: (isLeaving: boolean) => void };
+
+function Detail({ meeting, isLeaving, onLeaving }: DetailProps) {
   const today = useToday();
   const { view } = useSession();
   useTitle(longDate(meeting.date));
@@ -77,7 +79,7 @@ function Detail({ meeting, onLeaving }: { meeting: Meeting; onLeaving: (isLeavin
       </div>
       <div className={cx('grid items-start gap-4 md:gap-6 print:hidden', view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
         <DetailCards meeting={meeting} today={today} />
-        <DetailRail meeting={meeting} today={today} />
+        <DetailRail meeting={meeting} today={today} isLeaving={isLeaving} />
       </div>
       <PrintedProgram meeting={meeting} />
     </>

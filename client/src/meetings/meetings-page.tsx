@@ -1,15 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { CalendarSearch } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { useTitle } from '#client/shell/use-title.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -18,7 +14,8 @@ import { PRODUCT, SECTION_LABELS } from '#shared/product.ts';
 import { allMeetingsOptions } from './api.ts';
 import { ListActions } from './list-actions.tsx';
 import { useListFilters } from './list-address.ts';
-import { chosenRows, countsOf, rowsOf, UPCOMING_SUNDAYS, type Row } from './list-rows.ts';
+import { Counts, NothingFound, Waiting } from './list-parts.tsx';
+import { chosenRows, rowsOf, UPCOMING_SUNDAYS } from './list-rows.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { MeetingCards } from './meeting-cards.tsx';
 import { MeetingTable } from './meeting-table.tsx';
@@ -91,53 +88,5 @@ function MeetingList({ meetings, today, view }: ListProps) {
         )}
       </Card>
     </>
-  );
-}
-
-function Counts({ upcoming }: { upcoming: readonly Row[] }) {
-  const counts = countsOf(upcoming);
-  return (
-    <dl className="grid grid-cols-3 gap-2 md:gap-4">
-      {[
-        ['Upcoming', counts.upcoming],
-        ['Planned', counts.planned],
-        ['Partially Planned', counts.partiallyPlanned],
-      ].map(([label, count]) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end gap-x-3 rounded-lg border border-line bg-surface px-3 py-2.5 md:flex-row-reverse md:items-baseline md:px-5 md:py-3"
-        >
-          <dt className="text-muted">{label}</dt>
-          <dd className="num text-xl font-semibold">{count}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-type NothingProps = { query: string; view: MeetingView; isFiltered: boolean; onClear: () => void };
-
-function NothingFound({ query, view, isFiltered, onClear }: NothingProps) {
-  const why =
-    query !== ''
-      ? `Nothing matches ‘${query}’ here.`
-      : view === 'program' && !isFiltered
-        ? 'A program appears here once its meeting is planned.'
-        : 'There are none of these yet.';
-  return (
-    <Empty icon={CalendarSearch} title="No meetings found" action={isFiltered ? <Button onClick={onClear}>Show all meetings</Button> : null}>
-      {why}
-    </Empty>
-  );
-}
-
-function Waiting({ hasCounts }: { hasCounts: boolean }) {
-  return (
-    <Loading label="Loading meetings…" className="grid gap-4 md:gap-6">
-      {hasCounts ? <div className="h-15 rounded-lg border border-line bg-surface" /> : null}
-      <Card>
-        <SkeletonLines count={12} />
-      </Card>
-    </Loading>
   );
 }

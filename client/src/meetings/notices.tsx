@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 
 function Notice({ icon: Icon, action, children }: { icon: LucideIcon; action?: ReactNode; children: ReactNode }) {
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-sunken px-4 py-2 md:px-6">
+    <div role="status" className="flex items-center gap-3 border-t border-line bg-sunken px-4 py-2 md:px-6">
       <Icon className="text-muted" />
       <span className="min-w-0 flex-1">{children}</span>
       {action}

@@ -29,7 +29,7 @@ export function SpeakerRow({ place, count, isDragged, onDragStart, onShift, onRe
     <li
       className={cx(
         'grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2 py-2',
-        'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.35fr)_5.75rem_auto]',
+        'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.3fr)_6.25rem_auto]',
         isDragged && 'bg-primary-soft',
       )}
     >

@@ -28,9 +28,9 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
     <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)]:px-2">
       <thead>
         <tr aria-rowindex={1}>
-          <SortTh {...sortOf('name', 'ascending')} className="w-[22%]">Name</SortTh>
-          <SortTh {...sortOf('leaders', 'ascending')} className="w-[24%]">Calling</SortTh>
-          <th scope="col" className="w-[22%]">Contact</th>
+          <SortTh {...sortOf('name', 'ascending')} className="w-[21%]">Name</SortTh>
+          <SortTh {...sortOf('leaders', 'ascending')} className="w-[22%]">Calling</SortTh>
+          <th scope="col" className="w-[21%]">Contact</th>
           <SortTh {...sortOf('last-talk', 'ascending')}>Last talk</SortTh>
           <SortTh {...sortOf('talks', 'descending')} className="w-20">Talks</SortTh>
           <th scope="col" className="w-28">Speaking</th>

@@ -28,7 +28,7 @@ export function MusicCard({ planned, isMain, isToday = false }: Props) {
       />
       <div className="grid gap-3 p-4 md:px-5">
         <div className="grid gap-1">
-          <p className="text-sm text-muted">{noteOf(meeting.date, meeting.kind, today)}</p>
+          <p className="text-base text-muted">{noteOf(meeting.date, meeting.kind, today)}</p>
           <MusicFacts meeting={meeting} />
         </div>
         <div className={isToday ? 'grid gap-3 md:grid-cols-3 lg:grid-cols-5' : 'grid gap-3'}>

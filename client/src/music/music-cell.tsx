@@ -68,7 +68,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
         <span
           aria-hidden="true"
           className={cx(
-            'pointer-events-none relative z-1 flex items-center gap-1.5 border border-transparent px-2 py-1 text-sm/4.5 [grid-area:1/1]',
+            'pointer-events-none relative z-1 flex items-center gap-1.5 border border-transparent px-2 py-1 text-sm/4.5 touch:text-control [grid-area:1/1]',
             isFocused && 'invisible',
           )}
         >

@@ -14,7 +14,7 @@ export function MusicCount() {
   return (
     <span title={words} className="num ml-auto rounded-full bg-partial-bg px-2 text-xs/5 font-semibold text-partial-fg">
       {count}
-      <span className="sr-only"> {words.replace(/^\d+ /, '')}</span>
+      <span className="sr-only"> {count === 1 ? 'needs' : 'need'} music</span>
     </span>
   );
 }

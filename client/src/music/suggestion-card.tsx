@@ -37,13 +37,13 @@ export function SuggestionCard({ planned, looked }: Props) {
               <button
                 type="button"
                 onClick={() => drafts.change(gap.one.meeting, { [gap.slot]: hymnText(hymn.number, hymn.title) })}
-                className="flex w-full flex-wrap items-baseline justify-between gap-x-3 px-4 py-2.5 text-left last:rounded-b-lg hover:bg-sunken md:px-5"
+                className="grid w-full grid-cols-[2.5rem_minmax(0,1fr)] px-4 py-2.5 text-left hover:bg-sunken md:px-5"
               >
-                <span className="flex min-w-0 gap-2.5">
-                  <HymnNumber className="w-9 shrink-0">{hymn.number ?? '–'}</HymnNumber>
+                <HymnNumber>{hymn.number ?? '–'}</HymnNumber>
+                <span>
                   {hymn.title}
+                  <span className="block text-sm text-muted">{reason}</span>
                 </span>
-                <span className="ml-auto text-sm text-muted">{reason}</span>
               </button>
             </li>
           ))}

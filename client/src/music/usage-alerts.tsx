@@ -29,8 +29,8 @@ export function UsageAlerts() {
         <ul className="max-h-80 divide-y divide-line overflow-y-auto" tabIndex={0} aria-label="Hymns that are sung often">
           {alerts.map((row) => (
             <li key={rowText(row)} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 md:px-5">
-              <HymnTitle text={rowText(row)} />
-              <span className="flex items-center gap-2">
+              <HymnTitle text={rowText(row)} aligned className="min-w-0 flex-1 basis-full" />
+              <span className="ml-10 flex items-center gap-2">
                 <span className="num text-sm text-muted">{row.count} times</span>
                 {isOverused(row.count) ? (
                   <Badge icon={TriangleAlert} className="bg-danger-soft! text-danger!">

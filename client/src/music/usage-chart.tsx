@@ -23,18 +23,18 @@ type Props = { rows: readonly HymnStatistics[]; today: string; caption: string }
 export function UsageChart({ rows, today, caption }: Props) {
   const most = Math.max(...rows.map((row) => row.count));
   return (
-    <table className="data-table md:table-fixed">
+    <table className="data-table table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Hymn</th>
-          <th scope="col" className="md:w-34">
+          <th scope="col" className="w-28 md:w-34">
             Times sung
           </th>
           <th scope="col" className="w-32 max-md:hidden">
             Frequency
           </th>
-          <th scope="col" className="md:w-36">
+          <th scope="col" className="w-36 max-md:hidden">
             Last used
           </th>
         </tr>
@@ -44,6 +44,9 @@ export function UsageChart({ rows, today, caption }: Props) {
           <tr key={rowText(row)}>
             <td>
               <HymnTitle text={rowText(row)} aligned />
+              <span className="ml-10 block text-muted md:hidden">
+                {BAND_LABELS[bandOf(row.count)]}, {shortDate(row.lastUsed)}
+              </span>
             </td>
             <td>
               <div className="flex items-center gap-2.5">
@@ -59,7 +62,7 @@ export function UsageChart({ rows, today, caption }: Props) {
             <td className="max-md:hidden">
               <BandBadge count={row.count} />
             </td>
-            <td className="text-sm whitespace-nowrap text-muted" title={relativeDay(row.lastUsed, today)}>
+            <td className="text-sm whitespace-nowrap text-muted max-md:hidden" title={relativeDay(row.lastUsed, today)}>
               {shortDate(row.lastUsed)}
             </td>
           </tr>

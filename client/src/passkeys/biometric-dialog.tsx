@@ -81,7 +81,7 @@ function Credentials() {
   const confirm = useConfirm();
   const ask = async (credential: Passkey) => {
     const isSure = await confirm({
-      title: `Remove ${nameOf(credential)}?`,
+      title: `Remove '${nameOf(credential)}'?`,
       description: 'It will no longer sign you in here. Your password goes on working.',
       verb: 'Remove',
       danger: true,

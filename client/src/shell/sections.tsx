@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { Building2, CalendarCheck, List, Music, UsersRound, type LucideIcon } from 'lucide-react';
+import { Building2, CalendarCheck, ChartColumn, List, Music, Users, UsersRound, type LucideIcon } from 'lucide-react';
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
@@ -11,6 +11,14 @@ const SCREENS: Partial<Record<Section, Screen>> = {
   planner: {
     icon: CalendarCheck,
     Page: lazy(() => import('#client/planner/planner-page.tsx').then((m) => ({ default: m.PlannerPage }))),
+  },
+  speakers: {
+    icon: Users,
+    Page: lazy(() => import('#client/members/speakers-page.tsx').then((m) => ({ default: m.SpeakersPage }))),
+  },
+  tracking: {
+    icon: ChartColumn,
+    Page: lazy(() => import('#client/tracking/tracking-page.tsx').then((m) => ({ default: m.TrackingPage }))),
   },
   meetings: {
     icon: List,

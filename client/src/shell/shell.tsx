@@ -12,7 +12,7 @@ import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import { NoWardPage } from './no-ward-page.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { AvatarMenu } from './user-menu.tsx';
 
 const MAIN = 'main';
 
@@ -66,7 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {hasSidebar ? <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} aria-expanded={isOpen} className="-ml-2" /> : null}
           <Logo className="size-7" labelled />
           <b className="min-w-0 flex-1 truncate font-semibold">{ward?.name}</b>
-          <UserMenu />
+          <AvatarMenu />
         </header>
         <main id={MAIN} className="mx-auto grid max-w-page content-start gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12">
           <PasswordRequest />

@@ -1,4 +1,4 @@
-import { Fingerprint, KeyRound, LogOut } from 'lucide-react';
+import { ChevronsUpDown, Fingerprint, KeyRound, LogOut, Moon, Sun } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
@@ -7,18 +7,20 @@ import { signOut } from '#client/auth/sign-in.ts';
 import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
 import { tabPath } from '#client/paths.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { ThemeToggle } from '#client/ui/theme-toggle.tsx';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { useTheme } from '#client/ui/use-theme.ts';
 import { roleLabel } from '#shared/access/roles.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { useSection } from './dashboard.tsx';
 import { Logo } from './logo.tsx';
 import { tabsFor } from './sections.tsx';
+import { UserMenu } from './user-menu.tsx';
 import { WardPicker } from './ward-picker.tsx';
 
 export function Sidebar() {
   const { user, ward, opens, capabilities } = useSession();
   const current = useSection();
+  const { dark, setTheme } = useTheme();
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <>
@@ -55,20 +57,25 @@ export function Sidebar() {
         ))}
       </nav>
       <div className="mt-auto grid gap-3 border-t border-line px-5 py-4">
-        <div className="flex items-center gap-3">
-          <Avatar name={name} src={user.profileImageUrl} />
-          <div className="min-w-0">
-            <b className="block truncate font-semibold" title={name}>
-              {name}
-            </b>
-            <span className="text-sm text-muted">{roleLabel(user.role)}</span>
-          </div>
-        </div>
+        <UserMenu
+          trigger={
+            <button type="button" className="-mx-2 flex items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-sunken">
+              <Avatar name={name} src={user.profileImageUrl} />
+              <span className="min-w-0 flex-1">
+                <b className="block truncate font-semibold" title={name}>
+                  {name}
+                </b>
+                <span className="text-sm text-muted">{roleLabel(user.role)}</span>
+              </span>
+              <ChevronsUpDown className="text-muted" />
+            </button>
+          }
+        />
         <div className="grid grid-cols-2 gap-2">
-          <Button size="sm" icon={KeyRound} onClick={openOwnPassword}>
+          <Button size="sm" icon={KeyRound} onClick={openOwnPassword} className="px-1.5">
             Password
           </Button>
-          <Button size="sm" icon={Fingerprint} onClick={openBiometricSettings}>
+          <Button size="sm" icon={Fingerprint} onClick={openBiometricSettings} className="px-1.5">
             Biometric
           </Button>
         </div>
@@ -76,7 +83,13 @@ export function Sidebar() {
           <Button size="sm" icon={LogOut} onClick={signOut} className="flex-1">
             Sign Out
           </Button>
-          <ThemeToggle />
+          <IconButton
+            icon={dark ? Sun : Moon}
+            label={dark ? 'Light colours' : 'Dark colours'}
+            variant="default"
+            size="sm"
+            onClick={() => setTheme(dark ? 'light' : 'dark')}
+          />
         </div>
       </div>
     </>

@@ -1,32 +1,45 @@
-import { Fingerprint, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { BookOpen, Fingerprint, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { signOut } from '#client/auth/sign-in.ts';
 import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
+import { PATHS } from '#client/paths.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
 import { roleLabel } from '#shared/access/roles.ts';
 
-export function UserMenu() {
+/** What one may do with one's own account; `trigger` opens it. */
+export function UserMenu({ trigger }: { trigger: ReactElement }) {
   const { user } = useSession();
   const { theme, dark, setTheme } = useTheme();
-  const name = `${user.firstName} ${user.lastName}`;
   return (
     <Menu
-      label={`${name}, ${roleLabel(user.role)}`}
+      label={`${user.firstName} ${user.lastName}, ${roleLabel(user.role)}`}
+      trigger={trigger}
+      items={[
+        { key: 'password', label: 'Change Password', icon: KeyRound, onRun: openOwnPassword },
+        { key: 'biometric', label: 'Biometric Settings', icon: Fingerprint, onRun: openBiometricSettings },
+        { key: 'manual', label: 'User Manual and FAQ', icon: BookOpen, href: PATHS.manual },
+        { key: 'theme', label: dark ? 'Light colours' : 'Dark colours', icon: dark ? Sun : Moon, onRun: () => setTheme(dark ? 'light' : 'dark') },
+        ...(theme === 'system' ? [] : [{ key: 'system', label: 'Colours of the device', icon: Monitor, onRun: () => setTheme('system') }]),
+        { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: signOut },
+      ]}
+    />
+  );
+}
+
+export function AvatarMenu() {
+  const { user } = useSession();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <UserMenu
       trigger={
         <button type="button" aria-label={`Your account: ${name}, ${roleLabel(user.role)}`} className="grid size-11 place-items-center rounded-md">
           <Avatar name={name} src={user.profileImageUrl} size="sm" />
         </button>
       }
-      items={[
-        { key: 'password', label: 'Change Password', icon: KeyRound, onRun: openOwnPassword },
-        { key: 'biometric', label: 'Biometric Settings', icon: Fingerprint, onRun: openBiometricSettings },
-        { key: 'theme', label: dark ? 'Light colours' : 'Dark colours', icon: dark ? Sun : Moon, onRun: () => setTheme(dark ? 'light' : 'dark') },
-        ...(theme === 'system' ? [] : [{ key: 'system', label: 'Colours of the device', icon: Monitor, onRun: () => setTheme('system') }]),
-        { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: signOut },
-      ]}
     />
   );
 }

@@ -1,25 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
-import { publicWardsOptions } from '#client/auth/api.ts';
+import { useState } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { pickWorkingWard } from '#client/auth/token.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
+import { wardCountOptions, wardsOptions } from '#client/wards/api.ts';
+import { WardField } from '#client/wards/ward-field.tsx';
+
+/** So many fit into a list to choose from; among more one has to search. */
+const IN_A_LIST = 50;
 
 /** Which ward somebody works in who works across wards. The whole app begins anew in the chosen one. */
 export function WardPicker() {
-  const { ward, user } = useSession();
-  const wards = useQuery(publicWardsOptions());
-  const options = (wards.data ?? (ward ? [ward] : [])).map(({ id, name }) => ({ value: String(id), label: name }));
+  const { user } = useSession();
+  const { data } = useQuery(wardCountOptions(''));
+  const pick = (id: number) => pickWorkingWard(id === user.wardId ? null : id);
+  return <div className="px-5 pb-2">{data && data.total > IN_A_LIST ? <Finder onPick={pick} /> : <List onPick={pick} />}</div>;
+}
+
+type Props = { onPick: (wardId: number) => void };
+
+function List({ onPick }: Props) {
+  const { ward } = useSession();
+  const { data } = useQuery(wardsOptions('', 1, IN_A_LIST));
+  const active = data?.filter(({ isActive }) => isActive) ?? [];
+  const wards = ward && !active.some(({ id }) => id === ward.id) ? [ward, ...active] : active;
   return (
-    <div className="px-5 pb-2">
-      <Field label="Ward">
-        <Select
-          value={ward ? String(ward.id) : ''}
-          placeholder={ward ? undefined : 'Choose a ward'}
-          options={options}
-          onChange={(event) => pickWorkingWard(Number(event.target.value) === user.wardId ? null : Number(event.target.value))}
-        />
-      </Field>
-    </div>
+    <Field label="Ward">
+      <Select
+        value={ward ? String(ward.id) : ''}
+        placeholder={ward ? undefined : 'Choose a ward'}
+        options={wards.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(event) => (event.target.value === '' ? undefined : onPick(Number(event.target.value)))}
+      />
+    </Field>
+  );
+}
+
+function Finder({ onPick }: Props) {
+  const { ward } = useSession();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <WardField
+      label="Ward"
+      value={typed === null ? { id: ward?.id ?? null, text: ward?.name ?? '' } : { id: null, text: typed }}
+      onChange={({ id, text }) => (id === null ? setTyped(text) : onPick(id))}
+      onBlur={() => setTyped(null)}
+    />
   );
 }

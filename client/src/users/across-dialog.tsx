@@ -58,7 +58,7 @@ export function AcrossDialog({ onClose }: { onClose: () => void }) {
         <Field label="Last name" required error={errors.lastName?.message}>
           <Input {...register('lastName')} autoComplete="off" />
         </Field>
-        <Field label="Username" required error={errors.username?.message} help="At least 3 characters.">
+        <Field label="Username" required error={errors.username?.message}>
           <Input {...register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Field>
         <Field label="Password" required error={errors.password?.message} help="At least 6 characters. They are asked to choose their own when they first sign in.">

@@ -25,7 +25,7 @@ export function RoleField({ roles, field, chosen, error, isFixed = false }: Prop
             <input {...field} type="radio" value={role} disabled={isFixed && role !== chosen} className="mt-0.5 size-4 shrink-0 accent-primary" />
             <span className="min-w-0">
               <span className="font-medium">{label}</span>
-              <span className="block text-sm text-muted">{summary}</span>
+              <span className="block text-sm text-muted max-md:text-base">{summary}</span>
             </span>
           </label>
         ))}

@@ -76,7 +76,7 @@ export function UserDialog({ user, onClose }: { user?: User; onClose: () => void
         <Field label="Last name" required error={errors.lastName?.message}>
           <Input {...register('lastName')} autoComplete="off" />
         </Field>
-        <Field label="Username" required={!user} error={errors.username?.message} help={user ? 'A username cannot be changed.' : 'At least 3 characters.'}>
+        <Field label="Username" required={!user} error={errors.username?.message} help={user ? 'A username cannot be changed.' : undefined}>
           <Input {...register('username')} readOnly={user !== undefined} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Field>
         <Field label={user ? 'New password' : 'Password'} required={!user} error={errors.password?.message} help={passwordHelp}>

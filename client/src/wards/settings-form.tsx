@@ -24,7 +24,7 @@ const FIELDS = [
 ] as const satisfies (keyof Values)[];
 
 const FAST_RULES = [
-  { value: 'next', label: 'The next Sunday on which the ward meets' },
+  { value: 'next', label: 'The next Sunday with a meeting' },
   { value: 'previous', label: 'The Sunday before' },
   { value: 'none', label: 'There is none in that month' },
 ];

@@ -12,8 +12,8 @@ import { useAddWard, useChangeWard } from './api.ts';
 
 type Values = z.input<typeof NewWard>;
 const LABELS = {
-  name: 'Ward name', stake: 'Stake', region: 'Region', meetingAddress: 'Meeting address', bishopName: 'Bishop', bishopEmail: "Bishop's email",
-  clerkName: 'Clerk', clerkEmail: "Clerk's email", meetingTime: 'Meeting time',
+  name: 'Ward name', stake: 'Stake', region: 'Region', meetingTime: 'Meeting time', meetingAddress: 'Meeting address',
+  bishopName: 'Bishop', bishopEmail: "Bishop's email", clerkName: 'Clerk', clerkEmail: "Clerk's email",
 } as const satisfies Record<keyof Values, string>;
 const FIELDS = Object.keys(LABELS) as (keyof Values)[];
 const SHORT = ['name', 'stake', 'meetingAddress'] as const satisfies (keyof Values)[];
@@ -50,12 +50,11 @@ export function WardDialog({ ward, onClose }: { ward?: WardRow; onClose: () => v
       </Button>
     </>
   );
-  const isWide = (field: keyof Values) => field === 'meetingAddress' || field === 'meetingTime';
   return (
     <Dialog open onRequestClose={close} title={ward ? 'Edit Ward' : 'Add Ward'} onSubmit={save} footer={footer}>
       <div className="grid gap-4 md:grid-cols-2">
         {(ward ? FIELDS : SHORT).map((field) => (
-          <Field key={field} label={LABELS[field]} required={field === 'name'} error={errors[field]?.message} className={isWide(field) ? 'md:col-span-2' : undefined}>
+          <Field key={field} label={LABELS[field]} required={field === 'name'} error={errors[field]?.message} className={field === 'meetingAddress' ? 'md:col-span-2' : undefined}>
             <Input {...register(field)} type={EMAILS.includes(field) ? 'email' : 'text'} autoComplete="off" />
           </Field>
         ))}

@@ -1,0 +1,16 @@
+/** One question or task of the manual; `steps` are numbered, `text` comes before them. */
+export type Entry = { title: string; text: readonly string[]; steps?: readonly string[] };
+export type Chapter = { id: string; title: string; entries: readonly Entry[] };
+
+/** The chapters with the entries that hold every word of what is looked for; empty chapters are left out. */
+export function searchManual(chapters: readonly Chapter[], looked: string, fold: (text: string) => string): Chapter[] {
+  const words = fold(looked).split(' ').filter(Boolean);
+  if (words.length === 0) return [...chapters];
+  return chapters.flatMap((chapter) => {
+    const entries = chapter.entries.filter((entry) => {
+      const all = fold([chapter.title, entry.title, ...entry.text, ...(entry.steps ?? [])].join(' '));
+      return words.every((word) => all.includes(word));
+    });
+    return entries.length > 0 ? [{ ...chapter, entries }] : [];
+  });
+}

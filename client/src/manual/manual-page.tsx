@@ -1,0 +1,88 @@
+import { Printer, Search, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { PATHS } from '#client/paths.ts';
+import { useTitle } from '#client/shell/use-title.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { fold } from '#shared/text/fold.ts';
+import { searchManual, type Chapter, type Entry } from './entry.ts';
+import { HELP_CHAPTERS } from './help-chapters.ts';
+import { PEOPLE_CHAPTERS } from './people-chapters.ts';
+import { PLANNING_CHAPTERS } from './planning-chapters.ts';
+
+const CHAPTERS: readonly Chapter[] = [...PLANNING_CHAPTERS, ...PEOPLE_CHAPTERS, ...HELP_CHAPTERS];
+
+export function ManualPage() {
+  const [looked, setLooked] = useState('');
+  useTitle('User Manual and FAQ');
+  const found = searchManual(CHAPTERS, looked, fold);
+  return (
+    <>
+      <PageHeader
+        back={{ href: PATHS.dashboard, label: 'Back to Dashboard' }}
+        title="User Manual and FAQ"
+        sub="How to plan a meeting, and what to do when something is in the way."
+        actions={
+          <Button icon={Printer} onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <nav aria-label="Chapters" data-no-print className="grid gap-3 lg:sticky lg:top-6">
+          <Input icon={Search} type="search" aria-label="Search the manual" placeholder="Search the manual" value={looked} onChange={(event) => setLooked(event.target.value)} />
+          <ul className="grid gap-0.5">
+            {found.map((chapter) => (
+              <li key={chapter.id}>
+                <a href={`#${chapter.id}`} className="flex min-h-9 items-center rounded-md px-3 hover:bg-sunken touch:min-h-11">
+                  {chapter.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid max-w-form gap-4 md:gap-6">
+          <p role="status" className="sr-only">
+            {looked === '' ? '' : `${found.flatMap((chapter) => chapter.entries).length} entries found`}
+          </p>
+          {found.length === 0 ? (
+            <Empty icon={SearchX} title={`Nothing about “${looked}”`} action={<Button onClick={() => setLooked('')}>Show everything</Button>}>
+              Try another word, or ask your ward admin.
+            </Empty>
+          ) : null}
+          {found.map((chapter) => (
+            <Card key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`} className="scroll-mt-20">
+              <CardHead id={`${chapter.id}-title`} title={chapter.title} />
+              <CardBody className="grid gap-5">
+                {chapter.entries.map((entry) => (
+                  <EntryText key={entry.title} entry={entry} />
+                ))}
+              </CardBody>
+            </Card>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function EntryText({ entry }: { entry: Entry }) {
+  return (
+    <section className="grid max-w-prose gap-1.5 break-inside-avoid">
+      <h3 className="font-semibold">{entry.title}</h3>
+      {entry.text.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {entry.steps ? (
+        <ol className="grid list-decimal gap-1 pl-5">
+          {entry.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}

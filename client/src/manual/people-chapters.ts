@@ -1,0 +1,87 @@
+import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
+import type { Chapter } from './entry.ts';
+
+const weeks = WARD_DEFAULTS.hymnRepeatWeeks;
+
+export const PEOPLE_CHAPTERS: readonly Chapter[] = [
+  {
+    id: 'speaker-management',
+    title: 'Speaker Management',
+    entries: [
+      {
+        title: 'The members list',
+        text: [
+          'Search by name or calling. The filters show everybody, those who are available to speak, those who are not, and those who spoke within the last 90 days. The colour beside a name says how long ago the last talk was: green under 90 days, orange under 180, red longer.',
+        ],
+      },
+      {
+        title: 'Adding, changing and removing members',
+        text: [
+          'Only a first and a last name are needed. Removing a member keeps the talks and assignments: choose Undo at once, or restore the member later from the list of removed members.',
+        ],
+      },
+      {
+        title: 'Importing members from a file',
+        text: ['The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names.'],
+        steps: [
+          'Choose Import Members and your file. Download the template if you want to see the columns.',
+          'Look through the preview. Every row says whether it is new, an update or skipped, and why. Nothing has been saved yet.',
+          'Choose Import. All rows are saved together, or none. An empty cell never erases what is known.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'music-coordination',
+    title: 'Music Coordination',
+    entries: [
+      {
+        title: 'Choosing hymns',
+        text: [
+          'Type a number, a part of the title or the first line. Accents, capitals and punctuation do not matter. A title that is not in the hymn book is kept as typed and suggested the next time.',
+          'Each meeting has its own Save, which wakes up when you have changed something. A meeting needs music until its opening, sacrament and closing hymns are chosen.',
+        ],
+      },
+      {
+        title: 'Not the same hymn too soon',
+        text: [
+          `The planner warns when a hymn was sung, or is planned to be sung, within the ${weeks} weeks before. Your ward admin can change that number. The warning never stops you.`,
+        ],
+      },
+      {
+        title: 'How often hymns are sung',
+        text: ['The table counts the last 6, 12 or 24 months. Four times or more is an alert, six times or more is overused.'],
+      },
+      {
+        title: 'What a music planner sees',
+        text: ['Dates, hymns, organist, chorister and the topics of the talks. Never who speaks, who prays, ward business, releases or callings.'],
+      },
+    ],
+  },
+  {
+    id: 'pulpit-sheets',
+    title: 'Pulpit Sheets & Scripts',
+    entries: [
+      {
+        title: 'Outline and script',
+        text: [
+          'The outline lists the meeting in the order in which it is held. The script adds the words to say, with releases before sustainings and a visible pause for the raised hands. What is missing stands there as [to be announced].',
+          'Open either of them from a Sunday on the planner or from the page of a meeting. You can copy, download or print it.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'talk-tracking',
+    title: 'Talk Tracking',
+    entries: [
+      {
+        title: 'Who has spoken',
+        text: [
+          'Talks are counted from the meetings themselves, as soon as their day has passed. The history can be searched and sorted, and saved as a file for a spreadsheet with Export.',
+          'Prayers are kept in the same way, so that you can see who has not been asked for a long time.',
+        ],
+      },
+    ],
+  },
+];

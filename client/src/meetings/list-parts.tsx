@@ -1,0 +1,76 @@
+import { CalendarSearch } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import type { MeetingView } from '#shared/access/roles.ts';
+import { countsOf, type Row } from './list-rows.ts';
+
+/** How many Sundays are ahead, and how far they are planned. */
+export function Counts({ upcoming }: { upcoming: readonly Row[] }) {
+  const counts = countsOf(upcoming);
+  return (
+    <dl className="grid grid-cols-3 gap-2 md:gap-4">
+      {[
+        ['Upcoming', counts.upcoming],
+        ['Planned', counts.planned],
+        ['Partially Planned', counts.partiallyPlanned],
+      ].map(([label, count]) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end gap-x-3 rounded-lg border border-line bg-surface px-3 py-2.5 md:flex-row-reverse md:items-baseline md:px-5 md:py-3"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="num text-xl font-semibold">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type NothingProps = { query: string; view: MeetingView; isFiltered: boolean; onClear: () => void };
+
+export function NothingFound({ query, view, isFiltered, onClear }: NothingProps) {
+  const why =
+    query !== ''
+      ? `Nothing matches ‘${query}’ here.`
+      : view === 'program' && !isFiltered
+        ? 'A program appears here once its meeting is planned.'
+        : 'There are none of these yet.';
+  return (
+    <Empty icon={CalendarSearch} title="No meetings found" action={isFiltered ? <Button onClick={onClear}>Show all meetings</Button> : null}>
+      {why}
+    </Empty>
+  );
+}
+
+const WAITING_ROWS = 12;
+
+/** The shape of the list while it is on its way. */
+export function Waiting({ hasCounts }: { hasCounts: boolean }) {
+  return (
+    <Loading label="Loading meetings…" className="grid gap-4 md:gap-6">
+      {hasCounts ? (
+        <div className="grid grid-cols-3 gap-2 md:gap-4">
+          {['upcoming', 'planned', 'partially'].map((key) => (
+            <Card key={key} className="px-3 py-2.5 md:px-5 md:py-3">
+              <Skeleton className="h-9 w-2/5" />
+            </Card>
+          ))}
+        </div>
+      ) : null}
+      <Card>
+        <div className="border-b border-line px-4 py-3 md:px-5">
+          <Skeleton className="h-9 w-full md:w-112" />
+        </div>
+        <div className="grid divide-y divide-line">
+          {Array.from({ length: WAITING_ROWS }, (_, row) => (
+            <div key={row} className="px-4 py-3.5 md:px-5">
+              <Skeleton className="h-5 w-full" />
+            </div>
+          ))}
+        </div>
+      </Card>
+    </Loading>
+  );
+}

@@ -1,0 +1,41 @@
+import { CalendarPlus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { briefDate } from '#shared/calendar/format.ts';
+import { KIND_LABELS, needsSpeaker } from '#shared/meetings/rules.ts';
+import { upcomingSundays } from '#shared/meetings/upcoming.ts';
+
+const SUNDAYS_OFFERED = 10;
+
+/** The coming Sundays that have speakers, each a link to the meeting dialog with this person as a speaker. */
+export function AssignMenu({ memberId, name, isSmall = false }: { memberId: number; name: string; isSmall?: boolean }) {
+  const { may } = useSession();
+  const today = useToday();
+  const { fastSundayRule } = useWard();
+  const { plan, edit } = useDialogLinks();
+  const { data: meetings = [] } = useQuery(planningOptions(today));
+  if (!may('meetings:write')) return null;
+  const field = `speakers:${memberId}`;
+  const items = upcomingSundays(meetings, today, SUNDAYS_OFFERED, fastSundayRule)
+    .filter((slot) => needsSpeaker(slot.kind))
+    .map((slot) => {
+      const speakers = slot.meeting?.speakingAssignments.length ?? 0;
+      const note = slot.kind === 'regular' ? '' : ` · ${KIND_LABELS[slot.kind]}`;
+      return {
+        key: slot.date,
+        label: `${briefDate(slot.date)}${note} · ${speakers === 0 ? 'no speakers yet' : speakers === 1 ? '1 speaker' : `${speakers} speakers`}`,
+        href: slot.meeting ? edit(slot.meeting.id, field) : plan(slot.date, field),
+      };
+    });
+  const label = `Assign ${name} to a Sunday`;
+  const trigger = isSmall ? (
+    <IconButton icon={CalendarPlus} label={label} />
+  ) : (
+    <Button size="sm" icon={CalendarPlus} aria-label={label}>Assign</Button>
+  );
+  return <Menu label={label} trigger={trigger} items={items} />;
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { History } from 'lucide-react';
+import { Link } from 'wouter';
+import { useToday } from '#client/auth/session.ts';
+import { useAddress } from '#client/lib/address.ts';
+import { meetingPath } from '#client/paths.ts';
+import { Empty } from '#client/ui/empty.tsx';
+import { SortTh, Table } from '#client/ui/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
+import { prayersOptions, talksOptions } from './api.ts';
+import { ListCard } from './list-card.tsx';
+import { useListState, type SortState } from './list-state.ts';
+
+type Given = Talk | Prayer;
+type Kind = 'talks' | 'prayers';
+
+const WORDS = {
+  talks: { label: 'Talk history', placeholder: 'Speaker or topic', noun: ['talk', 'talks'], what: 'Topic', unknown: 'Topic TBD', empty: 'Once a planned meeting has been held, its talks stand here.' },
+  prayers: { label: 'Prayers', placeholder: 'Name', noun: ['prayer', 'prayers'], what: 'Prayer', unknown: '', empty: 'Once a planned meeting has been held, its prayers stand here.' },
+} as const;
+const PRAYER_LABELS: Record<string, string> = { invocation: 'Invocation', benediction: 'Benediction' };
+
+const QUICK = [
+  { value: 'date desc', label: 'Newest first' },
+  { value: 'date asc', label: 'Oldest first' },
+  { value: 'speaker asc', label: 'Name' },
+  { value: 'topic asc', label: 'Topic' },
+  { value: 'duration desc', label: 'Longest talks' },
+];
+
+/** What was given, talk by talk or prayer by prayer. */
+export function GivenView({ kind }: { kind: Kind }) {
+  const { change } = useAddress();
+  const list = useListState(TALK_SORTS, { sort: 'date', order: 'desc' });
+  const search = useDeferredValue(list.search);
+  const query = { search, sort: list.sort, order: list.order, page: String(list.page) };
+  const talks = useQuery({ ...talksOptions(query), enabled: kind === 'talks' });
+  const prayers = useQuery({ ...prayersOptions(query), enabled: kind === 'prayers' });
+  const isNarrow = useMedia('(width < 48rem)');
+  const words = WORDS[kind];
+  const quick = kind === 'talks' ? QUICK : QUICK.slice(0, 3);
+  const value = `${list.sort} ${list.order}`;
+  const known = quick.some((choice) => choice.value === value);
+  return (
+    <ListCard<Given>
+      label={words.label}
+      placeholder={words.placeholder}
+      search={list.search}
+      onSearch={list.onSearch}
+      quick={known ? quick : [...quick, { value: '', label: 'Own order' }]}
+      quickValue={known ? value : ''}
+      onQuick={(chosen) => {
+        const [sort, order] = chosen.split(' ');
+        list.choose(TALK_SORTS.find((name) => name === sort) ?? 'date', order === 'asc' ? 'asc' : 'desc');
+      }}
+      result={kind === 'talks' ? talks : prayers}
+      hrefOf={list.hrefOf}
+      noun={[words.noun[0], words.noun[1]]}
+      onClear={() => change({ q: null, page: null })}
+      empty={<Empty icon={History} title={`No ${words.noun[1]} yet`}>{words.empty}</Empty>}
+    >
+      {(rows) => (isNarrow ? <GivenCards rows={rows} kind={kind} /> : <GivenTable rows={rows} kind={kind} list={list} />)}
+    </ListCard>
+  );
+}
+
+const whatOf = (row: Given, kind: Kind) => (row.topic === null ? WORDS[kind].unknown : kind === 'prayers' ? (PRAYER_LABELS[row.topic] ?? row.topic) : row.topic);
+
+function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; list: SortState<TalkSort> }) {
+  const today = useToday();
+  return (
+    <Table caption={WORDS[kind].label}>
+      <thead>
+        <tr>
+          <SortTh {...list.heading('date', 'desc')}>Date</SortTh>
+          <SortTh {...list.heading('speaker', 'asc')}>{kind === 'talks' ? 'Speaker' : 'Name'}</SortTh>
+          <SortTh {...list.heading('topic', 'asc')}>{WORDS[kind].what}</SortTh>
+          {kind === 'talks' ? <SortTh {...list.heading('duration', 'desc')}>Minutes</SortTh> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="whitespace-nowrap">
+              <Link href={meetingPath(row.meetingId)} className="num font-semibold text-text">{shortDate(row.date)}</Link>
+              <span className="block text-xs text-muted">{relativeDay(row.date, today)}</span>
+            </td>
+            <td className="wrap-anywhere">{row.speakerName}</td>
+            <td className="wrap-anywhere">{whatOf(row, kind)}</td>
+            {kind === 'talks' ? <td className="num">{row.duration}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function GivenCards({ rows, kind }: { rows: readonly Given[]; kind: Kind }) {
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((row) => (
+        <li key={row.id} className="grid gap-1 p-4 text-base">
+          <b className="text-md font-semibold wrap-anywhere">{row.speakerName}</b>
+          <span className="wrap-anywhere">{whatOf(row, kind)}</span>
+          <span className="num text-muted">
+            <Link href={meetingPath(row.meetingId)} className="inline-flex min-h-6 items-center">{shortDate(row.date)}</Link>
+            {row.duration ? ` · ${row.duration} min` : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { UsersRound } from 'lucide-react';
+import { useToday } from '#client/auth/session.ts';
+import { useAddress } from '#client/lib/address.ts';
+import { LastTime } from '#client/members/last-talk.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { SortTh, Table } from '#client/ui/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { sinceAge } from '#shared/tracking/rules.ts';
+import { PERSON_SORTS, SPOKE_FILTERS, type SpeakerRow, type SpokeFilter } from '#shared/tracking/schema.ts';
+import { speakersOptions } from './api.ts';
+import { AssignMenu } from './assign-menu.tsx';
+import { ListCard } from './list-card.tsx';
+import { useListState, type SortState } from './list-state.ts';
+
+const QUICK = [
+  { value: 'lastTalk asc', label: 'Longest without a talk' },
+  { value: 'lastTalk desc', label: 'Spoke most recently' },
+  { value: 'talks desc', label: 'Most talks' },
+  { value: 'talks asc', label: 'Fewest talks' },
+  { value: 'lastPrayer asc', label: 'Longest without a prayer' },
+  { value: 'name asc', label: 'Name' },
+] as const;
+const FILTERS: Record<SpokeFilter, string> = {
+  all: 'Everybody',
+  never: 'Never spoken',
+  'over-year': 'Over a year ago',
+  'this-year': 'In the last year',
+  assigned: 'Assigned ahead',
+};
+const NO_SORT_TEXT = { value: '', label: 'Own order', disabled: true };
+
+/** Every member with the last talk, the last prayer and what is ahead. */
+export function SpeakersView() {
+  const today = useToday();
+  const { read, change } = useAddress();
+  const list = useListState(PERSON_SORTS, { sort: 'lastTalk', order: 'asc' });
+  const spoke = SPOKE_FILTERS.find((known) => known === read('spoke')) ?? 'all';
+  const search = useDeferredValue(list.search);
+  const result = useQuery(speakersOptions({ search, sort: list.sort, order: list.order, page: String(list.page), spoke }));
+  const isNarrow = useMedia('(width < 48rem)');
+  const quickValue = `${list.sort} ${list.order}`;
+  return (
+    <ListCard<SpeakerRow>
+      label="Speakers"
+      placeholder="Name, calling, last topic"
+      search={list.search}
+      onSearch={list.onSearch}
+      quick={QUICK.some(({ value }) => value === quickValue) ? QUICK : [...QUICK, NO_SORT_TEXT]}
+      quickValue={QUICK.some(({ value }) => value === quickValue) ? quickValue : ''}
+      onQuick={(value) => {
+        const [sort, order] = value.split(' ');
+        list.choose(PERSON_SORTS.find((known) => known === sort) ?? 'lastTalk', order === 'desc' ? 'desc' : 'asc');
+      }}
+      filter={
+        <Select
+          aria-label="Who is shown"
+          value={spoke}
+          onChange={(event) => change({ spoke: event.target.value === 'all' ? null : event.target.value, page: null })}
+          options={SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value] }))}
+          className="max-md:w-full md:w-40"
+        />
+      }
+      result={result}
+      hrefOf={list.hrefOf}
+      noun={['member', 'members']}
+      isFiltered={spoke !== 'all'}
+      onClear={() => change({ q: null, spoke: null, page: null })}
+      empty={<Empty icon={UsersRound} title="No members yet">Add or import the members of the ward in Speaker Management. Here you then see who spoke when.</Empty>}
+    >
+      {(rows) => (isNarrow ? <SpeakerCards rows={rows} today={today} /> : <SpeakerTable rows={rows} today={today} list={list} />)}
+    </ListCard>
+  );
+}
+
+type TableProps = { rows: readonly SpeakerRow[]; today: string; list: SortState<(typeof PERSON_SORTS)[number]> };
+
+function SpeakerTable({ rows, today, list }: TableProps) {
+  return (
+    <Table caption="Members and when they last spoke and prayed" className="[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2">
+      <thead>
+        <tr>
+          <SortTh {...list.heading('name', 'asc')}>Name</SortTh>
+          <SortTh {...list.heading('lastTalk', 'asc')}>Last talk</SortTh>
+          <SortTh {...list.heading('talks', 'desc')}>Talks</SortTh>
+          <SortTh {...list.heading('lastPrayer', 'asc')}>Last prayer</SortTh>
+          <th scope="col"><span className="sr-only">Assign</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.memberId}>
+            <th scope="row">
+              <b className="block font-semibold wrap-anywhere">{row.name}</b>
+              <Note row={row} today={today} />
+            </th>
+            <td><LastTime date={row.lastTalkDate} today={today} age={sinceAge(row.lastTalkDate, today)} /></td>
+            <td className="num">{row.totalTalks}</td>
+            <td><LastTime date={row.lastPrayerDate} today={today} age="never" /></td>
+            <td className="text-right"><AssignMenu memberId={row.memberId} name={row.name} isSmall /></td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Note({ row, today }: { row: SpeakerRow; today: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base">
+      {row.calling}
+      {row.nextTalkDate ? <Badge tone="confirmed">Speaks {dateSeenFrom(row.nextTalkDate, today)}</Badge> : null}
+      {row.isAvailable ? null : <Badge>Unavailable</Badge>}
+    </span>
+  );
+}
+
+function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: string }) {
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((row) => (
+        <li key={row.memberId} className="grid gap-2 p-4">
+          <div className="flex items-start justify-between gap-2">
+            <div className="min-w-0">
+              <b className="text-md font-semibold wrap-anywhere">{row.name}</b>
+              <Note row={row} today={today} />
+            </div>
+            <AssignMenu memberId={row.memberId} name={row.name} isSmall />
+          </div>
+          <dl className="grid grid-cols-2 gap-2 text-base">
+            <div><dt className="text-muted">Last talk</dt><dd><LastTime date={row.lastTalkDate} today={today} age={sinceAge(row.lastTalkDate, today)} /></dd></div>
+            <div><dt className="text-muted">Last prayer</dt><dd><LastTime date={row.lastPrayerDate} today={today} age="never" /></dd></div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { BookOpen } from 'lucide-react';
+import { useToday } from '#client/auth/session.ts';
+import { useAddress } from '#client/lib/address.ts';
+import { Empty } from '#client/ui/empty.tsx';
+import { SortTh, Table } from '#client/ui/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { timesInWords } from '#shared/tracking/rules.ts';
+import { TOPIC_SORTS, type TopicRow } from '#shared/tracking/schema.ts';
+import { topicsOptions } from './api.ts';
+import { ListCard } from './list-card.tsx';
+import { useListState } from './list-state.ts';
+
+const QUICK = [
+  { value: 'date desc', label: 'Last heard' },
+  { value: 'date asc', label: 'Longest not heard' },
+  { value: 'times desc', label: 'Most often' },
+  { value: 'topic asc', label: 'Topic' },
+];
+
+/** What the ward has heard about, and when last. */
+export function TopicsView() {
+  const today = useToday();
+  const { change } = useAddress();
+  const list = useListState(TOPIC_SORTS, { sort: 'date', order: 'desc' });
+  const search = useDeferredValue(list.search);
+  const result = useQuery(topicsOptions({ search, sort: list.sort, order: list.order, page: String(list.page) }));
+  const isNarrow = useMedia('(width < 48rem)');
+  const value = `${list.sort} ${list.order}`;
+  const known = QUICK.some((choice) => choice.value === value);
+  return (
+    <ListCard<TopicRow>
+      label="Topics"
+      placeholder="Topic or speaker"
+      search={list.search}
+      onSearch={list.onSearch}
+      quick={known ? QUICK : [...QUICK, { value: '', label: 'Own order' }]}
+      quickValue={known ? value : ''}
+      onQuick={(chosen) => {
+        const [sort, order] = chosen.split(' ');
+        list.choose(TOPIC_SORTS.find((name) => name === sort) ?? 'date', order === 'asc' ? 'asc' : 'desc');
+      }}
+      result={result}
+      hrefOf={list.hrefOf}
+      noun={['topic', 'topics']}
+      onClear={() => change({ q: null, page: null })}
+      empty={<Empty icon={BookOpen} title="No topics yet">The topics of talks that were given stand here, so that the ward does not hear the same thing too often.</Empty>}
+    >
+      {(rows) =>
+        isNarrow ? (
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <li key={row.topic} className="grid gap-1 p-4 text-base">
+                <b className="text-md font-semibold wrap-anywhere">{row.topic}</b>
+                <span className="text-muted">heard {timesInWords(row.times)}, last {shortDate(row.lastDate)}{row.lastSpeaker ? ` by ${row.lastSpeaker}` : ''}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Table caption="Topics of talks">
+            <thead>
+              <tr>
+                <SortTh {...list.heading('topic', 'asc')}>Topic</SortTh>
+                <SortTh {...list.heading('times', 'desc')}>Times</SortTh>
+                <SortTh {...list.heading('date', 'desc')}>Last heard</SortTh>
+                <th scope="col">Last speaker</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.topic}>
+                  <th scope="row" className="font-semibold! wrap-anywhere">{row.topic}</th>
+                  <td className="num">{row.times}</td>
+                  <td className="whitespace-nowrap">
+                    <span className="num">{shortDate(row.lastDate)}</span>
+                    <span className="block text-xs text-muted">{relativeDay(row.lastDate, today)}</span>
+                  </td>
+                  <td className="wrap-anywhere">{row.lastSpeaker}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )
+      }
+    </ListCard>
+  );
+}

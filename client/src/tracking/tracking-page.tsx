@@ -1,0 +1,45 @@
+import { useToday } from '#client/auth/session.ts';
+import { useAddress } from '#client/lib/address.ts';
+import { ExportButton } from '#client/meetings/list-actions.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
+import { SECTION_LABELS } from '#shared/product.ts';
+import { GivenView } from './given-view.tsx';
+import { RecentAndUpcoming, Statistics, Suggestions } from './overview.tsx';
+import { SpeakersView } from './speakers-view.tsx';
+import { TopicsView } from './topics-view.tsx';
+
+const VIEWS = { speakers: 'Speakers', talks: 'Talk history', prayers: 'Prayers', topics: 'Topics' } as const;
+type View = keyof typeof VIEWS;
+const NAMES = Object.keys(VIEWS) as View[];
+
+export function TrackingPage() {
+  const today = useToday();
+  const { read, addressWith } = useAddress();
+  const view = NAMES.find((name) => name === read('view')) ?? 'speakers';
+  // Each list has its own filters, so a change of tab begins without them.
+  const clean = { q: null, sort: null, order: null, page: null, spoke: null };
+  const items = NAMES.map((name) => ({ key: name, label: VIEWS[name], href: addressWith({ ...clean, view: name === 'speakers' ? null : name }) }));
+  return (
+    <>
+      <PageHeader title={SECTION_LABELS.tracking} sub="Who spoke and prayed when, and on what." actions={<ExportButton today={today} />} />
+      <Tabs label="Talk tracking" current={view} items={items} />
+      {view === 'speakers' ? (
+        <>
+          <Statistics />
+          <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <SpeakersView />
+            <div className="grid gap-4 max-xl:md:grid-cols-2 max-xl:items-start">
+              <Suggestions />
+              <RecentAndUpcoming />
+            </div>
+          </div>
+        </>
+      ) : view === 'topics' ? (
+        <TopicsView />
+      ) : (
+        <GivenView key={view} kind={view} />
+      )}
+    </>
+  );
+}
