@@ -42,7 +42,11 @@ async function buildServer(outDir: string): Promise<void> {
       sourcemap: true,
       minify: false,
       rolldownOptions: {
-        input: { main: join(ROOT, 'server/main.ts'), 'embedded-worker': join(ROOT, 'server/db/embedded-worker.ts') },
+        input: {
+          main: join(ROOT, 'server/main.ts'),
+          'embedded-worker': join(ROOT, 'server/db/embedded-worker.ts'),
+          'pdf-worker': join(ROOT, 'server/imports/pdf-worker.ts'),
+        },
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -40,19 +40,19 @@ const but = (...also: RegExp[]) => new RegExp([BESIDE_THE_PRODUCT, ...also].map(
 
 export const LINE_RULES: readonly LineRule[] = [
   {
-    pattern: /(?<![.\w])fetch\(/,
-    except: but(/^client\/src\/lib\/call\.ts$/),
-    sentence: 'calls fetch: the client asks the server through lib/call.ts alone.',
+    pattern: /(?<![.\w])fetch\(|\bnew XMLHttpRequest\(/,
+    except: but(/^client\/src\/lib\/(call|upload)\.ts$/),
+    sentence: 'asks a server by itself: lib/call.ts and lib/upload.ts do that.',
   },
   {
     pattern: /['"`]\/api\//,
-    except: but(/^shared\/\w+\/contract\.ts$/, /^shared\/http\/route\.ts$/, /^client\/src\/lib\/call\.ts$/),
+    except: but(/^shared\/\w+\/(contract|addresses)\.ts$/, /^shared\/http\/route\.ts$/, /^client\/src\/lib\/call\.ts$/),
     sentence: 'writes an address of the API: take it from the contract.',
   },
   {
     pattern: /(?<!\.parse\()\bJSON\.parse\(/,
     within: /^client\//,
-    except: but(/^client\/src\/lib\/call\.ts$/),
+    except: but(/^client\/src\/lib\/(call|upload)\.ts$/),
     sentence: 'trusts JSON: let a schema check it.',
   },
   {

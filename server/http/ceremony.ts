@@ -3,7 +3,7 @@ import makeStore from 'connect-pg-simple';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData } from 'express-session';
 import * as z from 'zod/mini';
-import { WEBAUTHN_PATH } from '#shared/passkeys/contract.ts';
+import { WEBAUTHN_PATH } from '#shared/passkeys/addresses.ts';
 import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
 import { takeCeremony } from '#server/passkeys/queries.ts';
 import type { House } from './ask.ts';

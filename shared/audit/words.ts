@@ -3,7 +3,7 @@ import type { AuditAction, AuditEvent } from './schema.ts';
 const SAID: Record<AuditAction, (subject: string) => string> = {
   signed_in: () => 'signed in',
   sign_in_failed: () => 'could not sign in: wrong password',
-  password_reset: (whom) => (whom ? `set a new password for ${whom}` : 'changed the own password'),
+  password_reset: (whom) => (whom ? `set a new password for ${whom}` : 'changed their own password'),
   sign_in_link_made: (whom) => `made a sign-in link for ${whom}`,
   sign_in_link_used: () => 'signed in with a link',
   passkey_added: (name) => `added the passkey ${name}`.trim(),

@@ -108,6 +108,11 @@ const CHOICES = 40;
  */
 export function fillGaps(gaps: readonly Gap[], known: Known): Map<number, Partial<Record<SuggestedSlot, HymnChoice>>> {
   const sung = new Map(known.sung);
+  const add = (key: string, date: string) => {
+    const { days = [], count = 0 } = sung.get(key) ?? {};
+    sung.set(key, { days: [...days, date], count });
+  };
+  for (const gap of gaps) for (const key of Object.values(gap.chosen)) add(key, gap.date);
   const filled = new Map<number, Partial<Record<SuggestedSlot, HymnChoice>>>();
   for (const gap of gaps.toSorted((a, b) => a.date.localeCompare(b.date))) {
     const taken = new Set(Object.values(gap.chosen));
@@ -120,10 +125,9 @@ export function fillGaps(gaps: readonly Gap[], known: Known): Map<number, Partia
       if (!pick) continue;
       if (pick.isNew) newOnes += 1;
       const key = hymnKey(pick.hymn);
-      const before = sung.get(key);
       own[slot] = pick.hymn;
       taken.add(key);
-      sung.set(key, { days: [...(before?.days ?? []), gap.date], count: before?.count ?? 0 });
+      add(key, gap.date);
     }
     filled.set(gap.id, own);
   }

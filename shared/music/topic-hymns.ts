@@ -48,6 +48,17 @@ function themed(topic: string): Set<number> {
   return new Set(THEMES.flatMap(([beginnings, hymns]) => (fits(beginnings) ? hymns : [])));
 }
 
+const titleWords = new Map<string, ReadonlySet<string>>();
+
+/** Folding is the dear part, and the same few hundred titles come again with every keystroke. */
+function wordsOfTitle(title: string): ReadonlySet<string> {
+  const known = titleWords.get(title);
+  if (known) return known;
+  const words = new Set(foldLoose(title).split(' '));
+  titleWords.set(title, words);
+  return words;
+}
+
 export type TopicMatch = (hymn: HymnChoice) => string | null;
 
 /** Tells of a hymn which of these topics it fits: by its theme, or by a word of the topic in its title. */
@@ -55,7 +66,7 @@ export function topicMatcher(topics: readonly string[]): TopicMatch {
   const known = topics.map((topic) => ({ topic, hymns: themed(topic), words: wordsOf(topic) }));
   return (hymn) => {
     if (known.length === 0) return null;
-    const title = new Set(foldLoose(hymn.title).split(' '));
+    const title = wordsOfTitle(hymn.title);
     const byTheme = known.find(({ hymns }) => hymn.number !== null && hymns.has(hymn.number));
     return (byTheme ?? known.find(({ words }) => words.some((word) => title.has(word))))?.topic ?? null;
   };

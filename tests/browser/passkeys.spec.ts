@@ -20,10 +20,13 @@ const loseDevice = ({ id, session }: Device) => session.send('WebAuthn.removeVir
 
 async function openSettings(page: Page): Promise<void> {
   const inSidebar = page.getByRole('button', { name: 'Biometric', exact: true });
-  if (!(await inSidebar.isVisible())) {
-    await page.getByRole('button', { name: /^Your account/ }).click();
+  const account = page.getByRole('button', { name: /^Your account/ });
+  await inSidebar.or(account).first().waitFor();
+  if (await inSidebar.isVisible()) await inSidebar.click();
+  else {
+    await account.click();
     await page.getByRole('menuitem', { name: 'Biometric Settings' }).click();
-  } else await inSidebar.click();
+  }
   await expect(page.getByRole('dialog', { name: 'Biometric Authentication Settings' })).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { guardBack } from './back-guard.ts';
 import { askToDiscard, useLeaveGuard } from './leave-guard.ts';
 
 /** A screen is its path and tab; dialogs and filters in the address do not leave it. */
@@ -47,10 +48,10 @@ export function usePageGuard(isDirty: () => boolean): void {
       void leave(wanted);
     };
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onBack, { capture: true });
+    const unguard = guardBack(onBack);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onBack, { capture: true });
+      unguard();
     };
   }, []);
 }

@@ -127,7 +127,7 @@ function Business({ meeting }: { meeting: Meeting }) {
 
 function Notes({ meeting }: { meeting: Meeting }) {
   const { view } = useSession();
-  if (!seesField(view, 'notes')) return null;
+  if (!seesField(view, 'notes') || (!holdsMeeting(meeting.kind) && !meeting.notes)) return null;
   return (
     <Card>
       <CardHead title="Additional Notes" />

@@ -33,5 +33,5 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
 }
 
 export function Nothing({ children }: { children: string }) {
-  return <span className="text-muted min-[1400px]:whitespace-nowrap">{children}</span>;
+  return <span className="text-muted min-[87.5rem]:whitespace-nowrap">{children}</span>;
 }

@@ -12,6 +12,7 @@ import { meetingOptions, planningOptions } from './api.ts';
 import type { DialogTarget } from './dialog-address.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
+import { bringsSpeaker } from './meeting-start.ts';
 
 const NONE: readonly never[] = [];
 
@@ -44,8 +45,8 @@ function EditLoader({ id, field, onClose }: Common & { id: number }) {
   const today = useToday();
   const meeting = useQuery(meetingOptions(id));
   const { data: planning = NONE } = useQuery(planningOptions(today));
-  const { data: members = NONE } = useQuery(membersOptions());
-  if (meeting.data) {
+  const { data: members = NONE, isPending: isWaiting } = useQuery(membersOptions());
+  if (meeting.data && !(isWaiting && bringsSpeaker(field))) {
     const { date, kind } = meeting.data;
     const others = planning.filter((other) => other.id !== id);
     return <MeetingDialog target={`edit ${id}`} meeting={meeting.data} {...{ date, kind, field, members, others, onClose }} />;
@@ -66,11 +67,11 @@ function PlanLoader({ plan, field, onClose }: Common & { plan: string }) {
   const today = useToday();
   const { fastSundayRule } = useWard();
   const planning = useQuery(planningOptions(today));
-  const { data: members = NONE } = useQuery(membersOptions());
+  const { data: members = NONE, isPending: isWaiting } = useQuery(membersOptions());
   // Decided once: what is saved from here must not turn into an edit of itself.
   const [start, setStart] = useState<Start | null>(null);
   if (start === null) {
-    if (planning.isPending) return <DialogSkeleton title="Schedule New Sacrament Meeting" onClose={onClose} />;
+    if (planning.isPending || (isWaiting && bringsSpeaker(field))) return <DialogSkeleton title="Schedule New Sacrament Meeting" onClose={onClose} />;
     const meetings = planning.data ?? [];
     const date = isDay(plan) ? sundayOnOrAfter(plan) : nextFree(meetings, today, fastSundayRule);
     const there = meetings.find((meeting) => meeting.date === date);

@@ -80,12 +80,12 @@ function PlanCells({ row: { meeting }, columns, isPast }: { row: Row; columns: C
   const nobody = <Nothing>Not assigned</Nothing>;
   return (
     <>
-      {columns.conducting ? <td className="leading-4.5 min-[1400px]:min-w-26">{fullName(meeting?.conductingMember) ?? nobody}</td> : null}
-      {columns.presiding ? <td className="leading-4.5 min-[1400px]:min-w-26">{fullName(meeting?.presidingMember) ?? nobody}</td> : null}
-      <td className="leading-4.5 min-[1400px]:min-w-44">{meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}</td>
+      {columns.conducting ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullName(meeting?.conductingMember) ?? nobody}</td> : null}
+      {columns.presiding ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullName(meeting?.presidingMember) ?? nobody}</td> : null}
+      <td className="leading-4.5 min-[87.5rem]:min-w-44">{meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}</td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <span className="whitespace-nowrap text-muted">Not selected</span>}</td>
       {columns.missing ? (
-        <td className="text-sm leading-4.5 text-warn min-[1400px]:min-w-40">{meeting && !isPast ? <MissingWords meeting={meeting} capitalised /> : null}</td>
+        <td className="text-sm leading-4.5 text-warn min-[87.5rem]:min-w-40">{meeting && !isPast ? <MissingWords meeting={meeting} capitalised /> : null}</td>
       ) : null}
     </>
   );

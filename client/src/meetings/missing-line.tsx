@@ -38,7 +38,7 @@ export function MissingWords({ meeting, capitalised = false }: { meeting: Meetin
 export function MissingLine({ meeting }: { meeting: Meeting }) {
   if (gapsOf(meeting).length === 0) return null;
   return (
-    <Missing>
+    <Missing className="max-md:text-base">
       Missing: <MissingWords meeting={meeting} />
     </Missing>
   );

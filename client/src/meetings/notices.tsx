@@ -2,6 +2,8 @@ import { History, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { changedParts } from './meeting-parts.ts';
 
 function Notice({ icon: Icon, action, children }: { icon: LucideIcon; action?: ReactNode; children: ReactNode }) {
   return (
@@ -31,5 +33,8 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
 
 /** Somebody else saved while this form holds changes of its own. */
 export function NewsNotice() {
+  const values = useValues();
+  const { base } = useMeetingInfo();
+  if (changedParts(base, values).length === 0) return null;
   return <Notice icon={Users}>Somebody else has just saved this meeting. When you save, you will see both versions where they differ.</Notice>;
 }

@@ -5,7 +5,7 @@ import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { notify } from '#client/ui/notify.ts';
 import { CONDUCTING_NEEDED, type Meeting } from '#shared/meetings/schema.ts';
-import { useChangeMeeting, useScheduleMeeting } from './api.ts';
+import { meetingOptions, useChangeMeeting, useScheduleMeeting } from './api.ts';
 import type { Clash } from './clash-dialog.tsx';
 import { focusFirst } from './focus-field.ts';
 import { changeBody, formPath, newBody } from './meeting-bodies.ts';
@@ -47,14 +47,17 @@ export function useMeetingSave({ meeting, talkMinutes, form, onSaved }: Options)
     focusFirst(problems.map(({ path }) => path));
   };
 
-  const refused = (error: unknown, save: Save) => {
-    const { values, origin, overwrite } = save;
-    if (error instanceof ApiError && error.body.code === 'date_taken' && !overwrite) return setTaken(save);
-    if (error instanceof ApiError && error.body.code === 'stale') {
-      const current = error.body.current as Meeting;
-      setTaken(null);
-      return setClash({ base: origin.base, mine: values, theirs: valuesOf(current, talkMinutes), current, overwrite });
-    }
+  const showClash = async (id: number, { values, origin, overwrite }: Save) => {
+    const current = await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 });
+    setTaken(null);
+    setClash({ base: origin.base, mine: values, theirs: valuesOf(current, talkMinutes), current, overwrite });
+  };
+
+  const refused = async (error: unknown, save: Save): Promise<void> => {
+    const { values, overwrite } = save;
+    const code = error instanceof ApiError ? error.body.code : undefined;
+    if (code === 'date_taken' && !overwrite) return setTaken(save);
+    if (code === 'stale' && meeting) return showClash(meeting.id, save).catch((failed: unknown) => refused(failed, save));
     setTaken(null);
     setProblem(wordsOf(error));
     if (isUnauthorized(error)) return;
@@ -77,7 +80,7 @@ export function useMeetingSave({ meeting, talkMinutes, form, onSaved }: Options)
       setClash(null);
       onSaved(saved);
     } catch (error) {
-      refused(error, wanted);
+      await refused(error, wanted);
     }
   };
 

@@ -25,13 +25,13 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
   const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(members.length, ROW_HEIGHT, (i) => members[i]?.id ?? i);
   const sortOf = (own: Sort, direction: 'ascending' | 'descending') => ({ sort: sort === own ? direction : undefined, onSort: () => onSort(own) });
   return (
-    <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)]:px-2">
+    <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2">
       <thead>
         <tr aria-rowindex={1}>
-          <SortTh {...sortOf('name', 'ascending')} className="w-[21%]">Name</SortTh>
-          <SortTh {...sortOf('leaders', 'ascending')} className="w-[22%]">Calling</SortTh>
-          <th scope="col" className="w-[21%]">Contact</th>
-          <SortTh {...sortOf('last-talk', 'ascending')}>Last talk</SortTh>
+          <SortTh {...sortOf('name', 'ascending')} className="w-[18%]">Name</SortTh>
+          <SortTh {...sortOf('leaders', 'ascending')} className="w-[19%]">Calling</SortTh>
+          <th scope="col" className="w-[24%]">Contact</th>
+          <SortTh {...sortOf('last-talk', 'ascending')} className="w-36">Last talk</SortTh>
           <SortTh {...sortOf('talks', 'descending')} className="w-20">Talks</SortTh>
           <th scope="col" className="w-28">Speaking</th>
           <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}><span className="sr-only">Actions</span></th>

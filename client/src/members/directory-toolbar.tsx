@@ -38,11 +38,11 @@ export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count
         type="search"
         icon={Search}
         aria-label="Search members"
-        placeholder="Name, calling, e-mail, phone"
+        placeholder="Name, calling, phone"
         value={query}
         onChange={(event) => onSearch(event.target.value)}
         end={clear}
-        className="w-full md:w-64 [&_input::-webkit-search-cancel-button]:hidden"
+        className="w-full md:w-52 [&_input::-webkit-search-cancel-button]:hidden"
       />
       <p className="ml-auto flex flex-wrap items-center gap-3 text-sm max-md:text-base">
         <span role="status" className="num text-muted">{count}</span>

@@ -84,7 +84,7 @@ function Directory({ members, isRemoved, onEdit, onImport }: Props) {
         onShow={(next) => change({ show: next === 'all' ? null : next })}
         query={query}
         onSearch={(text) => change({ q: text }, { replace: true })}
-        count={`${chosen.length} of ${members.length} ${isRemoved ? 'removed members' : 'members'}`}
+        count={`${chosen.length === members.length ? '' : `${chosen.length} of `}${members.length} ${isRemoved ? 'removed' : 'members'}`}
         removed={{ isOpen: isRemoved, href: addressWith({ show: isRemoved ? null : REMOVED, q: null }) }}
       />
       {chosen.length === 0 ? (

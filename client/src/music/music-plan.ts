@@ -10,7 +10,7 @@ export type PlannedMeeting = { meeting: Meeting; hymns: Hymns; isChanged: boolea
 /** A Sunday of the list; without `planned` there is nothing to choose: `hasMeeting` says whether the ward meets at all. */
 export type MusicLine = { date: string; kind: MeetingKind; hasMeeting: boolean; planned: PlannedMeeting | null };
 export type Looked = { meetingId: number; slot: HymnSlot };
-export type SaveState = { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' };
+export type SaveState = { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' } | { kind: 'clash' };
 
 /** What the parts of the music screen share. */
 export type MusicPlan = {

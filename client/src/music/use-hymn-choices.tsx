@@ -61,11 +61,11 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
   const typed = shown ? '' : value.trim();
   const sung = useMemo(() => sungOf(everSung ?? [], uses.filter((use) => use.meetingId !== meetingId)), [everSung, uses, meetingId]);
 
-  const optionOf = (hymn: HymnChoice, end: string | undefined, group?: string): HymnOption => ({
+  const optionOf = (hymn: HymnChoice, about: Pick<Option, 'detail' | 'end'>, group?: string): HymnOption => ({
     key: `${group ?? ''} ${hymnKey(hymn)} ${hymn.title}`,
     label: hymn.title,
     detail: hymn.firstLine && foldHymn(hymn.firstLine) !== foldHymn(hymn.title) ? hymn.firstLine : undefined,
-    end,
+    ...about,
     leading: <HymnNumber className="w-9 shrink-0 text-right">{hymn.number ?? '–'}</HymnNumber>,
     group,
     hymn,
@@ -76,10 +76,10 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
   const hasSuggestions = typed === '' && !isWide && suggested.length > 0;
   const group = hasSuggestions ? 'All by number' : undefined;
   const options = [
-    ...(hasSuggestions ? suggested.map(({ hymn, reason }) => optionOf(hymn, reason, 'Suggested')) : []),
+    ...(hasSuggestions ? suggested.map(({ hymn, reason }) => optionOf(hymn, { detail: reason }, 'Suggested')) : []),
     ...(isWideEmpty ? found : found.slice(0, MAX_SHOWN)).map((hymn) => {
       const days = sung.get(hymnKey(hymn))?.days;
-      return optionOf(hymn, days && sungInWords(days, today), group);
+      return optionOf(hymn, { end: days && sungInWords(days, today) }, group);
     }),
   ];
 

@@ -27,7 +27,7 @@ export function useMusicSaves(drafts: MusicDrafts) {
     try {
       drafts.settle(await mutateAsync({ id: meeting.id, body }), sent);
     } catch (error) {
-      mark(meeting.id, { kind: 'failed' });
+      mark(meeting.id, { kind: isStale(error) ? 'clash' : 'failed' });
       if (isStale(error)) {
         const current = await client.fetchQuery({ ...meetingOptions(meeting.id), staleTime: 0 }).catch(() => null);
         if (current) setClash({ meeting, current });

@@ -65,7 +65,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
     dateInWords: briefDate,
   });
   return (
-    <div className="grid items-start gap-4 md:gap-6 min-[1180px]:grid-cols-[minmax(0,1fr)_17rem] min-[1400px]:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
         {first ? <WideCard slot={first} today={today} /> : null}
         <section aria-labelledby="next-sundays" className="grid gap-3">
@@ -77,7 +77,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
               All upcoming meetings
             </Link>
           </div>
-          <div className={cx('grid gap-4', others.length === SUNDAYS ? 'sm:grid-cols-2 min-[1400px]:grid-cols-4 min-[1400px]:gap-2' : 'md:grid-cols-3')}>
+          <div className={cx('grid gap-4', others.length === SUNDAYS ? 'sm:grid-cols-2 min-[87.5rem]:grid-cols-4 min-[87.5rem]:gap-2' : 'md:grid-cols-3')}>
             {others.map((slot) => (
               <SundayCard key={slot.date} slot={slot} today={today} isNarrow={others.length === SUNDAYS} />
             ))}
@@ -85,7 +85,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
         </section>
         <PastCard meetings={pastMeetings(meetings, today).slice(0, PAST)} today={today} />
       </div>
-      <aside aria-label="At a glance" className="grid gap-4 md:max-[1180px]:grid-cols-2 md:max-[1180px]:items-start">
+      <aside aria-label="At a glance" className="grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start">
         <AttentionCard concerns={concerns} today={today} />
         <QuickActions slots={slots} today={today} />
       </aside>

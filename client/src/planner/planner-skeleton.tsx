@@ -6,7 +6,7 @@ export function PlannerSkeleton() {
   return (
     <Loading
       label="Loading the next Sundays…"
-      className="grid items-start gap-4 md:gap-6 min-[1180px]:grid-cols-[minmax(0,1fr)_17rem] min-[1400px]:grid-cols-[minmax(0,1fr)_19rem]"
+      className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_19rem]"
     >
       <div className="grid gap-4 md:gap-6">
         <Card>

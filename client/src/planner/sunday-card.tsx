@@ -25,7 +25,7 @@ export function SundayCard({ slot, today, isNarrow }: Props & { isNarrow: boolea
     <article
       className={cx(
         'flex min-w-0 flex-col gap-3 rounded-lg border p-4',
-        isNarrow && 'min-[1400px]:px-3',
+        isNarrow && 'min-[87.5rem]:px-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
     >

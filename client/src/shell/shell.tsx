@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={hasSidebar ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]' : 'min-h-dvh'}>
       <a
         href={`#${MAIN}`}
-        className="fixed top-2 left-2 z-70 -translate-y-20 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop focus:translate-y-0"
+        className="fixed top-2 left-2 z-70 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop not-focus:sr-only"
       >
         Skip to content
       </a>

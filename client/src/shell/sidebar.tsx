@@ -1,11 +1,11 @@
 import { ChevronsUpDown, Fingerprint, KeyRound, LogOut, Moon, Sun } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { signOut } from '#client/auth/sign-in.ts';
 import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
-import { tabPath } from '#client/paths.ts';
+import { PATHS, tabPath } from '#client/paths.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
@@ -17,9 +17,14 @@ import { tabsFor } from './sections.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { WardPicker } from './ward-picker.tsx';
 
+/** The page of one meeting belongs to the meetings. */
+const MEETINGS = PATHS.meeting.replace(':id', '');
+
 export function Sidebar() {
   const { user, ward, opens, capabilities } = useSession();
-  const current = useSection();
+  const open = useSection();
+  const [path] = useLocation();
+  const current = path.startsWith(MEETINGS) ? 'meetings' : path === PATHS.manual ? null : open;
   const { dark, setTheme } = useTheme();
   const name = `${user.firstName} ${user.lastName}`;
   return (

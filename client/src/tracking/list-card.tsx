@@ -48,10 +48,10 @@ export function ListCard<R>(props: Props<R>) {
           value={search}
           onChange={(event) => props.onSearch(event.target.value)}
           end={clear}
-          className="w-full md:w-52 [&_input::-webkit-search-cancel-button]:hidden"
+          className="w-full md:w-40 [&_input::-webkit-search-cancel-button]:hidden"
         />
         {props.filter}
-        <Select aria-label="Quick sort" value={props.quickValue} onChange={(event) => props.onQuick(event.target.value)} options={props.quick} className="max-md:w-full md:w-56" />
+        <Select aria-label="Quick sort" value={props.quickValue} onChange={(event) => props.onQuick(event.target.value)} options={props.quick} className="max-md:w-full md:w-44" />
         <p role="status" className="num ml-auto text-sm text-muted max-md:text-base">{data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}</p>
       </div>
       {data && data.rows.length > 0 ? (

@@ -18,11 +18,11 @@ import { ListCard } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
 const QUICK = [
-  { value: 'lastTalk asc', label: 'Longest without a talk' },
-  { value: 'lastTalk desc', label: 'Spoke most recently' },
+  { value: 'lastTalk asc', label: 'Longest ago' },
+  { value: 'lastTalk desc', label: 'Most recent' },
   { value: 'talks desc', label: 'Most talks' },
   { value: 'talks asc', label: 'Fewest talks' },
-  { value: 'lastPrayer asc', label: 'Longest without a prayer' },
+  { value: 'lastPrayer asc', label: 'Prayer longest ago' },
   { value: 'name asc', label: 'Name' },
 ] as const;
 const FILTERS: Record<SpokeFilter, string> = {
@@ -47,7 +47,7 @@ export function SpeakersView() {
   return (
     <ListCard<SpeakerRow>
       label="Speakers"
-      placeholder="Name, calling, last topic"
+      placeholder="Name or calling"
       search={list.search}
       onSearch={list.onSearch}
       quick={QUICK.some(({ value }) => value === quickValue) ? QUICK : [...QUICK, NO_SORT_TEXT]}
@@ -62,7 +62,7 @@ export function SpeakersView() {
           value={spoke}
           onChange={(event) => change({ spoke: event.target.value === 'all' ? null : event.target.value, page: null })}
           options={SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value] }))}
-          className="max-md:w-full md:w-40"
+          className="max-md:w-full md:w-36"
         />
       }
       result={result}

@@ -27,7 +27,7 @@ export function TrackingPage() {
       {view === 'speakers' ? (
         <>
           <Statistics />
-          <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
             <SpeakersView />
             <div className="grid gap-4 max-xl:md:grid-cols-2 max-xl:items-start">
               <Suggestions />

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './app.ts';
+
+const HYMNS = [
+  { opening: '66', closing: '81' },
+  { opening: '67', closing: '82' },
+  { opening: '68', closing: '83' },
+  { opening: '70', closing: '243' },
+  { opening: '71', closing: '254' },
+  { opening: '72', closing: '250' },
+];
+/** The same one every Sunday, so that each Sunday after the first is warned of. */
+const SACRAMENT = '187';
+
+const isSave = (page: Page) => page.evaluate(() => document.activeElement?.textContent === 'Save');
+
+/** Tab on, until the cursor stands on the row's Save: rest hymn and special number stay as they are. */
+async function tabToSave(page: Page): Promise<void> {
+  for (let step = 0; step < 4 && !(await isSave(page)); step += 1) await page.keyboard.press('Tab');
+  expect(await isSave(page)).toBe(true);
+}
+
+async function openMusic(page: Page): Promise<Locator> {
+  await signIn(page, 'music');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeVisible();
+  const grid = page.getByRole('table', { name: 'Music of the upcoming meetings' });
+  await expect(grid).toBeVisible();
+  // Numbers are read as hymns as soon as the hymn book is there.
+  await expect(page.getByText('Not sung for a year or ever')).toBeVisible();
+  await expect(page.getByText(/never sung here\.$/)).toBeVisible();
+  return grid;
+}
+
+test('six Sundays are filled by keyboard alone, with a warning, and nothing needs music any more', async ({ page }) => {
+  const grid = await openMusic(page);
+  const saves = grid.getByRole('button', { name: /^Save the music of/ });
+  await expect(saves).toHaveCount(6);
+  for (const save of await saves.all()) await expect(save).toBeDisabled();
+  await expect(page.getByTitle(/needs? music$/).first()).toBeVisible();
+
+  await grid.getByRole('combobox').first().focus();
+  for (const [row, { opening, closing }] of HYMNS.entries()) {
+    await page.keyboard.type(opening);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(SACRAMENT);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(closing);
+    await page.keyboard.press('Tab');
+    await tabToSave(page);
+    await expect(saves.nth(row)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(saves.nth(row)).toBeDisabled();
+    await expect(page.getByText('Music Saved').first()).toBeVisible();
+  }
+
+  await expect(grid.getByText('Recently Used Hymn: 7 days ago').first()).toBeVisible();
+  await expect(grid.getByText(/It has been used \d times in the past 6 weeks\./).first()).toBeVisible();
+  await expect(grid.getByText('Music Complete')).toHaveCount(6);
+  await expect(grid.getByText('Needs Music')).toHaveCount(0);
+  await page.reload();
+  await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(5)).toHaveValue('Praise to the Lord, the Almighty');
+  await expect(grid.getByText('Music Complete')).toHaveCount(6);
+});
+
+test('a hymn that stands twice is pointed out, and leaving asks before it is lost', async ({ page }) => {
+  const grid = await openMusic(page);
+  const opening = grid.getByRole('combobox', { name: /^Opening hymn/ }).first();
+  const closing = grid.getByRole('combobox', { name: /^Closing hymn/ }).first();
+  for (const cell of [opening, closing]) {
+    await cell.fill('58');
+    await cell.press('Tab');
+  }
+  await expect(grid.getByText('This hymn stands twice in this meeting.')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(opening).toHaveValue('Come, Ye Children of the Lord');
+  await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
+});
+
+test('the sacrament field offers sacrament hymns first, and all when asked', async ({ page }) => {
+  const grid = await openMusic(page);
+  const field = grid.getByRole('combobox', { name: /^Sacrament hymn/ }).first();
+  await field.fill('love');
+  const offered = page.getByRole('listbox').getByRole('option');
+  await expect(offered.first()).toBeVisible();
+  const before = await offered.count();
+  await page.getByRole('option', { name: 'Show all hymns' }).click();
+  await expect(page.getByRole('option', { name: 'Show all hymns' })).toHaveCount(0);
+  expect(await offered.count()).toBeGreaterThanOrEqual(before - 1);
+  await expect(page.getByRole('option', { name: /Love at Home|God Is Love/ }).first()).toBeVisible();
+});
+
+test('what two people saved at once is shown side by side, and the choice is kept', async ({ page, expectNoise }) => {
+  expectNoise(/409/);
+  const grid = await openMusic(page);
+  const row = grid.getByRole('rowgroup').nth(1);
+  const opening = row.getByRole('combobox', { name: /^Opening hymn/ });
+  await opening.fill('62');
+  await opening.press('Tab');
+
+  const date = await row.locator('time').getAttribute('datetime');
+  const login = await page.request.post('/api/login', { data: { username: 'planner', password: 'Demo-Sunday-1' } });
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const [meeting] = await (await page.request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json();
+  const other = await page.request.patch(`/api/meetings/${meeting.id}/music`, { headers, data: { opening: '5', rest: '89' } });
+  expect(other.status()).toBe(200);
+
+  await row.getByRole('button', { name: /^Save the music/ }).click();
+  const clash = page.getByRole('dialog', { name: 'Somebody else has changed this meeting' });
+  await expect(clash.getByText('#62 All Creatures of Our God and King')).toBeVisible();
+  await expect(clash.getByText('#5 High on the Mountain Top')).toBeVisible();
+  await clash.getByRole('button', { name: 'Save This Choice' }).click();
+  await expect(clash).toHaveCount(0);
+  await expect(opening).toHaveValue('All Creatures of Our God and King');
+  await expect(row.getByRole('combobox', { name: /^Rest hymn/ })).toHaveValue('The Lord Is My Light');
+});
