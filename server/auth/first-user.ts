@@ -1,3 +1,4 @@
+import { FIRST_ROLE } from '#shared/access/roles.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { Database } from '#server/db/connect.ts';
 import { hashPassword } from './password-hash.ts';
@@ -12,7 +13,7 @@ export async function makeFirstUser({ db }: Database, superAdmin: { username: st
     passwordHash: await hashPassword(superAdmin.password),
     firstName: 'Super',
     lastName: 'Admin',
-    role: 'super_admin',
+    role: FIRST_ROLE,
   });
   return true;
 }

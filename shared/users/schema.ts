@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { ROLES } from '#shared/access/roles.ts';
+import { CROSS_WARD_ROLES, ROLES } from '#shared/access/roles.ts';
 import { Role } from '#shared/auth/schema.ts';
 import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX } from '#shared/auth/password.ts';
 import { day } from '#shared/calendar/schema.ts';
 import { id, moment, optionalEmail, optionalId, requiredText } from '#shared/text/schema.ts';
 
 export const USER_LIMITS = { name: 100, username: 100 } as const;
-/** The roles that the list across wards may give. */
-export const CROSS_WARD_ROLES = ['admin', 'sacrament_planner', 'music_planner'] as const satisfies readonly (typeof ROLES)[number][];
 
 const chosenRole = z.enum(ROLES, 'Choose a role');
 const crossWardRole = z.enum(CROSS_WARD_ROLES, 'Choose one of the roles in the list');

@@ -26,7 +26,7 @@ export function focusField(path: string): void {
   field.focus({ preventScroll: true });
 }
 
-/** The first message in a tree of form errors, in the order in which the fields stand on the screen. */
+/** Focuses the first of these fields, in the order in which they stand on the screen. */
 export function focusFirst(paths: readonly string[]): void {
   const fields = paths.flatMap((path) => {
     const element = document.getElementById(fieldId(controlOf(path)));
@@ -37,12 +37,18 @@ export function focusFirst(paths: readonly string[]): void {
   if (first) focusField(first.path);
 }
 
-/** Paths of a tree of form errors, down to where a field of the dialog stands. */
+/** 'organist.text' → 'organist': the nearest part of the path that has a control. */
+function controlPath(path: string): string {
+  if (path === '' || document.getElementById(fieldId(path))) return path;
+  return controlPath(path.slice(0, Math.max(0, path.lastIndexOf('.'))));
+}
+
+/** The controls at which a tree of form errors has a message. */
 export function errorPaths(errors: object, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (typeof error !== 'object' || error === null || key === 'ref') return [];
     const path = `${prefix}${key}`;
-    const deeper = errorPaths(error, `${path}.`);
-    return 'message' in error || document.getElementById(fieldId(path)) ? [path, ...deeper] : deeper;
+    const own = 'message' in error && typeof error.message === 'string' ? [controlPath(path)] : [];
+    return [...own, ...errorPaths(error, `${path}.`)];
   });
 }

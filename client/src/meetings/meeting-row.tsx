@@ -41,7 +41,7 @@ export const MeetingRow = memo(function MeetingRow({ row, today, href, words, ac
       className={cx(href && 'cursor-pointer')}
       onClick={href ? (event) => isOwnClick(event) && navigate(href) : undefined}
     >
-      <th scope="row" className="leading-4.5">
+      <th scope="row" className="leading-4.5 min-[87.5rem]:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
       <td>
@@ -82,7 +82,7 @@ function PlanCells({ row: { meeting }, columns, isPast }: { row: Row; columns: C
     <>
       {columns.conducting ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullName(meeting?.conductingMember) ?? nobody}</td> : null}
       {columns.presiding ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullName(meeting?.presidingMember) ?? nobody}</td> : null}
-      <td className="leading-4.5 min-[87.5rem]:min-w-44">{meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}</td>
+      <td className="leading-4.5 min-[87.5rem]:min-w-42">{meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}</td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <span className="whitespace-nowrap text-muted">Not selected</span>}</td>
       {columns.missing ? (
         <td className="text-sm leading-4.5 text-warn min-[87.5rem]:min-w-40">{meeting && !isPast ? <MissingWords meeting={meeting} capitalised /> : null}</td>

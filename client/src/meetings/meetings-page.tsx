@@ -55,8 +55,8 @@ export function MeetingsPage() {
 
 type ListProps = { meetings: readonly Meeting[]; today: string; view: MeetingView };
 
-/** What fills the first screen is drawn at once, the long past right after it. */
-const AT_ONCE = 30;
+/** Two years and more are drawn at once; a longer past follows right after. */
+const AT_ONCE = 150;
 
 function MeetingList({ meetings, today, view }: ListProps) {
   const { fastSundayRule } = useWard();

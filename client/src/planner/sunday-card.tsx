@@ -69,7 +69,7 @@ function Actions({ slot: { date, kind, meeting }, today }: Props) {
       <ButtonLink size="sm" href={meeting ? edit(meeting.id) : plan(date)} aria-label={`${words}, ${day}`}>
         {words}
       </ButtonLink>
-      {meeting ? (
+      {meeting && meeting.status !== 'draft' ? (
         <ButtonLink size="sm" variant="ghost" href={meetingPath(meeting.id)} aria-label={`Details, ${day}`}>
           Details
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { CROSS_WARD_ROLES } from '#shared/access/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -11,7 +12,6 @@ import { SearchInput } from '#client/ui/search-input.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { useListAddress } from '#client/wards/use-list-address.ts';
-import { CROSS_WARD_ROLES } from '#shared/users/schema.ts';
 import { AcrossDialog } from './across-dialog.tsx';
 import { AcrossList } from './across-list.tsx';
 import { acrossCountOptions, acrossOptions, PAGE_SIZE } from './api.ts';
