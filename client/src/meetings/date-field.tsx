@@ -59,7 +59,13 @@ export function DateField() {
   };
   const error = formState.errors.date?.message;
   return (
-    <Field id={fieldId('date')} label="Meeting date" required error={error} help={draft !== null && isDay(draft) ? NOT_A_SUNDAY : undefined}>
+    <Field
+      id={fieldId('date')}
+      label="Meeting date"
+      required
+      error={error}
+      help={draft !== null && isDay(draft) ? NOT_A_SUNDAY : undefined}
+    >
       <Input
         type="date"
         min={FIRST_SUNDAY}

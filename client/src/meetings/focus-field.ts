@@ -6,7 +6,8 @@ const controlOf = (path: string) => (/^speakers\.\d+$/.test(path) ? `${path}.per
 const EDGE = 20;
 
 /** The part of the dialog that scrolls. */
-export const scrollBoxOf = (element: Element): HTMLElement | null => element.closest('[data-scroll]')?.parentElement ?? null;
+export const scrollBoxOf = (element: Element): HTMLElement | null =>
+  element.closest('[data-scroll]')?.parentElement ?? null;
 
 /** Scrolls the form alone, never the page or the frame of the dialog around it. */
 export function scrollTo(element: HTMLElement, place: 'top' | 'middle'): void {

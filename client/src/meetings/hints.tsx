@@ -20,7 +20,7 @@ const ROLES: Record<PersonPath, PartRole> = {
 };
 
 function partsOf(values: MeetingValues): Part[] {
-  const part = (path: string, role: PartRole, person: Person): Part => ({ path, role, memberId: person.id, name: person.text });
+  const part = (path: string, role: PartRole, { id, text }: Person): Part => ({ path, role, memberId: id, name: text });
   return [
     ...PEOPLE.map((path) => part(path, ROLES[path], values[path])),
     ...values.speakers.map((row, place) => part(`speakers.${place}`, 'speaker', row.person)),

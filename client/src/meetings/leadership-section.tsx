@@ -22,7 +22,7 @@ function useHiddenWords(): string | undefined {
     const lines = partLines(values, part).map((line) => line.split(' · ')[0]);
     return part === 'speakers' ? `speakers (${lines.join(', ')})` : partLabel(part).toLowerCase();
   });
-  return `Hidden on this kind of Sunday: ${words.join(', ')}. Change the kind back to have it again; saving now leaves it out.`;
+  return `Hidden on this kind of Sunday: ${words.join(', ')}. Change the kind back to have it again; saving leaves it out.`;
 }
 
 export function LeadershipSection() {

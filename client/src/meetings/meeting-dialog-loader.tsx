@@ -49,7 +49,8 @@ function EditLoader({ id, field, onClose }: Common & { id: number }) {
   if (meeting.data && !(isWaiting && bringsSpeaker(field))) {
     const { date, kind } = meeting.data;
     const others = planning.filter((other) => other.id !== id);
-    return <MeetingDialog target={`edit ${id}`} meeting={meeting.data} {...{ date, kind, field, members, others, onClose }} />;
+    const known = { date, kind, field, members, others, onClose };
+    return <MeetingDialog target={`edit ${id}`} meeting={meeting.data} {...known} />;
   }
   if (!meeting.error) return <DialogSkeleton title="Edit Meeting" onClose={onClose} />;
   return (
@@ -71,7 +72,9 @@ function PlanLoader({ plan, field, onClose }: Common & { plan: string }) {
   // Decided once: what is saved from here must not turn into an edit of itself.
   const [start, setStart] = useState<Start | null>(null);
   if (start === null) {
-    if (planning.isPending || (isWaiting && bringsSpeaker(field))) return <DialogSkeleton title="Schedule New Sacrament Meeting" onClose={onClose} />;
+    if (planning.isPending || (isWaiting && bringsSpeaker(field))) {
+      return <DialogSkeleton title="Schedule New Sacrament Meeting" onClose={onClose} />;
+    }
     const meetings = planning.data ?? [];
     const date = isDay(plan) ? sundayOnOrAfter(plan) : nextFree(meetings, today, fastSundayRule);
     const there = meetings.find((meeting) => meeting.date === date);
@@ -81,5 +84,6 @@ function PlanLoader({ plan, field, onClose }: Common & { plan: string }) {
   }
   if (start.existing !== null) return <EditLoader id={start.existing} field={field} onClose={onClose} />;
   const others = (planning.data ?? NONE).filter((other) => other.date !== start.date);
-  return <MeetingDialog target={`plan ${start.date}`} meeting={null} {...start} {...{ field, members, others, onClose }} />;
+  const known = { date: start.date, kind: start.kind, field, members, others, onClose };
+  return <MeetingDialog target={`plan ${start.date}`} meeting={null} {...known} />;
 }

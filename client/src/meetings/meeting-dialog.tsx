@@ -105,7 +105,10 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           <AlertDialog
             open={taken !== null}
             title="Meeting Already Scheduled"
-            description={`A sacrament meeting is already scheduled for ${longDate(taken?.values.date ?? start.date)}. Overwriting deletes it with its speakers, music and pulpit sheets, and saves this one in its place.`}
+            description={
+              `A sacrament meeting is already scheduled for ${longDate(taken?.values.date ?? start.date)}. Overwriting ` +
+              'deletes it with its speakers, music and pulpit sheets, and saves this one in its place.'
+            }
             verb="Overwrite Meeting"
             danger
             busy={isSaving}

@@ -67,7 +67,7 @@ export function partLines(values: MeetingValues, part: MeetingPart): string[] {
   if (part === 'speakers') {
     return values.speakers
       .filter((row) => !isEmptyRow(row))
-      .map(({ person, topic, duration }) => [person.text, topic || 'Topic TBD', `${duration} min`].filter(Boolean).join(' · '));
+      .map(({ person, topic, duration }) => `${person.text} · ${topic || 'Topic TBD'} · ${duration} min`);
   }
   if (part === 'date') return [shortDate(values.date)];
   if (part === 'kind') return [KIND_LABELS[values.kind]];

@@ -4,9 +4,15 @@ import type { Meeting, MeetingKind } from '#shared/meetings/schema.ts';
 import { emptyValues, NOBODY, valuesOf, type MeetingValues } from './meeting-values.ts';
 import type { Origin } from './use-meeting-save.ts';
 
-export type Start = { meeting: Meeting | null; date: string; kind: MeetingKind; field: string | null; members: readonly Member[] };
+export type Start = {
+  meeting: Meeting | null;
+  date: string;
+  kind: MeetingKind;
+  field: string | null;
+  members: readonly Member[];
+};
 
-export const originOf = ({ meeting, date, kind }: Pick<Start, 'meeting' | 'date' | 'kind'>, talkMinutes: number): Origin => ({
+export const originOf = ({ meeting, date, kind }: Start, talkMinutes: number): Origin => ({
   base: meeting ? valuesOf(meeting, talkMinutes) : emptyValues(date, kind),
   version: meeting?.version ?? 0,
   musicVersion: meeting?.musicVersion ?? 0,
@@ -20,7 +26,9 @@ const assignedTo = (field: string | null): number | null => Number(ASSIGNED.exec
 /** A gap 'speakers' is filled in a row, so there is one; whoever is assigned has one too. */
 export function startValues(values: MeetingValues, { field, members }: Start, talkMinutes: number): MeetingValues {
   const member = members.find(({ id }) => id === assignedTo(field));
-  const isWanted = member ? values.speakers.every((row) => row.person.id !== member.id) : field === 'speakers' && values.speakers.length === 0;
+  const isWanted = member
+    ? values.speakers.every((row) => row.person.id !== member.id)
+    : field === 'speakers' && values.speakers.length === 0;
   if (!isWanted) return values;
   const person = member ? { id: member.id, text: memberName(member) } : NOBODY;
   return { ...values, speakers: [...values.speakers, { person, topic: '', duration: talkMinutes }] };

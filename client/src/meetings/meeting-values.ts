@@ -1,6 +1,8 @@
 import { HYMN_FIELDS } from '#shared/meetings/hymns.ts';
 import { planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
-import { HYMN_SLOT_NAMES, type HymnSlot, type Meeting, type MeetingKind, type MeetingStatus } from '#shared/meetings/schema.ts';
+import {
+  HYMN_SLOT_NAMES, type HymnSlot, type Meeting, type MeetingKind, type MeetingStatus,
+} from '#shared/meetings/schema.ts';
 
 /** Somebody in a field: a member when `id` is set, else the name of a visitor, else nobody. */
 export type Person = { id: number | null; text: string };
@@ -37,7 +39,10 @@ export function emptyValues(date: string, kind: MeetingKind): MeetingValues {
   };
 }
 
-const named = (id: number | null | undefined, text: string | null | undefined): Person => ({ id: id ?? null, text: text ?? '' });
+const named = (id: number | null | undefined, text: string | null | undefined): Person => ({
+  id: id ?? null,
+  text: text ?? '',
+});
 const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? `${person.firstName} ${person.lastName}`.trim() : '';
 
@@ -65,7 +70,11 @@ export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
     notes: m.notes ?? '',
     speakers: [...m.speakingAssignments]
       .sort((a, b) => a.order - b.order)
-      .map((talk) => ({ person: named(talk.memberId, talk.speakerName), topic: talk.topic ?? '', duration: talk.duration ?? talkMinutes })),
+      .map(({ memberId, speakerName, topic, duration }) => ({
+        person: named(memberId, speakerName),
+        topic: topic ?? '',
+        duration: duration ?? talkMinutes,
+      })),
     hymns: { ...EMPTY_HYMNS, ...Object.fromEntries(HYMN_SLOT_NAMES.map((slot) => [slot, m[HYMN_FIELDS[slot]] ?? ''])) },
   };
 }

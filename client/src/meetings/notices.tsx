@@ -36,5 +36,9 @@ export function NewsNotice() {
   const values = useValues();
   const { base } = useMeetingInfo();
   if (changedParts(base, values).length === 0) return null;
-  return <Notice icon={Users}>Somebody else has just saved this meeting. When you save, you will see both versions where they differ.</Notice>;
+  return (
+    <Notice icon={Users}>
+      Somebody else has just saved this meeting. When you save, you will see both versions where they differ.
+    </Notice>
+  );
 }

@@ -64,7 +64,11 @@ export function SectionNav() {
   const held = holdsMeeting(values.kind);
   const shown = SECTIONS.filter(({ id }) => held || id === 'leadership' || id === 'notes');
   return (
-    <nav ref={root} aria-label="Sections" className="sticky top-0 hidden content-start gap-0.5 self-start px-2 py-4 md:grid">
+    <nav
+      ref={root}
+      aria-label="Sections"
+      className="sticky top-0 hidden content-start gap-0.5 self-start px-2 py-4 md:grid"
+    >
       {shown.map(({ id, title }) => (
         <button
           key={id}

@@ -18,7 +18,11 @@ export function useMeetingEditor(target: string, start: Start, isSaving: () => b
   const [kept, setKept] = useState(() => readKept(target));
   const [origin, setOrigin] = useState<Origin>(() => kept ?? originOf(start, defaultTalkLength));
   const [first] = useState(() => kept?.values ?? startValues(origin.base, start, defaultTalkLength));
-  const form = useForm<MeetingValues>({ defaultValues: first, resolver: zodResolver(MeetingForm), shouldFocusError: false });
+  const form = useForm<MeetingValues>({
+    defaultValues: first,
+    resolver: zodResolver(MeetingForm),
+    shouldFocusError: false,
+  });
   const forget = useKeptInput(target, form, origin);
 
   const isDirty = () => changedParts(origin.base, form.getValues()).length > 0;

@@ -72,7 +72,7 @@ export function useMeetingSave({ meeting, talkMinutes, form, onSaved }: Options)
     try {
       const saved = await send(wanted);
       if (saved) {
-        notify({ title: 'Success', description: meeting ? 'Meeting updated successfully' : 'Meeting scheduled successfully' });
+        notify({ title: 'Success', description: `Meeting ${meeting ? 'updated' : 'scheduled'} successfully` });
         // A title that was typed has become one of the ward's own hymns.
         void client.invalidateQueries({ queryKey: searchableHymnsOptions().queryKey });
       }

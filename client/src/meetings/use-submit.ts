@@ -20,7 +20,8 @@ export function useSubmit(form: UseFormReturn<MeetingValues>, save: (values: Mee
       form.clearErrors();
       void submit();
     };
-    notify({ kind: 'error', title, description, action: offersPartial ? { label: 'Yes, save', onRun: savePartial } : undefined });
+    const action = offersPartial ? { label: 'Yes, save', onRun: savePartial } : undefined;
+    notify({ kind: 'error', title, description, action });
   };
   const submit = (): Promise<void> =>
     form.handleSubmit(

@@ -46,8 +46,8 @@ export function MemberField(props: Props) {
   const add = useAddMember({ isQuiet: true });
   const [adding, setAdding] = useState<string | null>(null);
   const typed = value.text.trim();
-  const found = value.id === null && typed !== '' ? searchMembers(members, typed) : suggestMembers(members, uses, frequentFirst);
   const isSuggestion = value.id !== null || typed === '';
+  const found = isSuggestion ? suggestMembers(members, uses, frequentFirst) : searchMembers(members, typed);
 
   const choose = (member: Member) => onChange({ id: member.id, text: memberName(member) });
   const type = (text: string) => {
@@ -65,7 +65,8 @@ export function MemberField(props: Props) {
       actions.push({ key: 'add', label: `Add '${typed}' as a member`, icon: UserRoundPlus, onRun: addTyped });
     }
     if (!membersOnly) {
-      actions.push({ key: 'once', label: `Use '${typed}' once`, icon: UserRound, onRun: () => onChange({ id: null, text: typed }) });
+      const once = () => onChange({ id: null, text: typed });
+      actions.push({ key: 'once', label: `Use '${typed}' once`, icon: UserRound, onRun: once });
     }
   }
   return (

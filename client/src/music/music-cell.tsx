@@ -29,6 +29,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
     date: meeting.date,
     meetingId: meeting.id,
     uses: plan.uses,
+    isActive: isFocused || phone,
     suggested: isFocused || phone ? plan.suggest(planned, slot, 3) : undefined,
   });
   const label = `${HYMN_SLOT_LABELS[slot]}, ${briefDate(meeting.date)}`;

@@ -40,6 +40,8 @@ type Asked = {
   /** What is sung around that day. */
   uses: readonly Use[];
   suggested?: readonly Suggestion[];
+  /** A field that nobody is at needs no list: a grid has thirty of them. */
+  isActive?: boolean;
 };
 
 /** Sacrament hymns and the very hymn that was typed, until somebody asks for all or none of them fits. */
@@ -51,7 +53,7 @@ function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide
 }
 
 /** What a field for a hymn offers: suggestions for an empty one, else what fits the text, each with when it was last sung. */
-export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested = [] }: Asked) {
+export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested = [], isActive = true }: Asked) {
   const ward = useWard();
   const today = useToday();
   const { hymns, known, isLoading, isError } = useHymnBook();
@@ -59,7 +61,10 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
   const shown = useShownHymn(value);
   const [isWide, setWide] = useState(false);
   const typed = shown ? '' : value.trim();
-  const sung = useMemo(() => sungOf(everSung ?? [], uses.filter((use) => use.meetingId !== meetingId)), [everSung, uses, meetingId]);
+  const sung = useMemo(
+    () => (isActive ? sungOf(everSung ?? [], uses.filter((use) => use.meetingId !== meetingId)) : null),
+    [isActive, everSung, uses, meetingId],
+  );
 
   const optionOf = (hymn: HymnChoice, about: Pick<Option, 'detail' | 'end'>, group?: string): HymnOption => ({
     key: `${group ?? ''} ${hymnKey(hymn)} ${hymn.title}`,
@@ -71,14 +76,14 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
     hymn,
   });
   const isWideEmpty = isWide && typed === '';
-  const all = isWideEmpty ? [...hymns] : searchHymns(hymns, typed, slot === 'specialNumber' ? 'general' : slot);
+  const all = !isActive ? [] : isWideEmpty ? [...hymns] : searchHymns(hymns, typed, slot === 'specialNumber' ? 'general' : slot);
   const found = narrowed(all, slot, typed, isWide);
   const hasSuggestions = typed === '' && !isWide && suggested.length > 0;
   const group = hasSuggestions ? 'All by number' : undefined;
   const options = [
     ...(hasSuggestions ? suggested.map(({ hymn, reason }) => optionOf(hymn, { detail: reason }, 'Suggested')) : []),
     ...(isWideEmpty ? found : found.slice(0, MAX_SHOWN)).map((hymn) => {
-      const days = sung.get(hymnKey(hymn))?.days;
+      const days = sung?.get(hymnKey(hymn))?.days;
       return optionOf(hymn, { end: days && sungInWords(days, today) }, group);
     }),
   ];

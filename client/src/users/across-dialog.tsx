@@ -9,8 +9,8 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input, PasswordInput } from '#client/ui/input.tsx';
 import { NO_WARD, WardField } from '#client/wards/ward-field.tsx';
-import { ENTITLEMENTS } from '#shared/access/roles.ts';
-import { CROSS_WARD_ROLES, NewAdmin } from '#shared/users/schema.ts';
+import { CROSS_WARD_ROLES, ENTITLEMENTS } from '#shared/access/roles.ts';
+import { NewAdmin } from '#shared/users/schema.ts';
 import { useAddAcross } from './api.ts';
 import { RoleField } from './role-field.tsx';
 
