@@ -60,3 +60,27 @@ describe('the environment', () => {
     expect(readEnv(both).superAdmin).toEqual({ username: 'admin', password: 'Long-enough-1' });
   });
 });
+
+describe('where passkeys live', () => {
+  it.each([
+    [{}, 'http://localhost:3000', 'localhost'],
+    [{ PORT: '4000' }, 'http://localhost:4000', 'localhost'],
+    [{ ORIGIN: 'https://planner.example.org' }, 'https://planner.example.org', 'planner.example.org'],
+    [{ ORIGIN: 'https://planner.example.org:8443', RP_ID: 'example.org' }, 'https://planner.example.org:8443', 'example.org'],
+  ])('%j', (variables, origin, rpId) => {
+    expect(readEnv(variables)).toMatchObject({ origin, rpId });
+  });
+
+  it.each([
+    [{ ORIGIN: 'planner.example.org' }, 'The environment variable ORIGIN is wrong: it must be an address such as https://planner.example.org, without a path.'],
+    [{ ORIGIN: 'https://planner.example.org/' }, 'The environment variable ORIGIN is wrong: it must be an address such as https://planner.example.org, without a path.'],
+    [{ ORIGIN: 'http://planner.example.org' }, 'The environment variable ORIGIN is wrong: browsers offer passkeys only at https:// addresses and at http://localhost.'],
+    [{ ORIGIN: 'https://192.0.2.7' }, 'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.'],
+    [{ ORIGIN: 'https://[2001:db8::7]' }, 'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.'],
+    [{ RP_ID: 'example.org' }, 'RP_ID and ORIGIN do not belong together: RP_ID must be localhost or a domain that it is part of, and is example.org.'],
+    [{ ORIGIN: 'https://planner.example.org', RP_ID: 'ner.example.org' }, 'RP_ID and ORIGIN do not belong together: RP_ID must be planner.example.org or a domain that it is part of, and is ner.example.org.'],
+    [{ ORIGIN: 'https://planner.example.org', RP_ID: 'org' }, 'RP_ID and ORIGIN do not belong together: RP_ID must be planner.example.org or a domain that it is part of, and is org.'],
+  ])('%j stops the start', (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(new WrongEnvironment(sentence));
+  });
+});

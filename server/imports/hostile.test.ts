@@ -6,7 +6,7 @@ import { openApi } from '#tests/api.ts';
 
 const api = await openApi();
 /** HOSTILE_FILES=1000 for the long run. */
-const RUNS = Number(process.env.HOSTILE_FILES ?? 300);
+const RUNS = Number(process.env.HOSTILE_FILES ?? 200);
 const LONGEST_MS = 10_000;
 
 const GOOD = {
@@ -15,8 +15,9 @@ const GOOD = {
   '.json': Buffer.from('[{"firstName":"Kim","lastName":"Lee","email":"kim@example.org"}]'),
   '.pdf': Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
 };
-const ending = fc.constantFrom('.csv', '.txt', '.json', '.pdf');
-const chosen = fc.constantFrom(...Object.values(GOOD));
+// A PDF costs a thread of its own, so there are fewer of them.
+const ending = fc.constantFrom('.csv', '.csv', '.csv', '.txt', '.txt', '.txt', '.json', '.json', '.json', '.pdf');
+const chosen = fc.constantFrom(GOOD['.csv'], GOOD['.txt'], GOOD['.json'], GOOD['.csv'], GOOD['.txt'], GOOD['.json'], GOOD['.pdf']);
 const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 3000 }).map((array) => Buffer.from(array)),
   fc.tuple(chosen, fc.nat(200)).map(([good, at]) => good.subarray(0, at)),

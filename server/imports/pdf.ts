@@ -15,6 +15,8 @@ const LONGEST_MS = 8_000;
 const MEMORY_MB = 256;
 /** Two at a time: a few large files must not take the machine's memory. */
 const MOST_AT_ONCE = 2;
+/** Readers look for the header in the first kilobyte. */
+const HEADER_WITHIN = 1024;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -51,6 +53,7 @@ function ask(task: PdfTask): Promise<PdfAnswer | { kind: 'too_slow' }> {
 
 /** What a PDF says, read in a thread with limits on time, pages and memory. Throws UnreadableFile. */
 export async function readPdf(bytes: Uint8Array): Promise<{ table: Line[] | null; text: string }> {
+  if (!Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-')) throw new UnreadableFile(SENTENCES.broken);
   if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {

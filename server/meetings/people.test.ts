@@ -35,7 +35,7 @@ describe('who prays, plays and leads', () => {
     }
   });
 
-  it.each([true, {}, [], [1]])('nothing such as %j is taken', async (ref) => {
+  it.each([[true], [{}], [[]], [[1]]])('nothing such as %j is taken', async (ref) => {
     const { planner } = await api.makePlanning();
     expect((await planner.refused(meetings.schedule, { body: { ...draft, chorister: ref } })).status).toBe(400);
   });

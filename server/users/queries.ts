@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Paging } from '#shared/text/paging.ts';
+import { CROSS_WARD_ROLES } from '#shared/access/roles.ts';
 import { fold } from '#shared/text/fold.ts';
 import { CROSS_WARD_MANAGERS, WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
 import { sessions, signInLinks, users } from '#shared/users/table.ts';

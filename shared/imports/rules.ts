@@ -7,6 +7,8 @@ export type KnownMember = {
   id: number;
   firstName: string;
   lastName: string;
+  /** The name as it is compared, where it is known already. */
+  nameKey?: string;
   email: string | null;
   phone: string | null;
   calling: string | null;
@@ -25,7 +27,17 @@ const WORDS: Record<string, string> = {
   isAvailable: 'availability', notes: 'notes', totalTalks: 'total talks', lastTalkDate: 'last talk',
 };
 
-const nameKey = (person: { firstName: string; lastName: string }) => fold(`${person.firstName} ${person.lastName}`);
+type Named = { firstName: string; lastName: string; nameKey?: string };
+const foldedNames = new WeakMap<Named, string>();
+
+/** Folded once for each person: comparing thousands of names is mostly folding them. */
+function nameKey(person: Named): string {
+  const known = person.nameKey ?? foldedNames.get(person);
+  if (known !== undefined) return known;
+  const key = fold(`${person.firstName} ${person.lastName}`);
+  foldedNames.set(person, key);
+  return key;
+}
 const mailKey = (email: string | null | undefined) => (email ? email.trim().toLowerCase() : null);
 const same = (a: unknown, b: unknown) =>
   typeof a === 'string' && typeof b === 'string' ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n') : a === b;

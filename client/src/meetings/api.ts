@@ -40,16 +40,12 @@ export const historyOptions = (id: number) =>
     staleTime: STALE_MS,
   });
 
-/** After a save: the meeting is known, everything that lists or counts meetings is asked for again. */
-export async function afterSave(client: QueryClient, saved: Meeting | null): Promise<void> {
+/** After a save: the meeting is known at once; what lists or counts meetings is asked for again beside it. */
+export function afterSave(client: QueryClient, saved: Meeting | null): void {
   if (saved) client.setQueryData(meetingOptions(saved.id).queryKey, saved);
-  await Promise.all([
-    client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !(saved && queryKey[1] === 'one' && queryKey[2] === saved.id) }),
-    client.invalidateQueries({ queryKey: ['members'] }),
-    client.invalidateQueries({ queryKey: ['tracking'] }),
-    client.invalidateQueries({ queryKey: ['hymns', 'usage'] }),
-    client.invalidateQueries({ queryKey: ['pulpit'] }),
-  ]);
+  const isKnown = (key: readonly unknown[]) => saved !== null && key[1] === 'one' && key[2] === saved.id;
+  void client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !isKnown(queryKey) });
+  for (const queryKey of [['members'], ['tracking'], ['hymns', 'usage'], ['pulpit']]) void client.invalidateQueries({ queryKey });
 }
 
 type New = Sent<typeof meetings.schedule>['body'];

@@ -1,7 +1,7 @@
 import { useAddress } from '#client/lib/address.ts';
 import { tabPath } from '#client/paths.ts';
 
-export const SHOWN = ['upcoming', 'past', 'all'] as const;
+const SHOWN = ['upcoming', 'past', 'all'] as const;
 export type Shown = (typeof SHOWN)[number];
 export type Order = 'ascending' | 'descending';
 

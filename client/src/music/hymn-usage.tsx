@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Music, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useToday, useWard } from '#client/auth/session.ts';
@@ -36,7 +36,7 @@ export function useUsageWindow() {
   return { months, choose };
 }
 
-export function HymnUsageCard() {
+export const HymnUsageCard = memo(function HymnUsageCard() {
   const { months, choose } = useUsageWindow();
   const today = useToday();
   const { name } = useWard();
@@ -93,4 +93,4 @@ export function HymnUsageCard() {
       )}
     </Card>
   );
-}
+});

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { Card, CardHead } from '#client/ui/card.tsx';
 
 /** What the General Handbook and the ward's own settings ask of whoever chooses the music. */
-export function MusicLeaderNote({ weeks }: { weeks: number }) {
+export const MusicLeaderNote = memo(function MusicLeaderNote({ weeks }: { weeks: number }) {
   const notes = [
     'The sacrament hymn speaks of the sacrament or of the Savior’s sacrifice.',
     'Balance familiar hymns with less familiar ones, and let the topics guide you.',
@@ -19,4 +20,4 @@ export function MusicLeaderNote({ weeks }: { weeks: number }) {
       </ul>
     </Card>
   );
-}
+});

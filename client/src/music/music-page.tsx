@@ -74,7 +74,7 @@ export function MusicPage() {
           <RestingHymns />
         </div>
         <div className="grid min-w-0 gap-4 max-xl:order-first md:gap-6">
-          <SuggestionCard planned={planned} looked={plan.looked} />
+          <SuggestionCard plan={plan} />
           <UsageAlerts />
           <MusicLeaderNote weeks={plan.ward.hymnRepeatWeeks} />
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
@@ -23,7 +23,7 @@ const CATEGORIES = [
 const SHOWN_FIRST = 8;
 
 /** What has rested for a year, or was never sung here: where a plan finds something fresh. */
-export function RestingHymns() {
+export const RestingHymns = memo(function RestingHymns() {
   const today = useToday();
   const { hymns } = useHymnBook();
   const { data: everSung } = useQuery(everSungOptions());
@@ -71,4 +71,4 @@ export function RestingHymns() {
       )}
     </Card>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { Lightbulb } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { HymnNumber } from '#client/ui/hymn-title.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { REQUIRED_SLOTS } from '#shared/music/suggestions.ts';
-import { useMusicPlan, type Looked, type PlannedMeeting } from './music-plan.ts';
+import type { Looked, MusicPlan, PlannedMeeting } from './music-plan.ts';
 
 const SHOWN = 5;
 
@@ -20,11 +21,16 @@ function gapOf(planned: readonly PlannedMeeting[], looked: Looked | null) {
   return null;
 }
 
-type Props = { planned: readonly PlannedMeeting[]; looked: Looked | null };
+type Props = { plan: Pick<MusicPlan, 'suggest' | 'drafts'> & { planned: readonly PlannedMeeting[]; looked: Looked | null } };
+
+/** What could be sung is worked out after what was typed is seen. */
+export function SuggestionCard({ plan }: Props) {
+  const later = useDeferredValue(plan);
+  return <Suggestions plan={later} />;
+}
 
 /** Hymns for one gap, each with the reason; a click chooses, nothing is saved by it. */
-export function SuggestionCard({ planned, looked }: Props) {
-  const { suggest, drafts } = useMusicPlan();
+const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest, drafts } }: Props) {
   const gap = gapOf(planned, looked);
   const found = gap ? suggest(gap.one, gap.slot, SHOWN) : [];
   return (
@@ -55,4 +61,4 @@ export function SuggestionCard({ planned, looked }: Props) {
       )}
     </Card>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
@@ -10,7 +11,7 @@ import { useUsageWindow } from './hymn-usage.tsx';
 import { BandBadge } from './usage-chart.tsx';
 
 /** The hymns that the ward sings more than it should. */
-export function UsageAlerts() {
+export const UsageAlerts = memo(function UsageAlerts() {
   const { months } = useUsageWindow();
   const { data: rows } = useQuery(statisticsOptions(months));
   const alerts = usageAlerts(rows ?? []);
@@ -46,4 +47,4 @@ export function UsageAlerts() {
       )}
     </Card>
   );
-}
+});

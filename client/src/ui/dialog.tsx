@@ -75,7 +75,7 @@ function Content(props: Omit<Props, 'open'>) {
           <IconButton icon={X} label={words.close} onClick={onRequestClose} />
         </div>
       </header>
-      <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !flush && 'p-4 md:p-6')}>{children}</div>
+      <div className={cx('relative min-h-0 flex-1 overflow-y-auto overscroll-contain', !flush && 'p-4 md:p-6')}>{children}</div>
       {footer ? <DialogFooter>{footer}</DialogFooter> : null}
     </>
   );

@@ -10,26 +10,27 @@ export type Shown = Notice & { id: number };
 const SHOWN_FOR = 5_000;
 const WITH_ACTION = 8_000;
 
-let waiting: readonly Shown[] = [];
+let current: Shown | undefined;
 let last = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Shown[]): void {
-  waiting = next;
+function set(next: Shown | undefined): void {
+  current = next;
   for (const listener of listeners) listener();
 }
 
-/** One at a time; the next one waits its turn, and the same words are not said twice in a row. */
+/** One at a time: a new one takes the place of the one before, so that what is said is always about the last step. */
 export function notify(notice: Notice): void {
-  const before = waiting.at(-1);
-  if (before && before.title === notice.title && before.description === notice.description && !notice.action) return;
   last += 1;
-  set([...waiting, { ...notice, id: last }]);
+  set({ ...notice, id: last });
 }
 
-export const dismiss = (id: number): void => set(waiting.filter((notice) => notice.id !== id));
+export function dismiss(id: number): void {
+  if (current?.id === id) set(undefined);
+}
+
 export const durationOf = (notice: Notice): number => (notice.action ? WITH_ACTION : SHOWN_FOR);
-export const currentNotice = (): Shown | undefined => waiting[0];
+export const currentNotice = (): Shown | undefined => current;
 
 export function subscribeNotices(listener: () => void): () => void {
   listeners.add(listener);

@@ -20,7 +20,8 @@ export function ToastHost() {
       aria-live="polite"
       className={
         'pointer-events-none fixed inset-x-4 z-80 grid justify-items-end ' +
-        'max-md:top-[max(1rem,env(safe-area-inset-top))] md:right-6 md:bottom-6 md:left-auto'
+        // At the left, where neither a page nor a dialog has its Save.
+        'max-md:top-[max(1rem,env(safe-area-inset-top))] md:right-auto md:bottom-6 md:left-6'
       }
     >
       {notice ? <Toast key={notice.id} notice={notice} /> : null}

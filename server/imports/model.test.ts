@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi } from '#tests/api.ts';
+
+/** Stands in for the AI service: answers what the test has put here, and keeps what it was sent. */
+const stand: { answer: string | number; asked: string } = { answer: '', asked: '' };
+const service: Server = createServer((req, res) => {
+  let body = '';
+  req.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  req.on('end', () => {
+    stand.asked = body;
+    if (typeof stand.answer === 'number') return res.writeHead(stand.answer).end('{}');
+    const part = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
+    res.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(`${part(stand.answer.slice(0, 9))}${part(stand.answer.slice(9))}data: [DONE]\n\n`);
+  });
+});
+await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+afterAll(() => void service.close());
+const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
+
+const api = await openApi({ variables: { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' } });
+const planner = await api.signedIn(await api.makeWard(), 'sacrament_planner');
+const PROSE = 'On Sunday we welcomed Sister Kim Lee, our new organist, who lives by the river and sings.\nHer phone is 801 555 0100, as everybody knows.';
+const send = (content: string) => planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'news.txt', content } });
+
+test('a text that no rule can read goes to the model, and its answer is checked like any file', async () => {
+  stand.answer = JSON.stringify({ members: [{ firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100', isDeleted: true }, { firstName: 'No', lastName: 'Mail', email: 'nowhere' }] });
+  const { status, body } = await send(PROSE);
+  expect(stand.asked).toContain('Sister Kim Lee');
+  expect([status, body.readByAi, body.imported, body.skipped]).toEqual([200, true, 1, 1]);
+  expect(body.rows[1].reason).toBe('E-mail: Invalid email: “nowhere”');
+});
+
+test('what the rules can read is not sent anywhere', async () => {
+  stand.asked = '';
+  expect((await send('firstName,lastName\nKim,Lee\n')).body.readByAi).toBe(false);
+  expect(stand.asked).toBe('');
+});
+
+test('an answer that is no list, or nobody, leaves the words of the rules', async () => {
+  for (const answer of ['I am sorry, I cannot.', '{"members":[]}', '[1,2]', '{"members":"<script>"}']) {
+    stand.answer = answer;
+    const { status, body } = await send(PROSE);
+    expect([status, body.message]).toEqual([400, 'The text could not be read. Put one person on each line, or name the columns in the first row, as the template does.']);
+  }
+});
+
+test('a service that fails is a 503 in words', async () => {
+  for (const answer of [500, 401, '']) {
+    stand.answer = answer;
+    const { status, body } = await send(PROSE);
+    expect([status, body.code]).toEqual([503, 'ai_unavailable']);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { tableOnPages, type Piece } from './pdf-table.ts';
+
+/** A text of 10-point letters at a place on the page. */
+const at = (text: string, left: number, y: number): Piece => ({ text, left, right: left + text.length * 5, y, height: 10 });
+const cells = (pages: Piece[][]) => tableOnPages(pages)?.map((line) => line.cells);
+
+test('cells that wrap, in the middle or below, belong to their row', () => {
+  const page = [
+    at('Member List', 40, 760), at('Name', 40, 700), at('Calling', 200, 700),
+    at('Lee, Kim', 40, 670), at('Relief Society', 200, 676), at('Secretary', 200, 664),
+    at('Ruiz, Ana', 40, 636), at('Organist', 200, 636), at('and Chorister', 200, 624),
+  ];
+  expect(cells([page])).toEqual([['Name', 'Calling'], ['Lee, Kim', 'Relief Society Secretary'], ['Ruiz, Ana', 'Organist and Chorister']]);
+});
+
+test('a table goes on over pages, with headings again and notes at the foot', () => {
+  const head = [at('Last Name', 40, 700), at('First Name', 150, 700), at('E-mail', 260, 700)];
+  const foot = (text: string) => at(text, 300, 20);
+  const first = [...head, at('Lee', 40, 670), at('Kim', 150, 670), at('kim@', 260, 676), at('example.org', 260, 664), foot('Page 1 of 2')];
+  const second = [...head, at('Ruiz', 40, 670), at('Ana', 150, 670), foot('Page 2 of 2')];
+  expect(cells([first, second])).toEqual([['Last Name', 'First Name', 'E-mail'], ['Lee', 'Kim', 'kim@example.org'], ['Ruiz', 'Ana', '']]);
+});
+
+test('a page without headings is no table', () => {
+  expect(cells([[at('Dear brothers and sisters', 40, 700)]])).toBeUndefined();
+});
