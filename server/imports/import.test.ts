@@ -6,7 +6,7 @@ import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
 
-export async function send(caller: Caller, name: string, content: string | Uint8Array, dryRun = false): Promise<ImportReport> {
+async function send(caller: Caller, name: string, content: string | Uint8Array, dryRun = false): Promise<ImportReport> {
   const answer = await caller.send(API.imports.members, { query: { dryRun: String(dryRun) }, file: { name, content } });
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
@@ -105,7 +105,7 @@ test('music planners and program viewers may neither import nor export', async (
   }
 });
 
-test('the template has the columns of the specification and can be filled in and imported', async () => {
+test('the template can be filled in and imported', async () => {
   const { planner } = await home();
   const { text } = await planner.send(API.imports.template);
   expect(text).toBe('\uFEFFfirstName,lastName,email,phone,calling,isAvailable,notes\r\n');
@@ -140,6 +140,6 @@ test('what is exported and imported again changes nothing', async () => {
       await send(other.planner, 'export.csv', text);
       expect(counts(await send(other.planner, 'export.csv', text))).toMatchObject({ imported: 0, updated: 0, skipped: people.length });
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
-});
+}, 120_000);

@@ -1,8 +1,17 @@
-/** The calendar day that `now` falls on in an IANA time zone. */
-export function dayIn(timezone: string, now: Date): string {
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a thousand times what using it does, and screens ask for today with every keystroke. */
+function formatterIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
   // The Canadian locale writes a date as YYYY-MM-DD.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formatters.set(timeZone, made);
+  return made;
 }
+
+/** The calendar day that `now` falls on in an IANA time zone. */
+export const dayIn = (timezone: string, now: Date): string => formatterIn(timezone).format(now);
 
 export function isTimezone(name: string): boolean {
   try {

@@ -18,14 +18,25 @@ const MAIN = 'main';
 
 /** Moves the focus to the heading of a screen that one has come to; the first screen keeps the browser's own. */
 function useFocusOnScreen(place: string): void {
-  const first = useRef(true);
+  const before = useRef(place);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (before.current === place) return;
+    before.current = place;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>(`#${MAIN} h1`)?.focus({ preventScroll: true });
+    const main = document.getElementById(MAIN);
+    const focus = () => {
+      const heading = main?.querySelector('h1');
+      if (!heading) return false;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    // A screen that is still being loaded has no heading yet.
+    if (!main || focus()) return;
+    const waiting = new MutationObserver(() => {
+      if (focus()) waiting.disconnect();
+    });
+    waiting.observe(main, { childList: true, subtree: true });
+    return () => waiting.disconnect();
   }, [place]);
 }
 
@@ -41,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
   const hasSidebar = view !== 'program';
   return (
-    <div className={hasSidebar ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]' : 'min-h-dvh'}>
+    <div className={hasSidebar ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'min-h-dvh'}>
       <a
         href={`#${MAIN}`}
         className="fixed top-2 left-2 z-70 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop not-focus:sr-only"
