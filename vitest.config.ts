@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['shared/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -22,8 +22,8 @@ export default defineConfig({
           globalSetup: ['tests/database-setup.ts'],
           setupFiles: ['tests/close-database.ts'],
           pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
-import { optionalId } from '#shared/text/schema.ts';
+import { optionalId, text } from '#shared/text/schema.ts';
 
 export const PAGE_SIZE = 25;
 const MAX_PAGE_SIZE = 200;
@@ -11,7 +11,7 @@ const whole = (max: number, message: string) =>
 
 const paging = {
   wardId: optionalId,
-  search: z.optional(z.string().check(z.maxLength(200, 'At most 200 characters, please'))),
+  search: z.optional(text(200)),
   order: z.optional(z.enum(['asc', 'desc'], 'The order is asc or desc')),
   page: whole(MAX_PAGE, 'The page must be a whole number from 1 on'),
   pageSize: whole(MAX_PAGE_SIZE, `The page size must be between 1 and ${MAX_PAGE_SIZE}`),

@@ -32,6 +32,7 @@ async function openMusic(page: Page): Promise<Locator> {
 }
 
 test('six Sundays are filled by keyboard alone, with a warning, and nothing needs music any more', async ({ page }) => {
+  test.slow();
   const grid = await openMusic(page);
   const saves = grid.getByRole('button', { name: /^Save the music of/ });
   await expect(saves).toHaveCount(6);

@@ -60,5 +60,6 @@ export async function callAt<R extends Route>(address: Pick<R, 'method' | 'path'
 
 /** Fetches a file that a route makes, for saving. */
 export async function callForFile<R extends Route & { sends: 'csv' }>(route: R): Promise<Blob> {
-  return new Blob([await send(route, inWorkingWard(route, {}))], { type: 'text/csv;charset=utf-8' });
+  // Reading text takes the byte order mark away, by which spreadsheets know UTF-8.
+  return new Blob(['\uFEFF', await send(route, inWorkingWard(route, {}))], { type: 'text/csv;charset=utf-8' });
 }

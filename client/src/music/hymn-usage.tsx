@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
+import { notify } from '#client/ui/notify.ts';
 import { PrintOnly } from '#client/ui/print-only.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
@@ -50,7 +51,11 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
   }, [isPrinting]);
   const caption = `Hymn usage, the last ${months} months`;
   const shown = isWhole ? rows : rows?.slice(0, SHOWN_FIRST);
-  const save = () => saveFile(`hymn-usage-${months}-months-${today}.csv`, new Blob([usageCsv(rows ?? [])], { type: 'text/csv;charset=utf-8' }));
+  const save = () => {
+    const name = `hymn-usage-${months}-months-${today}.csv`;
+    saveFile(name, new Blob([usageCsv(rows ?? [])], { type: 'text/csv;charset=utf-8' }));
+    notify({ title: 'Export Complete', description: name });
+  };
   return (
     <Card aria-busy={isFetching}>
       <CardHead title="Hymn usage" end={<Segmented label="Months" value={String(months)} onChange={choose} options={WINDOWS} />} />

@@ -35,12 +35,13 @@ export function MusicPage() {
   const [isListOpen, setListOpen] = useState(false);
   usePageGuard(() => planned.some((one) => one.isChanged));
   const first = planned[0]?.meeting;
+  const ahead = lines.filter((line) => line.planned).length;
   const todayLine = present ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present } : null;
   return (
     <MusicPlanContext value={{ ...plan, save, saves }}>
       <PageHeader
         title={SECTION_LABELS.music}
-        sub={first ? <p>{`The next six meetings. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`}</p> : null}
+        sub={first ? <p>{`${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`}</p> : null}
         actions={
           <>
             <Button icon={ListMusic} onClick={() => setListOpen(true)} disabled={planned.length === 0}>

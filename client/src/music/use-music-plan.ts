@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { repeatedHymns } from '#shared/meetings/conflicts.ts';
@@ -33,10 +33,9 @@ export function useMusicLines() {
   const { hymns: book, known } = useHymnBook();
   const { data: everSung } = useQuery(everSungOptions());
   const drafts = useMusicDrafts(known.read);
-  const uses = useMemo(() => drafts.usesOf(meetings), [drafts.all, meetings, known]);
+  const uses = drafts.usesOf(meetings);
   // A special number does not come too soon, yet the congregation need not sing the same hymn right after it.
-  const specials = useMemo(() => meetings.flatMap(specialUse), [meetings]);
-  const sung = useMemo(() => sungOf(everSung ?? [], [...uses, ...specials]), [everSung, uses, specials]);
+  const sung = sungOf(everSung ?? [], [...uses, ...meetings.flatMap(specialUse)]);
   const keyOf = (text: string) => (text.trim() === '' ? '' : hymnKey(known.read(text)));
 
   const planOf = (meeting: Meeting): PlannedMeeting => {

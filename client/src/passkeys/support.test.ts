@@ -3,12 +3,11 @@ import { supportProblem } from './support.ts';
 
 type Answer = boolean | Error;
 function browser(address: string, answer: Answer | null) {
-  class PublicKeyCredential {
-    static async isUserVerifyingPlatformAuthenticatorAvailable(): Promise<boolean> {
-      if (answer instanceof Error) throw answer;
-      return answer === true;
-    }
-  }
+  const isUserVerifyingPlatformAuthenticatorAvailable = async (): Promise<boolean> => {
+    if (answer instanceof Error) throw answer;
+    return answer === true;
+  };
+  const PublicKeyCredential = Object.assign(() => undefined, { isUserVerifyingPlatformAuthenticatorAvailable });
   vi.stubGlobal('window', { location: new URL(address), ...(answer === null ? {} : { PublicKeyCredential }) });
 }
 afterEach(() => vi.unstubAllGlobals());

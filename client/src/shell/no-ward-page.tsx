@@ -1,5 +1,8 @@
 import { useSession } from '#client/auth/session.ts';
+import { tabPath } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { SECTION_LABELS } from '#shared/product.ts';
 import { useTitle } from './use-title.ts';
 
 /** For somebody who has no role, or belongs to no ward yet. */
@@ -16,6 +19,11 @@ export function NoWardPage() {
     <>
       <PageHeader title={title} />
       <p className="max-w-prose text-muted">{words}</p>
+      {capabilities.canManageCrossWard ? (
+        <ButtonLink href={tabPath('crossWard')} className="justify-self-start">
+          Open {SECTION_LABELS.crossWard}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

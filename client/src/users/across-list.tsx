@@ -5,7 +5,7 @@ import { Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { CROSS_WARD_ROLES, roleLabel } from '#shared/access/roles.ts';
 import { momentText } from '#shared/calendar/format.ts';
-import { type AdminUser } from '#shared/users/schema.ts';
+import type { AdminUser } from '#shared/users/schema.ts';
 import { fullNameOf, useChangeRole } from './api.ts';
 
 const CHOICES = CROSS_WARD_ROLES.map((role) => ({ value: role, label: roleLabel(role) }));
