@@ -8,9 +8,8 @@ import { resetOwnPassword } from '#server/users/passwords.ts';
 import { readWard } from '#server/wards/service.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { enterByLink as exchangeLink } from './links.ts';
-import { endSession } from './queries.ts';
+import { endSession, findActiveUser } from './queries.ts';
 import { openSession, sidOf, signedInUser, signIn } from './service.ts';
-import { findActiveUser } from './queries.ts';
 
 type Auth = typeof auth;
 
@@ -50,7 +49,7 @@ export async function capabilities({ house, actor, query }: SignedInAsk<Auth['ca
 }
 
 export async function demoLogin({ house }: OpenAsk<Auth['demoLogin']>) {
-  const [first] = DEMO_SIGN_INS.filter((signIn) => signIn.username === 'planner');
+  const first = DEMO_SIGN_INS.find((offered) => offered.username === 'planner');
   const demoUser = house.env.demo && first ? await findActiveUser(house.database.db, first.username) : null;
   if (!demoUser) throw new AppError('not_found');
   return { location: `/?token=${await openSession(house, demoUser.id)}` };

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { type Client, type SharedSession } from './shared-session.ts';
+import type { Client, SharedSession } from './shared-session.ts';
 import { fatalFrame, FrameReader, type Batch } from './wire-frames.ts';
 
 export type EmbeddedServer = { close(): Promise<void> };

@@ -46,7 +46,7 @@ describe('scheduling a meeting', () => {
     [{ date: DATE, status: 'draft', speakers: [{ topic: 'Faith' }] }, 'speakers.0', 'Either a member must be selected or a speaker name must be provided'],
     [{ date: DATE, status: 'draft', speakers: [{ speakerName: '  ' }] }, 'speakers.0', 'Either a member must be selected or a speaker name must be provided'],
     [{ date: DATE, status: 'draft', speakers: [{ speakerName: 'A', duration: 0 }] }, 'speakers.0.duration', 'At least one minute'],
-    [{ date: DATE, status: 'draft', speakers: Array(21).fill({ speakerName: 'A' }) }, 'speakers', 'At most 20 speakers'],
+    [{ date: DATE, status: 'draft', speakers: Array.from({ length: 21 }, () => ({ speakerName: 'A' })) }, 'speakers', 'At most 20 speakers'],
     [{ date: DATE, status: 'draft', notes: 'x'.repeat(10_001) }, 'notes', 'At most 10000 characters, please'],
     [{ date: DATE, status: 'draft', notes: 'a\u0000b' }, 'notes', 'The text contains a character that cannot be stored'],
     [{ date: DATE, status: 'draft', organist: 'a\ud800' }, 'organist', 'The text contains a character that cannot be stored'],

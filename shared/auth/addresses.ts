@@ -6,5 +6,6 @@ export const SIGN_IN_CALLS = {
   login: { method: 'POST', path: '/api/login' },
   logout: { method: 'POST', path: '/api/logout' },
   enterByLink: { method: 'POST', path: '/api/auth/sign-in-link' },
+  demoLogin: { method: 'GET', path: '/api/demo-login' },
   signInHelp: { method: 'GET', path: '/api/public/sign-in' },
 } as const;

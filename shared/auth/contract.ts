@@ -10,7 +10,7 @@ export const auth = {
   logoutPage: route({ method: 'GET', path: '/api/logout', sends: 'redirect' }),
   user: route({ method: 'GET', path: '/api/auth/user', reply: SignedInUser }),
   capabilities: route({ method: 'GET', path: '/api/auth/capabilities', query: WardAsked, reply: CapabilitiesReply }),
-  demoLogin: route({ method: 'GET', path: '/api/demo-login', sends: 'redirect' }),
+  demoLogin: route({ ...SIGN_IN_CALLS.demoLogin, sends: 'redirect' }),
   resetPassword: route({ method: 'POST', path: '/api/auth/reset-password', body: PasswordReset }),
   enterByLink: route({ ...SIGN_IN_CALLS.enterByLink, body: LinkForm, reply: LoginReply }),
   signInHelp: route({ ...SIGN_IN_CALLS.signInHelp, reply: SignInHelp }),
