@@ -51,10 +51,11 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
     await tabToSave(page);
     await expect(saves.nth(row)).toBeEnabled();
     await page.keyboard.press('Enter');
-    await expect(saves.nth(row)).toBeDisabled();
-    await expect(page.getByText('Music Saved').first()).toBeVisible();
+    if (row < HYMNS.length - 1) await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(row + 1)).toBeFocused();
   }
 
+  await expect(grid.getByText(/^Saved \d/)).toHaveCount(6);
+  await expect(page.getByText('Music Saved').first()).toBeVisible();
   await expect(grid.getByText('Recently Used Hymn: 7 days ago').first()).toBeVisible();
   await expect(grid.getByText(/It has been used \d times in the past 6 weeks\./).first()).toBeVisible();
   await expect(grid.getByText('Music Complete')).toHaveCount(6);

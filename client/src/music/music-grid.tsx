@@ -118,7 +118,7 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
         ))}
         <td rowSpan={2} className="border-b border-line pt-2 pr-4 pl-2 group-last:border-b-0">
           <div className="grid justify-items-end gap-1 text-right">
-            <SaveMusic planned={planned} isMain={isMain} onSaved={() => focusCell(next ?? planned, 'opening')} />
+            <SaveMusic planned={planned} isMain={isMain} onKeySave={() => focusCell(next ?? planned, 'opening')} />
           </div>
         </td>
       </tr>

@@ -17,10 +17,10 @@ export function MusicBadge({ isComplete }: { isComplete: boolean }) {
   );
 }
 
-type Props = { planned: PlannedMeeting; isMain: boolean; onSaved?: () => void };
+type Props = { planned: PlannedMeeting; isMain: boolean; onKeySave?: () => void };
 
-/** The one Save of a meeting, and what became of it. `onSaved` is for those who save with the keyboard. */
-export function SaveMusic({ planned: { meeting, isChanged }, isMain, onSaved }: Props) {
+/** The one Save of a meeting, and what became of it. `onKeySave` takes those who save with the keyboard on. */
+export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }: Props) {
   const { save, saves } = useMusicPlan();
   const state = saves.get(meeting.id);
   const isSaving = state?.kind === 'saving';
@@ -33,9 +33,10 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onSaved }: 
         busy={isSaving}
         busyText="Saving…"
         aria-label={isSaving ? undefined : `Save the music of ${briefDate(meeting.date)}`}
-        onClick={async (event) => {
-          const isByKey = event.detail === 0;
-          if ((await save(meeting)) && isByKey) onSaved?.();
+        onClick={(event) => {
+          void save(meeting);
+          // Nobody who types has to wait: what becomes of it is told here and in the notice.
+          if (event.detail === 0) onKeySave?.();
         }}
       >
         Save

@@ -36,7 +36,7 @@ export function Menu({ trigger, items, label, align = 'end' }: Props) {
           collisionPadding={8}
           aria-label={label}
           onCloseAutoFocus={closed}
-          className="z-60 min-w-48 animate-pop rounded-md border border-line bg-surface p-1 shadow-pop outline-none"
+          className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-pop outline-none"
         >
           {items.map((item) => (
             <Fragment key={item.key}>
