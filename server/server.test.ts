@@ -50,7 +50,8 @@ async function stopDuringRequest(server: ServerProcess): Promise<void> {
   socket.write(body.slice(10));
   expect(await server.ended).toEqual({ code: 0, signal: null });
   expect(heard).toMatch(/^HTTP\/1\.1 200 OK[^]+"token":"[\w-]{43}"/);
-  expect(Date.now() - since).toBeLessThan(4_000);
+  // The server's own patience ends after nine seconds; it must not come to that.
+  expect(Date.now() - since).toBeLessThan(8_000);
 }
 
 describe('the built-in database', () => {

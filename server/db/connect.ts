@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { openEmbedded, type Embedded } from './embedded.ts';
-import { isUnavailable } from './failures.ts';
+import { isConflictOfTransactions, isUnavailable } from './failures.ts';
 
 export type Database = {
   pool: pg.Pool;
@@ -94,13 +94,26 @@ function poolOf(db: Db): pg.Pool | null {
   return client instanceof pg.Pool ? client : null;
 }
 
+const TRIES = 3;
+
 /**
  * All of `fn` or nothing of it; inside another transaction it becomes a savepoint. Within `fn` only `tx` may be used.
- * The connection is fetched here because drizzle never gives it back when BEGIN itself fails.
+ * When Postgres ends it because two transactions wait for each other, it is run once more from the start.
  */
 export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   const pool = poolOf(db);
   if (!pool) return db.transaction(fn);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runOn(pool, fn);
+    } catch (error) {
+      if (tries === TRIES || !isConflictOfTransactions(error)) throw error;
+    }
+  }
+}
+
+/** The connection is fetched here because drizzle never gives it back when BEGIN itself fails. */
+async function runOn<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {

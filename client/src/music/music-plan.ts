@@ -21,7 +21,7 @@ export type MusicPlan = {
   uses: readonly Use[];
   suggest: (planned: PlannedMeeting, slot: HymnSlot, limit: number) => Suggestion[];
   look: (place: Looked) => void;
-  save: (meeting: Meeting) => Promise<boolean>;
+  save: (meeting: Meeting) => Promise<void>;
   saves: ReadonlyMap<number, SaveState>;
 };
 

@@ -21,7 +21,7 @@ export function useMusicSaves(drafts: MusicDrafts) {
   const [clash, setClash] = useState<MusicClash | null>(null);
   const mark = (id: number, state: SaveState) => setSaves((all) => new Map(all).set(id, state));
 
-  const send = async (meeting: Meeting, body: Parameters<typeof mutateAsync>[0]['body']): Promise<boolean> => {
+  const send = async (meeting: Meeting, body: Parameters<typeof mutateAsync>[0]['body']): Promise<void> => {
     const sent = drafts.all.get(meeting.id);
     mark(meeting.id, { kind: 'saving' });
     try {
@@ -32,12 +32,11 @@ export function useMusicSaves(drafts: MusicDrafts) {
         const current = await client.fetchQuery({ ...meetingOptions(meeting.id), staleTime: 0 }).catch(() => null);
         if (current) setClash({ meeting, current });
       }
-      return false;
+      return;
     }
     setClash(null);
     mark(meeting.id, { kind: 'saved', at: new Date().toISOString() });
     notify({ kind: 'success', title: 'Music Saved', description: briefDate(meeting.date) });
-    return true;
   };
 
   const save = (meeting: Meeting) => send(meeting, drafts.bodyOf(meeting));
