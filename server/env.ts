@@ -26,6 +26,8 @@ const Environment = z.object({
   OPENAI_MODEL: z._default(blankless, 'gpt-4o-mini'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
 });
+/** How long the AI service may take to its first word, and for all of them. */
+const AI_LIMITS = { firstByteMs: 10_000, wholeMs: 60_000 };
 export const VARIABLES = Object.keys(Environment.shape);
 
 export class WrongEnvironment extends Error {}
@@ -79,7 +81,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       env.SUPER_ADMIN_USERNAME && env.SUPER_ADMIN_PASSWORD
         ? { username: env.SUPER_ADMIN_USERNAME, password: env.SUPER_ADMIN_PASSWORD }
         : null,
-    ai: env.OPENAI_API_KEY ? { key: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL } : null,
+    ai: env.OPENAI_API_KEY ? { key: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, limits: { ...AI_LIMITS } } : null,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -109,5 +109,6 @@ export const ROUTES: Table<Api> = {
   pulpit: {
     sheet: may('pulpit:read', pulpit.sheet),
     saveSheet: may('pulpit:write', pulpit.saveSheet),
+    generateScript: may('pulpit:generate', pulpit.generateScript),
   },
 };

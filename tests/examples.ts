@@ -120,6 +120,7 @@ export const EXAMPLES: Examples = {
       ward: 'body',
       foreign: 404,
     },
+    generateScript: { input: () => ({ body: { meetingData: { date: '2026-07-12', openingHymn: '#2' } } }), ward: 'body' },
   },
 };
 

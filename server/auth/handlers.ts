@@ -34,6 +34,7 @@ export async function capabilities({ house, actor, query }: SignedInAsk<Auth['ca
   const ward = hasWard ? await readWard(house, admitToWard(actor, query.wardId)) : null;
   return {
     ...capabilitiesOf(actor.role),
+    aiScripts: house.env.ai !== null,
     ward: ward && {
       id: ward.id,
       name: ward.name,

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadRow } from '#shared/imports/person.ts';
-import { planImport, type ImportPlan } from '#shared/imports/rules.ts';
+import { planInParts, type ImportPlan } from '#shared/imports/rules.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
@@ -15,7 +16,12 @@ async function membersOf(db: Db, wardId: WardId, today: string) {
 
 export async function planFor(db: Db, wardId: WardId, today: string, rows: readonly ReadRow[]) {
   const known = await membersOf(db, wardId, today);
-  return { plan: planImport(rows, known), known };
+  const planning = planInParts(rows, known);
+  for (;;) {
+    const { done, value } = planning.next();
+    if (done) return { plan: value, known };
+    await nextTurn();
+  }
 }
 
 export function reportOf({ rows, additions, updates }: ImportPlan, file: ReadFile): ImportReport {

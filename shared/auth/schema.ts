@@ -59,6 +59,8 @@ export const CapabilitiesReply = z.object({
   canGeneratePulpit: z.boolean(),
   canImportData: z.boolean(),
   canManageCrossWard: z.boolean(),
+  /** Whether conducting scripts can be written by a model; the template writes them otherwise. */
+  aiScripts: z.boolean(),
   ward: z.nullable(WorkingWard),
 });
 export type CapabilitiesReply = z.output<typeof CapabilitiesReply>;

@@ -127,12 +127,24 @@ function duplicateFinder(shared: ReadonlySet<string>) {
  * that was imported once has nothing new the second time.
  */
 export function planImport(read: readonly ReadRow[], known: readonly KnownMember[]): ImportPlan {
+  const planning = planInParts(read, known);
+  for (;;) {
+    const { done, value } = planning.next();
+    if (done) return value;
+  }
+}
+
+const ROWS_A_PART = 500;
+
+/** The same with pauses, in which a server answers others. */
+export function* planInParts(read: readonly ReadRow[], known: readonly KnownMember[]): Generator<undefined, ImportPlan, undefined> {
   const shared = sharedMails(read.flatMap(({ person }) => person ?? []));
   const find = matcher(known, shared);
   const duplicateOf = duplicateFinder(shared);
   const taken = new Map<number, number>();
   const plan: ImportPlan = { rows: [], additions: [], updates: [] };
-  for (const { row, name, person, problem } of read) {
+  for (const [index, { row, name, person, problem }] of read.entries()) {
+    if (index % ROWS_A_PART === 0) yield undefined;
     const say = (action: ImportAction, reason?: string) => plan.rows.push({ row, action, name, ...(reason ? { reason } : {}) });
     if (!person) {
       say('skip', problem ?? 'This row could not be read.');

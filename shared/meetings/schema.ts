@@ -198,6 +198,7 @@ export const Meeting = z.object({
   editedScript: shown(z.string()),
   outlineLastGenerated: shown(moment),
   scriptLastGenerated: shown(moment),
+  scriptSource: shown(z.enum(['ai', 'template'])),
   openingHymn: z.nullable(z.string()),
   sacramentHymn: z.nullable(z.string()),
   restHymn: z.nullable(z.string()),

@@ -10,7 +10,7 @@ const SERVICE = [
 ] as const satisfies (keyof MeetingRow)[];
 const CONFIDENTIAL = [
   'releases', 'newCallings', 'notes',
-  'generatedOutline', 'editedOutline', 'generatedScript', 'editedScript', 'outlineLastGenerated', 'scriptLastGenerated',
+  'generatedOutline', 'editedOutline', 'generatedScript', 'editedScript', 'outlineLastGenerated', 'scriptLastGenerated', 'scriptSource',
 ] as const satisfies (keyof MeetingRow)[];
 /** Long sheets travel only with a single meeting's own sheet route. */
 const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {

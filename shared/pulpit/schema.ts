@@ -5,11 +5,29 @@ export const SHEET_FORMATS = ['outline', 'script'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 export const SHEET_MAX = 100_000;
 
+export const SHEET_SOURCES = ['ai', 'template'] as const;
+export type SheetSource = (typeof SHEET_SOURCES)[number];
+
 export const PulpitSheet = z.object({
   edited: z.nullable(z.string()),
   generated: z.nullable(z.string()),
+  /** When the sheet was last written, be it by a person, the template or the model. */
   generatedAt: z.nullable(moment),
+  source: z.enum(SHEET_SOURCES),
+  /** The outline of the meeting as it was when an edit or the model's script was saved; null when nobody knows. */
+  base: z.nullable(z.string()),
+  /** The outline of the meeting as it is now. */
+  facts: z.string(),
+  /** What the template makes of the meeting as it is now. */
+  fresh: z.string(),
 });
 export type PulpitSheet = z.output<typeof PulpitSheet>;
 
-export const SheetSave = z.object({ wardId: optionalId, content: text(SHEET_MAX), isGenerated: z.boolean() });
+/** `base`: the outline that the writer had before them; without it the one of this moment counts. */
+export const SheetSave = z.object({
+  wardId: optionalId,
+  content: text(SHEET_MAX),
+  isGenerated: z.boolean(),
+  source: z.optional(z.enum(SHEET_SOURCES)),
+  base: z.optional(z.nullable(text(SHEET_MAX))),
+});

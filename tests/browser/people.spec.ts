@@ -113,6 +113,9 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\uFEFFDate,Conducting Member,Speakers,Musical Numbers\r\n/);
   await page.getByRole('link', { name: 'Speakers', exact: true }).click();
+  // What loads above the list moves it.
+  await expect(page.getByText('Talks by month').first()).toBeVisible();
+  await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   const assign = page.getByRole('button', { name: /^Assign .* to a Sunday$/ }).first();
   const name = /^Assign (.*) to a Sunday$/.exec((await assign.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await assign.click();

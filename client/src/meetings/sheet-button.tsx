@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SheetFormat } from '#shared/pulpit/schema.ts';
 
-const OutlineDialog = lazy(() => import('#client/pulpit/outline-dialog.tsx').then((m) => ({ default: m.OutlineDialog })));
+const SheetDialog = lazy(() => import('#client/pulpit/sheet-dialog.tsx').then((m) => ({ default: m.SheetDialog })));
 
 /** The sheet's dialog and the way to open it; it is fetched when it is first asked for. */
 export function useSheetDialog(meeting: Meeting | null, format: SheetFormat): { open: () => void; dialog: ReactNode } {
@@ -19,7 +19,7 @@ export function useSheetDialog(meeting: Meeting | null, format: SheetFormat): { 
   const dialog =
     isWanted && meeting ? (
       <Suspense fallback={null}>
-        <OutlineDialog meeting={meeting} ward={ward} format={format} open={isOpen} onClose={() => setOpen(false)} />
+        <SheetDialog meeting={meeting} ward={ward} format={format} open={isOpen} onClose={() => setOpen(false)} />
       </Suspense>
     ) : null;
   return { open, dialog };

@@ -45,13 +45,19 @@ export function MemberField(props: Props) {
   const { data: members = [], isLoading, isError } = useQuery(membersOptions());
   const add = useAddMember({ isQuiet: true });
   const [adding, setAdding] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const typed = value.text.trim();
-  const isSuggestion = value.id !== null || typed === '';
+  // A name typed in full is somebody already, and still what the list has to offer.
+  const isSuggestion = typed === '' || (value.id !== null && !isTyping);
   const found = isSuggestion ? suggestMembers(members, uses, frequentFirst) : searchMembers(members, typed);
 
-  const choose = (member: Member) => onChange({ id: member.id, text: memberName(member) });
+  const choose = (member: Member) => {
+    setTyping(false);
+    onChange({ id: member.id, text: memberName(member) });
+  };
   const type = (text: string) => {
     add.reset();
+    setTyping(true);
     onChange({ id: memberNamed(members, text)?.id ?? null, text });
   };
   const addTyped = () => {
@@ -87,6 +93,7 @@ export function MemberField(props: Props) {
         onPick={({ member }) => choose(member)}
         onClear={() => onChange(NOBODY)}
         onBlur={() => {
+          setTyping(false);
           const member = members.find(({ id }) => id === value.id);
           // A name typed in full is written as the list writes it.
           if (member && memberName(member) !== value.text) choose(member);

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
 import { sectionOfTab } from '#client/paths.ts';
-import { useTitle } from './use-title.ts';
+import { useTitleAround } from './use-title.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { defaultSection, screenOf } from './sections.tsx';
 
@@ -14,7 +14,7 @@ export function useSection() {
 
 export function Dashboard() {
   const section = useSection();
-  useTitle(SECTION_LABELS[section]);
+  useTitleAround(SECTION_LABELS[section]);
   const screen = screenOf(section);
   return screen ? <screen.Page key={section} /> : null;
 }

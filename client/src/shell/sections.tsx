@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { Building2, CalendarCheck, ChartColumn, List, Music, Users, UsersRound, type LucideIcon } from 'lucide-react';
+import { Building2, CalendarCheck, ChartColumn, List, Music, Speech, Users, UsersRound, type LucideIcon } from 'lucide-react';
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
@@ -28,6 +28,10 @@ const SCREENS: Partial<Record<Section, Screen>> = {
     icon: Music,
     Page: lazy(() => import('#client/music/music-page.tsx').then((m) => ({ default: m.MusicPage }))),
     Count: lazy(() => import('#client/music/music-count.tsx').then((m) => ({ default: m.MusicCount }))),
+  },
+  pulpit: {
+    icon: Speech,
+    Page: lazy(() => import('#client/pulpit/pulpit-page.tsx').then((m) => ({ default: m.PulpitPage }))),
   },
   admin: {
     icon: UsersRound,

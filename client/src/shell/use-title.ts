@@ -1,9 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { PRODUCT } from '#shared/product.ts';
 
-/** The tab's title, and the focus on the new screen's heading when one has moved there. */
+const show = (title: string): void => {
+  document.title = title === PRODUCT.title ? title : `${title} · ${PRODUCT.title}`;
+};
+
+/** The title of the browser's tab. */
 export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === PRODUCT.title ? title : `${title} · ${PRODUCT.title}`;
-  }, [title]);
+  useEffect(() => show(title), [title]);
+}
+
+/** Comes before the screens inside, whichever of them has a title of its own. */
+export function useTitleAround(title: string): void {
+  useLayoutEffect(() => show(title), [title]);
 }

@@ -3,7 +3,7 @@ import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
 import { Failed } from '#client/ui/failed.tsx';
-import { Loading } from '#client/ui/skeleton.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { Link } from 'wouter';
 import { Badge } from '#client/ui/badge.tsx';
 import { meetingPath } from '#client/paths.ts';
@@ -14,12 +14,13 @@ import { AssignMenu } from './assign-menu.tsx';
 import { Evenness, TalksByMonth } from './charts.tsx';
 
 const SUGGESTED = 6;
+const FIGURES = 'grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_1fr]';
 
 /** Figures of the ward: how many talks, when, and how evenly people are asked. */
 export function Statistics() {
   const { data, error, isFetching, refetch } = useQuery(statsOptions());
   if (error && !data) return <Card><Failed onRetry={() => void refetch()} retrying={isFetching}>{wordsOf(error)}</Failed></Card>;
-  if (!data) return <Card className="h-52"><Loading /></Card>;
+  if (!data) return <WaitingForFigures />;
   const facts = [
     ['Talks in all', data.totalTalks],
     ['This year', data.talksThisYear],
@@ -27,7 +28,7 @@ export function Statistics() {
     ['Usual length', data.averageMinutes === null ? '–' : `${data.averageMinutes} min`],
   ] as const;
   return (
-    <section aria-label="Speaking statistics" className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_1fr]">
+    <section aria-label="Speaking statistics" className={FIGURES}>
       <Card>
         <CardHead title="Speaking statistics" plain />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 md:px-5">
@@ -50,6 +51,15 @@ export function Statistics() {
     </section>
   );
 }
+
+/** Three cards of about the height to come, so that the list below stays where it is. */
+const WaitingForFigures = () => (
+  <div className={FIGURES}>
+    {['h-44', 'h-46', 'h-41 md:max-xl:col-span-2'].map((shape) => (
+      <Card key={shape} className={`${shape} xl:h-46`}><Loading><SkeletonLines count={3} /></Loading></Card>
+    ))}
+  </div>
+);
 
 /** Whom to ask next, and why. */
 export function Suggestions() {

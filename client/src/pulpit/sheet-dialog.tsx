@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSession } from '#client/auth/session.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Loading } from '#client/ui/skeleton.tsx';
+import { longDate } from '#shared/calendar/format.ts';
+import { sheetFileName } from '#shared/pulpit/filename.ts';
+import { askForMeetings, useRegenerateSheet, useSaveSheet } from './api.ts';
+import { PrintedSheet } from './printed-sheet.tsx';
+import { EditingFooter, ReadingFooter } from './sheet-footer.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+import { BehindNotice, UnknownNotice } from './sheet-notices.tsx';
+import { SheetStatus } from './sheet-status.tsx';
+import { SHEET_TITLES } from './sheet-words.ts';
+import { SheetEditor } from './sheet-editor.tsx';
+import { useSheet, type SheetPlace } from './use-sheet.ts';
+
+type Draft = { text: string; start: string; base: string | null };
+
+export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () => void }) {
+  const { meeting, ward, format, open } = place;
+  const { sheet, text } = useSheet(place);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const client = useQueryClient();
+  const { may } = useSession();
+  const save = useSaveSheet(meeting.id, format);
+  const regenerate = useRegenerateSheet(meeting.id, format);
+  const isDirty = () => draft !== null && draft.text !== draft.start;
+  const leaveEditor = useLeaveGuard({ isDirty, onLeave: () => setDraft(null) });
+  const close = useLeaveGuard({
+    isDirty,
+    onLeave: () => {
+      setDraft(null);
+      onClose();
+    },
+  });
+  useEffect(() => {
+    // A sheet is made and saved when it is first read, which the lists do not know yet.
+    if (open) return () => askForMeetings(client);
+  }, [open, client]);
+
+  const edit = () => text !== null && setDraft({ text, start: text, base: sheet?.facts ?? null });
+  const store = () => {
+    if (draft) save.mutate({ content: draft.text, base: draft.base }, { onSuccess: () => setDraft(null) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onRequestClose={() => void close()}
+      title={SHEET_TITLES[format]}
+      subtitle={
+        <>
+          <span>{longDate(meeting.date)}</span>
+          {sheet ? <SheetStatus sheet={sheet} /> : null}
+        </>
+      }
+      footer={
+        draft ? (
+          <EditingFooter isDirty={isDirty()} isFailed={save.isError} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={store} />
+        ) : (
+          <ReadingFooter
+            text={text}
+            name={sheetFileName(format, meeting.date)}
+            isEdited={sheet?.edited !== null || sheet.source === 'ai'}
+            isRegenerating={regenerate.isPending}
+            onEdit={sheet && may('pulpit:write') ? edit : null}
+            onRegenerate={sheet && may('pulpit:write') ? () => regenerate.mutate() : null}
+          />
+        )
+      }
+      size="lg"
+      flush
+    >
+      {sheet ? <BehindNotice sheet={sheet} /> : null}
+      {sheet?.source === 'ai' && text !== null ? <UnknownNotice text={draft?.text ?? text} meeting={meeting} ward={ward} /> : null}
+      {draft ? (
+        <SheetEditor value={draft.text} disabled={save.isPending} onChange={(next) => setDraft({ ...draft, text: next })} onSave={store} />
+      ) : (
+        <div className="min-h-full bg-sunken p-3 md:p-6">
+          <div className="mx-auto max-w-prose border border-line bg-surface px-5 py-6 md:px-10 md:py-9">
+            {text === null ? <Loading /> : <SheetLines text={text} />}
+          </div>
+        </div>
+      )}
+      {open && text !== null && !draft ? <PrintedSheet text={text} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { saveFile } from '#client/lib/save-file.ts';
+import { notify } from '#client/ui/notify.ts';
+
+export async function copySheet(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ title: 'Copied to Clipboard' });
+  } catch {
+    const description = 'This browser does not allow it. Please select the text and copy it.';
+    notify({ kind: 'error', title: 'Export Failed', description });
+  }
+}
+
+export function downloadSheet(text: string, name: string): void {
+  try {
+    saveFile(name, text);
+    notify({ title: 'Pulpit Sheet Downloaded', description: name });
+  } catch {
+    notify({ kind: 'error', title: 'Export Failed', description: 'The file could not be saved. Please try again.' });
+  }
+}

@@ -1,0 +1,70 @@
+import { Copy, Download, Pencil, Printer, RefreshCw } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { useConfirm } from '#client/ui/confirm.tsx';
+import { copySheet, downloadSheet } from './sheet-file.ts';
+
+type Reading = {
+  text: string | null;
+  name: string;
+  /** Something would be lost that nobody can make again. */
+  isEdited: boolean;
+  isRegenerating: boolean;
+  onEdit: (() => void) | null;
+  onRegenerate: (() => void) | null;
+};
+
+export function ReadingFooter({ text, name, isEdited, isRegenerating, onEdit, onRegenerate }: Reading) {
+  const confirm = useConfirm();
+  const isWaiting = text === null;
+  const regenerate = async () => {
+    const yes = !isEdited || (await confirm({
+      title: 'Regenerate this sheet?',
+      description: 'It is made again from the meeting as it is now. The text that is saved, with every edit in it, goes.',
+      verb: 'Regenerate',
+      cancel: 'Keep my text',
+      danger: true,
+    }));
+    if (yes) onRegenerate?.();
+  };
+  return (
+    <>
+      {onRegenerate ? (
+        <Button icon={RefreshCw} className="md:mr-auto" busy={isRegenerating} onClick={() => void regenerate()}>
+          Regenerate
+        </Button>
+      ) : null}
+      {onEdit ? (
+        <Button icon={Pencil} onClick={onEdit} disabled={isRegenerating}>
+          Edit
+        </Button>
+      ) : null}
+      <Button icon={Printer} disabled={isWaiting} onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button icon={Download} disabled={isWaiting} onClick={() => downloadSheet(text ?? '', name)}>
+        Download
+      </Button>
+      <Button icon={Copy} variant="primary" disabled={isWaiting} onClick={() => void copySheet(text ?? '')}>
+        Copy
+      </Button>
+    </>
+  );
+}
+
+type Editing = { isDirty: boolean; isFailed: boolean; isSaving: boolean; onCancel: () => void; onSave: () => void };
+
+export function EditingFooter({ isDirty, isFailed, isSaving, onCancel, onSave }: Editing) {
+  return (
+    <>
+      <span role={isFailed ? 'alert' : undefined} className={isFailed ? 'mr-auto text-sm text-danger' : 'mr-auto text-sm text-muted'}>
+        {isFailed ? 'Failed to save your changes. Please try again.' : isDirty ? 'Unsaved changes' : ''}
+      </span>
+      <Button onClick={onCancel} disabled={isSaving}>
+        Cancel
+      </Button>
+      <Button variant="primary" busy={isSaving} disabled={!isDirty} onClick={onSave}>
+        Save
+      </Button>
+    </>
+  );
+}

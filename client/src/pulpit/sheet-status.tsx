@@ -1,0 +1,16 @@
+import { useWard } from '#client/auth/session.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import type { PulpitSheet } from '#shared/pulpit/schema.ts';
+import { KINDS, savedWhen } from './sheet-words.ts';
+
+/** Who made what is shown, and when it was saved. */
+export function SheetStatus({ sheet }: { sheet: PulpitSheet }) {
+  const { timezone } = useWard();
+  const kind = sheet.edited !== null ? 'edited' : sheet.source === 'ai' ? 'ai' : 'generated';
+  return (
+    <>
+      <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
+      {sheet.generatedAt ? <span className="text-sm">Saved {savedWhen(sheet.generatedAt, timezone)}</span> : null}
+    </>
+  );
+}

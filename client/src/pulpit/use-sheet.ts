@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isUnauthorized } from '#client/lib/api-error.ts';
+import { notify } from '#client/ui/notify.ts';
+import { outlineText } from '#shared/pulpit/outline.ts';
+import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
+import { scriptText } from '#shared/pulpit/script.ts';
+import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
+import { sheetOptions, textOfSheet } from './api.ts';
+
+export type SheetPlace = { meeting: SheetMeeting & { id: number }; ward: SheetWard; format: SheetFormat; open: boolean };
+
+const WRITERS = { outline: outlineText, script: scriptText };
+
+/** The sheet as it is saved; when it cannot be fetched, the same words are made here from the meeting, and `sheet` is null. */
+export function useSheet({ meeting, ward, format, open }: SheetPlace): { sheet: PulpitSheet | null; text: string | null } {
+  const { data, isError, error } = useQuery({ ...sheetOptions(meeting.id, format), enabled: open });
+  const failed = open && isError && !isUnauthorized(error);
+  useEffect(() => {
+    if (!failed) return;
+    const description = 'The saved sheet cannot be reached, so this one was made from the meeting as it is here.';
+    notify({ kind: 'info', title: 'Using Generated Content', description });
+  }, [failed]);
+  return { sheet: data ?? null, text: textOfSheet(data) ?? (data || isError ? WRITERS[format](meeting, ward) : null) };
+}

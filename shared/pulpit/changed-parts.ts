@@ -1,0 +1,34 @@
+const LEADERS: Record<string, string> = { presiding: 'who presides', conducting: 'who conducts' };
+const HEADING = 'the day or the ward';
+
+/** The outline's parts by what they are called in a sentence: 'the closing hymn', 'who conducts'. */
+function partsOf(outline: string): Map<string, string> {
+  const [head = '', ...body] = outline.trim().split(/\n{2,}/u);
+  const parts = new Map<string, string>([[HEADING, head]]);
+  let name = HEADING;
+  for (const line of body.join('\n').split('\n')) {
+    const [, indent, label] = /^( *)([^:]+?)(?::|$)/u.exec(line) ?? [];
+    const inWelcome = indent && (name === 'the welcome' || Object.values(LEADERS).includes(name) || /^the (?:chorister|organist)$/u.test(name));
+    if (label && (!indent || inWelcome)) {
+      const plain = label.trim().toLowerCase();
+      name = LEADERS[plain] ?? `the ${plain}`;
+    }
+    parts.set(name, `${parts.get(name) ?? ''}\n${line}`);
+  }
+  return parts;
+}
+
+/** Which parts of a meeting differ between two of its outlines, in the order of the service. */
+export function changedParts(before: string, after: string): string[] {
+  const [old, fresh] = [partsOf(before), partsOf(after)];
+  return [...new Set([...fresh.keys(), ...old.keys()])].filter((name) => old.get(name) !== fresh.get(name));
+}
+
+const SPELLED_OUT = 3;
+
+/** 'the closing hymn', 'the invocation and the closing hymn', 'the invocation, the closing hymn, the notes and more' */
+export function partsInWords(parts: readonly string[]): string {
+  const named = parts.length > SPELLED_OUT ? [...parts.slice(0, SPELLED_OUT), 'more'] : parts;
+  const last = named.at(-1) ?? '';
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
+}
