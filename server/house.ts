@@ -14,7 +14,7 @@ import { passkeyLimits } from './http/passkey-limits.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 
 /** The project's own folder: two up from dist/server, one up from server. */
-const ROOT = new URL(import.meta.url.includes('/dist/') ? '../../' : '../', import.meta.url);
+const ROOT = new URL(/\/dist\/server\/[^/]+\.js$/.test(import.meta.url) ? '../../' : '../', import.meta.url);
 export const MIGRATIONS = fileURLToPath(new URL('migrations', ROOT));
 export const CLIENT = fileURLToPath(new URL('dist/client', ROOT));
 

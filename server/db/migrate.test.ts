@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 import { connect, type Database } from './connect.ts';
 import { isMigrated, migrateDatabase } from './migrate.ts';
@@ -49,6 +49,7 @@ describe.each([
     beforeAll(async () => {
       database = await openAnother();
     });
+    beforeEach(() => database.pool.query('drop schema if exists drizzle cascade; drop table if exists pages, half'));
     afterAll(() => Promise.all(open.map((one) => one.close())));
 
     it('applies everything once, however many ask at the same time', async () => {
@@ -64,6 +65,7 @@ describe.each([
     it('applies what has been added, and holds no lock afterwards', async () => {
       const older = writeMigrations(SLOW);
       const newer = writeMigrations(SLOW, NEXT);
+      await migrateDatabase(database, older);
       expect(await isMigrated(database, newer)).toBe(false);
       await migrateDatabase(database, newer);
       expect(await isMigrated(database, newer)).toBe(true);

@@ -44,6 +44,28 @@ describe.each(['outline', 'script'] as const)('the %s', (format) => {
     expect(first.generated).not.toContain('Now Let Us Rejoice');
   });
 
+  it('remembers from which meeting an edit was made, until the next save', async () => {
+    const { read, save, change } = await makeSheet(format);
+    expect(await read()).toMatchObject({ base: null, source: 'template' });
+    const edited = await save('My own words', false);
+    expect(edited.base).toBe(edited.facts);
+    await change({ hymns: { opening: '#3', sacrament: '#170', closing: '#152' } });
+    const after = await read();
+    expect(after.base).toBe(edited.facts);
+    expect([after.facts, after.fresh].every((text) => text.includes('Now Let Us Rejoice'))).toBe(true);
+    expect(after.generatedAt).toBe(edited.generatedAt);
+    const again = await save('Words of now', false);
+    expect(again.base).toBe(after.facts);
+  });
+
+  it('takes the meeting that the writer had before them as the one the edit was made from', async () => {
+    const { ward, planner, meeting, read } = await makeSheet(format);
+    const params = { id: meeting.id, format };
+    const saved = await planner.ok(pulpit.saveSheet, { params, body: { content: 'Mine', isGenerated: false, base: 'As it was', wardId: ward.id } });
+    expect(saved.base).toBe('As it was');
+    expect((await read()).base).toBe('As it was');
+  });
+
   it('made afresh discards the edit', async () => {
     const { read, save } = await makeSheet(format);
     await save('My own words', false);
@@ -58,6 +80,18 @@ it('outline and script are kept apart', async () => {
   const { planner, meeting, save } = await makeSheet('outline');
   await save('An outline', false);
   expect((await planner.ok(pulpit.sheet, { params: { id: meeting.id, format: 'script' } })).edited).toBeNull();
+});
+
+it("a model's script stays when the meeting changes, until a fresh one is asked for", async () => {
+  const { read, change, planner, meeting, save } = await makeSheet('script');
+  const params = { id: meeting.id, format: 'script' as const };
+  const saved = await planner.ok(pulpit.saveSheet, { params, body: { content: 'Warm words', isGenerated: true, source: 'ai' } });
+  expect(saved).toMatchObject({ edited: null, generated: 'Warm words', source: 'ai', base: saved.facts });
+  await change({ hymns: { opening: '#3', sacrament: '#170', closing: '#152' } });
+  expect(await read()).toMatchObject({ generated: 'Warm words', source: 'ai', base: saved.base });
+  expect((await planner.ok(meetings.read, { params: { id: meeting.id } })).scriptSource).toBe('ai');
+  expect(await planner.ok(pulpit.sheet, { params: { id: meeting.id, format: 'outline' } })).toMatchObject({ source: 'template' });
+  expect(await save('Plain words', true)).toMatchObject({ generated: 'Plain words', source: 'template', base: null });
 });
 
 it('shows neither a phone number nor notes of a member', async () => {

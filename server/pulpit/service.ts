@@ -5,16 +5,17 @@ import { scriptText } from '#shared/pulpit/script.ts';
 import type { WardId } from '#server/access/actor.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
-import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
+import { lockMeeting } from '#server/meetings/queries.ts';
 import { readWard } from '#server/wards/service.ts';
 import { findSheet, storeSheet, type StoredSheet } from './queries.ts';
 
 type Place = { house: House; wardId: WardId; id: number; format: SheetFormat };
 type Ward = Awaited<ReturnType<typeof readWard>>;
 
-async function together(db: Db, { wardId, id, format }: Place, ward: Ward, find: typeof findMeeting) {
-  const meeting = await find(db, wardId, id);
-  const stored = meeting && (await findSheet(db, wardId, id, format));
+/** The meeting is held meanwhile, so that no save comes between what is read and what is written. */
+async function together(tx: Db, { wardId, id, format }: Place, ward: Ward) {
+  const meeting = await lockMeeting(tx, wardId, id);
+  const stored = meeting && (await findSheet(tx, wardId, id, format));
   if (!meeting || !stored) throw new AppError('meeting_not_found');
   const facts = outlineText(meeting, ward);
   return { meeting, stored, facts, fresh: format === 'outline' ? facts : scriptText(meeting, ward) };
@@ -25,7 +26,7 @@ export async function readSheet(place: Place) {
   const { house, wardId, id, format } = place;
   const ward = await readWard(house, wardId);
   return transaction(house.database.db, async (tx) => {
-    const { meeting, stored, facts, fresh } = await together(tx, place, ward, lockMeeting);
+    const { meeting, stored, facts, fresh } = await together(tx, place, ward);
     const isModels = stored.source === 'ai' && stored.generated !== null;
     const isCurrent = stored.generated !== null && stored.generatedAt !== null && stored.generatedAt >= meeting.updatedAt;
     if (isModels || isCurrent) return { ...stored, facts, fresh };
@@ -43,7 +44,7 @@ export async function writeSheet(place: Place, save: Save) {
   const { house, wardId, id, format } = place;
   const ward = await readWard(house, wardId);
   return transaction(house.database.db, async (tx) => {
-    const { stored, facts, fresh } = await together(tx, place, ward, lockMeeting);
+    const { stored, facts, fresh } = await together(tx, place, ward);
     const base = save.base ?? facts;
     const isModels = format === 'script' && save.source === 'ai';
     const sheet: StoredSheet = save.isGenerated

@@ -121,22 +121,13 @@ function duplicateFinder(shared: ReadonlySet<string>) {
   };
 }
 
+const ROWS_A_PART = 500;
+
 /**
  * What an import would do, row by row: `rows` for people to read, `additions` and `updates` for the database.
  * `known` holds all members of the ward, the removed ones too. An empty cell never blanks what is known, and a file
- * that was imported once has nothing new the second time.
+ * that was imported once has nothing new the second time. Pauses now and then, so that a server answers others meanwhile.
  */
-export function planImport(read: readonly ReadRow[], known: readonly KnownMember[]): ImportPlan {
-  const planning = planInParts(read, known);
-  for (;;) {
-    const { done, value } = planning.next();
-    if (done) return value;
-  }
-}
-
-const ROWS_A_PART = 500;
-
-/** The same with pauses, in which a server answers others. */
 export function* planInParts(read: readonly ReadRow[], known: readonly KnownMember[]): Generator<undefined, ImportPlan, undefined> {
   const shared = sharedMails(read.flatMap(({ person }) => person ?? []));
   const find = matcher(known, shared);

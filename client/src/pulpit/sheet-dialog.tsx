@@ -62,7 +62,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
           <ReadingFooter
             text={text}
             name={sheetFileName(format, meeting.date)}
-            isEdited={sheet?.edited !== null || sheet.source === 'ai'}
+            isEdited={sheet !== null && (sheet.edited !== null || sheet.source === 'ai')}
             isRegenerating={regenerate.isPending}
             onEdit={sheet && may('pulpit:write') ? edit : null}
             onRegenerate={sheet && may('pulpit:write') ? () => regenerate.mutate() : null}

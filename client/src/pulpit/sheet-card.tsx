@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download, FileText, Mic, Sparkles, type LucideIcon } from 'lucide-react';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MissingLine } from '#client/meetings/missing-line.tsx';
+import { useSheetDialog } from '#client/meetings/sheet-button.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { useConfirm } from '#client/ui/confirm.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { notify } from '#client/ui/notify.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { ordinalWord } from '#shared/calendar/sundays.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
+import { sheetFileName } from '#shared/pulpit/filename.ts';
+import { SHEET_FORMATS, type SheetFormat } from '#shared/pulpit/schema.ts';
+import { askForMeetings, sheetOptions, textOfSheet, useGenerateScript } from './api.ts';
+import { downloadSheet } from './sheet-file.ts';
+import { KINDS, savedWhen, SHEET_NAMES, sheetState } from './sheet-words.ts';
+
+type Props = { meeting: Meeting; today: string; isToday?: boolean };
+
+/** One meeting with its two sheets: what is saved of each, and all that can be done with it. */
+export function SheetCard({ meeting, today, isToday = false }: Props) {
+  const day = dateSeenFrom(meeting.date, today);
+  const marks = [`${ordinalWord(meeting.date)} Sunday`, ...sundayMarks(meeting.date, meeting.kind, 'Fast and testimony')];
+  return (
+    <Card edge={isToday} aria-label={`Sheets of ${day}`}>
+      <CardHead
+        title={isToday ? `Today's Meeting, ${day}` : <time dateTime={meeting.date}>{day}</time>}
+        end={
+          <>
+            <span className="text-sm text-muted">{marks.join(' · ')}</span>
+            <MeetingBadge kind={meeting.kind} status={meeting.status} />
+          </>
+        }
+      />
+      <div className="grid gap-3 p-4 md:px-5">
+        <MissingLine meeting={meeting} />
+        <ul className="grid gap-3">
+          <SheetRow meeting={meeting} format="outline" icon={FileText} day={day} />
+          <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
+        </ul>
+        <CardActions meeting={meeting} day={day} />
+      </div>
+    </Card>
+  );
+}
+
+function SheetRow({ meeting, format, icon: Icon, day }: { meeting: Meeting; format: SheetFormat; icon: LucideIcon; day: string }) {
+  const { timezone } = useWard();
+  const { open, dialog } = useSheetDialog(meeting, format);
+  const { kind, at, isBehind } = sheetState(meeting, format);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-w-0 items-center gap-2.5">
+        <Icon className="shrink-0 text-primary" />
+        <span className="w-14 font-medium">{SHEET_NAMES[format]}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
+          <Badge tone={kind === 'none' ? 'none' : kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
+          {at === null || kind === 'none' ? null : `Saved ${savedWhen(at, timezone)}`}
+          {isBehind ? <span className="text-warn">Meeting changed since</span> : null}
+        </span>
+      </div>
+      <Button size="sm" className="max-md:w-full" onClick={open} aria-label={`View ${format}, ${day}`}>
+        View {format}
+      </Button>
+      {dialog}
+    </li>
+  );
+}
+
+function CardActions({ meeting, day }: { meeting: Meeting; day: string }) {
+  const { may } = useSession();
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-3 max-md:[&>button]:flex-1">
+      <DownloadMenu meeting={meeting} day={day} />
+      {may('pulpit:generate') && may('pulpit:write') ? <GenerateButton meeting={meeting} day={day} /> : null}
+    </div>
+  );
+}
+
+function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const download = async (format: SheetFormat) => {
+    setBusy(true);
+    try {
+      const text = textOfSheet(await client.fetchQuery(sheetOptions(meeting.id, format)));
+      if (text !== null) downloadSheet(text, sheetFileName(format, meeting.date));
+      askForMeetings(client);
+    } catch {
+      notify({ kind: 'error', title: 'Export Failed', description: 'The sheet could not be fetched. Please try again.' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu
+      align="start"
+      label="Download"
+      trigger={
+        <Button size="sm" icon={Download} busy={isBusy} aria-label={`Download, ${day}`}>
+          Download
+        </Button>
+      }
+      items={SHEET_FORMATS.map((format) => ({ key: format, label: SHEET_NAMES[format], onRun: () => void download(format) }))}
+    />
+  );
+}
+
+function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
+  const confirm = useConfirm();
+  const { mutate, isPending } = useGenerateScript(meeting.id);
+  const { open, dialog } = useSheetDialog(meeting, 'script');
+  const run = async () => {
+    const { kind } = sheetState(meeting, 'script');
+    const yes = kind !== 'edited' || (await confirm({
+      title: 'Generate a new script?',
+      description: 'The new script takes the place of the one that is saved. Its edits go.',
+      verb: 'Generate',
+      cancel: 'Keep my text',
+      danger: true,
+    }));
+    if (yes) mutate(undefined, { onSuccess: open });
+  };
+  return (
+    <>
+      <Button size="sm" icon={Sparkles} busy={isPending} busyText="Writing the script…" onClick={() => void run()} aria-label={`AI Generate, ${day}`}>
+        AI Generate
+      </Button>
+      {dialog}
+    </>
+  );
+}
