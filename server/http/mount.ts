@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { worksAcrossWards } from '#shared/access/roles.ts';
+import * as z from 'zod/mini';
 import { AppError } from '#shared/http/errors.ts';
 import type { Route } from '#shared/http/route.ts';
 import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
@@ -9,6 +10,9 @@ import type { Admission, House } from './ask.ts';
 import { ceremonyRoom } from './ceremony.ts';
 import { fieldErrors } from './field-errors.ts';
 import { readUpload } from './upload.ts';
+
+// Where a schema has no words of its own, the library's say more than 'Invalid input'.
+z.config(z.locales.en());
 
 /** Bodies are forms typed by people; a meeting with every field at its limit stays below this. */
 export const BODY_LIMIT = '1mb';

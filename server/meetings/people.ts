@@ -1,5 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
-import type { MeetingChange, PersonRef, SpeakerInput } from '#shared/meetings/schema.ts';
+import type { MeetingChange, MeetingRow, PersonRef, SpeakerInput } from '#shared/meetings/schema.ts';
 import { isId } from '#shared/text/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -40,12 +40,24 @@ const FIELD_OF_COLUMN: [keyof MeetingFields, string][] = [
 ];
 export const NOT_IN_WARD = 'This person is not in the members list of your ward. Choose somebody else.';
 
-/** Refuses ids that are no members of this ward, each at its field. */
-export async function checkMembers(tx: Db, wardId: WardId, fields: MeetingFields, speakers: readonly SpeakerInput[] = []): Promise<void> {
+/** Who is in a meeting already: they may stay there after they have been removed from the members list. */
+const alreadyIn = (meeting: MeetingRow | null): number[] =>
+  meeting
+    ? [
+        meeting.conductingMemberId, meeting.presidingMemberId, meeting.invocationMemberId, meeting.benedictionMemberId,
+        meeting.organistId, meeting.choristerId, ...meeting.speakingAssignments.map((talk) => talk.memberId),
+      ].filter((id) => typeof id === 'number')
+    : [];
+
+/** Refuses ids that are not in the members list of this ward, each at its field; `before` is the meeting as it was. */
+export async function checkMembers(
+  tx: Db, wardId: WardId, fields: MeetingFields, speakers: readonly SpeakerInput[] = [], before: MeetingRow | null = null,
+): Promise<void> {
   const named = FIELD_OF_COLUMN.map(([column, path]) => ({ id: fields[column], path }));
   const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: `speakers.${i}.memberId` }));
   const asked = [...named, ...speaking].filter((ref): ref is { id: number; path: string } => typeof ref.id === 'number');
-  const known = new Set((await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId))).map((member) => member.id));
+  const found = await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId));
+  const known = new Set([...alreadyIn(before), ...found.filter((member) => !member.isDeleted).map((member) => member.id)]);
   const errors = asked.filter((ref) => !known.has(ref.id)).map(({ path }) => ({ path, message: NOT_IN_WARD }));
   if (errors.length > 0) throw new AppError('invalid', { message: NOT_IN_WARD, errors });
 }

@@ -76,7 +76,7 @@ function demandConducting(): never {
 }
 
 /** The status of a meeting as it now stands: the one asked for, if its conditions hold, or the one worked out. */
-function statusFor(meeting: MeetingRow, asked: MeetingStatus | undefined): MeetingStatus {
+function statusFor(meeting: MeetingRow, asked: MeetingStatus | null | undefined): MeetingStatus {
   const plan = planOf(meeting);
   if (asked === 'planned') {
     const errors = plannedProblems(plan);
@@ -115,7 +115,9 @@ export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<Mee
   const overwrite = save.overwrite === true;
   return onFreeDate(work, save.date, overwrite, async (tx) => {
     const kind = save.kind ?? (await kindOfSunday(tx, work, save.date));
-    if (!save.conductingMemberId && save.status !== 'draft' && holdsMeeting(kind)) demandConducting();
+    // Whoever asks for 'planned' hears of everything that is missing, not of the first thing alone.
+    const isExcused = save.status === 'draft' || (save.status === 'planned' && !save.isComplete) || !holdsMeeting(kind);
+    if (!save.conductingMemberId && !isExcused) demandConducting();
     const fields = plainFields(save);
     await checkMembers(tx, wardId, fields, save.speakers);
     await clearDate(tx, work, save.date, overwrite);
@@ -153,17 +155,17 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
     refuseStale(work, before, save, own, music);
     if (!own && !music) return before;
     const fields = plainFields(save);
-    await checkMembers(tx, wardId, fields, save.speakers);
+    await checkMembers(tx, wardId, fields, save.speakers, before);
     if (save.date !== undefined && save.date !== before.date) {
       await clearDate(tx, work, save.date, overwrite, id);
       const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));
       fields.date = save.date;
       if (wasUsual) fields.kind = await kindOfSunday(tx, work, save.date);
     }
-    if (save.kind !== undefined) fields.kind = save.kind;
+    if (save.kind !== undefined) fields.kind = save.kind ?? (await kindOfSunday(tx, work, save.date ?? before.date));
     const kind = fields.kind ?? before.kind;
     const hasNoConductor = save.conductingMemberId === null || (!before.conductingMemberId && !save.conductingMemberId);
-    const savesAsMeeting = save.status === undefined ? save.conductingMemberId === null : save.status !== 'draft';
+    const savesAsMeeting = save.status == null ? save.conductingMemberId === null : save.status !== 'draft' && save.status !== 'planned';
     if (hasNoConductor && savesAsMeeting && holdsMeeting(kind)) demandConducting();
     if (save.speakers) {
       await clearTalks(tx, wardId, id);
@@ -171,20 +173,24 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
     }
     if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
     await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: house.now() }, { own, music });
-    const after = await settleStatus(tx, wardId, id, save.status);
+    const after = await settleStatus(tx, wardId, before, save.status);
     const summary = whatChanged(before, after);
     if (summary) await addEvent(tx, wardId, id, actor.name, summary);
     return after;
   });
 }
 
-/** Works the status out again after a change, unless somebody chose it now or had confirmed the meeting. */
-async function settleStatus(tx: Db, wardId: WardId, id: number, asked?: MeetingStatus): Promise<MeetingRow> {
-  const meeting = await reread(tx, wardId, id);
-  const isChosen = meeting.status === 'confirmed' || meeting.status === 'completed';
-  const status = asked === undefined && isChosen ? meeting.status : statusFor(meeting, asked);
+/** True for a status that a person has set: the rules alone would give another one. */
+const isChosen = (meeting: MeetingRow): boolean => meeting.status !== workOutStatus(planOf(meeting));
+const mayStand = (meeting: MeetingRow): boolean => meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
+
+/** Works the status out again after a change, unless somebody chooses it now or had chosen it before. */
+async function settleStatus(tx: Db, wardId: WardId, before: MeetingRow, asked?: MeetingStatus | null): Promise<MeetingRow> {
+  const meeting = await reread(tx, wardId, before.id);
+  const keeps = asked === undefined && isChosen(before) && mayStand(meeting);
+  const status = keeps ? meeting.status : statusFor(meeting, asked);
   if (status === meeting.status) return meeting;
-  await updateMeeting(tx, wardId, id, { status }, { own: false, music: false });
+  await updateMeeting(tx, wardId, meeting.id, { status }, { own: false, music: false });
   return { ...meeting, status };
 }
 
@@ -199,7 +205,7 @@ export async function changeMusic(work: Work, id: number, save: MusicChange): Pr
     refuseStale(work, before, save, false, true);
     await writeHymns(tx, work, id, hymns);
     await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: house.now() }, { own: false, music: true });
-    const after = await settleStatus(tx, wardId, id);
+    const after = await settleStatus(tx, wardId, before);
     const summary = whatChanged(before, after);
     if (summary) await addEvent(tx, wardId, id, actor.name, summary);
     return after;
@@ -214,7 +220,7 @@ export async function changePart<T>(work: Work, id: number, part: 'own' | 'music
     if (!before) throw new AppError('meeting_not_found');
     const result = await write(tx);
     await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: house.now() }, { own: part === 'own', music: part === 'music' });
-    const summary = whatChanged(before, await settleStatus(tx, wardId, id));
+    const summary = whatChanged(before, await settleStatus(tx, wardId, before));
     if (summary) await addEvent(tx, wardId, id, actor.name, summary);
     return result;
   });

@@ -84,7 +84,7 @@ export async function changeMember(db: Db, wardId: WardId, id: number, change: M
 export async function membersAmong(db: Db, wardId: WardId, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
-    .select({ id: members.id, firstName: members.firstName, lastName: members.lastName, calling: members.calling })
+    .select({ id: members.id, firstName: members.firstName, lastName: members.lastName, calling: members.calling, isDeleted: members.isDeleted })
     .from(members)
     .where(and(eq(members.wardId, wardId), inArray(members.id, [...ids])));
 }

@@ -9,6 +9,7 @@ import type { WardId } from '#server/access/actor.ts';
 import type { House, WardAsk } from '#server/http/ask.ts';
 import { findMeeting } from '#server/meetings/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { hymnFrom } from './hymn-book.ts';
 import { countUsage, findCustomHymn, listCustomHymns, listUsage, rememberHymns } from './queries.ts';
 
 type Music = typeof music;
@@ -48,7 +49,13 @@ export async function customHymns({ house, wardId }: WardAsk<Music['customHymns'
   return listCustomHymns(house.database.db, wardId);
 }
 
+const IN_THE_BOOK = 'This hymn is in the hymn book already.';
+const NO_TITLE = 'A title needs at least one letter.';
+const refused = (message: string) => new AppError('invalid', { message, errors: [{ path: 'title', message }] });
+
 export async function addCustomHymn({ house, wardId, actor, body }: WardAsk<Music['addCustomHymn']>) {
+  if (hymnFrom(body.title).number !== null) throw refused(IN_THE_BOOK);
+  if (!/\p{L}/u.test(body.title)) throw refused(NO_TITLE);
   await rememberHymns(house.database.db, wardId, [body.title], actor.userId, body.category);
   const hymn = await findCustomHymn(house.database.db, wardId, body.title);
   if (!hymn) throw new AppError('not_found');

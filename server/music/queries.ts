@@ -44,7 +44,8 @@ export async function setHymns(tx: Db, wardId: WardId, meetingId: number, hymns:
 
 /** A title that is already there, in whatever spelling, is left as it is. */
 export async function rememberHymns(tx: Db, wardId: WardId, titles: readonly string[], createdBy: number, category = 'general') {
-  const rows = titles.map((title) => ({ wardId, title, titleKey: foldLoose(title), category, createdBy }));
+  // A number that is in no hymn book is no title to suggest again.
+  const rows = titles.filter((title) => /\p{L}/u.test(title)).map((title) => ({ wardId, title, titleKey: foldLoose(title), category, createdBy }));
   const unique = [...new Map(rows.map((row) => [row.titleKey, row])).values()];
   if (unique.length > 0) await tx.insert(customHymns).values(unique).onConflictDoNothing();
 }

@@ -58,7 +58,7 @@ export const SpeakerInput = z.object(speakerFields).check(namesSomebody);
 export type SpeakerInput = z.output<typeof SpeakerInput>;
 
 const hymnText = optionalText(MEETING_LIMITS.hymn);
-export const HymnsInput = z.object({
+export const HymnsInput = z.strictObject({
   opening: hymnText,
   sacrament: hymnText,
   rest: hymnText,
@@ -66,6 +66,10 @@ export const HymnsInput = z.object({
   specialNumber: hymnText,
 });
 export type HymnsInput = z.output<typeof HymnsInput>;
+
+/** null stands for nothing there. */
+const cleared = <S extends z.ZodMiniType>(schema: S, nothing: z.output<S>) =>
+  z.optional(z.pipe(z.nullable(schema), z.transform((value) => value ?? nothing)));
 
 const content = {
   conductingMemberId: optionalId,
@@ -79,11 +83,13 @@ const content = {
   releases: longText,
   newCallings: longText,
   notes: longText,
-  kind: z.optional(z.enum(MEETING_KINDS)),
-  status: z.optional(z.enum(MEETING_STATUSES)),
+  /** null: the kind that this Sunday has by itself. */
+  kind: z.optional(z.nullable(z.enum(MEETING_KINDS))),
+  /** null: the one that is worked out. */
+  status: z.optional(z.nullable(z.enum(MEETING_STATUSES))),
   isComplete: z.optional(z.boolean()),
-  speakers: z.optional(z.array(SpeakerInput).check(z.maxLength(MEETING_LIMITS.speakers, 'At most 20 speakers'))),
-  hymns: z.optional(HymnsInput),
+  speakers: cleared(z.array(SpeakerInput).check(z.maxLength(MEETING_LIMITS.speakers, 'At most 20 speakers')), []),
+  hymns: cleared(HymnsInput, {}),
 };
 
 /** A meeting to be scheduled. With `overwrite` it replaces what stands on that date. */

@@ -98,6 +98,7 @@ test('a failed save keeps what was written, and a failed generation the script',
   await expect(text).toHaveValue('My own words');
   await page.unroute('**/pulpit-sheet/script');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Edited', { exact: true })).toBeVisible();
   await expect(dialog.getByText('My own words')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 

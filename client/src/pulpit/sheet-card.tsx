@@ -28,8 +28,9 @@ export function SheetCard({ meeting, today, isToday = false }: Props) {
   const day = dateSeenFrom(meeting.date, today);
   const marks = [`${ordinalWord(meeting.date)} Sunday`, ...sundayMarks(meeting.date, meeting.kind, 'Fast and testimony')];
   return (
-    <Card edge={isToday} aria-label={`Sheets of ${day}`}>
+    <Card edge={isToday} aria-label={`Sheets of ${day}`} className="flex flex-col">
       <CardHead
+        level={isToday ? 2 : 3}
         title={isToday ? `Today's Meeting, ${day}` : <time dateTime={meeting.date}>{day}</time>}
         end={
           <>
@@ -38,7 +39,7 @@ export function SheetCard({ meeting, today, isToday = false }: Props) {
           </>
         }
       />
-      <div className="grid gap-3 p-4 md:px-5">
+      <div className="flex flex-1 flex-col gap-3 p-4 md:px-5">
         <MissingLine meeting={meeting} />
         <ul className="grid gap-3">
           <SheetRow meeting={meeting} format="outline" icon={FileText} day={day} />
@@ -55,10 +56,10 @@ function SheetRow({ meeting, format, icon: Icon, day }: { meeting: Meeting; form
   const { open, dialog } = useSheetDialog(meeting, format);
   const { kind, at, isBehind } = sheetState(meeting, format);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
       <div className="flex min-w-0 items-center gap-2.5">
         <Icon className="shrink-0 text-primary" />
-        <span className="w-14 font-medium">{SHEET_NAMES[format]}</span>
+        <span className="w-14 shrink-0 font-medium">{SHEET_NAMES[format]}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <Badge tone={kind === 'none' ? 'none' : kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
           {at === null || kind === 'none' ? null : `Saved ${savedWhen(at, timezone)}`}
@@ -76,7 +77,7 @@ function SheetRow({ meeting, format, icon: Icon, day }: { meeting: Meeting; form
 function CardActions({ meeting, day }: { meeting: Meeting; day: string }) {
   const { may } = useSession();
   return (
-    <div className="flex flex-wrap gap-2 border-t border-line pt-3 max-md:[&>button]:flex-1">
+    <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3 max-md:[&>button]:flex-1">
       <DownloadMenu meeting={meeting} day={day} />
       {may('pulpit:generate') && may('pulpit:write') ? <GenerateButton meeting={meeting} day={day} /> : null}
     </div>

@@ -47,7 +47,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
   return (
     <Dialog
       open={open}
-      onRequestClose={() => void close()}
+      onRequestClose={() => (save.isPending ? undefined : void close())}
       title={SHEET_TITLES[format]}
       subtitle={
         <>

@@ -11,6 +11,13 @@ export function Drawer({ open, onClose, children }: { open: boolean; onClose: ()
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim lg:hidden" />
         <Radix.Content
           aria-describedby={undefined}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) onClose();
+          }}
+          onCloseAutoFocus={(event) => {
+            // A link has led to a screen whose heading has the focus by now.
+            if (document.activeElement !== document.body) event.preventDefault();
+          }}
           className="fixed inset-y-0 left-0 z-50 flex w-[min(20rem,85vw)] animate-pop flex-col overflow-y-auto border-r border-line bg-surface shadow-pop outline-none lg:hidden"
         >
           <Radix.Title className="sr-only">Menu</Radix.Title>

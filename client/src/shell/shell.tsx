@@ -26,7 +26,8 @@ function useFocusOnScreen(place: string): void {
     const main = document.getElementById(MAIN);
     const focus = () => {
       const heading = main?.querySelector('h1');
-      if (!heading) return false;
+      // While the new screen is being fetched, the old one is still there, hidden.
+      if (!heading || heading.getClientRects().length === 0) return false;
       heading.focus({ preventScroll: true });
       return true;
     };
@@ -65,7 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </aside>
       ) : null}
       {hasSidebar ? (
-        <Drawer key={place} open={isOpen} onClose={() => setOpen(false)}>
+        <Drawer open={isOpen} onClose={() => setOpen(false)}>
           <Sidebar />
         </Drawer>
       ) : null}

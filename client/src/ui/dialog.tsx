@@ -16,6 +16,8 @@ type Props = {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   flush?: boolean;
+  /** Nothing inside takes the focus, so the part that scrolls does, for the arrow keys. */
+  readable?: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -40,7 +42,7 @@ export function Dialog({ open, onRequestClose, ...rest }: Props) {
 const FIELD = 'input:not([type=hidden],[readonly]):enabled, select:enabled, textarea:enabled';
 
 function Content(props: Omit<Props, 'open'>) {
-  const { onRequestClose, title, subtitle, actions, footer, size = 'md', flush, onSubmit, children } = props;
+  const { onRequestClose, title, subtitle, actions, footer, size = 'md', flush, readable, onSubmit, children } = props;
   useVisibleHeight();
   const [opener] = useState(() => document.activeElement);
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -75,7 +77,15 @@ function Content(props: Omit<Props, 'open'>) {
           <IconButton icon={X} label={words.close} onClick={onRequestClose} />
         </div>
       </header>
-      <div className={cx('relative min-h-0 flex-1 overflow-y-auto overscroll-contain', !flush && 'p-4 md:p-6')}>{children}</div>
+      <div
+        tabIndex={readable ? 0 : undefined}
+        className={cx(
+          'relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
+          !flush && 'p-4 md:p-6',
+        )}
+      >
+        {children}
+      </div>
       {footer ? <DialogFooter>{footer}</DialogFooter> : null}
     </>
   );
