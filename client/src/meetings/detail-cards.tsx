@@ -116,7 +116,7 @@ function Business({ meeting }: { meeting: Meeting }) {
       />
       <FactLines>
         {lines.map(([field, label]) => (
-          <FactLine key={field} label={label} empty="None">
+          <FactLine key={field} label={label}>
             {meeting[field] ? <Long text={meeting[field]} /> : null}
           </FactLine>
         ))}
@@ -132,7 +132,7 @@ function Notes({ meeting }: { meeting: Meeting }) {
     <Card>
       <CardHead title="Additional Notes" />
       <div className="px-4 py-3 md:px-5">
-        {meeting.notes ? <Long text={meeting.notes} /> : <p className="text-muted">None</p>}
+        {meeting.notes ? <Long text={meeting.notes} /> : <p className="text-muted">Not assigned</p>}
       </div>
     </Card>
   );

@@ -24,7 +24,7 @@ function nextFree(meetings: readonly Meeting[], today: string, rule: FastSundayR
   const byDate = new Map(meetings.map((meeting) => [meeting.date, meeting]));
   const isFree = (date: string) => {
     const there = byDate.get(date);
-    return holdsMeeting(there?.kind ?? defaultKind(date, rule, meetings)) && (!there || there.status === 'draft');
+    return holdsMeeting(there?.kind ?? defaultKind(date, rule, meetings)) && (!there || isEmptyDraft(there));
   };
   let date = nextSunday(today);
   while (!isFree(date)) date = addDays(date, 7);

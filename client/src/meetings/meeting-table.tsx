@@ -13,7 +13,7 @@ const columnsOf = (view: MeetingView): Columns => ({
   missing: view === 'whole',
 });
 
-type Props = { rows: readonly Row[]; today: string; view: MeetingView; sort: Direction; onSort: () => void };
+type Props = { rows: readonly Row[]; today: string; view: MeetingView; sort: Direction | undefined; onSort: () => void };
 
 /** All columns have room at 1280 pixels; the first and the last keep the card's edge. */
 const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';

@@ -15,14 +15,14 @@ import { allMeetingsOptions } from './api.ts';
 import { ListActions } from './list-actions.tsx';
 import { useListFilters } from './list-address.ts';
 import { Counts, NothingFound, Waiting } from './list-parts.tsx';
-import { chosenRows, rowsOf, UPCOMING_SUNDAYS } from './list-rows.ts';
+import { chosenRows, rowsOf } from './list-rows.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { MeetingCards } from './meeting-cards.tsx';
 import { MeetingTable } from './meeting-table.tsx';
 
 const SENTENCES: Record<'program' | 'other', string> = {
   program: 'What is planned for the coming Sundays, and the programs of past meetings.',
-  other: `The next ${UPCOMING_SUNDAYS} Sundays, and every meeting that was held.`,
+  other: 'The Sundays to come, and every meeting that was held.',
 };
 
 export function MeetingsPage() {
@@ -84,7 +84,7 @@ function MeetingList({ meetings, today, view }: ListProps) {
         ) : isNarrow ? (
           <MeetingCards rows={drawn} today={today} view={view} />
         ) : (
-          <MeetingTable rows={drawn} today={today} view={view} sort={order} onSort={filters.reverse} />
+          <MeetingTable rows={drawn} today={today} view={view} sort={shown === 'all' && order === 'ascending' ? undefined : order} onSort={filters.reverse} />
         )}
       </Card>
     </>

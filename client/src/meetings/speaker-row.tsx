@@ -4,12 +4,17 @@ import { Controller } from 'react-hook-form';
 import { MemberField } from '#client/members/member-field.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
+import { usePhone } from '#client/ui/use-media.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
 import { messageOf } from './form-fields.tsx';
 import { useHint, useMeetingForm, useMeetingInfo } from './meeting-form.ts';
 import { fieldId } from './meeting-words.ts';
 import { TopicField } from './topic-field.tsx';
+
+/** Number, person, topic, minutes, buttons; the heads above the rows stand in the same columns. */
+export const SPEAKER_COLUMNS = 'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.3fr)_6.25rem_6.25rem]';
 
 type Props = {
   place: number;
@@ -25,11 +30,13 @@ export function SpeakerRow({ place, count, isDragged, onDragStart, onShift, onRe
   const { talks } = useMeetingInfo();
   const hint = useHint(`speakers.${place}`);
   const number = place + 1;
+  // On a wide screen the columns have heads; on a phone each field names itself.
+  const hideLabel = !usePhone();
   return (
     <li
       className={cx(
         'grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2 py-2',
-        'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.3fr)_6.25rem_auto]',
+        SPEAKER_COLUMNS,
         isDragged && 'bg-primary-soft',
       )}
     >
@@ -49,7 +56,7 @@ export function SpeakerRow({ place, count, isDragged, onDragStart, onShift, onRe
             id={fieldId(field.name)}
             className="max-md:col-span-2"
             label={`Speaker ${number}`}
-            hideLabel
+            hideLabel={hideLabel}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
@@ -65,7 +72,8 @@ export function SpeakerRow({ place, count, isDragged, onDragStart, onShift, onRe
         render={({ field, fieldState }) => (
           <TopicField
             id={fieldId(field.name)}
-            label={`Topic of speaker ${number}`}
+            label={hideLabel ? `Topic of speaker ${number}` : 'Topic'}
+            hideLabel={hideLabel}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
@@ -73,7 +81,7 @@ export function SpeakerRow({ place, count, isDragged, onDragStart, onShift, onRe
           />
         )}
       />
-      <Minutes place={place} />
+      <Minutes place={place} hideLabel={hideLabel} />
       <div className="flex justify-end max-md:col-span-2">
         <IconButton
           icon={ArrowUp}
@@ -95,7 +103,7 @@ export function SpeakerRow({ place, count, isDragged, onDragStart, onShift, onRe
   );
 }
 
-function Minutes({ place }: { place: number }) {
+function Minutes({ place, hideLabel }: { place: number; hideLabel: boolean }) {
   const { control } = useMeetingForm();
   return (
     <Controller
@@ -104,14 +112,14 @@ function Minutes({ place }: { place: number }) {
       render={({ field }) => {
         const choices = [...new Set([...SPEAKER_MINUTES, field.value])].sort((a, b) => a - b);
         return (
-          <Select
-            id={fieldId(field.name)}
-            aria-label={`Minutes of speaker ${place + 1}`}
-            value={String(field.value)}
-            onChange={(event) => field.onChange(Number(event.target.value))}
-            onBlur={field.onBlur}
-            options={choices.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
-          />
+          <Field id={fieldId(field.name)} label={hideLabel ? `Minutes of speaker ${place + 1}` : 'Minutes'} hideLabel={hideLabel}>
+            <Select
+              value={String(field.value)}
+              onChange={(event) => field.onChange(Number(event.target.value))}
+              onBlur={field.onBlur}
+              options={choices.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
+            />
+          </Field>
         );
       }}
     />

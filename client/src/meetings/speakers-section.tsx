@@ -3,15 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { notify } from '#client/ui/notify.ts';
 import { HymnInput } from './form-fields.tsx';
 import { useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
 import { isFull } from './meeting-form-schema.ts';
 import { NOBODY } from './meeting-values.ts';
 import { fieldId } from './meeting-words.ts';
 import { Section } from './section.tsx';
-import { SpeakerRow } from './speaker-row.tsx';
+import { SPEAKER_COLUMNS, SpeakerRow } from './speaker-row.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** A fast meeting that has speakers all the same, from before, shows them: they can be taken out. */
@@ -24,7 +26,7 @@ function useHasSpeakers(): boolean {
 export function SpeakersSection() {
   const { control, register, getValues, formState } = useMeetingForm();
   const { defaultTalkLength } = useWard();
-  const { fields, append, move, remove } = useFieldArray({ control, name: 'speakers' });
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'speakers' });
   const [said, setSaid] = useState('');
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLOListElement>(null);
@@ -46,8 +48,16 @@ export function SpeakersSection() {
     setSaid(`${name} is now number ${to + 1} of ${fields.length}`);
   };
   const take = (place: number) => {
+    const row = getValues(`speakers.${place}`);
     remove(place);
     setSaid(`Speaker ${place + 1} removed`);
+    if (row.person.text || row.topic) {
+      notify({
+        kind: 'info',
+        title: `${row.person.text || 'Speaker'} removed`,
+        action: { label: 'Undo', onRun: () => insert(Math.min(place, getValues('speakers').length), row, { shouldFocus: false }) },
+      });
+    }
     button.current?.focus();
   };
   const drag = useRowDrag(list, shift);
@@ -62,6 +72,15 @@ export function SpeakersSection() {
       {hasSpeakers ? (
         <div className="md:col-span-2">
           {fields.length === 0 ? <p className="text-muted">No speakers yet</p> : null}
+          {fields.length > 0 ? (
+            <div aria-hidden="true" className={cx('hidden gap-2 text-sm font-medium md:grid', SPEAKER_COLUMNS)}>
+              <span />
+              <span>Speaker</span>
+              <span>Topic</span>
+              <span>Minutes</span>
+              <span />
+            </div>
+          ) : null}
           <ol ref={list} className="divide-y divide-line" aria-label="Speakers in their order">
             {fields.map((field, place) => (
               <SpeakerRow

@@ -8,6 +8,7 @@ type Props = {
   value: string;
   onChange: (topic: string) => void;
   onBlur?: () => void;
+  hideLabel?: boolean;
   error?: ReactNode;
   id?: string;
   className?: string;
@@ -16,7 +17,7 @@ type Props = {
 const MIN_LETTERS = 2;
 
 /** Free text; the list of topics is loaded when somebody begins to type one. */
-export function TopicField({ label, value, onChange, onBlur, error, id, className }: Props) {
+export function TopicField({ label, hideLabel, value, onChange, onBlur, error, id, className }: Props) {
   const { data: suggest } = useQuery({
     queryKey: ['topics'],
     queryFn: async () => (await import('#shared/meetings/topics.ts')).suggestTopics,
@@ -25,7 +26,7 @@ export function TopicField({ label, value, onChange, onBlur, error, id, classNam
   const topics = value.trim().length < MIN_LETTERS || !suggest ? [] : suggest(value);
   const others = topics.length === 1 && topics[0] === value ? [] : topics;
   return (
-    <Field id={id} label={label} hideLabel error={error} className={className}>
+    <Field id={id} label={label} hideLabel={hideLabel} error={error} className={className}>
       <Combobox
         label={label}
         value={value}

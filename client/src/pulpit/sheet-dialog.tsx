@@ -71,6 +71,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       }
       size="lg"
       flush
+      readable={!draft}
     >
       {sheet ? <BehindNotice sheet={sheet} /> : null}
       {sheet?.source === 'ai' && text !== null ? <UnknownNotice text={draft?.text ?? text} meeting={meeting} ward={ward} /> : null}

@@ -24,7 +24,7 @@ export function Sidebar() {
   const { user, ward, opens, capabilities } = useSession();
   const open = useSection();
   const [path] = useLocation();
-  const current = path.startsWith(MEETINGS) ? 'meetings' : path === PATHS.manual ? null : open;
+  const current = path.startsWith(MEETINGS) ? 'meetings' : path === PATHS.dashboard || path === PATHS.login ? open : null;
   const { dark, setTheme } = useTheme();
   const name = `${user.firstName} ${user.lastName}`;
   return (

@@ -25,7 +25,10 @@ export function ComboboxSheet({ label, onClose, back, field, children }: Props) 
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            sheet.current?.querySelector('input')?.focus();
+            const input = sheet.current?.querySelector('input');
+            input?.focus();
+            // What is typed next takes the place of what was there; a tap puts the caret into it instead.
+            input?.select();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
