@@ -66,7 +66,19 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Outline and script',
         text: [
           'The outline lists the meeting in the order in which it is held. The script adds the words to say, with releases before sustainings and a visible pause for the raised hands. What is missing stands there as [to be announced].',
-          'Open either of them from a Sunday on the planner or from the page of a meeting. You can copy, download or print it.',
+          'Open either of them under Pulpit Sheets, from a Sunday on the planner or from the page of a meeting. You can copy, download or print it.',
+        ],
+      },
+      {
+        title: 'Editing a sheet',
+        text: [
+          'Choose Edit, change the text and save. Your text stays when the meeting changes; the sheet then says what has changed since and shows the difference. Regenerate makes a fresh sheet and discards your edits; it asks first.',
+        ],
+      },
+      {
+        title: 'AI Generate',
+        text: [
+          'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, e-mail addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out: read the script before you use it. Without such a service the script comes from the template.',
         ],
       },
     ],

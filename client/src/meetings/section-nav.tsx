@@ -29,23 +29,45 @@ function stateOf(id: SectionId, values: MeetingValues): State {
   return open.length < wanted.length ? 'begun' : null;
 }
 
-/** The section that is being read: the last one whose heading has passed the upper edge. */
+type Passed = (heading: HTMLElement) => boolean;
+
+const lastSection = (hasPassed: Passed): SectionId =>
+  SECTIONS.findLast(({ id }) => {
+    const heading = document.getElementById(sectionElementId(id));
+    return heading !== null && hasPassed(heading);
+  })?.id ?? 'leadership';
+
+/** The focused element of the form, as long as it is in view. */
+function focusedIn(box: HTMLElement): Element | null {
+  const focused = document.activeElement;
+  if (!focused || focused === box || !box.contains(focused) || focused.closest('nav')) return null;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  return bottom > frame.top && top < frame.bottom ? focused : null;
+}
+
+/** The section that one works in: the one with the focus, else the last one whose heading has passed the upper edge. */
 function useCurrent(root: RefObject<HTMLElement | null>): SectionId {
   const [current, setCurrent] = useState<SectionId>('leadership');
   useEffect(() => {
     const box = root.current && scrollBoxOf(root.current);
     if (!box) return;
     const look = () => {
+      const focused = focusedIn(box);
       const edge = box.getBoundingClientRect().top + 96;
       const isAtEnd = box.scrollTop > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
-      const passed = SECTIONS.filter(({ id }) => {
-        const heading = document.getElementById(sectionElementId(id));
-        return heading !== null && (isAtEnd || heading.getBoundingClientRect().top < edge);
-      });
-      setCurrent(passed.at(-1)?.id ?? 'leadership');
+      const precedes: Passed = (heading) =>
+        heading === focused || Boolean(focused && heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const isAbove: Passed = (heading) => isAtEnd || heading.getBoundingClientRect().top < edge;
+      setCurrent(lastSection(focused ? precedes : isAbove));
     };
+    look();
     box.addEventListener('scroll', look, { passive: true });
-    return () => box.removeEventListener('scroll', look);
+    box.addEventListener('focusin', look);
+    return () => {
+      box.removeEventListener('scroll', look);
+      box.removeEventListener('focusin', look);
+    };
   }, [root]);
   return current;
 }

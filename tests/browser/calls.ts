@@ -1,0 +1,82 @@
+import type { APIRequestContext } from '@playwright/test';
+import { sundayKind, sundayOnOrAfter, addDays, nextSunday } from '#shared/calendar/sundays.ts';
+import { dayIn } from '#shared/calendar/today.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Member } from '#shared/members/schema.ts';
+import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
+import { expect } from './app.ts';
+
+type Body = Record<string, unknown>;
+
+/** Somebody beside the person at the screen, who talks to the server without one. */
+export type Caller = {
+  token: string;
+  meetings(query?: string): Promise<Meeting[]>;
+  meetingOn(date: string): Promise<Meeting | undefined>;
+  members(): Promise<Member[]>;
+  schedule(body: Body): Promise<Meeting>;
+  change(id: number, body: Body): Promise<Meeting>;
+  /** Takes away what stands on a date, so that a test that is run again finds it free. */
+  free(date: string): Promise<void>;
+  signOut(): Promise<void>;
+};
+
+/** A context of its own keeps this person's cookies apart from the page's. */
+export async function callerFor(request: APIRequestContext, username: string): Promise<Caller> {
+  const login = await request.post('/api/login', { data: { username, password: DEMO_PASSWORD } });
+  expect(login.status(), `${username} signs in`).toBe(200);
+  const { token }: { token: string } = await login.json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const caller: Caller = {
+    token,
+    async meetings(query = '') {
+      return (await request.get(`/api/meetings${query}`, { headers })).json();
+    },
+    async meetingOn(date) {
+      return (await caller.meetings(`?from=${date}&to=${date}`))[0];
+    },
+    async members() {
+      return (await request.get('/api/members', { headers })).json();
+    },
+    async schedule(data) {
+      const reply = await request.post('/api/meetings', { headers, data });
+      expect(reply.status(), await reply.text()).toBe(201);
+      return reply.json();
+    },
+    async change(id, data) {
+      const reply = await request.put(`/api/meetings/${id}`, { headers, data });
+      expect(reply.status(), await reply.text()).toBe(200);
+      return reply.json();
+    },
+    async free(date) {
+      const meeting = await caller.meetingOn(date);
+      if (!meeting) return;
+      const reply = await request.delete(`/api/meetings/${meeting.id}`, { headers });
+      expect(reply.ok(), await reply.text()).toBe(true);
+    },
+    async signOut() {
+      const reply = await request.post('/api/logout', { headers });
+      expect(reply.ok(), await reply.text()).toBe(true);
+    },
+  };
+  return caller;
+}
+
+/** The sample wards' day. */
+export const today = (): string => dayIn('America/Denver', new Date());
+
+/** The first Sunday from `day` on with an ordinary meeting: neither fast nor conference. */
+function ordinarySunday(day: string): string {
+  const date = sundayOnOrAfter(day);
+  return sundayKind(date) === 'regular' ? date : ordinarySunday(addDays(date, 7));
+}
+
+/** The next Sunday, or the first after it on which speakers speak. */
+export const nextOrdinarySunday = (): string => ordinarySunday(nextSunday(today()));
+
+/** Beyond what the sample wards have planned; each place is a date that no other test uses. */
+export function farSunday(place: number): string {
+  let date = ordinarySunday(addDays(today(), 30 * 7));
+  for (let step = 0; step < place; step += 1) date = ordinarySunday(addDays(date, 7));
+  return date;
+}
