@@ -13,9 +13,10 @@ const told = (page: Page, words: string) => expect(page.getByRole('status').filt
 
 /** Takes a suggestion; on a phone the field opens as a sheet. */
 async function pick(page: Page, field: Locator, name: string): Promise<void> {
+  // The sheet hides the field behind it.
+  const isSheet = (await field.getAttribute('aria-haspopup')) === 'dialog';
   await field.click();
-  const sheet = page.locator('input[role=combobox]:not([readonly])');
-  await ((await field.getAttribute('aria-haspopup')) === 'dialog' ? sheet : field).fill(name);
+  await (isSheet ? page.locator('input[role=combobox]:not([readonly])') : field).fill(name);
   await page.getByRole('option', { name }).first().click();
   await expect(field).toHaveValue(name);
 }
