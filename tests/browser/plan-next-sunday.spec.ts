@@ -38,6 +38,7 @@ async function fillIn(page: Page, [speaker, prays]: readonly string[]): Promise<
   const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
   // On a phone a field's own sheet hides the dialog behind it from assistive technology for a moment.
   const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  const topicOf = (place: number) => dialog.getByRole('listitem').nth(place).getByRole('combobox', { name: /^Topic/ });
   const hymn = async ({ slot, number, title }: (typeof HYMNS)[number]) => choose(page, field(slot), String(number), title, title);
   const add = async (name: string, text = '') => choose(page, field(name), text, `Add '${text}' as a member`);
 
@@ -54,9 +55,9 @@ async function fillIn(page: Page, [speaker, prays]: readonly string[]): Promise<
   await expect(field('Speaker 2')).toBeFocused();
   await tabTo(page, field('Speaker 1'), 'Shift+Tab');
   await add('Speaker 1', speaker);
-  await write(page, field('Topic of speaker 1'), PLAN.topics[0]);
+  await write(page, topicOf(0), PLAN.topics[0]);
   await choose(page, field('Speaker 2'), PLAN.secondSpeaker, PLAN.secondSpeaker);
-  await write(page, field('Topic of speaker 2'), PLAN.topics[1]);
+  await write(page, topicOf(1), PLAN.topics[1]);
 
   await hymn(HYMNS[2]);
   await hymn(HYMNS[3]);

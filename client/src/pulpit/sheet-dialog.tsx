@@ -4,10 +4,10 @@ import { useSession } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
+import { PrintOnly } from '#client/ui/print-only.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
 import { askForMeetings, useRegenerateSheet, useSaveSheet } from './api.ts';
-import { PrintedSheet } from './printed-sheet.tsx';
 import { EditingFooter, ReadingFooter } from './sheet-footer.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import { BehindNotice, UnknownNotice } from './sheet-notices.tsx';
@@ -84,7 +84,11 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
           </div>
         </div>
       )}
-      {open && text !== null && !draft ? <PrintedSheet text={text} /> : null}
+      {open && text !== null && !draft ? (
+        <PrintOnly>
+          <SheetLines text={text} />
+        </PrintOnly>
+      ) : null}
     </Dialog>
   );
 }
