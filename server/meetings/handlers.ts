@@ -72,15 +72,11 @@ export async function clearSpeakers(ask: WardAsk<Meetings['clearSpeakers']>) {
 
 export async function addSpeaker(ask: WardAsk<Meetings['addSpeaker']>) {
   const { wardId, body } = ask;
-  const work = await workIn(ask);
-  const added = await changePart(work, body.meetingId, 'own', async (tx) => {
-    await checkMembers(tx, wardId, {}, [body]);
-    const before = await findMeeting(tx, wardId, body.meetingId);
-    const [talk] = talksFrom([{ ...body, order: body.order ?? (before?.speakingAssignments.length ?? 0) + 1 }]);
-    return talk ? addTalks(tx, wardId, body.meetingId, [talk]) : [];
+  const { written, after } = await changePart(await workIn(ask), body.meetingId, 'own', async (tx, before) => {
+    await checkMembers(tx, wardId, {}, [body], before);
+    return addTalks(tx, wardId, body.meetingId, talksFrom([{ ...body, order: body.order ?? before.speakingAssignments.length + 1 }]));
   });
-  const after = await findMeeting(ask.house.database.db, wardId, body.meetingId);
-  const shown = after?.speakingAssignments.find((talk) => talk.id === added[0]?.id);
+  const shown = after.speakingAssignments.find((talk) => talk.id === written[0]?.id);
   if (!shown) throw new AppError('meeting_not_found');
   return shown;
 }
@@ -93,7 +89,7 @@ export async function clearMusic(ask: WardAsk<Meetings['clearMusic']>) {
 export async function addMusic(ask: WardAsk<Meetings['addMusic']>) {
   const { wardId, body } = ask;
   const hymn = hymnFrom(body.title);
-  return changePart(await workIn(ask), body.meetingId, 'music', (tx) =>
+  const { written } = await changePart(await workIn(ask), body.meetingId, 'music', (tx) =>
     addMusicalNumber(tx, wardId, body.meetingId, {
       type: body.type,
       title: hymn.title,
@@ -103,4 +99,5 @@ export async function addMusic(ask: WardAsk<Meetings['addMusic']>) {
       notes: body.notes ?? null,
     }),
   );
+  return written;
 }

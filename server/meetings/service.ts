@@ -3,7 +3,7 @@ import { addDays, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { defaultKind, holdsMeeting, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
 import {
-  CONDUCTING_NEEDED, HYMN_SLOT_NAMES, Meeting,
+  CONDUCTING_NEEDED, HYMN_SLOT_NAMES, Meeting, MEETING_STATUSES,
   type HymnSlot, type MeetingChange, type MeetingKind, type MeetingRow, type MeetingStatus, type MusicChange, type NewMeeting,
 } from '#shared/meetings/schema.ts';
 import { visibleMeeting } from '#shared/meetings/visible.ts';
@@ -180,8 +180,9 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
   });
 }
 
-/** True for a status that a person has set: the rules alone would give another one. */
-const isChosen = (meeting: MeetingRow): boolean => meeting.status !== workOutStatus(planOf(meeting));
+/** True for a status that a person has set above what the rules give; a lower one rises with the plan. */
+const isChosen = (meeting: MeetingRow): boolean =>
+  MEETING_STATUSES.indexOf(meeting.status) > MEETING_STATUSES.indexOf(workOutStatus(planOf(meeting)));
 const mayStand = (meeting: MeetingRow): boolean => meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
 
 /** Works the status out again after a change, unless somebody chooses it now or had chosen it before. */
@@ -195,33 +196,29 @@ async function settleStatus(tx: Db, wardId: WardId, before: MeetingRow, asked?: 
 }
 
 export async function changeMusic(work: Work, id: number, save: MusicChange): Promise<MeetingRow> {
-  const { wardId, actor, house } = work;
   const given = HYMN_SLOT_NAMES.filter((slot) => save[slot] === null || save[slot]?.trim());
   if (given.length === 0) throw new AppError('nothing_to_save');
   const hymns = chosenHymns(Object.fromEntries(given.map((slot) => [slot, save[slot]?.trim() ?? null])));
-  return transaction(house.database.db, async (tx) => {
-    const before = await lockMeeting(tx, wardId, id);
-    if (!before) throw new AppError('meeting_not_found');
+  const { after } = await changePart(work, id, 'music', (tx, before) => {
     refuseStale(work, before, save, false, true);
-    await writeHymns(tx, work, id, hymns);
-    await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: house.now() }, { own: false, music: true });
-    const after = await settleStatus(tx, wardId, before);
-    const summary = whatChanged(before, after);
-    if (summary) await addEvent(tx, wardId, id, actor.name, summary);
-    return after;
+    return writeHymns(tx, work, id, hymns);
   });
+  return after;
 }
 
-/** A single call that writes one part of a meeting: locks it, writes, counts up and works the status out again. */
-export async function changePart<T>(work: Work, id: number, part: 'own' | 'music', write: (tx: Db) => Promise<T>): Promise<T> {
+/** Writes one part of a meeting: locks it, writes, counts up and works the status out again. */
+export async function changePart<T>(
+  work: Work, id: number, part: 'own' | 'music', write: (tx: Db, before: MeetingRow) => Promise<T>,
+): Promise<{ written: T; after: MeetingRow }> {
   const { wardId, actor, house } = work;
   return transaction(house.database.db, async (tx) => {
     const before = await lockMeeting(tx, wardId, id);
     if (!before) throw new AppError('meeting_not_found');
-    const result = await write(tx);
+    const written = await write(tx, before);
     await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: house.now() }, { own: part === 'own', music: part === 'music' });
-    const summary = whatChanged(before, await settleStatus(tx, wardId, before));
+    const after = await settleStatus(tx, wardId, before);
+    const summary = whatChanged(before, after);
     if (summary) await addEvent(tx, wardId, id, actor.name, summary);
-    return result;
+    return { written, after };
   });
 }

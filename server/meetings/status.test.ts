@@ -159,3 +159,19 @@ describe('drafts made ahead', () => {
     expect((await planner.refused(meetings.schedule, { body: { ...body, date: DATE } })).body.meetingId).toBe(second?.id);
   });
 });
+
+it('a status that somebody set above the plan stays, and one below it rises with the plan', async () => {
+  const { planner, conductor } = await api.makePlanning();
+  const people = { conductingMemberId: conductor.id, presidingMemberId: conductor.id, invocationMember: 'A', benedictionMember: 'B' };
+  const chosen = await planner.ok(meetings.schedule, {
+    body: { ...people, date: DATE, status: 'planned', speakers: [{ speakerName: 'A visitor' }] },
+  });
+  const params = { id: chosen.id };
+  expect((await planner.ok(meetings.change, { params, body: { notes: 'n' } })).status).toBe('planned');
+  expect((await planner.ok(meetings.change, { params, body: { speakers: null } })).status).toBe('partially_planned');
+
+  const draft = await planner.ok(meetings.schedule, { body: { date: '2026-09-20', status: 'draft', presidingMemberId: conductor.id } });
+  expect(draft.status).toBe('draft');
+  const begun = await planner.ok(meetings.changeMusic, { params: { id: draft.id }, body: { opening: '#2' } });
+  expect(begun.status).toBe('partially_planned');
+});
