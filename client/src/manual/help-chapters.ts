@@ -32,7 +32,7 @@ export const HELP_CHAPTERS: readonly Chapter[] = [
       { title: '“Meetings can only be scheduled on Sundays”', text: ['Choose a Sunday. The date that stood there before has been kept.'] },
       { title: '“Meeting not found”', text: ['The meeting was deleted or replaced by another one on the same date, or it belongs to another ward.'] },
       { title: 'A tab that I need is missing', text: ['Your role does not include it. Ask your ward admin.'] },
-      { title: 'Can I work without a mouse?', text: ['Yes. Tab moves between fields, the arrow keys move in a list of suggestions, Enter takes one and Escape closes the list. A second Escape closes the dialog.'] },
+      { title: 'Can I work without a mouse?', text: ['Yes. Tab moves between fields, the arrow keys move in a list of suggestions, Enter takes one and Escape closes the list. A second Escape closes the dialog.', 'Ctrl K (⌘ K on a Mac) opens a box in which you type where to go or what to do: a date such as “mar 1”, a member’s name, the name of a screen. The key ? lists all keys and lets you switch single keys off.'] },
       { title: 'Who can see what I write under Notes?', text: ['Only those who plan: the admins and planners of your ward. Music planners and program viewers never see notes, releases or new callings.'] },
     ],
   },

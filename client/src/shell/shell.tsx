@@ -9,6 +9,7 @@ import { PATHS } from '#client/paths.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { useSection } from './dashboard.tsx';
 import { Drawer } from './drawer.tsx';
+import { KeysHost } from './keys-host.tsx';
 import { Logo } from './logo.tsx';
 import { NoWardPage } from './no-ward-page.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -85,6 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {(ward || isAcross) && capabilities.role ? children : <NoWardPage />}
         </main>
       </div>
+      <KeysHost />
       <OwnPasswordHost />
       <BiometricSettingsHost />
       {ward && may('meetings:write') ? <MeetingDialogHost /> : null}

@@ -2,12 +2,17 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 export type Row = { key: string; run: () => void; keepsOpen?: boolean };
 
-/** Where the list stands and which row is meant; the focus never leaves the input. */
-export function useCombobox(rows: readonly Row[], id: string) {
-  const [open, setOpen] = useState(false);
+/**
+ * Where the list stands and which row is meant; the focus never leaves the input. With `onLeave` the list is always
+ * there with a row that is meant, as in a palette, and closing it is leaving.
+ */
+export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => void) {
+  const [isShown, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const active = open ? rows.findIndex((row) => row.key === activeKey) : -1;
+  const open = isShown || onLeave !== undefined;
+  const meant = open ? rows.findIndex((row) => row.key === activeKey) : -1;
+  const active = meant < 0 && onLeave && rows.length > 0 ? 0 : meant;
   const rowId = (index: number) => `${id}-row-${index}`;
 
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -22,6 +27,7 @@ export function useCombobox(rows: readonly Row[], id: string) {
   const close = () => {
     setOpen(false);
     setActiveKey(null);
+    onLeave?.();
   };
   const mean = (index: number) => setActiveKey(rows[index]?.key ?? null);
   const take = (index: number) => {

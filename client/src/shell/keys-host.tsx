@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '#client/auth/session.ts';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { singleKeysOn } from './single-keys.ts';
+
+const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })));
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((m) => ({ default: m.KeysDialog })));
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]') !== null;
+const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/** Once in the shell: Ctrl or ⌘ K opens the palette, `?` the list of keys, `n` plans the next Sunday, `/` searches. */
+export function KeysHost() {
+  const [opened, open] = useState<'none' | 'palette' | 'keys'>('none');
+  const [, navigate] = useLocation();
+  const { plan } = useDialogLinks();
+  const { may, ward } = useSession();
+  const plans = may('meetings:write') && ward !== null;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+        // Above a dialog the palette would lead away from what is being typed there.
+        if (isCovered()) return;
+        event.preventDefault();
+        open('palette');
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysOn() || isTyping(event.target) || isCovered()) return;
+      if (event.key === '?') open('keys');
+      else if (event.key === 'n' && plans) navigate(plan(null));
+      else if (event.key === '/') document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [plans, navigate, plan]);
+
+  if (opened === 'none') return null;
+  const close = () => open('none');
+  return (
+    <Suspense fallback={null}>
+      {opened === 'palette' ? <Palette onClose={close} onKeys={() => open('keys')} /> : <KeysDialog plans={plans} onClose={close} />}
+    </Suspense>
+  );
+}

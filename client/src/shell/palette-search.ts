@@ -1,0 +1,35 @@
+import { longDate, shortDate } from '#shared/calendar/format.ts';
+import { nextSunday, sundaysFrom } from '#shared/calendar/sundays.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+
+/** Half a year ahead: as far as anybody plans. */
+const SUNDAYS_AHEAD = 26;
+const MAX_SUNDAYS = 5;
+const MAX_ACTIONS = 6;
+
+/** A word counts from its beginning; a number only whole, or '2' would find every day of 2026. */
+const holdsAll = (text: string, words: readonly string[]) =>
+  words.every((word) => ` ${text} `.includes(/^\d+$/.test(word) ? ` ${word} ` : ` ${word}`));
+const wordsOf = (typed: string) => foldLoose(typed).split(' ').filter(Boolean);
+
+/** What one may type for a Sunday: 'mar 1', 'Sunday March 1 2026', '2026-03-01', '3/1', 'next sunday', 'today'. */
+function namesOf(date: string, today: string): string {
+  const [year, month, day] = date.split('-');
+  const names = [longDate(date), shortDate(date), date, `${Number(month)}/${Number(day)}/${year}`];
+  if (date === today) names.push('today this sunday');
+  if (date === nextSunday(today)) names.push('next sunday');
+  return foldLoose(names.join(' '));
+}
+
+/** The Sundays that fit what was typed, the coming ones first; `past` are the days of meetings that were held. */
+export function findSundays(typed: string, today: string, past: readonly string[]): string[] {
+  const words = wordsOf(typed);
+  const days = [...sundaysFrom(today, SUNDAYS_AHEAD), ...past.toSorted().toReversed()];
+  return [...new Set(days)].filter((day) => holdsAll(namesOf(day, today), words)).slice(0, words.length === 0 ? 2 : MAX_SUNDAYS);
+}
+
+/** Actions whose words hold what was typed, in their own order. */
+export function findActions<A extends { label: string }>(typed: string, actions: readonly A[]): A[] {
+  const words = wordsOf(typed);
+  return actions.filter(({ label }) => holdsAll(foldLoose(label), words)).slice(0, words.length === 0 ? actions.length : MAX_ACTIONS);
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Search, User, type LucideIcon } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useSession, useToday } from '#client/auth/session.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { directoryPath } from '#client/members/directory-address.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { meetingPath } from '#client/paths.ts';
+import { ComboboxList, type Option } from '#client/ui/combobox-list.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { useCombobox } from '#client/ui/use-combobox.ts';
+import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { memberName, searchMembers } from '#shared/members/rules.ts';
+import { usePaletteActions } from './palette-actions.ts';
+import { findActions, findSundays } from './palette-search.ts';
+
+const MAX_OF_A_KIND = 5;
+
+type Choice = Option & { run: () => void };
+
+/** Type a few letters, press Enter: a Sunday, a member, a screen, or something to do. */
+export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const choices = useChoices(typed, onKeys);
+  const list = useCombobox(
+    choices.map(({ key, run }) => ({ key, run })),
+    id,
+    onClose,
+  );
+  return (
+    <Dialog open onRequestClose={onClose} title="Go to or do" size="md" flush>
+      <div className="grid gap-2 p-4">
+        <Input
+          icon={Search}
+          role="combobox"
+          aria-label="A Sunday, a member, a screen, or something to do"
+          placeholder="Mar 1, Jane, music…"
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={list.active >= 0 ? list.rowId(list.active) : undefined}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            list.typed();
+          }}
+          onKeyDown={list.onKeyDown}
+        />
+        <div className="flex max-h-[50dvh] min-h-40 flex-col">
+          <ComboboxList
+            id={`${id}-list`}
+            options={choices}
+            actions={[]}
+            loading={false}
+            emptyText="Nothing is called so. Try a date, a name, or a screen."
+            active={list.active}
+            rowId={list.rowId}
+            onMean={list.mean}
+            onTake={list.take}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const icon = (Icon: LucideIcon): ReactNode => <Icon className="text-muted" />;
+
+function useChoices(typed: string, onKeys: () => void): Choice[] {
+  const { may, view } = useSession();
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const { plan } = useDialogLinks();
+  const isAsked = typed.trim() !== '';
+  const meetings = useQuery({ ...planningOptions(today), enabled: may('meetings:read') }).data ?? [];
+  const people = useQuery({ ...membersOptions(), enabled: may('members:read') && isAsked }).data ?? [];
+  const actions = usePaletteActions(onKeys);
+
+  const sundays = findSundays(typed, today, meetings.map(({ date }) => date)).flatMap((date): Choice[] => {
+    const meeting = meetings.find((held) => held.date === date);
+    const href = meeting ? meetingPath(meeting.id) : may('meetings:write') ? plan(date) : null;
+    if (href === null) return [];
+    const end = meeting || view === 'program' ? undefined : 'Not planned yet';
+    return [{ key: date, label: shortDate(date), detail: relativeDay(date, today), leading: icon(CalendarDays), end, group: 'Sundays', run: () => navigate(href) }];
+  });
+  const members = isAsked
+    ? searchMembers(people, typed).slice(0, MAX_OF_A_KIND).map((member): Choice => {
+        const name = memberName(member);
+        return { key: `member ${member.id}`, label: name, detail: member.calling, leading: icon(User), group: 'Members', run: () => navigate(directoryPath(name)) };
+      })
+    : [];
+  const doable = findActions(typed, actions).map((action): Choice => ({
+    key: action.key,
+    label: action.label,
+    leading: icon(action.icon),
+    group: 'Actions',
+    run: () => ('href' in action ? navigate(action.href) : action.run()),
+  }));
+  return [...sundays, ...members, ...doable];
+}

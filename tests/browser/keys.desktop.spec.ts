@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, signIn, test } from './app.ts';
+
+test('Ctrl K goes to a screen, a member and a Sunday, and does what is asked', async ({ page }) => {
+  await signIn(page, 'planner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const box = page.getByRole('combobox', { name: 'A Sunday, a member, a screen, or something to do' });
+
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.type('music');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('next sunday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sunday');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('bishop');
+  await expect(page.getByRole('group', { name: 'Members' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Speaker Management' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: /search/i })).not.toHaveValue('');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('xyzzy');
+  await expect(page.getByText('Nothing is called so.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+});
+
+test('? lists the keys, / searches, n plans, and single keys can be switched off', async ({ page }) => {
+  await signIn(page, 'planner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Plan the next Sunday');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('n');
+  const plan = page.getByRole('dialog', { name: /Meeting/ });
+  await expect(plan.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  // Inside a dialog the keys belong to what is typed there.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await plan.getByRole('button', { name: 'Cancel' }).click();
+  await expect(plan).toBeHidden();
+
+  await page.goto('/?tab=speakers');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('?n');
+  await expect(page.getByRole('searchbox')).toHaveValue('?n');
+  await page.getByRole('heading', { level: 1 }).focus();
+
+  await page.keyboard.press('?');
+  await keys.getByRole('switch', { name: 'Single keys' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+});
