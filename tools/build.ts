@@ -45,7 +45,7 @@ async function buildServer(outDir: string): Promise<void> {
         input: {
           main: join(ROOT, 'server/main.ts'),
           'embedded-worker': join(ROOT, 'server/db/embedded-worker.ts'),
-          'pdf-worker': join(ROOT, 'server/imports/pdf-worker.ts'),
+          'read-worker': join(ROOT, 'server/imports/read-worker.ts'),
         },
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -35,6 +35,11 @@ async function readBody(req: Request, res: Response): Promise<void> {
   if (req.body === undefined && (length > 0 || req.headers['transfer-encoding'])) throw new AppError('wrong_type');
 }
 
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** Forms and links send what nobody filled in as `sort=`: where one only reads, that is as good as absent. */
+const filledIn = (query: object): unknown => Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
+
 function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknown): unknown {
   const schema = record[part];
   if (!schema) return undefined;
@@ -45,7 +50,6 @@ function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknow
   throw new AppError('invalid', { message: errors[0]?.message, errors });
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The ward that the request works in. One that is named in the body and another in the query must both admit. */
 async function wardFor(house: House, actor: Actor, req: Request): Promise<WardId> {
@@ -82,7 +86,7 @@ async function answer(house: House, enter: CeremonyRoom, record: Route, row: Any
     await readInput(enter, record, ask, req, res);
   }
   ask.params = parsePart(record, 'params', req.params);
-  ask.query = parsePart(record, 'query', req.query);
+  ask.query = parsePart(record, 'query', record.method === 'GET' ? filledIn(req.query) : req.query);
   ask.body = parsePart(record, 'body', req.body);
   return row.handle(ask as never);
 }

@@ -1,6 +1,7 @@
 import type { imports } from '#shared/imports/contract.ts';
 import { TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
 import { csvOf } from '#shared/text/csv.ts';
+import { record } from '#server/audit/service.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
@@ -20,9 +21,10 @@ export async function template(_: WardAsk<Imports['template']>) {
   return { filename: 'members-template.csv', content: csvOf([TEMPLATE_COLUMNS]) };
 }
 
-export async function exportMembers({ house, wardId }: WardAsk<Imports['exportMembers']>) {
+export async function exportMembers({ house, wardId, actor }: WardAsk<Imports['exportMembers']>) {
   const { today } = await wardToday(house, wardId);
   const present = await listMembers(house.database.db, wardId, today, false);
+  await record(house.database.db, house.now(), { wardId, actor, action: 'members_exported' });
   const columns = [...TEMPLATE_COLUMNS, ...TALK_COLUMNS];
   return { filename: `members-${today}.csv`, content: csvOf([columns, ...present.map((member) => columns.map((column) => member[column]))]) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
+import { auditSentence } from '#shared/audit/words.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
@@ -96,6 +97,29 @@ test('what cannot be imported is refused in a sentence and changes nothing', asy
   expect([plain.status, plain.body.message]).toEqual([415, 'Please send a file (.csv, .txt, .json, .pdf) as multipart/form-data.']);
   expect(await planner.ok(API.members.list)).toEqual([]);
 });
+
+test('an import and an export stand in the activity of the ward, with counts and no names', async () => {
+  const { ward, planner } = await home();
+  await send(planner, 'ward.csv', 'firstName,lastName\nAna,Nuñez\nKim,Lee\nMadonna,\n', true);
+  await send(planner, 'ward.csv', 'firstName,lastName\nAna,Nuñez\nKim,Lee\nMadonna,\n');
+  await planner.send(API.imports.exportMembers);
+  await planner.send(API.meetings.exportHistory);
+  const admin = await api.signedIn(ward, 'admin');
+  const said = (await admin.ok(API.audit.list)).rows.map((event) => auditSentence(event)).filter((words) => words !== 'signed in');
+  expect(said).toEqual(['exported the meeting history', 'exported the members list', 'imported members (2 new, 0 updated, 1 skipped)']);
+});
+
+test('a file too large to be read in a moment is read aside, with the same outcome', async () => {
+  const { planner } = await home();
+  const row = (i: number) => `Kim${i},Lee,kim.${i}@example.org,"two\nlines",${'x'.repeat(90)}`;
+  const file = `firstName,lastName,email,notes,calling\n${Array.from({ length: 1500 }, (_, i) => row(i)).join('\n')}\nMadonna,,,,\n`;
+  const report = await send(planner, 'ward.csv', file);
+  expect(counts(report)).toEqual({ imported: 1500, updated: 0, skipped: 1, total: 1501 });
+  expect(report.rows.at(-1)).toMatchObject({ action: 'skip', name: 'Madonna' });
+  expect(counts(await send(planner, 'again.csv', file))).toMatchObject({ imported: 0, updated: 0 });
+  expect(await refusal(planner, 'none.txt', 'No names here, and nobody. '.repeat(5000))).toMatch('400 ');
+  expect(await planner.ok(API.members.list)).toHaveLength(1500);
+}, 60_000);
 
 test('music planners and program viewers may neither import nor export', async () => {
   const { ward } = await home();

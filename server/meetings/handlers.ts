@@ -73,7 +73,7 @@ export async function clearSpeakers(ask: WardAsk<Meetings['clearSpeakers']>) {
 export async function addSpeaker(ask: WardAsk<Meetings['addSpeaker']>) {
   const { wardId, body } = ask;
   const { written, after } = await changePart(await workIn(ask), body.meetingId, 'own', async (tx, before) => {
-    await checkMembers(tx, wardId, {}, [body], before);
+    await checkMembers(tx, wardId, {}, [body], before, () => 'memberId');
     return addTalks(tx, wardId, body.meetingId, talksFrom([{ ...body, order: body.order ?? before.speakingAssignments.length + 1 }]));
   });
   const shown = after.speakingAssignments.find((talk) => talk.id === written[0]?.id);

@@ -49,12 +49,14 @@ const alreadyIn = (meeting: MeetingRow | null): number[] =>
       ].filter((id) => typeof id === 'number')
     : [];
 
+const inList = (place: number): string => `speakers.${place}.memberId`;
+
 /** Refuses ids that are not in the members list of this ward, each at its field; `before` is the meeting as it was. */
 export async function checkMembers(
-  tx: Db, wardId: WardId, fields: MeetingFields, speakers: readonly SpeakerInput[] = [], before: MeetingRow | null = null,
+  tx: Db, wardId: WardId, fields: MeetingFields, speakers: readonly SpeakerInput[] = [], before: MeetingRow | null = null, pathOf = inList,
 ): Promise<void> {
   const named = FIELD_OF_COLUMN.map(([column, path]) => ({ id: fields[column], path }));
-  const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: `speakers.${i}.memberId` }));
+  const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: pathOf(i) }));
   const asked = [...named, ...speaking].filter((ref): ref is { id: number; path: string } => typeof ref.id === 'number');
   const found = await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId));
   const known = new Set([...alreadyIn(before), ...found.filter((member) => !member.isDeleted).map((member) => member.id)]);

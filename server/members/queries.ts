@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, max, count, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, max, count, sql } from 'drizzle-orm';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import type { MemberChange, NewMember } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
@@ -20,22 +20,42 @@ const talksHeld = (db: Db, wardId: WardId, today: string) =>
     .groupBy(speakingAssignments.memberId)
     .as('held');
 
+const withTalks = (held: ReturnType<typeof talksHeld>) => ({
+  totalTalks: sql<number>`(${members.startingTalks} + coalesce(${held.talks}, 0))::int`,
+  lastTalkDate: sql<string | null>`greatest(${members.startingLastTalk}, ${held.lastTalk})`,
+});
+
 function selectMembers(db: Db, wardId: WardId, today: string) {
   const held = talksHeld(db, wardId, today);
-  return db
-    .select({
-      ...getTableColumns(members),
-      totalTalks: sql<number>`(${members.startingTalks} + coalesce(${held.talks}, 0))::int`,
-      lastTalkDate: sql<string | null>`greatest(${members.startingLastTalk}, ${held.lastTalk})`,
-    })
-    .from(members)
-    .leftJoin(held, eq(held.memberId, members.id));
+  return db.select({ ...getTableColumns(members), ...withTalks(held) }).from(members).leftJoin(held, eq(held.memberId, members.id));
 }
 
 export const listMembers = (db: Db, wardId: WardId, today: string, isDeleted: boolean) =>
   selectMembers(db, wardId, today)
     .where(and(eq(members.wardId, wardId), eq(members.isDeleted, isDeleted)))
     .orderBy(sql`${members.lastName} collate "und-x-icu"`, sql`${members.firstName} collate "und-x-icu"`, asc(members.id));
+
+const ROWS_AT_ONCE = 1000;
+
+/**
+ * All members of the ward, the removed ones too, with what an import compares. Read in parts: a driver makes rows out
+ * of an answer in one go, and others wait meanwhile.
+ */
+export async function knownMembers(db: Db, wardId: WardId, today: string) {
+  const { id, firstName, lastName, nameKey, email, phone, calling, isAvailable, notes, isDeleted, startingTalks } = members;
+  const held = talksHeld(db, wardId, today);
+  const read = (after: number) =>
+    db
+      .select({ id, firstName, lastName, nameKey, email, phone, calling, isAvailable, notes, isDeleted, startingTalks, ...withTalks(held) })
+      .from(members)
+      .leftJoin(held, eq(held.memberId, members.id))
+      .where(and(eq(members.wardId, wardId), gt(members.id, after)))
+      .orderBy(asc(members.id))
+      .limit(ROWS_AT_ONCE);
+  const all = await read(0);
+  for (let part = all; part.length === ROWS_AT_ONCE; all.push(...part)) part = await read(part.at(-1)?.id ?? 0);
+  return all;
+}
 
 export async function findMember(db: Db, wardId: WardId, id: number, today: string) {
   const [row] = await selectMembers(db, wardId, today).where(and(eq(members.wardId, wardId), eq(members.id, id)));

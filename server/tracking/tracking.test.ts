@@ -40,6 +40,24 @@ test('the history holds the talks of meetings that were held, searched, sorted a
   expect(await planner.refused(API.tracking.talks, { query: { page: '0' } })).toMatchObject({ status: 400 });
 });
 
+test('what a form sends empty is as good as absent', async () => {
+  const { planner } = await wardWithTalks();
+  const query = { search: '', sort: '', order: '', page: '', pageSize: '' };
+  for (const record of [API.tracking.talks, API.tracking.prayers, API.tracking.topics, API.tracking.speakers]) {
+    expect((await planner.send(record, { query })).body).toEqual((await planner.send(record)).body);
+  }
+  expect((await planner.send(API.music.search, { query: { q: 'faith', category: '' } })).status).toBe(200);
+  // An import that does not say whether it is a preview writes: here nothing may be guessed.
+  expect((await planner.send(API.imports.members, { query: { dryRun: '' }, file: { name: 'a.csv', content: 'firstName,lastName\nKim,Lee\n' } })).status).toBe(400);
+});
+
+test('a speaker who is not in the ward is refused at the field of the single call', async () => {
+  const { planner, plan } = await wardWithTalks();
+  const { id: meetingId } = await plan(1, []);
+  const { body } = await planner.refused(API.meetings.addSpeaker, { body: { meetingId, memberId: 2_147_483_647 } });
+  expect(body.errors).toMatchObject([{ path: 'memberId' }]);
+});
+
 test('prayers are listed like talks, of members and of visitors', async () => {
   const { planner, ana, plan } = await wardWithTalks();
   await plan(-2, [], { invocationMember: ana.id, benedictionMember: 'A visitor' });

@@ -43,9 +43,14 @@ const same = (a: unknown, b: unknown) =>
   typeof a === 'string' && typeof b === 'string' ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n') : a === b;
 const list = (words: string[]) => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 
-function groupBy<T>(items: readonly T[], key: (item: T) => string | null): Map<string, T[]> {
+/** Takes its time in small pieces: whoever runs it may do something else in between. */
+type Pausing<T> = Generator<undefined, T, undefined>;
+const ITEMS_A_PIECE = 100;
+
+function* groupBy<T>(items: readonly T[], key: (item: T) => string | null): Pausing<Map<string, T[]>> {
   const groups = new Map<string, T[]>();
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
+    if (index % ITEMS_A_PIECE === 0) yield undefined;
     const name = key(item);
     if (name === null) continue;
     const group = groups.get(name);
@@ -58,9 +63,9 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string | null): Map<s
 type Match = { member: KnownMember; byMail: boolean } | { ambiguous: number } | null;
 
 /** Finds the member that a row means. Those who are there come before those who were removed. */
-function matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string>) {
-  const byMail = groupBy(known, (member) => mailKey(member.email));
-  const byName = groupBy(known, nameKey);
+function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string>): Pausing<(person: ImportedPerson) => Match> {
+  const byMail = yield* groupBy(known, (member) => mailKey(member.email));
+  const byName = yield* groupBy(known, nameKey);
   const pick = (members: readonly KnownMember[] = []) => {
     const present = members.filter((member) => !member.isDeleted);
     return present.length > 0 ? present : members;
@@ -80,8 +85,8 @@ function matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string
 }
 
 /** Addresses that people of different names have in this file. */
-function sharedMails(people: readonly ImportedPerson[]): Set<string> {
-  const groups = groupBy(people, (person) => mailKey(person.email));
+function* sharedMails(people: readonly ImportedPerson[]): Pausing<Set<string>> {
+  const groups = yield* groupBy(people, (person) => mailKey(person.email));
   return new Set([...groups].filter(([, owners]) => new Set(owners.map(nameKey)).size > 1).map(([mail]) => mail));
 }
 
@@ -121,21 +126,19 @@ function duplicateFinder(shared: ReadonlySet<string>) {
   };
 }
 
-const ROWS_A_PART = 500;
-
 /**
  * What an import would do, row by row: `rows` for people to read, `additions` and `updates` for the database.
  * `known` holds all members of the ward, the removed ones too. An empty cell never blanks what is known, and a file
- * that was imported once has nothing new the second time. Pauses now and then, so that a server answers others meanwhile.
+ * that was imported once has nothing new the second time.
  */
-export function* planInParts(read: readonly ReadRow[], known: readonly KnownMember[]): Generator<undefined, ImportPlan, undefined> {
-  const shared = sharedMails(read.flatMap(({ person }) => person ?? []));
-  const find = matcher(known, shared);
+export function* planInParts(read: readonly ReadRow[], known: readonly KnownMember[]): Pausing<ImportPlan> {
+  const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
+  const find = yield* matcher(known, shared);
   const duplicateOf = duplicateFinder(shared);
   const taken = new Map<number, number>();
   const plan: ImportPlan = { rows: [], additions: [], updates: [] };
   for (const [index, { row, name, person, problem }] of read.entries()) {
-    if (index % ROWS_A_PART === 0) yield undefined;
+    if (index % ITEMS_A_PIECE === 0) yield undefined;
     const say = (action: ImportAction, reason?: string) => plan.rows.push({ row, action, name, ...(reason ? { reason } : {}) });
     if (!person) {
       say('skip', problem ?? 'This row could not be read.');

@@ -1,0 +1,45 @@
+import { extname } from 'node:path';
+import type { Line } from '#shared/imports/cells.ts';
+import { decodeText } from '#shared/imports/decode.ts';
+import { linesOfText } from '#shared/imports/free-text.ts';
+import { rowsOfJson } from '#shared/imports/json-rows.ts';
+import { readPerson, type ReadRow } from '#shared/imports/person.ts';
+import { rowsOfText, tableOf, type RawTable } from '#shared/imports/rows.ts';
+import { IMPORT_LIMITS } from '#shared/imports/schema.ts';
+import { UnreadableFile } from '#shared/imports/unreadable.ts';
+
+/** People, or sentences about rows that are wrong; or why there are none, with the text if a model may try it. */
+export type Reading =
+  | { kind: 'read'; rows: ReadRow[]; ignoredColumns: string[] }
+  | { kind: 'unreadable'; sentence: string; text: string | null };
+
+export const BROKEN_PDF = 'The PDF is damaged or not a real PDF. Make it again, or use a CSV file.';
+export const unreadable = (sentence: string, text: string | null = null): Reading => ({ kind: 'unreadable', sentence, text });
+
+function readingOf(text: string, read: () => RawTable): Reading {
+  try {
+    const { rows, ignoredColumns } = read();
+    return { kind: 'read', rows: rows.map(readPerson), ignoredColumns };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return unreadable(error.message, error.mayAskModel ? text.slice(0, IMPORT_LIMITS.aiCharacters) : null);
+  }
+}
+
+export const readJson = (text: string): Reading => readingOf(text, () => rowsOfJson(text));
+
+/** What a PDF says, as a table if it has one. */
+export const readPages = ({ table, text }: { table: Line[] | null; text: string }): Reading =>
+  readingOf(text, () => (table && tableOf(table)) ?? { rows: linesOfText(text), ignoredColumns: [] });
+
+/** A CSV, TXT or JSON file. */
+export function readTextFile(name: string, bytes: Uint8Array): Reading {
+  const ending = extname(name).toLowerCase();
+  try {
+    const text = decodeText(bytes);
+    return ending === '.json' ? readJson(text) : readingOf(text, () => rowsOfText(text, ending === '.txt'));
+  } catch (error) {
+    if (error instanceof UnreadableFile) return unreadable(error.message);
+    throw error;
+  }
+}

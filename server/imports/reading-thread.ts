@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { unreadable, type Reading } from './read-bytes.ts';
+
+export type ReadingTask = { name: string; bytes: Uint8Array; isPdf: boolean };
+
+const LONGEST_MS = 8_000;
+const MEMORY_MB = 256;
+/** Two at a time: a few large files must not take the machine's memory. */
+const MOST_AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const TOO_SLOW = 'The file takes too long to read. Split it, or use a plain CSV file with the columns of the template.';
+const ENDED = 'The file is damaged or too complicated to read. Make it again, or use a CSV file.';
+
+function startWorker(workerData: ReadingTask): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+  const options = { workerData, execArgv: [], resourceLimits, stdout: true, stderr: true };
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./read-worker.js', import.meta.url), options);
+  // Node 20 cannot read TypeScript, and tsx given as --import stays without effect in a thread.
+  const loader = createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs');
+  const [tsx, entry] = [pathToFileURL(loader).href, new URL('./read-worker.ts', import.meta.url).href].map((href) => JSON.stringify(href));
+  return new Worker(`import(${tsx}).then(({ register }) => (register(), import(${entry})))`, { ...options, eval: true });
+}
+
+function ask(task: ReadingTask): Promise<Reading> {
+  const worker = startWorker(task);
+  return new Promise<Reading>((resolve) => {
+    const timer = setTimeout(() => resolve(unreadable(TOO_SLOW)), LONGEST_MS);
+    worker.once('message', (answer: string) => resolve(JSON.parse(answer)));
+    // Out of memory, or ended by what the file made it do.
+    worker.once('error', () => resolve(unreadable(ENDED)));
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      resolve(unreadable(ENDED));
+    });
+  }).finally(() => worker.terminate());
+}
+
+/** Reads a file in a thread with limits on time and memory, so that others are answered meanwhile. */
+export async function readInThread(task: ReadingTask): Promise<Reading> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await ask(task);
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
