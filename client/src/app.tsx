@@ -16,8 +16,11 @@ import { Button } from './ui/button.tsx';
 import { ConfirmHost } from './ui/confirm.tsx';
 import { Failed } from './ui/failed.tsx';
 import { ToastHost } from './ui/toast.tsx';
+import { hasPulpitView, meetingViewOf, type MeetingView } from '#shared/access/roles.ts';
 
 const ManualPage = lazy(() => import('./manual/manual-page.tsx').then((m) => ({ default: m.ManualPage })));
+const PulpitView = lazy(() => import('./pulpit/pulpit-view.tsx').then((m) => ({ default: m.PulpitView })));
+const NextPulpit = lazy(() => import('./pulpit/next-pulpit.tsx').then((m) => ({ default: m.NextPulpit })));
 const MeetingPage = lazy(() => import('./meetings/meeting-page.tsx').then((m) => ({ default: m.MeetingPage })));
 
 export function App() {
@@ -52,6 +55,28 @@ function SignedIn() {
   if (!user.data || !capabilities.data) return <Loading />;
   return (
     <SessionContext value={{ user: user.data, capabilities: capabilities.data }}>
+      <Suspense fallback={null}>
+        <Screens view={meetingViewOf(capabilities.data.role)} hasWard={capabilities.data.ward !== null} />
+      </Suspense>
+    </SessionContext>
+  );
+}
+
+/** The pulpit view has nothing around it: no sidebar, no notices, no dialogs. */
+function Screens({ view, hasWard }: { view: MeetingView; hasWard: boolean }) {
+  const readsAloud = hasWard && hasPulpitView(view);
+  return (
+    <Switch>
+      {readsAloud ? <Route path={PATHS.pulpit}>{({ id }) => <PulpitView key={id} id={id} />}</Route> : null}
+      {readsAloud ? <Route path={PATHS.nextPulpit} component={NextPulpit} /> : null}
+      <Route component={AppScreens} />
+    </Switch>
+  );
+}
+
+function AppScreens() {
+  return (
+    <>
       <Shell>
         <Suspense fallback={null}>
           <Switch>
@@ -65,6 +90,6 @@ function SignedIn() {
       </Shell>
       <ConfirmHost />
       <ToastHost />
-    </SessionContext>
+    </>
   );
 }

@@ -16,11 +16,23 @@ export const PATHS = {
   dashboard: '/',
   login: '/login',
   meeting: '/meeting/:id',
+  pulpit: '/meeting/:id/pulpit',
+  /** Today's meeting on a Sunday, else the next one. */
+  nextPulpit: '/pulpit',
   manual: '/manual',
 } as const;
 
 export const tabPath = (section: Section): string => `/?tab=${TAB_IDS[section]}`;
 export const meetingPath = (id: number): string => `/meeting/${id}`;
+export const pulpitPath = (id: number): string => `/meeting/${id}/pulpit`;
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** The id that stands in an address, null for anything else. */
+export function idInPath(text: string): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return id !== null && id <= LARGEST_ID ? id : null;
+}
 
 export function sectionOfTab(tab: string | null): Section | null {
   const sections = Object.keys(TAB_IDS) as Section[];

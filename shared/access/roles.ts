@@ -19,6 +19,9 @@ export type Section = (typeof SECTIONS)[number];
 /** How much of a meeting a role is shown; `shared/meetings/visible.ts` says which fields that is. */
 export type MeetingView = 'whole' | 'music' | 'program' | 'nothing';
 
+/** Whoever conducts or reads the program stands at the pulpit; who plans the music alone does not. */
+export const hasPulpitView = (view: MeetingView): boolean => view === 'whole' || view === 'program';
+
 export const ROLES = ['super_admin', 'admin', 'sacrament_planner', 'music_planner', 'program'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -57,3 +57,9 @@ export const momentText = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit',
   }).format(new Date(iso));
+
+const WEEK_MS = 6 * 24 * 60 * 60 * 1000;
+const WEEKDAY_TIME = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+const DAY_TIME = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+/** 'Sat 9:10 PM' within the week before `now`, 'Nov 8, 9:10 PM' before, in the reader's own time zone */
+export const recentMoment = (at: number, now: number): string => (now - at < WEEK_MS ? WEEKDAY_TIME : DAY_TIME).format(at);

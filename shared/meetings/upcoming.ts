@@ -1,5 +1,5 @@
 import { sundaysFrom, type FastSundayRule } from '#shared/calendar/sundays.ts';
-import { defaultKind } from './rules.ts';
+import { defaultKind, holdsMeeting } from './rules.ts';
 import type { MeetingKind } from './schema.ts';
 
 /** One Sunday of a list: its meeting, or the kind of Sunday it will be when nobody has planned it yet. */
@@ -22,6 +22,12 @@ export function upcomingSundays<M extends Dated>(
     return meeting ? slotOf(meeting) : { date, kind: defaultKind(date, rule, meetings), meeting: null };
   });
 }
+
+/** Today's meeting on a Sunday, else the next one that is held. */
+export const nextMeeting = <M extends Dated>(meetings: readonly M[], today: string): M | null =>
+  meetings
+    .filter((meeting) => meeting.date >= today && holdsMeeting(meeting.kind))
+    .toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null;
 
 /** Meetings before `today`, the newest first. */
 export const pastMeetings = <M extends Dated>(meetings: readonly M[], today: string): M[] =>

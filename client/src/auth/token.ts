@@ -3,6 +3,8 @@ const TOKEN = 'authToken';
 const LAST_USERNAME = 'lastUsername';
 const LAST_WARD = 'lastWardId';
 const WORKING_WARD = 'workingWardId';
+/** How far the meetings at the pulpit have come; kept while somebody is signed in. */
+export const PULPIT_TICKS = 'pulpitTicks';
 
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -44,6 +46,7 @@ export function rememberSignIn(username: string, wardId: number | null): void {
 export function dropToken(): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(WORKING_WARD);
+  localStorage.removeItem(PULPIT_TICKS);
   sessionStorage.clear();
   tell();
 }

@@ -5,6 +5,8 @@ import { ApiError, isUnauthorized, wordsOf } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    /** `keepsScreen`: a sheet that is being read at the pulpit stays, even when the sign-in has ended meanwhile. */
+    queryMeta: { keepsScreen?: boolean };
     /** `failure`: the toast's title and words when a save fails; false when the form itself says what is wrong. */
     mutationMeta: { failure?: { title: string; words?: string } | false };
   }
@@ -38,7 +40,7 @@ export function makeQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         // The current user's own question is answered by the login form.
-        if (isUnauthorized(error) && query.queryKey[0] !== 'auth') signInAgain();
+        if (isUnauthorized(error) && query.queryKey[0] !== 'auth' && !query.meta?.keepsScreen) signInAgain();
       },
     }),
     mutationCache: new MutationCache({

@@ -33,6 +33,17 @@ export const meetingOptions = (id: number) =>
     staleTime: STALE_MS,
   });
 
+/** A meeting that a list has brought already, and when; the newest list that has it counts. */
+export function knownMeeting(client: QueryClient, id: number): { meeting: Meeting; at: number } | undefined {
+  const lists = client.getQueryCache().findAll({ queryKey: KEY, predicate: ({ queryKey }) => queryKey[1] === 'planning' || queryKey[1] === 'all' });
+  return lists
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ queryKey, state }) => {
+      const meeting = client.getQueryData<Meeting[]>(queryKey)?.find((one) => one.id === id);
+      return meeting ? [{ meeting, at: state.dataUpdatedAt }] : [];
+    })[0];
+}
+
 export const historyOptions = (id: number) =>
   queryOptions({
     queryKey: [...KEY, 'history', id],

@@ -13,6 +13,7 @@ import { programText, type ProgramWard } from '#shared/meetings/program.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { useRemoveMeeting } from './api.ts';
 import { useDialogLinks } from './dialog-address.ts';
+import { PulpitLink } from './pulpit-link.tsx';
 import { SheetButton } from './sheet-button.tsx';
 
 async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
@@ -35,6 +36,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   const choosesMusic = !edits && may('music:write') && opens('music') && screenOf('music') !== undefined;
   return (
     <>
+      <PulpitLink meeting={meeting} variant={edits ? undefined : 'primary'} />
       {holds ? (
         <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
           Copy

@@ -3,7 +3,7 @@ import { CalendarX } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
-import { PATHS } from '#client/paths.ts';
+import { idInPath, PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -23,15 +23,9 @@ import { PrintedProgram } from './printed-program.tsx';
 import { sundayNote } from '#shared/meetings/sunday-notes.ts';
 
 const BACK = { href: PATHS.dashboard, label: 'Back to Dashboard' };
-const LARGEST_ID = 2 ** 31 - 1;
-
-function readId(text: string): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-  return id !== null && id <= LARGEST_ID ? id : null;
-}
 
 export function MeetingPage({ id: text }: { id: string }) {
-  const id = readId(text);
+  const id = idInPath(text);
   return id === null ? <MeetingNotFound /> : <KnownMeeting id={id} />;
 }
 

@@ -9,6 +9,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { nextMeeting } from '#shared/meetings/upcoming.ts';
 import { seesSpeakerNames } from '#shared/meetings/visible.ts';
 import { PRODUCT, SECTION_LABELS } from '#shared/product.ts';
 import { allMeetingsOptions } from './api.ts';
@@ -18,6 +19,7 @@ import { Counts, NothingFound, Waiting } from './list-parts.tsx';
 import { chosenRows, rowsOf } from './list-rows.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { MeetingCards } from './meeting-cards.tsx';
+import { NextProgram } from './next-program.tsx';
 import { MeetingTable } from './meeting-table.tsx';
 
 const SENTENCES: Record<'program' | 'other', string> = {
@@ -66,10 +68,12 @@ function MeetingList({ meetings, today, view }: ListProps) {
   const { shown, order, query } = filters;
   const chosen = useMemo(() => chosenRows(rows, { shown, order, query }), [rows, shown, order, query]);
   const drawn = useDeferredValue(chosen, chosen.slice(0, AT_ONCE));
+  const next = nextMeeting(meetings, today);
   const total = rows.upcoming.length + rows.past.length;
   return (
     <>
       {view === 'program' ? null : <Counts upcoming={rows.upcoming} />}
+      {view === 'program' && next ? <NextProgram meeting={next} today={today} /> : null}
       <Card>
         <ListToolbar
           shown={shown}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
 import { MissingLine } from '#client/meetings/missing-line.tsx';
+import { PulpitLink } from '#client/meetings/pulpit-link.tsx';
 import { SheetButton } from '#client/meetings/sheet-button.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -78,6 +79,7 @@ function Actions({ slot: { date, kind, meeting }, isToday }: { slot: SundaySlot<
   const { plan, edit } = useDialogLinks();
   return (
     <div className="grid grid-cols-2 content-start gap-2 @xl:flex @xl:flex-wrap @min-[49rem]:grid @min-[49rem]:grid-cols-1">
+      {meeting && isToday ? <PulpitLink meeting={meeting} hasIcon={false} /> : null}
       {meeting ? <ButtonLink href={meetingPath(meeting.id)}>View Details</ButtonLink> : null}
       {meeting && holdsMeeting(kind) ? <Sheets meeting={meeting} /> : null}
       {meeting ? (

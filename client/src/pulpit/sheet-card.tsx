@@ -4,6 +4,7 @@ import { Download, FileText, Mic, Sparkles, type LucideIcon } from 'lucide-react
 import { useSession, useWard } from '#client/auth/session.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
 import { MissingLine } from '#client/meetings/missing-line.tsx';
+import { PulpitLink } from '#client/meetings/pulpit-link.tsx';
 import { useSheetDialog } from '#client/meetings/sheet-button.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -77,7 +78,8 @@ function SheetRow({ meeting, format, icon: Icon, day }: { meeting: Meeting; form
 function CardActions({ meeting, day }: { meeting: Meeting; day: string }) {
   const { may } = useSession();
   return (
-    <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3 max-md:[&>button]:flex-1">
+    <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3 max-md:*:flex-1">
+      <PulpitLink meeting={meeting} size="sm" aria-label={`Pulpit view, ${day}`} />
       <DownloadMenu meeting={meeting} day={day} />
       {may('pulpit:generate') && may('pulpit:write') ? <GenerateButton meeting={meeting} day={day} /> : null}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#client/auth/session.ts';
+import { PulpitLink } from '#client/meetings/pulpit-link.tsx';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
@@ -55,6 +56,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
           {sheet ? <SheetStatus sheet={sheet} /> : null}
         </>
       }
+      actions={draft ? null : <PulpitLink meeting={meeting} />}
       footer={
         draft ? (
           <EditingFooter isDirty={isDirty()} isFailed={save.isError} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={store} />

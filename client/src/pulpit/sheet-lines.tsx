@@ -1,5 +1,6 @@
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
+import { isHeading } from '#shared/pulpit/sheet-text.ts';
 
 /** A sheet as it is read: its heading, then the parts with what is said set off from what is a mark. */
 export function SheetLines({ text }: { text: string }) {
@@ -27,7 +28,6 @@ export function SheetLines({ text }: { text: string }) {
 }
 
 const isIndented = (line = '') => line.startsWith('  ');
-const isHeading = (line: string) => line === line.toUpperCase() && /\p{Lu}{2}/u.test(line) && !/^[#[(\s]/u.test(line);
 /** 'Opening hymn: #85 How Firm a Foundation', by which the eye finds its place. */
 const LABELLED = /^( *)(\p{Lu}[\p{L} ]{2,30}): (.+)$/u;
 

@@ -89,10 +89,10 @@ export function IconButton({
   );
 }
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string; external?: boolean };
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string; external?: boolean; state?: unknown };
 
 /** Looks like a button, is a link. `external` (or `download`, `target`) leaves the router out. */
-export function ButtonLink({ variant, size, icon: Icon, className, children, href, external, ...rest }: LinkProps) {
+export function ButtonLink({ variant, size, icon: Icon, className, children, href, external, state, ...rest }: LinkProps) {
   const inside = (
     <>
       {Icon ? <Icon /> : null}
@@ -108,7 +108,7 @@ export function ButtonLink({ variant, size, icon: Icon, className, children, hre
     );
   }
   return (
-    <Link {...rest} href={href} className={shape}>
+    <Link {...rest} href={href} state={state} className={shape}>
       {inside}
     </Link>
   );

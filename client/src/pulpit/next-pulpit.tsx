@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { Redirect } from 'wouter';
+import { useToday } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { PATHS, pulpitPath } from '#client/paths.ts';
+import { useTitle } from '#client/shell/use-title.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { nextMeeting } from '#shared/meetings/upcoming.ts';
+
+/** Leads to today's meeting on a Sunday, else to the next one. */
+export function NextPulpit() {
+  const today = useToday();
+  const { data, error, fetchStatus, isFetching, refetch } = useQuery(planningOptions(today));
+  useTitle('Pulpit view');
+  const next = data ? nextMeeting(data, today) : null;
+  if (next) return <Redirect to={pulpitPath(next.id)} replace />;
+  const isOffline = error !== null || fetchStatus === 'paused';
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-[50rem] content-center gap-4 p-4">
+      {data ? (
+        <Empty icon={CalendarPlus} title="No Upcoming Meetings" action={<ButtonLink href={PATHS.dashboard}>Back to Dashboard</ButtonLink>}>
+          As soon as a meeting is planned, it can be read here.
+        </Empty>
+      ) : isOffline ? (
+        <Failed onRetry={() => void refetch()} retrying={isFetching}>
+          {error ? wordsOf(error) : 'There is no network, and no meeting is on this device yet.'}
+        </Failed>
+      ) : (
+        <Loading label="Loading the meeting…">
+          <SkeletonLines count={10} />
+        </Loading>
+      )}
+    </main>
+  );
+}

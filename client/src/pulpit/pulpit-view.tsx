@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { knownMeeting, meetingOptions } from '#client/meetings/api.ts';
+import { idInPath, meetingPath, PATHS } from '#client/paths.ts';
+import { useTitle } from '#client/shell/use-title.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Failed } from '#client/ui/failed.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { briefDate } from '#shared/calendar/format.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { pulpitItems } from '#shared/pulpit/pulpit-items.ts';
+import type { PulpitSheet } from '#shared/pulpit/schema.ts';
+import { sheetOptions } from './api.ts';
+import { PulpitScreen } from './pulpit-screen.tsx';
+import { behindWords } from './sheet-words.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** Asked again whenever somebody looks at it again; what is there stays, whatever becomes of the question. */
+const READING = { staleTime: 0, refetchOnWindowFocus: true, refetchOnReconnect: true, meta: { keepsScreen: true } } as const;
+
+type Asked = { error: Error | null; fetchStatus: string };
+const isOffline = ({ error, fetchStatus }: Asked) => error !== null || fetchStatus === 'paused';
+
+export function PulpitView({ id: text }: { id: string }) {
+  const id = idInPath(text);
+  return id === null ? <Redirect to={PATHS.dashboard} replace /> : <KnownPulpit id={id} />;
+}
+
+function KnownPulpit({ id }: { id: number }) {
+  const client = useQueryClient();
+  const { may } = useSession();
+  const leaving = useLeaving(meetingPath(id));
+  const readsScript = may('pulpit:read');
+  const meeting = useQuery({
+    ...meetingOptions(id),
+    ...READING,
+    initialData: () => knownMeeting(client, id)?.meeting,
+    initialDataUpdatedAt: () => knownMeeting(client, id)?.at,
+  });
+  const sheet = useQuery({ ...sheetOptions(id, 'script'), ...READING, enabled: readsScript });
+  useTitle(meeting.data ? `Pulpit view, ${briefDate(meeting.data.date)}` : 'Pulpit view');
+  // A script that was edited must not take the place of another one under the eyes of the reader.
+  const isWaiting = readsScript && sheet.isPending && !isOffline(sheet);
+  if (meeting.data && !isWaiting) {
+    const offline = isOffline(meeting) || (readsScript && isOffline(sheet));
+    return <Reading meeting={meeting.data} sheet={sheet.data} copy={{ at: meeting.dataUpdatedAt, offline }} leaving={leaving} />;
+  }
+  if (isOffline(meeting)) {
+    return (
+      <Instead>
+        <Failed onRetry={() => void meeting.refetch()} retrying={meeting.isFetching}>
+          {meeting.error ? wordsOf(meeting.error) : 'This meeting is not on this device yet, and there is no network to fetch it.'}
+        </Failed>
+        <Button className="justify-self-center" onClick={leaving.leave}>
+          Leave the pulpit view
+        </Button>
+      </Instead>
+    );
+  }
+  return (
+    <Instead>
+      <Loading label="Loading the meeting…">
+        <SkeletonLines count={10} />
+      </Loading>
+    </Instead>
+  );
+}
+
+const Instead = ({ children }: { children: ReactNode }) => (
+  <main className="mx-auto grid min-h-dvh max-w-[50rem] content-center gap-4 p-4">{children}</main>
+);
+
+type ReadingProps = {
+  meeting: Meeting;
+  sheet: PulpitSheet | undefined;
+  copy: { at: number; offline: boolean };
+  leaving: ReturnType<typeof useLeaving>;
+};
+
+/** The words of this moment, unless somebody edited the script or had it written: then theirs, and what has changed since. */
+function Reading({ meeting, sheet, ...rest }: ReadingProps) {
+  const { view } = useSession();
+  const ward = useWard();
+  const written = sheet ? (sheet.edited ?? (sheet.source === 'ai' ? sheet.generated : null)) : null;
+  const behind = sheet ? behindWords(sheet) : null;
+  const notice = behind ? <p className="border-b border-line px-5 py-3 text-(length:--pulpit-text) leading-[1.4] text-warn">{behind}</p> : null;
+  return <PulpitScreen meeting={meeting} items={pulpitItems(view, meeting, ward, written)} notice={notice} {...rest} />;
+}

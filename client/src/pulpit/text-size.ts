@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/** Text and names, in rem: 20 and 28 px, 22 and 30, 24 and 32. */
+const SIZES = [
+  { name: 'small', text: '1.25rem', names: '1.75rem' },
+  { name: 'medium', text: '1.375rem', names: '1.875rem' },
+  { name: 'large', text: '1.5rem', names: '2rem' },
+] as const;
+export type TextSize = (typeof SIZES)[number];
+const MEDIUM = SIZES[1];
+
+const KEY = 'pulpitTextSize';
+
+function kept(): TextSize {
+  try {
+    return SIZES.find((size) => size.name === localStorage.getItem(KEY)) ?? MEDIUM;
+  } catch {
+    return MEDIUM;
+  }
+}
+
+/** One of three sizes, which this device remembers; each call of the function goes on to the next one. */
+export function useTextSize(): [TextSize, () => TextSize] {
+  const [size, setSize] = useState(kept);
+  const change = () => {
+    const after = SIZES[(SIZES.indexOf(size) + 1) % SIZES.length] ?? MEDIUM;
+    setSize(after);
+    try {
+      localStorage.setItem(KEY, after.name);
+    } catch {
+      // Without storage the choice lasts until the page is closed.
+    }
+    return after;
+  };
+  return [size, change];
+}

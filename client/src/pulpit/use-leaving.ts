@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { guardBack } from '#client/lib/back-guard.ts';
+
+/** Marks an entry of the history that has the page one came from right below it. */
+export const ENTERED = { pulpit: true };
+
+const isEntered = (state: unknown): boolean => typeof state === 'object' && state !== null && 'pulpit' in state;
+
+/**
+ * Leaving asks first: the ×, Escape and the browser's Back. Somebody who came by an address alone gets `home` below
+ * this page, so that Back has somewhere to lead to.
+ */
+export function useLeaving(home: string) {
+  const [isAsking, setAsking] = useState(false);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const here = window.location.pathname;
+    if (!isEntered(window.history.state)) {
+      window.history.replaceState(null, '', home);
+      window.history.pushState(ENTERED, '', here);
+    }
+    return guardBack(() => {
+      if (isLeaving.current || window.location.pathname === here) return;
+      window.history.pushState(ENTERED, '', here);
+      setAsking(true);
+    });
+  }, [home]);
+  return {
+    isAsking,
+    ask: () => setAsking(true),
+    stay: () => setAsking(false),
+    leave: () => {
+      isLeaving.current = true;
+      window.history.back();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { capital } from './lines.ts';
+
+/** 'OPENING HYMN', by which a script sets its parts apart. */
+export const isHeading = (line: string): boolean =>
+  line === line.toUpperCase() && /\p{Lu}{2}/u.test(line) && !/^[#[(\s]/u.test(line);
+
+/** A part of a script as it is written: its heading in ordinary letters, null without one, and the lines below. */
+export type WrittenPart = { heading: string | null; lines: string[] };
+
+/** A script taken apart at its headings; where none is left, every paragraph is a part. */
+export function writtenParts(text: string): WrittenPart[] {
+  const paragraphs = text.split(/\n\s*\n/u).map((paragraph) => paragraph.split('\n').flatMap((line) => line.trim() || []));
+  const filled = paragraphs.filter((lines) => lines.length > 0);
+  const hasHeadings = filled.some((lines) => lines.some(isHeading));
+  const parts: WrittenPart[] = [];
+  for (const lines of filled) {
+    let part: WrittenPart | undefined = hasHeadings ? parts.at(-1) : undefined;
+    for (const line of lines) {
+      if (isHeading(line)) parts.push((part = { heading: capital(line.toLowerCase()), lines: [] }));
+      else if (part) part.lines.push(line);
+      else parts.push((part = { heading: null, lines: [line] }));
+    }
+  }
+  return parts;
+}
