@@ -32,7 +32,7 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
           </Fact>
         </Facts>
       </div>
-      <div className="grid gap-2 max-md:grid-cols-2 max-[22rem]:grid-cols-1">
+      <div className="grid gap-2">
         <PulpitLink meeting={meeting} variant="primary">
           Open at the pulpit
         </PulpitLink>

@@ -12,6 +12,7 @@ type Props = {
   variant?: 'primary';
   size?: 'sm';
   hasIcon?: boolean;
+  className?: string;
   children?: string;
   'aria-label'?: string;
 };

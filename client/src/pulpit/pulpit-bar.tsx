@@ -22,7 +22,7 @@ export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props)
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex max-w-[50rem] items-center gap-1 px-2 py-1.5">
+      <div className="mx-auto flex max-w-[50rem] items-center gap-1 px-2 py-1.5 min-h-[calc(4.25rem-1px)] short:min-h-0">
         <IconButton icon={X} label="Leave the pulpit view" onClick={onClose} className="size-11!" />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
           <h1 ref={title} tabIndex={-1} aria-label={`Pulpit view, ${longDate(date)}`} className="text-md! leading-5! font-semibold whitespace-nowrap">
@@ -38,10 +38,11 @@ export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props)
           aria-label={`Text size: ${size.name}`}
           title={`Text size: ${size.name}`}
           onClick={onSize}
-          className="flex h-11 min-w-11 items-baseline justify-center gap-1 rounded-md px-1.5 pt-1.5 font-serif hover:bg-sunken"
+          className="grid h-11 min-w-11 place-items-center rounded-md px-1.5 font-serif text-md leading-none hover:bg-sunken"
         >
-          <span aria-hidden="true" className="text-md">A</span>
-          <span aria-hidden="true" className="text-[1.5rem] leading-none">A</span>
+          <span aria-hidden="true">
+            A<span className="ml-0.5 text-[1.5rem]">A</span>
+          </span>
         </button>
         <IconButton
           icon={dark ? Sun : Moon}

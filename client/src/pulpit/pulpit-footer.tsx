@@ -2,12 +2,18 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 
-const LARGE = 'h-15! text-lg! [&_svg]:size-6 short:h-14!';
+const LARGE = 'h-15! text-lg! px-2! [&_svg]:size-6 short:h-full! short:min-h-14';
 
+/** At the foot, and at the right of a phone on its side, where it takes no line of the text away. */
 function Bar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-10 mt-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto max-w-[50rem] px-4 py-2.5 short:py-1.5">{children}</div>
+    <div
+      className={
+        'sticky bottom-0 z-10 mt-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] ' +
+        'short:fixed short:inset-y-0 short:right-0 short:w-(--pulpit-rail) short:border-t-0 short:border-l short:pr-[env(safe-area-inset-right)]'
+      }
+    >
+      <div className="mx-auto max-w-[50rem] px-4 py-2.5 short:h-full short:px-3">{children}</div>
     </div>
   );
 }
@@ -17,7 +23,7 @@ type Moves = { isAtStart: boolean; isFinished: boolean; onPrevious: () => void; 
 export function PulpitMoves({ isAtStart, isFinished, onPrevious, onNext }: Moves) {
   return (
     <Bar>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 short:h-full short:grid-cols-1">
         <Button icon={ChevronLeft} className={LARGE} aria-disabled={isAtStart} onClick={onPrevious}>
           Prev
         </Button>
@@ -37,11 +43,11 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
   useEffect(() => stay.current?.focus(), []);
   return (
     <Bar>
-      <div role="alertdialog" aria-labelledby={id} className="grid gap-2 short:grid-cols-[1fr_1fr_1fr] short:items-center">
-        <p id={id} className="text-lg font-semibold">
+      <div role="alertdialog" aria-labelledby={id} className="grid gap-2 short:h-full short:grid-rows-[auto_1fr]">
+        <p id={id} className="text-lg font-semibold short:text-md">
           Leave the pulpit view?
         </p>
-        <div className="grid grid-cols-2 gap-2 short:contents">
+        <div className="grid grid-cols-2 gap-2 short:grid-cols-1">
           <Button className={LARGE} onClick={onLeave}>
             Leave
           </Button>

@@ -14,7 +14,8 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const isShown = useRef(false);
   useEffect(() => {
-    const behavior = isShown.current ? 'smooth' : 'instant';
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = isShown.current && !isCalm ? 'smooth' : 'instant';
     isShown.current = true;
     if (isCurrent) place.current?.scrollIntoView({ block: 'start', behavior });
   }, [isCurrent]);
@@ -25,7 +26,7 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
       aria-current={isCurrent ? 'step' : undefined}
       data-done={isDone || undefined}
       className={cx(
-        'scroll-mt-24 border-b border-line py-4 pr-4 pl-5 [-webkit-touch-callout:none]',
+        'scroll-mt-[calc(4.25rem+env(safe-area-inset-top))] border-b short:scroll-mt-14 border-line py-4 pr-4 pl-5 [-webkit-touch-callout:none]',
         isCurrent && 'bg-primary-soft shadow-[inset_5px_0_0_var(--primary)]',
         isDone && 'text-muted',
       )}

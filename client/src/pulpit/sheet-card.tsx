@@ -79,7 +79,7 @@ function CardActions({ meeting, day }: { meeting: Meeting; day: string }) {
   const { may } = useSession();
   return (
     <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3 max-md:*:flex-1">
-      <PulpitLink meeting={meeting} size="sm" aria-label={`Pulpit view, ${day}`} />
+      <PulpitLink meeting={meeting} size="sm" hasIcon={false} aria-label={`Pulpit view, ${day}`} />
       <DownloadMenu meeting={meeting} day={day} />
       {may('pulpit:generate') && may('pulpit:write') ? <GenerateButton meeting={meeting} day={day} /> : null}
     </div>

@@ -56,7 +56,6 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
           {sheet ? <SheetStatus sheet={sheet} /> : null}
         </>
       }
-      actions={draft ? null : <PulpitLink meeting={meeting} />}
       footer={
         draft ? (
           <EditingFooter isDirty={isDirty()} isFailed={save.isError} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={store} />
@@ -66,6 +65,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
             name={sheetFileName(format, meeting.date)}
             isEdited={sheet !== null && (sheet.edited !== null || sheet.source === 'ai')}
             isRegenerating={regenerate.isPending}
+            pulpit={<PulpitLink meeting={meeting} className="max-md:flex-1" />}
             onEdit={sheet && may('pulpit:write') ? edit : null}
             onRegenerate={sheet && may('pulpit:write') ? () => regenerate.mutate() : null}
           />

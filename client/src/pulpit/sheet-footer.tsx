@@ -1,4 +1,5 @@
 import { Copy, Download, Pencil, Printer, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { useConfirm } from '#client/ui/confirm.tsx';
 import { copySheet, downloadSheet } from './sheet-file.ts';
@@ -9,11 +10,13 @@ type Reading = {
   /** Something would be lost that nobody can make again. */
   isEdited: boolean;
   isRegenerating: boolean;
+  /** The way to the pulpit view. */
+  pulpit: ReactNode;
   onEdit: (() => void) | null;
   onRegenerate: (() => void) | null;
 };
 
-export function ReadingFooter({ text, name, isEdited, isRegenerating, onEdit, onRegenerate }: Reading) {
+export function ReadingFooter({ text, name, isEdited, isRegenerating, pulpit, onEdit, onRegenerate }: Reading) {
   const confirm = useConfirm();
   const isWaiting = text === null;
   const regenerate = async () => {
@@ -38,6 +41,7 @@ export function ReadingFooter({ text, name, isEdited, isRegenerating, onEdit, on
           Edit
         </Button>
       ) : null}
+      {pulpit}
       <Button icon={Printer} disabled={isWaiting} onClick={() => window.print()}>
         Print
       </Button>

@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
   const hasSidebar = view !== 'program';
   return (
-    <div className={hasSidebar ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'min-h-dvh'}>
+    <div className={hasSidebar ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'legible min-h-dvh'}>
       <a
         href={`#${MAIN}`}
         className="fixed top-2 left-2 z-70 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop not-focus:sr-only"
