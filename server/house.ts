@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import type { House } from './http/ask.ts';
 import { signInLimits } from './http/limits.ts';
 import { passkeyLimits } from './http/passkey-limits.ts';
+import { scriptLimits } from './http/script-limits.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 
 /** The project's own folder: two up from dist/server, one up from server. */
@@ -29,6 +30,7 @@ export function furnish(env: Env, database: Database, now: () => Date = () => ne
     now,
     limits: signInLimits(database),
     passkeyLimits: passkeyLimits(database),
+    scriptLimits: scriptLimits(database),
     isReady: () => isMigrated(database, MIGRATIONS),
   };
 }

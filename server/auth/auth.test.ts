@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
 import { openApi, PASSWORD } from '#tests/api.ts';
 
 const api = await openApi();
@@ -112,7 +113,7 @@ describe('capabilities', () => {
     expect(may.canEdit).toEqual({ meetings: false, members: false, speakers: false, music: true });
     expect(may.ward).toEqual({
       id: ward.id, name: ward.name, stake: null, meetingTime: '9:00 AM', timezone: 'America/Denver',
-      fastSundayRule: 'next', hymnRepeatWeeks: 8, defaultTalkLength: 10, conflictDetection: true,
+      fastSundayRule: 'next', hymnRepeatWeeks: 8, defaultTalkLength: 10, conflictDetection: true, scriptWording: STANDARD_WORDING,
     });
   });
 

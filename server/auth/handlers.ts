@@ -45,6 +45,7 @@ export async function capabilities({ house, actor, query }: SignedInAsk<Auth['ca
       hymnRepeatWeeks: ward.customization.hymnRepeatWeeks ?? WARD_DEFAULTS.hymnRepeatWeeks,
       defaultTalkLength: ward.customization.defaultTalkLength ?? WARD_DEFAULTS.defaultTalkLength,
       conflictDetection: ward.customization.conflictDetection ?? WARD_DEFAULTS.conflictDetection,
+      scriptWording: ward.customization.scriptWording ?? WARD_DEFAULTS.scriptWording,
     },
   };
 }

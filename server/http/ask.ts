@@ -6,6 +6,7 @@ import type { Env } from '#server/env.ts';
 import type { Ceremony, CeremonyBegun } from './ceremony.ts';
 import type { SignInLimits } from './limits.ts';
 import type { PasskeyLimits } from './passkey-limits.ts';
+import type { ScriptLimits } from './script-limits.ts';
 
 /** What the process offers to every handler. */
 export type House = {
@@ -13,6 +14,7 @@ export type House = {
   database: Database;
   limits: SignInLimits;
   passkeyLimits: PasskeyLimits;
+  scriptLimits: ScriptLimits;
   /** The moment that counts as now; tests may move it. */
   now: () => Date;
   isReady: () => Promise<boolean>;

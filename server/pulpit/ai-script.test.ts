@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
+import { SCRIPT_LIMITS, scriptLimits } from '#server/http/script-limits.ts';
 import { isPlainScript } from './ai-script.ts';
 import { maskContacts } from './contact-mask.ts';
 
@@ -57,7 +59,9 @@ beforeEach(() => {
 
 describe('a script by the model', () => {
   it('is plain text, asked for once', async () => {
-    expect(await generate()).toEqual({ script: `${GOOD}\n`, source: 'ai', unknown: [] });
+    expect(await generate()).toEqual({
+      script: `${GOOD}\n`, source: 'ai', unknown: [], missing: ['Announcement: Call Ana at 801-555-0100 or ana@example.org.'],
+    });
     expect(stand.times).toBe(1);
     expect(JSON.parse(stand.asked)).toMatchObject({ model: 'stand-in', stream: true });
   });
@@ -98,6 +102,28 @@ describe('a script by the model', () => {
   });
 });
 
+describe('asking again and again', () => {
+  it('is refused for a while, with the time to wait, and does not reach the service', async () => {
+    const place = await api.makeWard();
+    const [eager, other] = [await api.signedIn(place, 'sacrament_planner'), await api.signedIn(place, 'admin')];
+    const body = { meetingData: MEETING };
+    for (let tries = 0; tries < SCRIPT_LIMITS.user; tries += 1) await eager.ok(pulpit.generateScript, { body });
+    const { status, body: answer, headers } = await eager.refused(pulpit.generateScript, { body });
+    expect([status, answer.code, answer.message]).toEqual([429, 'too_many', 'Too many attempts. Try again in 15 minutes.']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800);
+    expect(stand.times).toBe(SCRIPT_LIMITS.user);
+    await other.ok(pulpit.generateScript, { body });
+  });
+
+  it('is refused for a whole ward, and for no other', async () => {
+    const place = await api.makeWard();
+    const limits = scriptLimits(api.database);
+    for (let tries = 0; tries < SCRIPT_LIMITS.ward; tries += 1) await limits.count(1_000_000 + tries, place.id);
+    expect((await (await api.signedIn(place, 'admin')).refused(pulpit.generateScript, { body: { meetingData: MEETING } })).status).toBe(429);
+    await generate();
+  });
+});
+
 it.each([{}, { meetingData: 7 }, { meetingData: { date: 'soon' } }, { meetingData: { releases: 7 } }, { meetingData: { speakers: 'Kim' } }, { meetingData: { announcements: 'x'.repeat(10_001) } }])(
   'a request such as %j is refused unasked', async (body) => {
     expect((await planner.refused(pulpit.generateScript, { body })).status).toBe(400);
@@ -113,6 +139,12 @@ it('without a key the template writes the script, and the capabilities say so', 
   expect(script).toContain('We will begin our worship by singing hymn number 2, “The Spirit of God,”');
   expect(script).toContain('Presiding at this meeting is President Kim Lee.');
   expect(await Promise.all([caller, planner].map(async (one) => (await one.ok(API.auth.capabilities)).aiScripts))).toEqual([false, true]);
+  const admin = plain.withToken((await api.signedIn(ward, 'admin')).token);
+  await admin.ok(API.wards.changeConfig, { body: { scriptWording: { preset: 'traditional', texts: { presiding: '{presiding} leads us.' } } } });
+  const inTheWardsWords = await caller.ok(pulpit.generateScript, { body: { meetingData: MEETING } });
+  await admin.ok(API.wards.changeConfig, { body: { scriptWording: STANDARD_WORDING } });
+  expect(inTheWardsWords.script).toContain('President Kim Lee leads us.');
+  expect(inTheWardsWords.script).toContain('Our opening hymn will be hymn number 2, “The Spirit of God,” following which');
   expect((await caller.ok(pulpit.generateScript, { body: { meetingData: {} } })).script).toContain('[to be announced]');
 });
 

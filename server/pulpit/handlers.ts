@@ -1,10 +1,11 @@
 import type { pulpit } from '#shared/pulpit/contract.ts';
+import { missingIn } from '#shared/pulpit/missing.ts';
 import { sheetMeetingOf } from '#shared/pulpit/script-request.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { unknownIn } from '#shared/pulpit/unknown.ts';
 import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { WardAsk } from '#server/http/ask.ts';
-import { wardToday } from '#server/wards/service.ts';
+import { sheetWardOf, wardToday } from '#server/wards/service.ts';
 import { scriptByModel } from './ai-script.ts';
 import { readSheet, writeSheet } from './service.ts';
 
@@ -16,10 +17,12 @@ export const saveSheet = ({ house, wardId, params, body }: WardAsk<Pulpit['saveS
   writeSheet({ house, wardId, ...params }, body);
 
 /** Nothing is saved here: whoever asked looks at the script first. */
-export async function generateScript({ house, wardId, body }: WardAsk<Pulpit['generateScript']>) {
-  const { ward, today } = await wardToday(house, wardId);
-  const meeting = sheetMeetingOf(body.meetingData, today, ward.customization.fastSundayRule ?? WARD_DEFAULTS.fastSundayRule);
-  if (!house.env.ai) return { script: scriptText(meeting, ward), source: 'template' as const, unknown: [] };
+export async function generateScript({ house, actor, wardId, body }: WardAsk<Pulpit['generateScript']>) {
+  const { ward: stored, today } = await wardToday(house, wardId);
+  const ward = sheetWardOf(stored);
+  const meeting = sheetMeetingOf(body.meetingData, today, stored.customization.fastSundayRule ?? WARD_DEFAULTS.fastSundayRule);
+  if (!house.env.ai) return { script: scriptText(meeting, ward), source: 'template' as const, unknown: [], missing: [] };
+  await house.scriptLimits.count(actor.userId, wardId);
   const script = await scriptByModel(house.env.ai, meeting, ward);
-  return { script, source: 'ai' as const, unknown: unknownIn(script, meeting, ward) };
+  return { script, source: 'ai' as const, unknown: unknownIn(script, meeting, ward), missing: missingIn(script, meeting) };
 }

@@ -1,56 +1,69 @@
 import { AppError } from '#shared/http/errors.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
-import type { SheetFormat } from '#shared/pulpit/schema.ts';
+import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
+import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import type { WardId } from '#server/access/actor.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
 import { lockMeeting } from '#server/meetings/queries.ts';
-import { readWard } from '#server/wards/service.ts';
+import { readWard, sheetWardOf } from '#server/wards/service.ts';
 import { findSheet, storeSheet, type StoredSheet } from './queries.ts';
 
 type Place = { house: House; wardId: WardId; id: number; format: SheetFormat };
-type Ward = Awaited<ReturnType<typeof readWard>>;
 
 /** The meeting is held meanwhile, so that no save comes between what is read and what is written. */
-async function together(tx: Db, { wardId, id, format }: Place, ward: Ward) {
+async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) {
   const meeting = await lockMeeting(tx, wardId, id);
   const stored = meeting && (await findSheet(tx, wardId, id, format));
   if (!meeting || !stored) throw new AppError('meeting_not_found');
   const facts = outlineText(meeting, ward);
-  return { meeting, stored, facts, fresh: format === 'outline' ? facts : scriptText(meeting, ward) };
+  return { stored, facts, fresh: format === 'outline' ? facts : scriptText(meeting, ward) };
 }
 
-/** The saved sheet. What the template made is made again when the meeting has changed; what somebody or the model wrote stays. */
+const isKept = ({ edited, generated, source }: StoredSheet): boolean => edited !== null || (source === 'ai' && generated !== null);
+/** The outline behind what is kept. What the template made is made again by itself, so nothing is told of its base. */
+const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({ ...sheet, base: isKept(sheet) ? sheet.base : null, facts, fresh });
+
+/** What was generated and is no longer what the template makes: its base is the template's text, where the two differed. */
+const isOutdated = ({ generated, base }: StoredSheet, fresh: string): boolean => generated === null || (base ?? generated) !== fresh;
+
+/** The saved sheet. What the template made is made again when the meeting or the wording has changed; what somebody or the model wrote stays. */
 export async function readSheet(place: Place) {
   const { house, wardId, id, format } = place;
-  const ward = await readWard(house, wardId);
+  const ward = sheetWardOf(await readWard(house, wardId));
   return transaction(house.database.db, async (tx) => {
-    const { meeting, stored, facts, fresh } = await together(tx, place, ward);
-    const isModels = stored.source === 'ai' && stored.generated !== null;
-    const isCurrent = stored.generated !== null && stored.generatedAt !== null && stored.generatedAt >= meeting.updatedAt;
-    if (isModels || isCurrent) return { ...stored, facts, fresh };
-    if (stored.edited !== null) return { ...stored, generated: fresh, facts, fresh };
+    const { stored, facts, fresh } = await together(tx, place, ward);
+    if (stored.edited !== null && stored.source !== 'ai') return shown({ ...stored, generated: fresh }, facts, fresh);
+    if (isKept(stored) || !isOutdated(stored, fresh)) return shown(stored, facts, fresh);
     const made: StoredSheet = { edited: null, generated: fresh, generatedAt: house.now(), source: 'template', base: null };
     await storeSheet(tx, wardId, id, format, made);
-    return { ...made, facts, fresh };
+    return shown(made, facts, fresh);
   });
 }
 
-type Save = { content: string; isGenerated: boolean; source?: StoredSheet['source']; base?: string | null };
+type Save = { content: string; isGenerated: boolean; source?: StoredSheet['source']; base?: string | null; replaces?: string | null };
+
+/** Somebody's words, or the model's, that the writer has never seen are not overwritten. */
+function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: ReturnType<typeof shown>): void {
+  const text = stored.edited ?? stored.generated;
+  if (replaces === undefined || !isKept(stored) || text === replaces || text === content) return;
+  throw new AppError('stale', { message: 'Somebody else has saved this sheet in the meantime.', current: PulpitSheet.parse(sheet) });
+}
 
 /** An edit stands beside what is generated; a freshly generated sheet takes the edit's place. */
 export async function writeSheet(place: Place, save: Save) {
   const { house, wardId, id, format } = place;
-  const ward = await readWard(house, wardId);
+  const ward = sheetWardOf(await readWard(house, wardId));
   return transaction(house.database.db, async (tx) => {
     const { stored, facts, fresh } = await together(tx, place, ward);
-    const base = save.base ?? facts;
+    refuseUnseen(stored, save, shown(stored, facts, fresh));
     const isModels = format === 'script' && save.source === 'ai';
+    const base = save.base ?? facts;
     const sheet: StoredSheet = save.isGenerated
-      ? { edited: null, generated: save.content, source: isModels ? 'ai' : 'template', base: isModels ? base : null, generatedAt: house.now() }
+      ? { edited: null, generated: save.content, source: isModels ? 'ai' : 'template', base: isModels ? base : save.content === fresh ? null : fresh, generatedAt: house.now() }
       : { ...stored, edited: save.content, generated: stored.source === 'ai' ? stored.generated : fresh, base, generatedAt: house.now() };
     await storeSheet(tx, wardId, id, format, sheet);
-    return { ...sheet, facts, fresh };
+    return shown(sheet, facts, fresh);
   });
 }

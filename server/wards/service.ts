@@ -1,4 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
+import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import { WARD_DEFAULTS, type NewWard, type WardChange, type WardConfig, type WardConfigChange } from '#shared/wards/schema.ts';
 import { todayOf, type Actor, type WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
@@ -12,6 +13,11 @@ export async function readWard(house: House, wardId: WardId) {
   const ward = await findWard(house.database.db, wardId);
   if (!ward) throw new AppError('ward_not_found');
   return ward;
+}
+
+/** What the sheets read of a ward, with the wording of its scripts. */
+export function sheetWardOf({ name, stake, meetingTime, customization }: StoredWard): SheetWard {
+  return { name, stake, meetingTime, scriptWording: customization.scriptWording ?? WARD_DEFAULTS.scriptWording };
 }
 
 /** The ward with its own today. */

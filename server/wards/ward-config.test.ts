@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
@@ -18,7 +19,7 @@ describe('the configuration of a ward', () => {
     expect(await admin.ok(wards.config)).toEqual({
       wardName: ward.name, stakeName: null, bishopName: null, meetingTime: '9:00 AM', defaultTalkLength: 10, reminderDays: 7,
       planningHorizonWeeks: 4, emailNotifications: true, autoBackup: true, conflictDetection: true, timezone: 'America/Denver',
-      fastSundayRule: 'next', hymnRepeatWeeks: 6, autoCreateMeetings: true,
+      fastSundayRule: 'next', hymnRepeatWeeks: 6, autoCreateMeetings: true, scriptWording: STANDARD_WORDING,
     });
   });
 
@@ -56,6 +57,7 @@ describe('what the settings do', () => {
     });
     expect((await planner.ok(auth.capabilities)).ward).toEqual({
       id: ward.id, name: 'Elm Ward', stake: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none',
+      scriptWording: STANDARD_WORDING,
     });
     const conductor = await api.makeMember(ward);
     const { id } = await planner.ok(meetings.schedule, { body: { date: '2026-06-21', conductingMemberId: conductor.id } });

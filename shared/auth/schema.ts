@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#shared/access/roles.ts';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
+import { ScriptWording } from '#shared/pulpit/wording-schema.ts';
 import { moment, optionalId, requiredText } from '#shared/text/schema.ts';
 
 /** Sign-in takes any password that was once accepted: the rule for new ones lives in password.ts. */
@@ -47,6 +48,7 @@ export const WorkingWard = z.object({
   hymnRepeatWeeks: z.number(),
   defaultTalkLength: z.number(),
   conflictDetection: z.boolean(),
+  scriptWording: ScriptWording,
 });
 export type WorkingWard = z.output<typeof WorkingWard>;
 

@@ -2,6 +2,8 @@ import { capital, say, who } from './lines.ts';
 import { restEntry, specialEntry, talkEntries, type Entry } from './message-entries.ts';
 import { musicOf } from './sheet-music.ts';
 import type { ServiceItem, SheetMeeting } from './sheet.ts';
+import type { ScriptWording } from './wording-schema.ts';
+import { clauseOf, spoken, wordingText } from './wording.ts';
 
 /** Music stands before the last talk; a rest hymn and a number lie with a talk between them as far as talks reach. */
 function arranged(talks: readonly Entry[], rest: Entry | null, special: Entry | null): Entry[] {
@@ -18,58 +20,51 @@ function arranged(talks: readonly Entry[], rest: Entry | null, special: Entry | 
 }
 
 /** 'A, after which B. Then C, after which D.' */
-function chained(entries: readonly Entry[]): string {
+function chained(entries: readonly Entry[], wording: ScriptWording): string {
   const sentences: string[] = [];
   for (let at = 0; at < entries.length; at += 2) {
     const [first, second] = entries.slice(at, at + 2);
     if (!first) continue;
-    const clause = second ? `${first.clause(',')} after which ${second.clause('.')}` : first.clause('.');
-    sentences.push(at === 0 ? capital(clause) : `Then ${clause}`);
+    const sentence = second ? clauseOf(wording, 'chain', { first: first.clause, second: second.clause }) : first.clause;
+    sentences.push(capital((at === 0 ? sentence : clauseOf(wording, 'then', { next: sentence }))('.')));
   }
   return sentences.join(' ');
 }
 
 /** All up to the next music is announced at once, so that nobody need stand up before every speaker. */
-function announcedItems(entries: readonly Entry[]): ServiceItem[] {
+function announcedItems(entries: readonly Entry[], wording: ScriptWording): ServiceItem[] {
   const items: ServiceItem[] = [];
   let stretch: Entry[] = [];
   for (const [index, entry] of entries.entries()) {
     stretch.push(entry);
     const next = entries[index + 1];
     if (next && (!entry.isMusic || next.isMusic)) continue;
-    const announcement = say(chained(stretch));
+    const announcement = say(chained(stretch, wording));
     items.push(...stretch.map(({ item }, at) => (at === 0 ? { ...item, lines: [announcement, ...item.lines] } : item)));
     stretch = [];
   }
   return items;
 }
 
-const TESTIMONIES: ServiceItem = {
+const testimonies = (wording: ScriptWording): ServiceItem => ({
   key: 'testimonies',
   label: 'Testimonies',
   part: 'messages',
-  lines: [
-    who('Bearing of testimonies by members of the congregation'),
-    say('I will begin by sharing my own testimony.'),
-    say('After that, all who wish to bear testimony of Jesus Christ and His gospel are invited to come to the pulpit.'),
-    say('We ask that testimonies be brief, so that as many as wish to may take part.'),
-  ],
-};
-const PRIMARY: ServiceItem = {
+  lines: [who('Bearing of testimonies by members of the congregation'), ...spoken(wordingText(wording, 'testimonies'))],
+});
+const primary = (wording: ScriptWording): ServiceItem => ({
   key: 'primary',
   label: 'Primary presentation',
   part: 'messages',
-  lines: [
-    who('Presented by the children of the Primary'),
-    say('We now turn the time over to the children of the Primary, who will give their presentation.'),
-  ],
-};
+  lines: [who('Presented by the children of the Primary'), ...spoken(wordingText(wording, 'primary'))],
+});
 
 /** What follows the sacrament: talks and music, or testimonies, or the presentation of the Primary. */
-export function messageItems(meeting: SheetMeeting): ServiceItem[] {
-  const rest = restEntry(musicOf(meeting, 'rest'));
+export function messageItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
+  const rest = restEntry(musicOf(meeting, 'rest'), wording);
   // A fast meeting has no assigned speakers and no number; those of a Sunday whose kind was changed stay unseen.
-  if (meeting.kind === 'fast_testimony') return [...announcedItems(rest ? [rest] : []), TESTIMONIES];
-  const items = announcedItems(arranged(talkEntries(meeting), rest, specialEntry(musicOf(meeting, 'specialNumber'))));
-  return meeting.kind === 'primary_program' ? [PRIMARY, ...items] : items;
+  if (meeting.kind === 'fast_testimony') return [...announcedItems(rest ? [rest] : [], wording), testimonies(wording)];
+  const special = specialEntry(musicOf(meeting, 'specialNumber'), wording);
+  const items = announcedItems(arranged(talkEntries(meeting, wording), rest, special), wording);
+  return meeting.kind === 'primary_program' ? [primary(wording), ...items] : items;
 }

@@ -1,11 +1,14 @@
 import { needsSpeaker } from '#shared/meetings/rules.ts';
-import { ended, note, oneLine, who } from './lines.ts';
+import { note, oneLine, who } from './lines.ts';
 import { musicLines, spokenMusic, spokenTitles, type SheetMusic } from './sheet-music.ts';
 import { MISSING, type ServiceItem, type ServiceLine, type SheetMeeting } from './sheet.ts';
 import { nameOrMissing, titledName, titleOf } from './titles.ts';
+import type { ScriptWording } from './wording-schema.ts';
+import { clauseOf, type Clause } from './wording.ts';
+import type { WordingKey } from './wording-texts.ts';
 
 /** A talk or a piece of music, and the clause that announces it. */
-export type Entry = { item: ServiceItem; isMusic: boolean; clause: (end: ',' | '.') => string };
+export type Entry = { item: ServiceItem; isMusic: boolean; clause: Clause };
 type Talk = NonNullable<SheetMeeting['speakingAssignments']>[number];
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
@@ -23,52 +26,49 @@ function details({ topic, duration }: Talk): ServiceLine[] {
   return text ? [note(text)] : [];
 }
 
-function place(index: number, count: number): { label: string; lead: string } {
-  if (count === 1) return { label: 'Speaker', lead: 'our speaker will be' };
-  if (index === 0) return { label: 'First speaker', lead: 'our first speaker will be' };
-  if (index === count - 1) return { label: 'Concluding speaker', lead: 'our concluding speaker will be' };
+function place(index: number, count: number): { label: string; lead: WordingKey } {
+  if (count === 1) return { label: 'Speaker', lead: 'speakerOnly' };
+  if (index === 0) return { label: 'First speaker', lead: 'speakerFirst' };
+  if (index === count - 1) return { label: 'Concluding speaker', lead: 'speakerLast' };
   const ordinal = ORDINALS[index];
-  return { label: ordinal ? `${ordinal} speaker` : `Speaker ${index + 1}`, lead: 'we will hear from' };
+  return { label: ordinal ? `${ordinal} speaker` : `Speaker ${index + 1}`, lead: 'speakerNext' };
 }
 
-function talkEntry(talk: Talk, index: number, count: number): Entry {
+function talkEntry(talk: Talk, index: number, count: number, wording: ScriptWording): Entry {
   const name = speaker(talk);
   const { label, lead } = place(index, count);
   return {
     item: { key: `speaker-${index + 1}`, label, part, lines: [who(name), ...details(talk)] },
     isMusic: false,
-    clause: (end) => ended(`${lead} ${name}`, end),
+    clause: clauseOf(wording, lead, { name }),
   };
 }
 
-export function talkEntries(meeting: SheetMeeting): Entry[] {
+export function talkEntries(meeting: SheetMeeting, wording: ScriptWording): Entry[] {
   const talks = (meeting.speakingAssignments ?? []).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  if (talks.length > 0) return talks.map((talk, index) => talkEntry(talk, index, talks.length));
+  if (talks.length > 0) return talks.map((talk, index) => talkEntry(talk, index, talks.length, wording));
   if (!needsSpeaker(meeting.kind)) return [];
   const item: ServiceItem = { key: 'speakers', label: 'Speakers', part, lines: [who(MISSING)] };
-  return [{ item, isMusic: false, clause: (end) => ended(`our speakers will be ${MISSING}`, end) }];
+  return [{ item, isMusic: false, clause: (end) => `our speakers will be ${MISSING}${end}` }];
 }
 
-export function restEntry(music: readonly SheetMusic[]): Entry | null {
+export function restEntry(music: readonly SheetMusic[], wording: ScriptWording): Entry | null {
   if (music.length === 0) return null;
   const label = music.length === 1 ? 'Rest hymn' : 'Rest hymns';
   return {
     item: { key: 'rest-hymn', label, part, lines: musicLines(music) },
     isMusic: true,
-    clause: (end) => `we will sing ${spokenMusic(music, end)}`,
+    clause: clauseOf(wording, 'restHymn', { hymn: (end) => spokenMusic(music, end) }),
   };
 }
 
-export function specialEntry(music: readonly SheetMusic[]): Entry | null {
+export function specialEntry(music: readonly SheetMusic[], wording: ScriptWording): Entry | null {
   if (music.length === 0) return null;
   const label = music.length === 1 ? 'Special musical number' : 'Special musical numbers';
   const performers = [...new Set(music.flatMap(({ performer }) => performer ?? []))].join(' and ');
   return {
     item: { key: 'special-number', label, part, lines: musicLines(music) },
     isMusic: true,
-    clause: (end) =>
-      performers
-        ? ended(`a musical number, ${spokenTitles(music, ',')} will be presented by ${performers}`, end)
-        : `we will hear a musical number, ${spokenTitles(music, end)}`,
+    clause: clauseOf(wording, performers ? 'numberBy' : 'number', { title: (end) => spokenTitles(music, end), performer: performers }),
   };
 }

@@ -1,67 +1,56 @@
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import { businessItems } from './business.ts';
 import { messageItems } from './gospel-messages.ts';
-import { ended, hint, note, read, say, textLines, who } from './lines.ts';
+import { note, read, textLines, who } from './lines.ts';
 import { musicLines, musicOf, spokenMusic } from './sheet-music.ts';
 import type { ServiceItem, SheetMeeting, SheetWard } from './sheet.ts';
 import { nameOrMissing } from './titles.ts';
 import { welcomeItem } from './welcome.ts';
+import type { ScriptWording } from './wording-schema.ts';
+import { spoken, wordingText } from './wording.ts';
+import type { WordingKey } from './wording-texts.ts';
 
-function announcementItems(meeting: SheetMeeting): ServiceItem[] {
+function announcementItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const lines = textLines(meeting.announcements);
   if (lines.length === 0) return [];
-  const lead = lines.length === 1 ? 'We have one announcement.' : 'We have the following announcements.';
-  return [{ key: 'announcements', label: 'Announcements', part: 'opening', lines: [say(lead), ...lines.map(read)] }];
+  const lead = spoken(wordingText(wording, lines.length === 1 ? 'announcementOne' : 'announcementSeveral'));
+  return [{ key: 'announcements', label: 'Announcements', part: 'opening', lines: [...lead, ...lines.map(read)] }];
 }
 
-function openingItems(meeting: SheetMeeting): ServiceItem[] {
+function openingItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const part = 'opening';
   const music = musicOf(meeting, 'opening');
-  const prayer = nameOrMissing(meeting.invocationMember);
-  const words = `We will begin our worship by singing ${spokenMusic(music, ',')}`;
-  const after = `after which the invocation will be offered by ${prayer}`;
-  const lines = [...musicLines(music), say(ended(`${words} ${after}`, '.'))];
+  const name = nameOrMissing(meeting.invocationMember);
+  const words = spoken(wordingText(wording, 'openingHymn'), { hymn: (end) => spokenMusic(music, end), name });
   return [
-    { key: 'opening-hymn', label: 'Opening hymn', part, lines },
-    { key: 'invocation', label: 'Invocation', part, lines: [who(prayer)] },
+    { key: 'opening-hymn', label: 'Opening hymn', part, lines: [...musicLines(music), ...words] },
+    { key: 'invocation', label: 'Invocation', part, lines: [who(name)] },
   ];
 }
 
-function sacramentItems(meeting: SheetMeeting): ServiceItem[] {
+function sacramentItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
+  const part = 'sacrament';
   const music = musicOf(meeting, 'sacrament');
-  const words = `We will now prepare to partake of the sacrament by singing ${spokenMusic(music, ',')}`;
-  const lines = [...musicLines(music), say(`${words} after which the sacrament will be administered.`)];
+  const words = spoken(wordingText(wording, 'sacramentHymn'), { hymn: (end) => spokenMusic(music, end) });
   return [
-    { key: 'sacrament-hymn', label: 'Sacrament hymn', part: 'sacrament', lines },
-    {
-      key: 'sacrament',
-      label: 'Administration of the sacrament',
-      part: 'sacrament',
-      lines: [
-        hint('The sacrament is blessed and passed.'),
-        say('We thank those who have administered the sacrament, and all of you for your reverence.'),
-        say('Those who served may now be seated with their families.'),
-      ],
-    },
+    { key: 'sacrament-hymn', label: 'Sacrament hymn', part, lines: [...musicLines(music), ...words] },
+    { key: 'sacrament', label: 'Administration of the sacrament', part, lines: spoken(wordingText(wording, 'afterSacrament')) },
   ];
 }
 
-const THANKS = 'We thank all who have taken part in our meeting today with their words, their prayers and their music.';
-const THANKS_OF: Partial<Record<SheetMeeting['kind'], string>> = {
-  fast_testimony: 'We thank all who have borne testimony, and all who have shared in prayer and music today.',
-  primary_program: 'We thank the children of the Primary and their leaders, and all who have taken part today.',
-};
+const THANKS: Partial<Record<SheetMeeting['kind'], WordingKey>> = { fast_testimony: 'thanksFast', primary_program: 'thanksPrimary' };
 
-function closingItems(meeting: SheetMeeting): ServiceItem[] {
+function closingItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const part = 'closing';
   const music = musicOf(meeting, 'closing');
-  const prayer = nameOrMissing(meeting.benedictionMember);
-  const words = `We will close by singing ${spokenMusic(music, ',')}`;
-  const after = `after which the benediction will be offered by ${prayer}`;
-  const spoken = [say(THANKS_OF[meeting.kind] ?? THANKS), say(ended(`${words} ${after}`, '.'))];
+  const name = nameOrMissing(meeting.benedictionMember);
+  const words = [
+    ...spoken(wordingText(wording, THANKS[meeting.kind] ?? 'thanks')),
+    ...spoken(wordingText(wording, 'closingHymn'), { hymn: (end) => spokenMusic(music, end), name }),
+  ];
   return [
-    { key: 'closing-hymn', label: 'Closing hymn', part, lines: [...musicLines(music), ...spoken] },
-    { key: 'benediction', label: 'Benediction', part, lines: [who(prayer)] },
+    { key: 'closing-hymn', label: 'Closing hymn', part, lines: [...musicLines(music), ...words] },
+    { key: 'benediction', label: 'Benediction', part, lines: [who(name)] },
   ];
 }
 
@@ -83,12 +72,12 @@ export function orderOfService(meeting: SheetMeeting, ward: SheetWard): ServiceI
   }
   return [
     welcomeItem(meeting, ward),
-    ...announcementItems(meeting),
-    ...openingItems(meeting),
-    ...businessItems(meeting),
-    ...sacramentItems(meeting),
-    ...messageItems(meeting),
-    ...closingItems(meeting),
+    ...announcementItems(meeting, ward.scriptWording),
+    ...openingItems(meeting, ward.scriptWording),
+    ...businessItems(meeting, ward.scriptWording),
+    ...sacramentItems(meeting, ward.scriptWording),
+    ...messageItems(meeting, ward.scriptWording),
+    ...closingItems(meeting, ward.scriptWording),
     ...noteItems(meeting),
   ];
 }

@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Meeting, MeetingRow } from '#shared/meetings/schema.ts';
 import { outlineText } from './outline.ts';
 import { bare, full, ward } from './sheet-samples.ts';
+import { STANDARD_WORDING } from './wording-schema.ts';
 import type { SheetMeeting } from './sheet.ts';
 
 const sheet = (...lines: string[]) => `${lines.join('\n')}\n`;
@@ -57,7 +58,7 @@ describe('outlineText', () => {
   });
 
   it('marks what a meeting cannot do without and leaves out the rest', () => {
-    expect(outlineText(bare, { name: 'Maple Grove Ward' })).toBe(sheet(
+    expect(outlineText(bare, { name: 'Maple Grove Ward', scriptWording: STANDARD_WORDING })).toBe(sheet(
       'Maple Grove Ward',
       'Sunday, November 29, 2026',
       'Sacrament meeting · Regular',

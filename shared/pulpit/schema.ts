@@ -23,11 +23,16 @@ export const PulpitSheet = z.object({
 });
 export type PulpitSheet = z.output<typeof PulpitSheet>;
 
-/** `base`: the outline that the writer had before them; without it the one of this moment counts. */
+/**
+ * `base`: the outline that the writer had before them; without it the one of this moment counts.
+ * `replaces`: the text that the writer had before them. Where somebody has saved another one since, the save is refused;
+ * without it the save is taken as it is.
+ */
 export const SheetSave = z.object({
   wardId: optionalId,
   content: text(SHEET_MAX),
   isGenerated: z.boolean(),
   source: z.optional(z.enum(SHEET_SOURCES)),
   base: z.optional(z.nullable(text(SHEET_MAX))),
+  replaces: z.optional(z.nullable(text(SHEET_MAX))),
 });

@@ -46,8 +46,13 @@ export const MeetingData = z.object({
 export type MeetingData = z.output<typeof MeetingData>;
 
 export const ScriptRequest = z.object({ wardId: optionalId, meetingData: MeetingData });
-/** `unknown`: names, hymns and business of the script that the meeting does not have. */
-export const ScriptReply = z.object({ script: z.string(), source: z.enum(SHEET_SOURCES), unknown: z.array(z.string()) });
+/** `unknown`: names, hymns and business of the script that the meeting does not have; `missing`: what it has and the script does not. */
+export const ScriptReply = z.object({
+  script: z.string(),
+  source: z.enum(SHEET_SOURCES),
+  unknown: z.array(z.string()),
+  missing: z.array(z.string()),
+});
 
 function personOf(given: MeetingData['presidingMember']): SheetPerson | null {
   if (!given) return null;

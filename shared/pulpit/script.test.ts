@@ -157,7 +157,7 @@ describe('scriptText', () => {
     ['6 PM', 'Good evening, brothers and sisters, and welcome'],
     [undefined, 'Brothers and sisters, welcome'],
   ])('greets by the hour %s', (meetingTime, words) => {
-    expect(part(scriptText(bare, { name: 'Cedar Hills', meetingTime }), 'WELCOME')?.[0]).toContain(`${words} to the sacrament meeting of Cedar Hills.`);
+    expect(part(scriptText(bare, { ...ward, name: 'Cedar Hills', meetingTime }), 'WELCOME')?.[0]).toContain(`${words} to the sacrament meeting of Cedar Hills.`);
   });
 
   it('asks for thanks at a release and never for opposition', () => {

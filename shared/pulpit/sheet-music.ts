@@ -2,6 +2,7 @@ import { HYMN_SLOTS, type HymnSlot } from '#shared/meetings/schema.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { ended, note, oneLine, who } from './lines.ts';
 import { MISSING, type ServiceLine, type SheetMeeting } from './sheet.ts';
+import type { Mark } from './wording.ts';
 
 export type SheetMusic = { number: number | null; title: string; performer: string | null; notes: string | null };
 
@@ -44,17 +45,17 @@ export function musicLines(music: readonly SheetMusic[]): ServiceLine[] {
 }
 
 /** The titles, with the mark that the sentence needs inside the last quotation. */
-function quoted(music: readonly SheetMusic[], end: ',' | '.', before: (one: SheetMusic) => string): string {
+function quoted(music: readonly SheetMusic[], end: Mark, before: (one: SheetMusic) => string): string {
   const [last] = music.slice(-1);
   const marked = (title: string) => (/[!?.…]$/u.test(title) ? title : title + end);
   return music.map((one) => `${before(one)}“${one === last ? marked(one.title) : one.title}”`).join(' and ');
 }
 
 /** 'hymn number 193, “I Stand All Amazed,”': what the congregation is asked to sing. */
-export function spokenMusic(music: readonly SheetMusic[], end: ',' | '.'): string {
+export function spokenMusic(music: readonly SheetMusic[], end: Mark): string {
   if (music.length === 0) return ended(MISSING, end);
   return quoted(music, end, ({ number }) => (number === null ? '' : `hymn number ${number}, `));
 }
 
 /** The titles alone, for music that the congregation listens to. */
-export const spokenTitles = (music: readonly SheetMusic[], end: ',' | '.'): string => quoted(music, end, () => '');
+export const spokenTitles = (music: readonly SheetMusic[], end: Mark): string => quoted(music, end, () => '');

@@ -1,6 +1,7 @@
 import type { SheetMeeting, SheetWard } from './sheet.ts';
+import { STANDARD_WORDING } from './wording-schema.ts';
 
-export const ward: SheetWard = { name: 'Maple Grove Ward', stake: 'Alpine Stake', meetingTime: '9:00 AM' };
+export const ward: SheetWard = { name: 'Maple Grove Ward', stake: 'Alpine Stake', meetingTime: '9:00 AM', scriptWording: STANDARD_WORDING };
 export const bare: SheetMeeting = { date: '2026-11-29', kind: 'regular' };
 
 export const full: SheetMeeting = {

@@ -1,4 +1,5 @@
 import type { MeetingKind, MusicType } from '#shared/meetings/schema.ts';
+import type { ScriptWording } from './wording-schema.ts';
 
 export type SheetPerson = { id?: number; firstName: string; lastName: string; calling?: string | null };
 
@@ -39,7 +40,7 @@ export type SheetMeeting = {
   }[];
 };
 
-export type SheetWard = { name: string; stake?: string | null; meetingTime?: string | null };
+export type SheetWard = { name: string; stake?: string | null; meetingTime?: string | null; scriptWording: ScriptWording };
 
 export type LineTone = 'who' | 'say' | 'note' | 'pause';
 /** `scriptOnly` marks the customary words around a fact; an outline leaves them out. */

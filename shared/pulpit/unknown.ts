@@ -2,7 +2,7 @@ import { textLines } from './lines.ts';
 import type { SheetMeeting, SheetPerson, SheetWard } from './sheet.ts';
 import { CAPITALISED, OPENERS } from './vocabulary.ts';
 
-const plain = (text: string): string => ` ${(text.normalize('NFC').toLowerCase().replace(/['’]s\b/gu, '').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
+export const plainWords = (text: string): string => ` ${(text.normalize('NFC').toLowerCase().replace(/['’]s\b/gu, '').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
 const named = (person: SheetPerson | null | undefined) => (person ? `${person.firstName} ${person.lastName}` : '');
 
 type Given = { all: string; releases: string; newCallings: string; hymns: Set<number> };
@@ -13,7 +13,7 @@ function givenOf(meeting: SheetMeeting, ward: SheetWard): Given {
   const music = [meeting.openingHymn, meeting.sacramentHymn, meeting.restHymn, meeting.closingHymn, meeting.specialNumber];
   const numbers = meeting.musicalNumbers ?? [];
   const texts = [
-    ward.name, ward.stake, named(meeting.presidingMember), named(meeting.conductingMember),
+    ward.name, ward.stake, ...Object.values(ward.scriptWording.texts), named(meeting.presidingMember), named(meeting.conductingMember),
     meeting.presidingMember?.calling, meeting.conductingMember?.calling,
     meeting.invocationMember, meeting.benedictionMember, meeting.organist, meeting.chorister,
     ...[meeting.announcements, meeting.wardBusiness, meeting.releases, meeting.newCallings].flatMap(textLines),
@@ -22,16 +22,16 @@ function givenOf(meeting: SheetMeeting, ward: SheetWard): Given {
   ];
   const hymns = [...music.flatMap((text) => /^#?(\d{1,4})\b/u.exec(text ?? '')?.[1] ?? []), ...numbers.map((number) => number.hymnNumber ?? 0)];
   return {
-    all: texts.map((text) => plain(text ?? '')).join('|'),
-    releases: plain(meeting.releases ?? ''),
-    newCallings: plain(meeting.newCallings ?? ''),
+    all: texts.map((text) => plainWords(text ?? '')).join('|'),
+    releases: plainWords(meeting.releases ?? ''),
+    newCallings: plainWords(meeting.newCallings ?? ''),
     hymns: new Set(hymns.map(Number)),
   };
 }
 
 const RUN = /\p{Lu}[\p{L}\p{M}'’-]*\.?(?: (?:(?:de|del|la|da|dos|van|von) )*\p{Lu}[\p{L}\p{M}'’-]*\.?)*/gu;
 const isShouted = (line: string) => line === line.toUpperCase();
-const wordsOf = (text: string) => plain(text).trim().split(' ').filter(Boolean);
+const wordsOf = (text: string) => plainWords(text).trim().split(' ').filter(Boolean);
 
 /** The words of a capitalised run that can only be a name, piece by piece. */
 function namesIn(run: string, opensSentence: boolean): string[] {
@@ -61,7 +61,7 @@ function unknownHymns(line: string, given: Given): string[] {
   const titles = [...line.matchAll(/[“"]([^”"]{3,120})[”"]/gu)].map(([, title = '']) => title);
   return [
     ...numbers.filter((number) => !given.hymns.has(number)).map((number) => `Hymn ${number}`),
-    ...titles.filter((title) => !given.all.includes(plain(title).trim())).map((title) => `“${title.replace(/[,.]$/u, '')}”`),
+    ...titles.filter((title) => !given.all.includes(plainWords(title).trim())).map((title) => `“${title.replace(/[,.]$/u, '')}”`),
   ];
 }
 

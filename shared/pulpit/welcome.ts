@@ -1,8 +1,10 @@
 import { festivalOf } from '#shared/calendar/sundays.ts';
 import type { MeetingKind } from '#shared/meetings/schema.ts';
-import { ended, hint, oneLine, say, who } from './lines.ts';
-import { MISSING, type ServiceItem, type SheetMeeting, type SheetPerson, type SheetWard } from './sheet.ts';
+import { oneLine, who } from './lines.ts';
+import { MISSING, type ServiceItem, type ServiceLine, type SheetMeeting, type SheetPerson, type SheetWard } from './sheet.ts';
 import { nameOrMissing, titledName } from './titles.ts';
+import type { ScriptWording } from './wording-schema.ts';
+import { spoken, wordingText } from './wording.ts';
 
 /** 'Good morning' by the ward's hour, '9:00 AM' or '13:00'; a plain address when the hour cannot be read. */
 function greeting(time: string | null | undefined): string {
@@ -22,28 +24,34 @@ const OCCASIONS: Partial<Record<MeetingKind, string>> = {
   ward_conference: 'the ward conference',
 };
 
-const SEASONS = { Easter: ' on this Easter Sunday', Christmas: ' at this Christmas season' };
+const SEASONS = { Easter: 'on this Easter Sunday', Christmas: 'at this Christmas season' };
 
-function welcoming({ date, kind }: SheetMeeting, ward: SheetWard): string {
+function welcoming({ date, kind }: SheetMeeting, ward: SheetWard): ServiceLine[] {
   const festival = festivalOf(date);
-  const season = festival ? SEASONS[festival] : '';
-  const occasion = OCCASIONS[kind] ?? 'the sacrament meeting';
-  return `${greeting(ward.meetingTime)} welcome to ${occasion} of ${spokenWard(ward.name)}${season}.`;
+  return spoken(wordingText(ward.scriptWording, 'welcome'), {
+    greeting: greeting(ward.meetingTime),
+    meeting: OCCASIONS[kind] ?? 'the sacrament meeting',
+    ward: spokenWard(ward.name),
+    season: festival ? SEASONS[festival] : '',
+  });
 }
 
 /** Two leaders may share a title and surname, so the whole person is compared. */
 const isSame = (a: SheetPerson | null | undefined, b: SheetPerson | null | undefined): boolean =>
   Boolean(a && b && a.id === b.id && a.firstName === b.firstName && a.lastName === b.lastName);
 
-function leading(presiding: string, conducting: string, both: boolean): string {
-  if (both) return `I am ${presiding}, and I will be presiding and conducting.`;
-  const conducts = conducting === MISSING ? `Conducting is ${MISSING}.` : `I am ${conducting}, and I will be conducting.`;
-  return `${ended(`Presiding at this meeting is ${presiding}`, '.')} ${conducts}`;
+const NOBODY_CONDUCTS = `Conducting is ${MISSING}.`;
+
+function leading(presiding: string, conducting: string, both: boolean, wording: ScriptWording): ServiceLine[] {
+  if (both) return spoken(wordingText(wording, 'presidingAndConducting'), { presiding });
+  const conducts = conducting === MISSING ? NOBODY_CONDUCTS : wordingText(wording, 'conducting');
+  return spoken(`${wordingText(wording, 'presiding')} ${conducts}`, { presiding, conducting });
 }
 
-function musicians(chorister: string | null, organist: string | null): string | null {
-  const parts = [chorister ? `led by ${chorister}` : null, organist ? `accompanied by ${organist}` : null].filter(Boolean);
-  return parts.length > 0 ? ended(`The singing will be ${parts.join(' and ')}`, '.') : null;
+function musicians(chorister: string | null, organist: string | null, wording: ScriptWording): ServiceLine[] {
+  if (!chorister && !organist) return [];
+  const key = chorister && organist ? 'musicians' : chorister ? 'choristerAlone' : 'organistAlone';
+  return spoken(wordingText(wording, key), { chorister: chorister ?? '', organist: organist ?? '' });
 }
 
 export function welcomeItem(meeting: SheetMeeting, ward: SheetWard): ServiceItem {
@@ -52,7 +60,7 @@ export function welcomeItem(meeting: SheetMeeting, ward: SheetWard): ServiceItem
   const both = isSame(meeting.presidingMember, meeting.conductingMember);
   const chorister = oneLine(meeting.chorister);
   const organist = oneLine(meeting.organist);
-  const music = musicians(chorister, organist);
+  const wording = ward.scriptWording;
   return {
     key: 'welcome',
     label: 'Welcome',
@@ -62,11 +70,10 @@ export function welcomeItem(meeting: SheetMeeting, ward: SheetWard): ServiceItem
       who(conducting, 'Conducting'),
       ...(chorister ? [who(chorister, 'Chorister')] : []),
       ...(organist ? [who(organist, 'Organist')] : []),
-      say(welcoming(meeting, ward)),
-      say('We are glad that you are here, and we welcome all who are visiting with us today.'),
-      say(leading(presiding, conducting, both)),
-      hint('Acknowledge visiting leaders by name.'),
-      ...(music ? [say(music)] : []),
+      ...welcoming(meeting, ward),
+      ...leading(presiding, conducting, both, wording),
+      ...spoken(wordingText(wording, 'visitors')),
+      ...musicians(chorister, organist, wording),
     ],
   };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { isTimezone } from '#shared/calendar/today.ts';
+import { WordingChange } from '#shared/pulpit/wording-change.ts';
+import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
 import { moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
 
 const between = (lowest: number, highest: number) => {
@@ -20,6 +22,7 @@ export const WardCustomization = z.object({
   emailNotifications: z.optional(z.boolean()),
   autoBackup: z.optional(z.boolean()),
   conflictDetection: z.optional(z.boolean()),
+  scriptWording: z.optional(ScriptWording),
 });
 export type WardCustomization = z.output<typeof WardCustomization>;
 
@@ -34,6 +37,7 @@ export const WARD_DEFAULTS = {
   emailNotifications: true,
   autoBackup: true,
   conflictDetection: true,
+  scriptWording: STANDARD_WORDING,
 } as const;
 
 export const PublicWard = z.object({ id: z.int(), name: z.string() });
@@ -97,5 +101,6 @@ export const WardConfigChange = z.object({
   bishopName: optionalText(WARD_LIMITS.text),
   meetingTime,
   ...WardCustomization.shape,
+  scriptWording: z.optional(WordingChange),
 });
 export type WardConfigChange = z.output<typeof WardConfigChange>;

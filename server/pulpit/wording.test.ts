@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { scriptText } from '#shared/pulpit/script.ts';
+import { openApi, wholePlan } from '#tests/api.ts';
+
+const api = await openApi();
+const { auth, meetings, pulpit, wards } = API;
+
+async function place() {
+  const { ward, planner } = await api.makePlanning();
+  const admin = await api.signedIn(ward, 'admin');
+  const plan = { date: '2026-06-21', ...(await wholePlan(api, ward)), releases: 'Jane Doe as clerk', newCallings: 'Ann Lee as clerk' };
+  const { id } = await planner.ok(meetings.schedule, { body: plan });
+  return {
+    ward, planner, admin, id,
+    choose: (preset: 'handbook' | 'traditional', texts: Record<string, string> = {}) => admin.ok(wards.changeConfig, { body: { scriptWording: { preset, texts } } }),
+    script: () => planner.ok(pulpit.sheet, { params: { id, format: 'script' } }),
+  };
+}
+
+describe('the wording of the scripts', () => {
+  it("is the ward's to choose and to edit, and the saved script follows", async () => {
+    const { choose, script } = await place();
+    expect((await script()).generated).toContain('Those who would like to express thanks for this service may show it by the uplifted hand.');
+    await choose('traditional');
+    expect((await script()).generated).toContain('It is proposed that we give Jane Doe a vote of thanks for this service.');
+    await choose('traditional', { closingHymn: 'Let us sing {hymn}, and {name} will pray.' });
+    expect((await script()).generated).toContain('It is proposed that we sustain Ann Lee as clerk.');
+    expect((await script()).generated).toMatch(/^Let us sing hymn number 152, “[^”]+,” and Alma Member\d+ will pray\.$/mu);
+    await choose('handbook');
+    expect((await script()).generated).not.toContain('Let us sing');
+  });
+
+  it('is the same text on a screen that knows the ward from its capabilities', async () => {
+    const { choose, script, planner, id } = await place();
+    await choose('traditional', { visitors: '' });
+    const { ward } = await planner.ok(auth.capabilities);
+    const meeting = await planner.ok(meetings.read, { params: { id } });
+    expect(ward && scriptText(meeting, ward)).toBe((await script()).fresh);
+  });
+
+  it('leaves an edited sheet as it is, and the outline', async () => {
+    const { choose, script, planner, id } = await place();
+    const outline = await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } });
+    await planner.ok(pulpit.saveSheet, { params: { id, format: 'script' }, body: { content: 'Mine', isGenerated: false } });
+    await choose('traditional');
+    expect(await script()).toMatchObject({ edited: 'Mine' });
+    expect((await script()).base).toBe((await script()).facts);
+    expect(await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } })).toEqual(outline);
+  });
+
+  it('of one ward is not that of another', async () => {
+    const [one, other] = [await place(), await place()];
+    await one.choose('traditional');
+    expect((await other.script()).generated).toContain('We thank all who have taken part in our meeting today with their words');
+  });
+
+  it.each([
+    ['releaseOne', '{nmae} {as calling}', /is not known in this text/u],
+    ['releaseOne', '{as calling}', /^\{name\} is missing/u],
+    ['releaseOne', '{name} {as calling}: any opposed?', /never for opposition/u],
+    ['opposed', '', /cannot be left empty/u],
+    ['thanks', 'x'.repeat(1_001), /At most 1000 characters/u],
+    ['poem', 'x', /no such text/u],
+  ])('with %s as %j is refused beside that text, and nothing is changed', async (key, text, wanted) => {
+    const { admin } = await place();
+    const before = await admin.ok(wards.config);
+    const { status, body } = await admin.refused(wards.changeConfig, { body: { hymnRepeatWeeks: 9, scriptWording: { preset: 'handbook', texts: { [key]: text } } } });
+    expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, [`scriptWording.texts.${key}`]]);
+    expect(body.message).toMatch(wanted);
+    expect(await admin.ok(wards.config)).toEqual(before);
+  });
+
+  it.each([{ preset: 'modern', texts: {} }, { preset: 'handbook' }, { preset: 'handbook', texts: { thanks: 7 } }, 'traditional'])('as %j is refused', async (scriptWording) => {
+    const { admin } = await place();
+    expect((await admin.refused(wards.changeConfig, { body: { scriptWording } })).status).toBe(400);
+  });
+
+  it('is changed by those who configure the ward alone', async () => {
+    const { ward, planner } = await place();
+    const body = { scriptWording: { preset: 'traditional', texts: {} } };
+    for (const caller of [planner, await api.signedIn(ward, 'music_planner'), await api.signedIn(ward, 'program')]) {
+      expect((await caller.refused(wards.changeConfig, { body })).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { text } from '#shared/text/schema.ts';
+import { WORDING_MAX, wordingProblem } from './wording-check.ts';
+import { presetField } from './wording-schema.ts';
+import { isWordingKey } from './wording-texts.ts';
+
+/** A wording as somebody sends it: every text is held to what it needs and may hold. */
+export const WordingChange = z.object({
+  preset: presetField,
+  texts: z.record(z.string(), text(WORDING_MAX)).check((ctx) => {
+    for (const [key, own] of Object.entries(ctx.value)) {
+      const message = isWordingKey(key) ? wordingProblem(key, own) : 'There is no such text';
+      if (message !== null) ctx.issues.push({ code: 'custom', input: own, path: [key], message });
+    }
+  }),
+});
