@@ -26,7 +26,7 @@ function chained(entries: readonly Entry[], wording: ScriptWording): string {
     const [first, second] = entries.slice(at, at + 2);
     if (!first) continue;
     const sentence = second ? clauseOf(wording, 'chain', { first: first.clause, second: second.clause }) : first.clause;
-    sentences.push(capital((at === 0 ? sentence : clauseOf(wording, 'then', { next: sentence }))('.')));
+    sentences.push(capital((at === 0 ? sentence : clauseOf(wording, 'chainNext', { next: sentence }))('.')));
   }
   return sentences.join(' ');
 }

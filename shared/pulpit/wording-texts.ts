@@ -157,7 +157,7 @@ const MESSAGES = {
     handbook: 'we will hear a musical number, {title}', traditional: 'we will be favored with a musical number, {title}',
   }),
   chain: clause({ label: 'Two parts in one sentence', needs: ['first', 'second'], handbook: '{first}, after which {second}', traditional: '{first}, following which {second}' }),
-  then: clause({ label: 'The sentence after that', needs: ['next'], handbook: 'then {next}', traditional: 'after that, {next}' }),
+  chainNext: clause({ label: 'The sentence after that', needs: ['next'], handbook: 'then {next}', traditional: 'after that, {next}' }),
   testimonies: text({
     label: 'Testimonies',
     handbook: lines(
