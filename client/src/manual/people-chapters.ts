@@ -76,6 +76,12 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'On paper',
+        text: [
+          'Print, on the page of a meeting, shows the paper before it is printed, on Letter or A4. The program is half a sheet, twice on a page, for everybody: it never holds business, releases or callings. The outline and the script are for whoever conducts: two pages at most, with a line to write on where something is not known yet.',
+        ],
+      },
+      {
         title: 'AI Generate',
         text: [
           'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, e-mail addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out: read the script before you use it. Without such a service the script comes from the template.',

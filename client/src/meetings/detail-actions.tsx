@@ -1,7 +1,8 @@
-import { Copy, Ellipsis, Music, Pencil, Printer, Speech, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Music, Pencil, Speech, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { PATHS, tabPath } from '#client/paths.ts';
+import { PrintButton } from '#client/pulpit/print-button.tsx';
 import { screenOf } from '#client/shell/sections.tsx';
 import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx';
 import { useConfirm } from '#client/ui/confirm.tsx';
@@ -42,11 +43,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
           Copy
         </Button>
       ) : null}
-      {holds ? (
-        <Button icon={Printer} onClick={() => window.print()}>
-          Print
-        </Button>
-      ) : null}
+      {holds ? <PrintButton meeting={meeting} start="program" /> : null}
       {holds && may('pulpit:read') ? (
         <SheetButton meeting={meeting} format="outline" icon={Speech}>
           Pulpit outline

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { isHeading } from '#shared/pulpit/sheet-text.ts';
+import { MISSING } from '#shared/pulpit/sheet.ts';
 
 /** A sheet as it is read: its heading, then the parts with what is said set off from what is a mark. */
 export function SheetLines({ text }: { text: string }) {
@@ -31,16 +33,29 @@ const isIndented = (line = '') => line.startsWith('  ');
 /** 'Opening hymn: #85 How Firm a Foundation', by which the eye finds its place. */
 const LABELLED = /^( *)(\p{Lu}[\p{L} ]{2,30}): (.+)$/u;
 
-/** `leads`: the lines below it are indented, so it is their heading. */
-function SheetLine({ line, leads }: { line: string; leads: boolean }) {
+/** On paper somebody can write where nothing is known yet. */
+function Blanks({ text }: { text: string }) {
+  return text.split(MISSING).map((between, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <span className="inline-block w-[12em] border-b border-current">&nbsp;</span> : null}
+      <HymnTitle text={between} />
+    </Fragment>
+  ));
+}
+
+type LineProps = { line: string; leads: boolean; writesIn?: boolean };
+
+/** `leads`: the lines below it are indented, so it is their heading. `writesIn`: what is missing is a line to write on. */
+export function SheetLine({ line, leads, writesIn = false }: LineProps) {
   const indent = isIndented(line) && 'pl-5';
-  if (isHeading(line)) return <p className="font-sans text-sm font-semibold tracking-wide text-muted">{line}</p>;
-  if (/^ *\[.*\]$|^\(.*\)$/u.test(line)) return <p className={cx('text-muted italic', indent)}>{line.trim()}</p>;
+  const Text = writesIn && line.includes(MISSING) ? Blanks : HymnTitle;
+  if (isHeading(line)) return <p className={cx('font-sans font-semibold tracking-wide', writesIn ? 'text-[0.85em]' : 'text-sm text-muted')}>{line}</p>;
+  if (Text === HymnTitle && /^ *\[.*\]$|^\(.*\)$/u.test(line)) return <p className={cx('text-muted italic', indent)}>{line.trim()}</p>;
   const [, , label, value] = LABELLED.exec(line) ?? [];
   return (
     <p className={cx(indent, leads && !label && 'text-muted')}>
       {label ? <span className="text-muted">{label}: </span> : null}
-      <HymnTitle text={value ?? line.trim()} />
+      <Text text={value ?? line.trim()} />
     </p>
   );
 }

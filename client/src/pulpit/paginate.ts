@@ -1,0 +1,41 @@
+/** A run of lines of one block that stands on a page. */
+export type Piece = { block: number; from: number; to: number };
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/**
+ * Lays blocks of lines, given by their heights, on pages. A block stays whole wherever a page can hold it; a longer one
+ * is cut between lines, and its first line, the heading, never ends a page alone. Heights, `gap` (between blocks) and
+ * `room` (of a page) are in one unit.
+ */
+export function paginate(blocks: readonly (readonly number[])[], room: number, gap: number): Piece[][] {
+  const pages: Piece[][] = [[]];
+  let used = 0;
+  const turn = () => {
+    pages.push([]);
+    used = 0;
+  };
+  const put = (piece: Piece, height: number) => {
+    pages.at(-1)?.push(piece);
+    used += height;
+  };
+  blocks.forEach((lines, block) => {
+    const whole = sum(lines);
+    const lead = () => (used === 0 ? 0 : gap);
+    if (used > 0 && used + lead() + whole > room && (whole <= room || used + lead() + sum(lines.slice(0, 2)) > room)) turn();
+    if (used + lead() + whole <= room) return put({ block, from: 0, to: lines.length }, lead() + whole);
+    let from = 0;
+    let height = lead();
+    lines.forEach((line, at) => {
+      if (used + height + line > room && at > from) {
+        put({ block, from, to: at }, height);
+        turn();
+        from = at;
+        height = 0;
+      }
+      height += line;
+    });
+    put({ block, from, to: lines.length }, height);
+  });
+  return pages.filter((page) => page.length > 0);
+}
