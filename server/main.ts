@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { sweepNobodysEvents } from './audit/queries.ts';
-import { hasUsers, sweepSessions } from './auth/queries.ts';
+import { hasUsers, sweepRateLimits, sweepSessions } from './auth/queries.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
 import { readEnv, WrongEnvironment } from './env.ts';
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const chores = async () => {
     await makeDrafts(house);
     await sweepSessions(house.database.db, house.now());
+    await sweepRateLimits(house.database.db, house.now());
     await sweepNobodysEvents(house.database.db, new Date(house.now().getTime() - MONTH));
   };
   const doChores = () => void chores().catch((error: unknown) => log.warn({ err: error }, 'the chores were not done; they will be tried again'));

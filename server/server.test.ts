@@ -25,8 +25,9 @@ function newFolder(): string {
   return folder;
 }
 const FIRST_USER = { SUPER_ADMIN_USERNAME: 'first', SUPER_ADMIN_PASSWORD: 'First-Sunday-1' };
-const post = (server: ServerProcess, path: string, body: unknown, token = '') =>
-  fetch(`${server.origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+const send = (server: ServerProcess, method: string, path: string, body: unknown, token = '') =>
+  fetch(`${server.origin}${path}`, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+const post = (server: ServerProcess, path: string, body: unknown, token = '') => send(server, 'POST', path, body, token);
 async function tokenOf(server: ServerProcess, username: string, password: string): Promise<string> {
   const answer = await post(server, '/api/login', { username, password });
   expect(answer.status).toBe(200);
@@ -130,6 +131,44 @@ describe('on Postgres', () => {
     expect((await server.end('SIGTERM')).code).toBe(0);
     const refused = await startServer({ DATABASE_URL: databaseOf('outage'), DEMO: '1' });
     expect(refused).toMatchObject({ ending: { code: 1 }, said: expect.stringContaining('DEMO=1 fills an empty database only') });
+  });
+});
+
+type Ended = { server: ServerProcess; id: number; token: string; admin: string };
+
+/** Each of these, done in one process, must shut a token out of the other one with its very next request. */
+const ENDINGS: Record<string, (ended: Ended) => Promise<Response>> = {
+  logout: ({ server, token }) => post(server, '/api/logout', {}, token),
+  reset: ({ server, id, admin }) => post(server, `/api/admin/users/${id}/reset-password`, { newPassword: 'Wide-Open-Fields-3' }, admin),
+  role: ({ server, id, admin }) => send(server, 'PUT', `/api/users/${id}`, { role: 'program' }, admin),
+  deactivation: ({ server, id, admin }) => post(server, `/api/users/${id}/deactivate`, {}, admin),
+  deletion: ({ server, id, admin }) => send(server, 'DELETE', `/api/users/${id}`, undefined, admin),
+};
+
+describe('two processes on one Postgres', () => {
+  it.skipIf(!real)('share sign-ins, their limits and their ends', async () => {
+    const admin = new pg.Client({ connectionString: real?.url });
+    await admin.connect();
+    await admin.query('create database pair').finally(() => admin.end());
+    const place = { DATABASE_URL: new URL('pair', real?.url).href, DEMO: '0' };
+    const here = await startedServer({ ...place, ...FIRST_USER });
+    const there = await startedServer(place);
+    const first = await tokenOf(here, 'first', 'First-Sunday-1');
+    const ward = await (await post(here, '/api/admin/wards', { name: 'Elm Ward' }, first)).json() as { id: number };
+    for (const [ending, end] of Object.entries(ENDINGS)) {
+      const form = { username: `person-${ending}`, password: 'sunday', firstName: 'Ann', lastName: ending, role: 'music_planner', wardId: ward.id };
+      const { id } = await (await post(here, '/api/users', form, first)).json() as { id: number };
+      const token = await tokenOf(there, form.username, form.password);
+      expect([await statusOf(here, '/api/auth/user', token), await statusOf(there, '/api/auth/user', token)]).toEqual([200, 200]);
+      const ended = await end({ server: here, id, token, admin: first });
+      expect(ended.ok, `${ending}: ${ended.status}`).toBe(true);
+      expect([await statusOf(there, '/api/auth/user', token), await statusOf(here, '/api/auth/user', token)], ending).toEqual([401, 401]);
+    }
+    for (let tries = 0; tries < 10; tries++) {
+      expect((await post(tries % 2 ? here : there, '/api/login', { username: 'first', password: 'wrong' })).status).toBe(401);
+    }
+    expect((await post(there, '/api/login', { username: 'first', password: 'First-Sunday-1' })).status).toBe(429);
+    await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { auditSentence } from '#shared/audit/words.ts';
+import { ROLES } from '#shared/access/roles.ts';
 import { openApi, type Caller } from '#tests/api.ts';
+import { makeHolder } from '#tests/passkey-browser.ts';
 
 const api = await openApi();
 const { audit, users, auth, meetings, members, wards } = API;
@@ -54,6 +56,73 @@ describe('the activity of a ward', () => {
     expect(await sentences(admin)).toEqual(['could not sign in: wrong password', 'signed in']);
     const { rows } = await api.database.pool.query('select * from audit_events');
     expect(JSON.stringify(rows)).not.toContain('Typed-Secret');
+  });
+
+  it('names passkeys that came, went and were not accepted, and for whom', async () => {
+    const { user, home, key, stranger } = await makeHolder(api);
+    const { wardId } = await home.send(auth.user).then(({ body }) => body);
+    const admin = await api.signedIn({ id: wardId ?? 0, name: '' }, 'admin');
+    const lost = await home.addDevice('Lost Phone');
+    expect((await stranger.enter(key, user.username)).status).toBe(200);
+    expect((await stranger.enter(key, user.username, { origin: 'https://elsewhere.example' })).status).toBe(401);
+    const [, listed] = (await home.send(API.passkeys.list)).body;
+    await home.send(API.passkeys.remove, undefined, { params: { id: listed?.id } });
+    expect((await stranger.enter(lost, user.username)).status).toBe(401);
+    const { rows } = await admin.ok(audit.list);
+    expect(new Set(rows.slice(0, 5).map(({ actor }) => actor)).size).toBe(1);
+    expect(rows.map((event) => auditSentence(event))).toEqual([
+      'could not sign in: the passkey was not accepted',
+      'removed the passkey Lost Phone',
+      'could not sign in: the passkey was not accepted',
+      'signed in (with a passkey)',
+      'added the passkey Lost Phone',
+      'signed in',
+      'added the passkey iPhone',
+      'signed in',
+    ]);
+  });
+
+  it('tells imports, members who come back, wards and links', async () => {
+    const superAdmin = await api.signedIn(null, 'super_admin');
+    const ward = await superAdmin.ok(wards.add, { body: { name: 'Told Ward' } });
+    const user = await api.makeUser(ward, 'admin');
+    const admin = await api.signIn(user);
+    const file = { name: 'list.csv', content: 'First Name,Last Name,Email\nAnn,Told,ann.told@example.org\n' };
+    expect((await admin.send(API.imports.members, { file })).status).toBe(200);
+    await admin.ok(API.imports.exportMembers);
+    const member = (await admin.ok(members.list))[0];
+    for (const isDeleted of [true, false]) await admin.ok(members.change, { params: { id: member?.id ?? 0 }, body: { isDeleted } });
+    await superAdmin.ok(wards.change, { params: { id: ward.id }, body: { isActive: false } });
+    await superAdmin.ok(wards.change, { params: { id: ward.id }, body: { isActive: true } });
+    const { link } = await superAdmin.ok(users.makeLink, { params: { id: user.id } });
+    const { token } = await api.anonymous.ok(auth.enterByLink, { body: { secret: link.split('=')[1] ?? '' } });
+    const again = api.withToken(token);
+    await again.ok(auth.resetPassword, { body: { newPassword: 'Quiet-River-5' } });
+    expect(await sentences(again)).toEqual([
+      'changed their own password',
+      'signed in with a link',
+      `made a sign-in link for ${user.username}`,
+      'changed the ward Told Ward (reactivated)',
+      'changed the ward Told Ward (deactivated)',
+      'restored the member Ann Told',
+      'removed the member Ann Told',
+      'exported the members list',
+      'imported members (1 new, 0 updated, 0 skipped)',
+      'signed in',
+      'created the ward Told Ward',
+    ]);
+    const { rows } = await api.database.pool.query('select * from audit_events where ward_id = $1', [ward.id]);
+    expect(JSON.stringify(rows)).not.toMatch(/example\.org|Quiet-River/);
+  });
+
+  it('is for administrators alone', async () => {
+    const ward = await api.makeWard();
+    for (const role of ROLES) {
+      const answer = await (await api.signedIn(ward, role)).send(audit.list);
+      expect(answer.status, role).toBe(role === 'admin' || role === 'super_admin' ? 200 : 403);
+    }
+    expect((await (await api.signedIn(ward, null)).refused(audit.list)).status).toBe(403);
+    expect((await api.anonymous.refused(audit.list)).status).toBe(401);
   });
 
   it('holds neither contact data nor secrets', async () => {

@@ -69,7 +69,10 @@ describe('signing in', () => {
     await api.anonymous.ok(auth.login, { body: enter(admin, '') });
     await api.anonymous.ok(auth.login, { body: enter(admin, null) });
     await api.anonymous.ok(auth.login, { body: enter(superAdmin, other.id) });
-    expect((await api.anonymous.refused(auth.login, { body: enter(admin, other.id) })).status).toBe(401);
+    const refusals = [enter(admin, other.id), enter(superAdmin, 2_147_483_647), enter(admin, 2_147_483_647)]
+      .map((body) => api.anonymous.refused(auth.login, { body }));
+    const nobody = await api.anonymous.refused(auth.login, { body: { username: 'nobody-at-all', password: 'x', wardId: ward.id } });
+    for (const refusal of await Promise.all(refusals)) expect([refusal.status, refusal.text]).toEqual([401, nobody.text]);
   });
 
   it('keeps only the SHA-256 of a token', async () => {

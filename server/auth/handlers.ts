@@ -3,6 +3,7 @@ import type { auth } from '#shared/auth/contract.ts';
 import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '#server/demo/sign-in.ts';
+import { transaction } from '#server/db/connect.ts';
 import type { OpenAsk, SignedInAsk } from '#server/http/ask.ts';
 import { resetOwnPassword } from '#server/users/passwords.ts';
 import { readWard } from '#server/wards/service.ts';
@@ -54,7 +55,8 @@ export async function demoLogin({ house }: OpenAsk<Auth['demoLogin']>) {
   const first = DEMO_SIGN_INS.find((offered) => offered.username === 'planner');
   const demoUser = house.env.demo && first ? await findActiveUser(house.database.db, first.username) : null;
   if (!demoUser) throw new AppError('not_found');
-  return { location: `/?token=${await openSession(house, demoUser.id)}` };
+  const token = await transaction(house.database.db, (tx) => openSession(tx, house.now(), demoUser.id));
+  return { location: `/?token=${token}` };
 }
 
 export const resetPassword = ({ house, actor, body, address }: SignedInAsk<Auth['resetPassword']>) =>

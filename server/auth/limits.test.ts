@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { sweepRateLimits } from '#server/auth/queries.ts';
+import { CROWDED, SIGN_IN_LIMITS } from '#server/http/limits.ts';
 import { openApi, PASSWORD, type TestUser } from '#tests/api.ts';
 
 const api = await openApi({ variables: { TRUST_PROXY: '1' } });
@@ -65,7 +67,47 @@ describe('failed sign-ins', () => {
     await remember(`sign-in-address:${address}`, 299);
     expect((await tryFrom(address, first.username, PASSWORD)).status).toBe(200);
     expect((await wrong(address, first)).status).toBe(401);
-    expect((await tryFrom(address, second.username, PASSWORD)).status).toBe(429);
+    const refused = [await wrong(address, first), await wrong(address, second), await tryFrom(address, 'nobody-here', 'x')];
+    expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('in their thousands close an address to all but those who came in from there lately', async () => {
+    const [known, stranger, address] = [await newUser(), await newUser(), newAddress()];
+    await remember(`sign-in-address:${address}`, SIGN_IN_LIMITS.address);
+    expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(200);
+    await api.database.pool.query('update rate_limits set points = $2 where key = $1', [`sign-in-address:${address}`, CROWDED.closed]);
+    expect((await tryFrom(address, stranger.username, PASSWORD)).status).toBe(429);
+    expect((await tryFrom(newAddress(), stranger.username, PASSWORD)).status).toBe(200);
+    expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(200);
+    // They are not guessed more often for it.
+    for (let i = 0; i < SIGN_IN_LIMITS.nameFromAddress; i++) expect((await wrong(address, known)).status).toBe(429);
+    expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(429);
+  });
+
+  it('five hundred of them from one address do not keep sixty people behind it out', async () => {
+    const [ward, address] = [await api.makeWard(), newAddress()];
+    const people = await Promise.all(Array.from({ length: 60 }, () => api.makeUser(ward, 'program')));
+    // Names that nobody has, the names of the sixty themselves, and one name over and over.
+    const guesses = Array.from({ length: 500 }, (_, i) => [people[i % 60]?.username, `guess-${i}`, 'always-the-same'][i % 7 > 4 ? i % 7 - 4 : 0]);
+    const statuses: number[] = [];
+    for (let i = 0; i < guesses.length; i += 20) {
+      const batch = guesses.slice(i, i + 20).map((username) => tryFrom(address, username ?? '', 'wrong'));
+      statuses.push(...(await Promise.all(batch)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(SIGN_IN_LIMITS.address);
+    expect(statuses.at(-1)).toBe(429);
+    const entered = await Promise.all(people.map(({ username }) => tryFrom(address, username, PASSWORD)));
+    expect(entered.map(({ status }) => status)).toEqual(Array(60).fill(200));
+  });
+
+  it('are swept from the table once they count no longer', async () => {
+    await remember('sign-in-name:swept', 3);
+    const count = async () => (await api.database.pool.query("select 1 from rate_limits where key = 'sign-in-name:swept'")).rowCount;
+    await sweepRateLimits(api.database.db, new Date());
+    expect(await count()).toBe(1);
+    await sweepRateLimits(api.database.db, new Date(Date.now() + FAR * 1000 + 1));
+    expect(await count()).toBe(0);
   });
 
   it('are counted by every server on the same database', async () => {

@@ -10,13 +10,13 @@ export const hashOfSecret = (secret: string): string => createHash('sha256').upd
 
 /** A one-time link for a session. Opening the address costs nothing; only this uses it up. */
 export async function enterByLink(house: House, secret: string) {
-  const user = await transaction(house.database.db, async (tx) => {
+  const entered = await transaction(house.database.db, async (tx) => {
     const found = await useLink(tx, hashOfSecret(secret), house.now());
     if (!found) return null;
     const actor = { userId: found.id, name: `${found.firstName} ${found.lastName}` };
     await record(tx, house.now(), { wardId: found.wardId, actor, action: 'sign_in_link_used' });
-    return found;
+    return { userId: found.id, token: await openSession(tx, house.now(), found.id, { byLink: true }) };
   });
-  if (!user) throw new AppError('bad_link');
-  return { token: await openSession(house, user.id, { byLink: true }), user: await signedInUser(house, user.id, true) };
+  if (!entered) throw new AppError('bad_link');
+  return { token: entered.token, user: await signedInUser(house, entered.userId, true) };
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { CROSS_WARD_MANAGERS } from '#shared/users/rules.ts';
-import { sessions, signInLinks, users } from '#shared/users/table.ts';
+import { rateLimits, sessions, signInLinks, users } from '#shared/users/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -13,6 +13,20 @@ export async function findActiveUser(db: Db, usernameKey: string) {
     .from(users)
     .leftJoin(wards, eq(wards.id, users.wardId))
     .where(and(eq(users.usernameKey, usernameKey), eq(users.isActive, true), wardLetsIn));
+  return row ?? null;
+}
+
+/**
+ * The password that is good now, held until the transaction ends; null for somebody who may not come in. A session is
+ * made under this lock alone: a reset or deactivation waits for it and then ends it, or is seen by it.
+ */
+export async function holdForSignIn(tx: Db, userId: number) {
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .leftJoin(wards, eq(wards.id, users.wardId))
+    .where(and(eq(users.id, userId), eq(users.isActive, true), wardLetsIn))
+    .for('no key update', { of: users });
   return row ?? null;
 }
 
@@ -56,14 +70,16 @@ export async function endSession(db: Db, sid: string) {
 /** The user of a link that is good, which is used up by this; null otherwise, also for all but the first of two at once. */
 export async function useLink(tx: Db, hash: string, now: Date) {
   const isGood = and(eq(signInLinks.hash, hash), isNull(signInLinks.usedAt), gt(signInLinks.expires, now));
-  const [used] = await tx.update(signInLinks).set({ usedAt: now }).where(isGood).returning({ userId: signInLinks.userId });
-  if (!used) return null;
+  const [found] = await tx.select({ userId: signInLinks.userId }).from(signInLinks).where(isGood);
+  // The account first and its link after, in the order of a reset, so that the two wait for each other.
+  if (!found || !(await holdForSignIn(tx, found.userId))) return null;
+  const used = await tx.update(signInLinks).set({ usedAt: now }).where(isGood).returning({ userId: signInLinks.userId });
+  if (used.length === 0) return null;
   const [user] = await tx
-    .select({ id: users.id, wardId: users.wardId, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .leftJoin(wards, eq(wards.id, users.wardId))
-    .where(and(eq(users.id, used.userId), eq(users.isActive, true), wardLetsIn));
-  if (user) await tx.update(users).set({ mustChangePassword: true }).where(eq(users.id, user.id));
+    .update(users)
+    .set({ mustChangePassword: true })
+    .where(eq(users.id, found.userId))
+    .returning({ id: users.id, wardId: users.wardId, firstName: users.firstName, lastName: users.lastName });
   return user ?? null;
 }
 
@@ -74,6 +90,11 @@ export async function forgetLink(tx: Db, sid: string) {
 
 export async function sweepSessions(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expire, now));
+}
+
+/** What has expired counts no longer; it is only in the way. */
+export async function sweepRateLimits(db: Db, now: Date) {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }
 
 export async function hasUsers(db: Db): Promise<boolean> {

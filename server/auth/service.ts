@@ -8,9 +8,11 @@ import { needsCurrentPassword } from '#shared/users/rules.ts';
 import type { Actor, ActorRow } from '#server/access/actor.ts';
 import { addFailedSignIn } from '#server/audit/queries.ts';
 import { record } from '#server/audit/service.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
+import { findWard } from '#server/wards/queries.ts';
 import { passwordFits } from './password-hash.ts';
-import { addSession, extendSession, findActiveUser, findSession, readUser } from './queries.ts';
+import { addSession, extendSession, findActiveUser, findSession, holdForSignIn, readUser } from './queries.ts';
 
 const HOUR = 3_600_000;
 const SLIDING = 7 * 24 * HOUR;
@@ -18,11 +20,13 @@ const LONGEST = 30 * 24 * HOUR;
 
 export const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Starts a session and returns its bearer token, which is kept nowhere on this side. */
-export async function openSession(house: House, userId: number, { byLink = false } = {}): Promise<string> {
+/**
+ * Starts a session and returns its bearer token, which is kept nowhere on this side. Belongs into the transaction
+ * that holds the account.
+ */
+export async function openSession(tx: Db, now: Date, userId: number, { byLink = false } = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const now = house.now();
-  await addSession(house.database.db, { sid: sidOf(token), userId, startedAt: now, byLink, expire: new Date(now.getTime() + SLIDING) });
+  await addSession(tx, { sid: sidOf(token), userId, startedAt: now, byLink, expire: new Date(now.getTime() + SLIDING) });
   return token;
 }
 
@@ -39,7 +43,13 @@ export async function findActor(house: House, token: string | null): Promise<Act
   return session;
 }
 
-type FoundUser = { id: number; wardId: number | null; role: Actor['role'] };
+type FoundUser = { id: number; wardId: number | null; role: Actor['role']; passwordHash: string };
+
+/** Whether somebody may come in through the ward that was named; without one there is nothing to ask. */
+export async function entersBy(db: Db, user: Pick<FoundUser, 'wardId' | 'role'>, wardId: number | null | undefined): Promise<boolean> {
+  if (!wardId || user.wardId === wardId) return true;
+  return worksAcrossWards(user.role) && (await findWard(db, wardId)) !== null;
+}
 
 /** passport-local checks name and password; no session of its own, for bearer tokens are the only way in. */
 function checkCredentials(house: House, credentials: { username: string; password: string }): Promise<FoundUser | null> {
@@ -63,9 +73,9 @@ export async function signIn(
   const { limits } = house;
   await limits.check(attempt.username, address);
   const user = await checkCredentials(house, attempt);
-  const belongs = user && (!attempt.wardId || user.wardId === attempt.wardId || worksAcrossWards(user.role));
-  if (!user || !belongs) {
-    await addFailedSignIn(house.database.db, fold(attempt.username), house.now());
+  const { db } = house.database;
+  if (!user || !(await entersBy(db, user, attempt.wardId))) {
+    await addFailedSignIn(db, fold(attempt.username), house.now());
     await limits.countFailure(attempt.username, address);
     throw new AppError('bad_credentials');
   }
@@ -74,8 +84,14 @@ export async function signIn(
   await limits.clear(attempt.username, address);
   const signedIn = await signedInUser(house, user.id);
   const actor = { userId: user.id, name: `${signedIn.firstName} ${signedIn.lastName}` };
-  await record(house.database.db, house.now(), { wardId: user.wardId, actor, action: 'signed_in' });
-  return { token: await openSession(house, user.id), user: signedIn };
+  const token = await transaction(db, async (tx) => {
+    // Checking a password takes a while, in which it may have been reset.
+    const held = await holdForSignIn(tx, user.id);
+    if (held?.passwordHash !== user.passwordHash) throw new AppError('bad_credentials');
+    await record(tx, house.now(), { wardId: user.wardId, actor, action: 'signed_in' });
+    return openSession(tx, house.now(), user.id);
+  });
+  return { token, user: signedIn };
 }
 
 export async function signedInUser(house: House, userId: number, byLink = false) {

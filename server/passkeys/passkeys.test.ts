@@ -49,7 +49,9 @@ describe('a passkey', () => {
     const { user, key, stranger } = await makeHolder(api);
     expect((await stranger.enter(key, `  ${user.username.toUpperCase()} `)).status).toBe(200);
     const other = await api.makeWard();
-    expect((await stranger.send(passkeys.beginAuthentication, { username: user.username, wardId: other.id })).status).toBe(404);
+    for (const wardId of [other.id, 2_147_483_647]) {
+      expect((await stranger.send(passkeys.beginAuthentication, { username: user.username, wardId })).status).toBe(404);
+    }
   });
 
   it('counts its uses when the device does', async () => {

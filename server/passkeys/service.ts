@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { worksAcrossWards } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import type { Received } from '#shared/http/route.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
@@ -11,7 +10,8 @@ import { PRODUCT } from '#shared/product.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { Actor } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
-import { openSession, signedInUser } from '#server/auth/service.ts';
+import { holdForSignIn, readUser } from '#server/auth/queries.ts';
+import { entersBy, openSession, signedInUser } from '#server/auth/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
 import type { Ceremony, CeremonyBegun } from '#server/http/ceremony.ts';
@@ -95,7 +95,7 @@ async function passkeysOf(house: House, username: string, wardId: number | null 
   await house.passkeyLimits.checkMisses(address);
   const found = await findCredentialsOf(house.database.db, fold(username));
   const owner = found[0]?.owner;
-  if (owner && (!wardId || owner.wardId === wardId || worksAcrossWards(owner.role))) return { userId: owner.id, found };
+  if (owner && (await entersBy(house.database.db, owner, wardId))) return { userId: owner.id, found };
   await house.passkeyLimits.countMiss(username, address);
   throw new AppError('no_passkey');
 }
@@ -144,17 +144,35 @@ function belongs(ceremony: Ceremony, userId: number, userHandle: string | null):
   return userHandle === null ? ceremony.userId !== null : userHandle === handleText(userId);
 }
 
+type Owner = { id: number; wardId: number | null; firstName: string; lastName: string };
+const actorOf = (owner: Owner) => ({ userId: owner.id, name: `${owner.firstName} ${owner.lastName}` });
+
+/** Written down for the account that was meant: the credential's, else the one whose name was typed. */
+async function recordFailure(house: House, ceremony: Ceremony, claimed: Owner | null): Promise<void> {
+  const { db } = house.database;
+  const meant = claimed ?? (ceremony.userId === null ? null : await readUser(db, ceremony.userId));
+  if (meant) await record(db, house.now(), { wardId: meant.wardId, actor: actorOf(meant), action: 'passkey_failed' });
+}
+
 export async function finishAuthentication(house: House, ceremony: Ceremony | null, response: Asserted) {
   if (ceremony?.kind !== 'authentication') throw new AppError('ceremony_over', { verified: false });
   const { db } = house.database;
   const found = await findCredential(db, response.id);
   const isTheirs = found && belongs(ceremony, found.owner.id, response.response.userHandle ?? null);
   const counter = isTheirs ? await verifiedCount(house, ceremony.challenge, response, found.credential) : null;
-  if (!found || counter === null || !(await countUse(db, found.credential.id, counter, house.now()))) {
+  const token = found && counter !== null ? await enter(house, found.owner, found.credential.id, counter) : null;
+  if (!found || token === null) {
+    await recordFailure(house, ceremony, found?.owner ?? null);
     throw new AppError('passkey_failed', { verified: false });
   }
-  const { owner } = found;
-  const actor = { userId: owner.id, name: `${owner.firstName} ${owner.lastName}` };
-  await record(db, house.now(), { wardId: owner.wardId, actor, action: 'signed_in', detail: 'with a passkey' });
-  return { verified: true as const, token: await openSession(house, owner.id), user: await signedInUser(house, owner.id) };
+  return { verified: true as const, token, user: await signedInUser(house, found.owner.id) };
 }
+
+/** The token of a new session; null when the account or the credential is no longer what it was a moment ago. */
+const enter = (house: House, owner: Owner, credentialId: number, counter: number): Promise<string | null> =>
+  transaction(house.database.db, async (tx) => {
+    const now = house.now();
+    if (!(await holdForSignIn(tx, owner.id)) || !(await countUse(tx, credentialId, counter, now))) return null;
+    await record(tx, now, { wardId: owner.wardId, actor: actorOf(owner), action: 'signed_in', detail: 'with a passkey' });
+    return openSession(tx, now, owner.id);
+  });

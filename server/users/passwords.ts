@@ -7,7 +7,7 @@ import type { Actor } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword, passwordFits } from '#server/auth/password-hash.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
-import { forgetLink } from '#server/auth/queries.ts';
+import { forgetLink, holdForSignIn } from '#server/auth/queries.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
 import { endSignIns, findUser, putSignInLink, updateUser, type StoredUser } from './queries.ts';
@@ -37,6 +37,9 @@ async function setPassword({ house, actor }: Pick<Work, 'house' | 'actor'>, user
   const isSelf = user.id === actor.userId;
   const passwordHash = await hashPassword(password);
   await transaction(house.database.db, async (tx) => {
+    const held = await holdForSignIn(tx, user.id);
+    // Backed by a password that somebody else has reset in the meantime, or asked by somebody who is shut out by now.
+    if (isSelf && held?.passwordHash !== user.passwordHash) throw new AppError('unauthorized');
     // A password that somebody else has chosen is one that somebody else knows.
     await updateUser(tx, user.id, { passwordHash, mustChangePassword: !isSelf, updatedAt: house.now() });
     await endSignIns(tx, user.id, isSelf ? actor.sessionId : undefined);

@@ -1,12 +1,12 @@
-import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Paging } from '#shared/text/paging.ts';
 import { CROSS_WARD_ROLES } from '#shared/access/roles.ts';
-import { fold } from '#shared/text/fold.ts';
 import { CROSS_WARD_MANAGERS, WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
 import { sessions, signInLinks, users } from '#shared/users/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { folded, searchPattern } from '#server/wards/queries.ts';
 
 export type StoredUser = typeof users.$inferSelect;
 export type UserFields = Partial<Omit<typeof users.$inferInsert, 'id'>>;
@@ -70,16 +70,13 @@ const LISTED_ACROSS = [...new Set([...CROSS_WARD_MANAGERS, ...CROSS_WARD_ROLES])
 const ADMINS = [...CROSS_WARD_MANAGERS, ...WARD_ADMIN_ROLES];
 export type AcrossQuery = Paging & { who?: 'admins' | 'all' };
 
-const pattern = (search: string) => `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`;
-const plain = (column: SQL | typeof users.firstName) => sql`lower(${column})`;
-
 function acrossFilter({ search, who = 'all' }: AcrossQuery) {
-  const wanted = search && fold(search) !== '' ? pattern(search) : null;
-  const named = sql`${users.firstName} || ' ' || ${users.lastName}`;
+  const wanted = searchPattern(search);
+  const named = folded(sql`${users.firstName} || ' ' || ${users.lastName}`);
   return and(
     eq(users.isActive, true),
     inArray(users.role, who === 'admins' ? ADMINS : LISTED_ACROSS),
-    wanted === null ? undefined : sql`(${plain(named)} like ${wanted} or ${users.usernameKey} like ${wanted} or lower(${wards.name}) like ${wanted})`,
+    wanted === null ? undefined : sql`(${named} like ${wanted} or ${users.usernameKey} like ${wanted} or ${folded(wards.name)} like ${wanted})`,
   );
 }
 

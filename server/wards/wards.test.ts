@@ -46,6 +46,17 @@ describe('wards', () => {
     expect((await superAdmin.refused(wards.list, { query: { pageSize: '0' } })).status).toBe(400);
   });
 
+  it('and their people are found without regard to case, accents and the kind of apostrophe', async () => {
+    const { id } = await superAdmin.ok(wards.add, { body: { name: 'ÉTOILE D’Ærø Ward', stake: 'Łódź Stake' } });
+    await superAdmin.ok(users.addAcross, { body: { wardId: id, username: 'sorensen', password: 'sunday', firstName: 'Zoë', lastName: 'SØRENSEN', role: 'admin' } });
+    for (const search of ['etoile', 'ÉTOILE d', "d'aero", 'lodz']) {
+      expect((await superAdmin.ok(wards.list, { query: { search } })).map((ward) => ward.id), search).toEqual([id]);
+    }
+    for (const search of ['zoe sorensen', 'Étoile d’ÆRØ']) {
+      expect((await superAdmin.ok(users.listAcross, { query: { search } })).map(({ username }) => username), search).toEqual(['sorensen']);
+    }
+  });
+
   it('that are switched off let nobody in but a super admin, and let them in again afterwards', async () => {
     const ward = await api.makeWard();
     const [person, chief] = [await api.makeUser(ward, 'admin'), await api.makeUser(ward, 'super_admin')];

@@ -8,6 +8,7 @@ const SAID: Record<AuditAction, (subject: string) => string> = {
   sign_in_link_used: () => 'signed in with a link',
   passkey_added: (name) => `added the passkey ${name}`.trim(),
   passkey_removed: (name) => `removed the passkey ${name}`.trim(),
+  passkey_failed: () => 'could not sign in: the passkey was not accepted',
   user_created: (whom) => `created the user ${whom}`,
   user_changed: (whom) => `changed the user ${whom}`,
   user_deactivated: (whom) => `deactivated ${whom}`,

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not split into a letter and a mark, as people without that key type them. */
-const WHOLE: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i', ħ: 'h' };
+export const WHOLE: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i', ħ: 'h' };
 
 /** Text as it is compared: no case, no accents, straight quotes, single spaces. Punctuation stays. */
 export function fold(text: string): string {
