@@ -99,7 +99,7 @@ describe('what no form offers', () => {
     const added = await chief.ok(users.addAcross, { body: { ...SMUGGLED, ...form(home, 'admin') } as never });
     expect(await rowOf(added.id)).toMatchObject({ id: added.id, is_active: true, role: 'admin', ward_id: home.id, created_at: expect.any(Date), deactivated_by: null });
     expect(added.id).not.toBe(SMUGGLED.id);
-    expect(((await rowOf(added.id))?.['created_at'] as Date).getTime()).toBeGreaterThan(new Date('2021-01-01').getTime());
+    expect(JSON.stringify(await rowOf(added.id))).not.toContain('2020-01-01');
     const ward = await chief.ok(wards.add, { body: { name: 'Offered', id: 4711, isActive: false, customization: { timezone: 'Mars/Olympus' } } as never });
     expect(ward).toMatchObject({ isActive: true });
     expect(ward.id).not.toBe(4711);
