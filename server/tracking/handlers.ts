@@ -2,40 +2,33 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { memberName } from '#shared/members/rules.ts';
 import type { tracking } from '#shared/tracking/contract.ts';
 import {
-  fitsSpoke, matches, newestFirst, paged, recentAndUpcoming as nearest, sorted, statsOf, suggestSpeakers, topicsOf, WINDOW_DAYS,
+  fitsSpoke, matches, paged, recentAndUpcoming as nearest, sorted, statsOf, suggestSpeakers, topicsOf, WINDOW_DAYS,
 } from '#shared/tracking/rules.ts';
 import { PAGE_SIZE, type PersonSort, type Prayer, type SpeakerRow, type Talk, type TalkSort, type TopicRow, type TopicSort } from '#shared/tracking/schema.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
-import { listPrayers, listTalks } from './queries.ts';
+import { findPrayers, findTalks, listPrayers, listTalks, type Wanted } from './queries.ts';
 
 type Tracking = typeof tracking;
 type Given<T> = T | Prayer;
 
 const SUGGESTED = 10;
 
-/**
- * A ward gives some 150 talks a year, so all of them are read with one query and searched here: in memory accents
- * and case are compared by the same rule as everywhere else.
- */
-function pageOfGiven<T extends Given<Talk>>(
-  rows: readonly T[],
-  { search, sort = 'date', order = sort === 'date' ? 'desc' : 'asc', page = 1, pageSize = PAGE_SIZE }: { search?: string; sort?: TalkSort; order?: 'asc' | 'desc'; page?: number; pageSize?: number },
-) {
-  const valueOf = (row: T) => ({ date: row.date, speaker: row.speakerName, topic: row.topic, duration: row.duration })[sort];
-  const found = rows.filter((row) => matches(search, row.speakerName, row.topic));
-  return paged(sorted(found, valueOf, order, newestFirst), page, pageSize);
-}
+type Asked = { search?: string; sort?: TalkSort; order?: 'asc' | 'desc'; page?: number; pageSize?: number };
+
+const wantedBy = ({ search = '', sort = 'date', order = sort === 'date' ? 'desc' : 'asc', page = 1, pageSize = PAGE_SIZE }: Asked): Wanted => ({ search, sort, order, page, pageSize });
 
 export async function talks({ house, wardId, query }: WardAsk<Tracking['talks']>) {
   const { today } = await wardToday(house, wardId);
-  return pageOfGiven(await listTalks(house.database.db, wardId, { before: today }), query);
+  const wanted = wantedBy(query);
+  return { ...(await findTalks(house.database.db, wardId, { before: today }, wanted)), page: wanted.page, pageSize: wanted.pageSize };
 }
 
 export async function prayers({ house, wardId, query }: WardAsk<Tracking['prayers']>) {
   const { today } = await wardToday(house, wardId);
-  return pageOfGiven(await listPrayers(house.database.db, wardId, { before: today }), query);
+  const wanted = wantedBy(query);
+  return { ...(await findPrayers(house.database.db, wardId, { before: today }, wanted)), page: wanted.page, pageSize: wanted.pageSize };
 }
 
 export async function stats({ house, wardId }: WardAsk<Tracking['stats']>) {

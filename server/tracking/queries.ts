@@ -1,9 +1,13 @@
-import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
-import type { Prayer, Talk } from '#shared/tracking/schema.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
+import type { Prayer, Talk, TalkSort } from '#shared/tracking/schema.ts';
+import { foldLoose } from '#shared/text/fold.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { foldedLoose, sortedAs } from '#server/db/folded.ts';
 
 /** `before` leaves out that day and what follows; `from` and `to` are both included. */
 type When = { from?: string; before?: string; to?: string };
@@ -17,32 +21,37 @@ const inSpan = (wardId: WardId, { from, before, to }: When) =>
   );
 
 /** Talks with their day, newest first. Who is a member is called as the list calls them now. */
-export function listTalks(db: Db, wardId: WardId, when: When): Promise<Talk[]> {
+export const listTalks = (db: Db, wardId: WardId, when: When): Promise<Talk[]> =>
+  talksOf(db, wardId, when).orderBy(desc(meetings.date), asc(speakingAssignments.order), asc(speakingAssignments.id));
+
+function talksOf(db: Db, wardId: WardId, when: When) {
   return db
     .select({
       id: speakingAssignments.id,
       meetingId: speakingAssignments.meetingId,
       date: meetings.date,
       memberId: speakingAssignments.memberId,
-      speakerName: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${speakingAssignments.speakerName})`,
+      speakerName: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${speakingAssignments.speakerName})`.as('speaker'),
       topic: speakingAssignments.topic,
       duration: speakingAssignments.duration,
+      place: speakingAssignments.order,
     })
     .from(speakingAssignments)
     .innerJoin(meetings, and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)))
     .leftJoin(members, and(eq(members.wardId, speakingAssignments.wardId), eq(members.id, speakingAssignments.memberId)))
-    .where(inSpan(wardId, when))
-    .orderBy(desc(meetings.date), asc(speakingAssignments.order), asc(speakingAssignments.id));
+    .where(inSpan(wardId, when));
 }
 
 function prayersOf(db: Db, wardId: WardId, when: When, topic: Prayer['topic']) {
   const [id, typed] = topic === 'invocation' ? [meetings.invocationMemberId, meetings.invocationName] : [meetings.benedictionMemberId, meetings.benedictionName];
   return db
     .select({
+      id: sql<string>`${meetings.id} || '-' || ${topic}`.as('prayer'),
       meetingId: meetings.id,
       date: meetings.date,
-      memberId: id,
-      speakerName: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${typed})`,
+      memberId: sql<number | null>`${id}`.as('member'),
+      speakerName: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${typed})`.as('speaker'),
+      topic: sql<Prayer['topic']>`${topic}::text`.as('topic'),
     })
     .from(meetings)
     .leftJoin(members, and(eq(members.wardId, meetings.wardId), eq(members.id, id)))
@@ -50,10 +59,49 @@ function prayersOf(db: Db, wardId: WardId, when: When, topic: Prayer['topic']) {
 }
 
 export async function listPrayers(db: Db, wardId: WardId, when: When): Promise<Prayer[]> {
-  const both = [];
-  for (const topic of ['invocation', 'benediction'] as const) {
-    const rows = await prayersOf(db, wardId, when, topic);
-    both.push(...rows.map((row) => ({ ...row, id: `${row.meetingId}-${topic}`, topic, duration: null })));
-  }
-  return both;
+  const rows = await unionAll(prayersOf(db, wardId, when, 'invocation'), prayersOf(db, wardId, when, 'benediction'));
+  return rows.map((row) => ({ ...row, duration: null }));
+}
+
+export type Wanted = { search: string; sort: TalkSort; order: 'asc' | 'desc'; page: number; pageSize: number };
+type Searched = { speakerName: SQLWrapper; topic: SQLWrapper };
+
+function isFound({ speakerName, topic }: Searched, search: string) {
+  const wanted = foldLoose(search);
+  return wanted === '' ? undefined : sql`position(${wanted}::text in ${foldedLoose(sql`concat_ws(' ', ${speakerName}, ${topic})`)}) > 0`;
+}
+
+/** By what is asked for; what is not known comes last, whichever way one sorts. */
+const inOrder = (value: SQLWrapper, order: Wanted['order']) => (order === 'asc' ? sql`${value} asc nulls last` : sql`${value} desc nulls last`);
+
+const span = ({ page, pageSize }: Wanted) => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
+/** One page of the talks, and how many were found. */
+export async function findTalks(db: Db, wardId: WardId, when: When, wanted: Wanted): Promise<{ rows: Talk[]; total: number }> {
+  const given = talksOf(db, wardId, when).as('given');
+  const found = isFound(given, wanted.search);
+  const value = {
+    date: given.date,
+    speaker: sortedAs(given.speakerName),
+    topic: sortedAs(given.topic),
+    duration: sql`coalesce(${given.duration}, ${DEFAULT_SPEAKER_MINUTES}::int)`,
+  }[wanted.sort];
+  const { limit, offset } = span(wanted);
+  const order = [inOrder(value, wanted.order), desc(given.date), asc(given.place), asc(given.id)];
+  const rows = await db.select().from(given).where(found).orderBy(...order).limit(limit).offset(offset);
+  const [counted] = await db.select({ total: count() }).from(given).where(found);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One page of the prayers, and how many were found. */
+export async function findPrayers(db: Db, wardId: WardId, when: When, wanted: Wanted): Promise<{ rows: Prayer[]; total: number }> {
+  const given = unionAll(prayersOf(db, wardId, when, 'invocation'), prayersOf(db, wardId, when, 'benediction')).as('given');
+  const found = isFound(given, wanted.search);
+  // Nobody times a prayer: the newest come first.
+  const value = { date: given.date, speaker: sortedAs(given.speakerName), topic: given.topic, duration: sql`null::int` }[wanted.sort];
+  const { limit, offset } = span(wanted);
+  const order = [inOrder(value, wanted.order), desc(given.date), asc(given.topic)];
+  const rows = await db.select().from(given).where(found).orderBy(...order).limit(limit).offset(offset);
+  const [counted] = await db.select({ total: count() }).from(given).where(found);
+  return { rows: rows.map((row) => ({ ...row, duration: null })), total: counted?.total ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import type { Prayer, RecentTalk, SpeakerRow, SpokeFilter, SuggestedSpeaker, Talk, TalkStats, TopicRow } from './schema.ts';
+import type { RecentTalk, SpeakerRow, SpokeFilter, SuggestedSpeaker, Talk, TalkStats, TopicRow } from './schema.ts';
 
 /** Somebody who has not spoken for longer is asked again; below it, a while ago; below that, lately. In days. */
 export const TALK_AGES = { recent: 90, while: 180, year: 365 } as const;
@@ -80,11 +80,14 @@ export const matches = (search: string | undefined, ...texts: (string | null)[])
 
 type Sortable = string | number | null;
 
-/** Rows by one value, equal ones by the newest date; what is not known comes last, whichever way one sorts. */
+/** Rows by one value, texts without regard to quotes and accents, equal ones by `tie`; what is not known comes last, whichever way one sorts. */
 export function sorted<T>(rows: readonly T[], valueOf: (row: T) => Sortable, order: 'asc' | 'desc', tie: (a: T, b: T) => number): T[] {
   const sign = order === 'asc' ? 1 : -1;
   const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-  const keyed = rows.map((row) => ({ row, value: valueOf(row) }));
+  const keyed = rows.map((row) => {
+    const value = valueOf(row);
+    return { row, value: typeof value === 'string' ? foldLoose(value) : value };
+  });
   return keyed
     .toSorted(({ row: a, value: x }, { row: b, value: y }) => {
       if (x === null || y === null) return Number(x === null) - Number(y === null) || tie(a, b);
@@ -93,8 +96,7 @@ export function sorted<T>(rows: readonly T[], valueOf: (row: T) => Sortable, ord
     .map(({ row }) => row);
 }
 
-export const newestFirst = (a: Talk | Prayer, b: Talk | Prayer): number =>
-  b.date.localeCompare(a.date) || String(a.id).localeCompare(String(b.id), 'en', { numeric: true });
+const newestFirst = (a: Talk, b: Talk): number => b.date.localeCompare(a.date) || a.id - b.id;
 
 /** One page of rows, counted from 1; a page behind the last one is empty. */
 export const paged = <T>(rows: readonly T[], page: number, pageSize: number) => ({
