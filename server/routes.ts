@@ -64,6 +64,7 @@ export const ROUTES: Table<Api> = {
   },
   audit: {
     list: may('users:manage', audit.list),
+    exportEvents: may('users:manage', audit.exportEvents),
   },
   members: {
     list: may('members:read', members.list),

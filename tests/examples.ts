@@ -71,7 +71,7 @@ export const EXAMPLES: Examples = {
     config: reads,
     changeConfig: { input: () => ({ body: { reminderDays: 5 } }), ward: 'body' },
   },
-  audit: { list: reads },
+  audit: { list: reads, exportEvents: reads },
   members: {
     list: reads,
     add: { input: () => ({ body: { firstName: 'New', lastName: 'Member' } }), ward: 'body' },

@@ -47,6 +47,21 @@ describe('the activity of a ward', () => {
     ]);
   });
 
+  it('can be exported as a file, which is remembered too', async () => {
+    const ward = await api.makeWard();
+    const admin = await api.signedIn(ward, 'admin');
+    await admin.ok(users.add, { body: { username: 'exported', password: 'sunday', firstName: '=A', lastName: 'B', role: 'program' } });
+    const [head, first, second, ...rest] = (await admin.send(audit.exportEvents)).text.split('\r\n');
+    expect(head).toBe('\uFEFFTime (UTC),Who,What');
+    expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,.+,created the user exported \(Program Viewer\)$/);
+    expect(second).toMatch(/,signed in$/);
+    expect(rest).toEqual(['']);
+    expect((await sentences(admin))[0]).toBe('exported this list');
+    for (const role of ['sacrament_planner', 'music_planner', 'program'] as const) {
+      expect((await (await api.signedIn(ward, role)).refused(audit.exportEvents)).status).toBe(403);
+    }
+  });
+
   it("remembers failed sign-ins of the ward's people, and no name or password that was typed", async () => {
     const ward = await api.makeWard();
     const user = await api.makeUser(ward, 'program');

@@ -11,4 +11,5 @@ export const audit = {
     query: z.object({ wardId: optionalId, page: Paging.page, pageSize: Paging.pageSize }),
     reply: z.object({ rows: z.array(AuditEvent), total: z.int(), page: z.int(), pageSize: z.int() }),
   }),
+  exportEvents: route({ method: 'GET', path: '/api/audit/export.csv', query: z.object({ wardId: optionalId }), sends: 'csv' }),
 };

@@ -8,7 +8,7 @@ export const AUDIT_ACTIONS = [
   'user_created', 'user_changed', 'user_deactivated', 'user_reactivated', 'user_deleted', 'role_changed',
   'ward_created', 'ward_changed', 'ward_configured',
   'members_imported', 'members_exported', 'member_removed', 'member_restored',
-  'history_exported', 'meeting_overwritten', 'meeting_deleted',
+  'history_exported', 'activity_exported', 'meeting_overwritten', 'meeting_deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

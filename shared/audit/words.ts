@@ -23,6 +23,7 @@ const SAID: Record<AuditAction, (subject: string) => string> = {
   member_removed: (whom) => `removed the member ${whom}`,
   member_restored: (whom) => `restored the member ${whom}`,
   history_exported: () => 'exported the meeting history',
+  activity_exported: () => 'exported this list',
   meeting_overwritten: (date) => `scheduled over the meeting of ${date}`,
   meeting_deleted: (date) => `deleted the meeting of ${date}`,
 };

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
+import { ExportButton } from '#client/lib/export-button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
@@ -9,14 +11,14 @@ import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { useListAddress } from '#client/wards/use-list-address.ts';
 import { auditSentence } from '#shared/audit/words.ts';
 import { momentText } from '#shared/calendar/format.ts';
-import { auditOptions } from './api.ts';
+import { activityFile, auditOptions } from './api.ts';
 
 export function ActivityTab() {
   const { page, go } = useListAddress();
   const { data, error, isFetching, refetch } = useQuery(auditOptions(page));
   return (
     <Card>
-      <CardHead title="Activity" end={data ? <span className="num text-sm text-muted">{data.total} entries</span> : null} />
+      <CardHead title="Activity" end={data && data.total > 0 ? <Ending total={data.total} /> : null} />
       {data && data.rows.length > 0 ? (
         <ol className="divide-y divide-line">
           {data.rows.map((event) => (
@@ -45,5 +47,20 @@ export function ActivityTab() {
       )}
       {data ? <Pager page={page} pageSize={data.pageSize} total={data.total} onGo={go} /> : null}
     </Card>
+  );
+}
+
+function Ending({ total }: { total: number }) {
+  const today = useToday();
+  return (
+    <div className="flex items-center gap-3">
+      <span className="num text-sm text-muted">{total === 1 ? '1 entry' : `${total} entries`}</span>
+      <ExportButton
+        name={`activity-${today}.csv`}
+        fetchFile={activityFile}
+        done="The activity of the ward is in your downloads."
+        failed="The activity could not be fetched. Please try again."
+      />
+    </div>
   );
 }

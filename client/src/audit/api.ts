@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#client/lib/call.ts';
+import { call, callForFile } from '#client/lib/call.ts';
 import { audit } from '#shared/audit/contract.ts';
 
 export const PAGE_SIZE = 50;
@@ -12,3 +12,6 @@ export const auditOptions = (page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+
+/** The activity of the ward as a CSV file. */
+export const activityFile = () => callForFile(audit.exportEvents);

@@ -1,6 +1,6 @@
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
-import { ExportButton } from '#client/meetings/list-actions.tsx';
+import { ExportHistory } from '#client/meetings/list-actions.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { SECTION_LABELS } from '#shared/product.ts';
@@ -22,7 +22,7 @@ export function TrackingPage() {
   const items = NAMES.map((name) => ({ key: name, label: VIEWS[name], href: addressWith({ ...clean, view: name === 'speakers' ? null : name }) }));
   return (
     <>
-      <PageHeader title={SECTION_LABELS.tracking} sub="Who spoke and prayed when, and on what." actions={<ExportButton today={today} />} />
+      <PageHeader title={SECTION_LABELS.tracking} sub="Who spoke and prayed when, and on what." actions={<ExportHistory today={today} />} />
       <Tabs label="Talk tracking" current={view} items={items} />
       {view === 'speakers' ? (
         <>
