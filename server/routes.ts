@@ -104,6 +104,7 @@ export const ROUTES: Table<Api> = {
     search: may('music:read', music.search),
     recentUsage: may('music:read', music.recentUsage),
     statistics: may('music:read', music.statistics),
+    lastSung: may('music:read', music.lastSung),
     customHymns: may('music:read', music.customHymns),
     addCustomHymn: may('music:write', music.addCustomHymn),
   },

@@ -110,6 +110,7 @@ export const EXAMPLES: Examples = {
     search: { input: () => ({ query: { q: 'faith' } }), ward: 'query' },
     recentUsage: { input: () => ({ params: { months: '1.5' } }), ward: 'query' },
     statistics: { input: () => ({ params: { months: '12' } }), ward: 'query' },
+    lastSung: reads,
     customHymns: reads,
     addCustomHymn: { input: () => ({ body: { title: 'A Song of Our Own' } }), ward: 'body' },
   },

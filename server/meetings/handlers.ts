@@ -7,7 +7,7 @@ import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
-import { addMusicalNumber, clearMusic as deleteMusic } from '#server/music/queries.ts';
+import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { readWard, wardToday } from '#server/wards/service.ts';
 import { historyCsv } from './export.ts';
 import { checkMembers, talksFrom } from './people.ts';
@@ -87,17 +87,18 @@ export async function clearMusic(ask: WardAsk<Meetings['clearMusic']>) {
 }
 
 export async function addMusic(ask: WardAsk<Meetings['addMusic']>) {
-  const { wardId, body } = ask;
+  const { wardId, actor, body } = ask;
   const hymn = hymnFrom(body.title);
-  const { written } = await changePart(await workIn(ask), body.meetingId, 'music', (tx) =>
-    addMusicalNumber(tx, wardId, body.meetingId, {
+  const { written } = await changePart(await workIn(ask), body.meetingId, 'music', async (tx) => {
+    if (hymn.number === null && body.type !== 'special_number') await rememberHymns(tx, wardId, [hymn.title], actor.userId);
+    return putMusicalNumber(tx, wardId, body.meetingId, {
       type: body.type,
       title: hymn.title,
       hymnNumber: hymn.number,
       order: body.order ?? musicOrder(slotOfType(body.type)),
       performer: body.performer ?? null,
       notes: body.notes ?? null,
-    }),
-  );
+    });
+  });
   return written;
 }

@@ -90,6 +90,19 @@ describe('the single calls', () => {
     expect([after.openingHymn, after.specialNumber, after.version, after.musicVersion]).toEqual(['#3 Now Let Us Rejoice', 'Youth choir', 1, 4]);
   });
 
+  it('put a number in the place of the one of its type, and remember a hymn of the ward', async () => {
+    const { music, params } = await makeMusic({ opening: '#2', closing: '#152' });
+    const add = (body: { type: string; title: string }) => music.ok(meetings.addMusic, { body: { meetingId: params.id, ...body } });
+    await Promise.all([add({ type: 'opening_hymn', title: 'Our Ward Song' }), add({ type: 'opening_hymn', title: 'Our Ward Song' })]);
+    await add({ type: 'special', title: 'Youth choir' });
+    await add({ type: 'special_number', title: 'Ward choir' });
+    const after = await music.ok(meetings.read, { params });
+    expect(after.musicalNumbers.map(({ type, title }) => [type, title])).toEqual([
+      ['opening_hymn', 'Our Ward Song'], ['closing_hymn', 'God Be with You Till We Meet Again'], ['special_number', 'Ward choir'],
+    ]);
+    expect((await music.ok(API.music.customHymns)).map(({ title }) => title)).toEqual(['Our Ward Song']);
+  });
+
   it.each([
     [{ type: 'opening_hymn', title: '  ' }, 'A hymn or title is required'],
     [{ type: 'opening_hymn', title: '#2', order: 6 }, 'The order is 1 to 5'],

@@ -10,7 +10,7 @@ import type { House, WardAsk } from '#server/http/ask.ts';
 import { findMeeting } from '#server/meetings/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { hymnFrom } from './hymn-book.ts';
-import { countUsage, findCustomHymn, listCustomHymns, listUsage, rememberHymns } from './queries.ts';
+import { countUsage, findCustomHymn, listCustomHymns, listLastSung, listUsage, rememberHymns } from './queries.ts';
 
 type Music = typeof music;
 
@@ -43,6 +43,11 @@ export async function recentUsage({ house, wardId, params, query }: WardAsk<Musi
 export async function statistics({ house, wardId, params }: WardAsk<Music['statistics']>) {
   const { today } = await wardToday(house, wardId);
   return countUsage(house.database.db, wardId, addDays(today, -daysOfMonths(params.months)), today);
+}
+
+export async function lastSung({ house, wardId }: WardAsk<Music['lastSung']>) {
+  const { today } = await wardToday(house, wardId);
+  return listLastSung(house.database.db, wardId, today);
 }
 
 export async function customHymns({ house, wardId }: WardAsk<Music['customHymns']>) {

@@ -25,6 +25,7 @@ describe('the hymn book', () => {
   it('keeps a hymn of the ward once, however it is spelled, and out of other wards', async () => {
     const [one, two] = [await makeSung(), await makeSung()];
     const first = await one.planner.ok(music.addCustomHymn, { body: { title: 'Our Ward Song' } });
+    expect(first).toMatchObject({ createdBy: expect.any(Number), createdAt: expect.stringMatching(/Z$/), updatedAt: expect.stringMatching(/Z$/) });
     const again = await one.planner.ok(music.addCustomHymn, { body: { title: ' OUR ward-song! ', category: 'closing' } });
     expect(again).toEqual(first);
     expect(await two.planner.ok(music.customHymns)).toEqual([]);
@@ -104,6 +105,21 @@ describe('the use of hymns', () => {
     expect(await counted()).toEqual([[152, 2, '2026-05-10'], [2, 1, '2026-05-17']]);
     await planner.ok(meetings.remove, { params: { id: first.id } });
     expect(await counted()).toEqual([[2, 1, '2026-05-17']]);
+  });
+
+  it('counts what is planned as well and says how much that is, yet nothing is last used on a day to come', async () => {
+    const { planner, sing } = await makeSung();
+    await sing('2026-05-10', { opening: '#2' });
+    const next = await sing('2026-06-28', { opening: '#2', closing: '#152' });
+    await sing('2026-08-09', { closing: '#152' });
+    const rows = () => planner.ok(music.statistics, { params: { months: '6' } });
+    expect((await rows()).map(({ hymnNumber, count, planned, lastUsed }) => [hymnNumber, count, planned, lastUsed])).toEqual([
+      [152, 2, 2, '2026-06-28'], [2, 2, 1, '2026-05-10'],
+    ]);
+    const lastSung = async () => (await planner.ok(music.lastSung)).map(({ hymnNumber, times, lastSung, nextPlanned }) => [hymnNumber, times, lastSung, nextPlanned]);
+    expect((await lastSung()).sort()).toEqual([[152, 0, null, '2026-06-28'], [2, 1, '2026-05-10', '2026-06-28']]);
+    await planner.ok(meetings.change, { params: { id: next.id }, body: { kind: 'stake_conference' } });
+    expect((await rows()).map(({ hymnNumber, count, planned }) => [hymnNumber, count, planned])).toEqual([[152, 1, 1], [2, 1, 0]]);
   });
 
   it("of the ward's own hymns is counted on their list, other wards' singing aside", async () => {

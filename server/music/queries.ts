@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, max, ne, notInArray, sql } from 'drizzle-orm';
 import { musicOrder } from '#shared/meetings/hymns.ts';
+import { WITHOUT_MEETING } from '#shared/meetings/rules.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/schema.ts';
-import { musicalNumbers } from '#shared/meetings/table.ts';
+import { meetings, musicalNumbers } from '#shared/meetings/table.ts';
 import { customHymns, hymnUsage } from '#shared/music/table.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import type { WardId } from '#server/access/actor.ts';
@@ -17,10 +18,20 @@ export async function clearMusic(tx: Db, wardId: WardId, meetingId: number) {
   await tx.delete(musicalNumbers).where(ofMeeting(wardId, meetingId));
 }
 
-export async function addMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: Omit<Number, 'wardId' | 'meetingId' | 'id'>) {
+async function takeOut(tx: Db, wardId: WardId, meetingId: number, ids: readonly number[]) {
+  if (ids.length > 0) await tx.delete(musicalNumbers).where(and(ofMeeting(wardId, meetingId), inArray(musicalNumbers.id, [...ids])));
+}
+
+async function addMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: Omit<Number, 'wardId' | 'meetingId' | 'id'>) {
   const [row] = await tx.insert(musicalNumbers).values({ ...number, wardId, meetingId }).returning();
   if (!row) throw new Error('The database returned no musical number');
   return row;
+}
+
+/** A meeting has one number of each type: a new one takes the place of the one that is there. */
+export async function putMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: Omit<Number, 'wardId' | 'meetingId' | 'id'>) {
+  await tx.delete(musicalNumbers).where(and(ofMeeting(wardId, meetingId), eq(musicalNumbers.type, number.type)));
+  return addMusicalNumber(tx, wardId, meetingId, number);
 }
 
 /** Sets the slots that are given; null empties one. A slot that keeps its hymn keeps its performer and notes. */
@@ -33,9 +44,7 @@ export async function setHymns(tx: Db, wardId: WardId, meetingId: number, hymns:
     const [kept, ...spare] = present.filter((number) => number.type === type);
     const isSame = kept && chosen && kept.hymnNumber === chosen.number && kept.title === chosen.title;
     const gone = isSame ? spare : kept ? [kept, ...spare] : spare;
-    if (gone.length > 0) {
-      await tx.delete(musicalNumbers).where(and(ofMeeting(wardId, meetingId), inArray(musicalNumbers.id, gone.map((number) => number.id))));
-    }
+    await takeOut(tx, wardId, meetingId, gone.map((number) => number.id));
     if (chosen && !isSame) {
       await addMusicalNumber(tx, wardId, meetingId, { type, title: chosen.title, hymnNumber: chosen.number, order: musicOrder(slot) });
     }
@@ -50,16 +59,23 @@ export async function rememberHymns(tx: Db, wardId: WardId, titles: readonly str
   if (unique.length > 0) await tx.insert(customHymns).values(unique).onConflictDoNothing();
 }
 
+/** On a Sunday that has become a conference nothing is sung, though its hymns are kept for a change of mind. */
+const isHeld = and(
+  eq(meetings.wardId, hymnUsage.wardId), eq(meetings.id, hymnUsage.meetingId), notInArray(meetings.kind, [...WITHOUT_MEETING]),
+);
+
 /** The ward's own hymns by title, each with how often it stands in a meeting. */
 export function listCustomHymns(db: Db, wardId: WardId) {
   const uses = db.select({ title: hymnUsage.hymnTitle, times: count().as('times') })
     .from(hymnUsage)
+    .innerJoin(meetings, isHeld)
     .where(and(eq(hymnUsage.wardId, wardId), isNull(hymnUsage.hymnNumber)))
     .groupBy(hymnUsage.hymnTitle)
     .as('uses');
   return db.select({
     id: customHymns.id, wardId: customHymns.wardId, title: customHymns.title, category: customHymns.category,
-    isCustom: customHymns.isCustom, usageCount: sql<number>`coalesce(${uses.times}, 0)::int`,
+    isCustom: customHymns.isCustom, createdBy: customHymns.createdBy, createdAt: customHymns.createdAt, updatedAt: customHymns.updatedAt,
+    usageCount: sql<number>`coalesce(${uses.times}, 0)::int`,
   })
     .from(customHymns)
     .leftJoin(uses, eq(uses.title, customHymns.title))
@@ -78,18 +94,37 @@ export const listUsage = (db: Db, wardId: WardId, from: string, to: string, exce
     usageDate: hymnUsage.usageDate, meetingDate: hymnUsage.usageDate, meetingId: hymnUsage.meetingId, hymnType: hymnUsage.hymnType,
   })
     .from(hymnUsage)
+    .innerJoin(meetings, isHeld)
     .where(and(
       eq(hymnUsage.wardId, wardId), gte(hymnUsage.usageDate, from), lte(hymnUsage.usageDate, to),
       exceptMeeting === undefined ? undefined : ne(hymnUsage.meetingId, exceptMeeting),
     ))
     .orderBy(desc(hymnUsage.usageDate), asc(hymnUsage.id));
 
-export const countUsage = (db: Db, wardId: WardId, from: string, to: string) => {
+/** How often each hymn stands in a meeting from `from` on, those after `today` counted as planned. */
+export const countUsage = (db: Db, wardId: WardId, from: string, today: string) => {
+  const { usageDate } = hymnUsage;
   const uses = count();
-  const last = max(hymnUsage.usageDate);
-  return db.select({ hymnNumber: hymnUsage.hymnNumber, hymnTitle: hymnUsage.hymnTitle, count: uses, lastUsed: sql<string>`${last}` })
+  const last = sql<string>`coalesce(max(${usageDate}) filter (where ${usageDate} <= ${today}), min(${usageDate}))`;
+  const planned = sql<number>`(count(*) filter (where ${usageDate} > ${today}))::int`;
+  return db.select({ hymnNumber: hymnUsage.hymnNumber, hymnTitle: hymnUsage.hymnTitle, count: uses, planned, lastUsed: last })
     .from(hymnUsage)
-    .where(and(eq(hymnUsage.wardId, wardId), gte(hymnUsage.usageDate, from), lte(hymnUsage.usageDate, to)))
+    .innerJoin(meetings, isHeld)
+    .where(and(eq(hymnUsage.wardId, wardId), gte(usageDate, from)))
     .groupBy(hymnUsage.hymnNumber, hymnUsage.hymnTitle)
-    .orderBy(desc(uses), desc(last), asc(hymnUsage.hymnTitle));
+    .orderBy(desc(uses), desc(max(usageDate)), asc(hymnUsage.hymnTitle));
+};
+
+export const listLastSung = (db: Db, wardId: WardId, today: string) => {
+  const { usageDate } = hymnUsage;
+  const past = sql`filter (where ${usageDate} <= ${today})`;
+  return db.select({
+    hymnNumber: hymnUsage.hymnNumber, hymnTitle: hymnUsage.hymnTitle, times: sql<number>`(count(*) ${past})::int`,
+    lastSung: sql<string | null>`max(${usageDate}) ${past}`,
+    nextPlanned: sql<string | null>`min(${usageDate}) filter (where ${usageDate} > ${today})`,
+  })
+    .from(hymnUsage)
+    .innerJoin(meetings, isHeld)
+    .where(eq(hymnUsage.wardId, wardId))
+    .groupBy(hymnUsage.hymnNumber, hymnUsage.hymnTitle);
 };

@@ -49,7 +49,7 @@ describe('concernsOf', () => {
     const first = aPlannedMeeting('2026-11-22', { id: 1, musicalNumbers: [aHymn('opening_hymn', 85, 'How Firm a Foundation')] });
     const again = aPlannedMeeting('2026-12-13', { id: 2, musicalNumbers: [aHymn('closing_hymn', 85, 'How Firm a Foundation')] });
     expect(concerns([first, again])).toEqual([
-      { date: '2026-12-13', meetingId: 2, field: 'hymns.closing', text: 'Hymn 85 again after 3 weeks', detail: 'used 2026-11-22' },
+      { date: '2026-12-13', meetingId: 2, field: 'hymns.closing', text: '#85 How Firm a Foundation again after 3 weeks', detail: 'used 2026-11-22' },
     ]);
     expect(concerns([first, again], false)).toEqual([]);
   });

@@ -1,16 +1,18 @@
+import { hymnText } from '#shared/music/hymn-text.ts';
 import { recentUse, type Use } from '#shared/music/rules.ts';
 import type { RecentUse } from '#shared/music/schema.ts';
 import { HYMN_SLOT_LABELS, slotOfType } from './hymns.ts';
-import type { HymnSlot, MusicType } from './schema.ts';
+import { holdsMeeting } from './rules.ts';
+import type { HymnSlot, MeetingKind, MusicType } from './schema.ts';
 
 type Sung = { type: MusicType; title: string; hymnNumber: number | null };
-type WithMusic = { id: number; date: string; musicalNumbers: readonly Sung[] };
+type WithMusic = { id: number; date: string; kind: MeetingKind; musicalNumbers: readonly Sung[] };
 
 /** A special number is no hymn of the congregation, so it never comes too soon. */
 const isHymn = (number: Sung) => number.type !== 'special_number';
 
 export const hymnUses = (meetings: readonly WithMusic[]): Use[] =>
-  meetings.flatMap((meeting) =>
+  meetings.filter(({ kind }) => holdsMeeting(kind)).flatMap((meeting) =>
     meeting.musicalNumbers.filter(isHymn).map((number) => ({
       meetingId: meeting.id,
       usageDate: meeting.date,
@@ -27,7 +29,7 @@ export function hymnsTooSoon(meeting: WithMusic, uses: readonly Use[], weeks: nu
     const hymn = { number: number.hymnNumber, title: number.title };
     const use = recentUse(uses, hymn, meeting.date, weeks, meeting.id);
     const slot = slotOfType(number.type);
-    const name = number.hymnNumber === null ? `‘${number.title}’` : `Hymn ${number.hymnNumber}`;
+    const name = number.hymnNumber === null ? `‘${number.title}’` : hymnText(number.hymnNumber, number.title);
     return use ? [{ slot, label: HYMN_SLOT_LABELS[slot], name, use }] : [];
   });
 }

@@ -57,7 +57,7 @@ export function planOf(meeting: {
   };
 }
 
-const WITHOUT_MEETING: readonly MeetingKind[] = ['general_conference', 'stake_conference', 'no_meeting'];
+export const WITHOUT_MEETING: readonly MeetingKind[] = ['general_conference', 'stake_conference', 'no_meeting'];
 const WITHOUT_SPEAKERS: readonly MeetingKind[] = [...WITHOUT_MEETING, 'fast_testimony', 'primary_program'];
 
 /** False for the Sundays on which the ward holds no sacrament meeting. */

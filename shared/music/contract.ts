@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
 import { route } from '#shared/http/route.ts';
 import { optionalId } from '#shared/text/schema.ts';
-import { CustomHymn, FoundHymn, HymnChoice, HymnSearch, HymnStatistics, HymnUsage, NewCustomHymn } from './schema.ts';
+import { CustomHymn, FoundHymn, HymnChoice, HymnSearch, HymnStatistics, HymnUsage, LastSung, NewCustomHymn } from './schema.ts';
 
 const InWard = z.object({ wardId: optionalId });
 /** A window in months; 1.5 is the six weeks that the meeting dialog asks for. */
@@ -22,6 +22,7 @@ export const music = {
     reply: z.array(HymnUsage),
   }),
   statistics: route({ method: 'GET', path: '/api/hymn-usage/all-stats/:months', params: Months, query: InWard, reply: z.array(HymnStatistics) }),
+  lastSung: route({ method: 'GET', path: '/api/hymn-usage/last-sung', query: InWard, reply: z.array(LastSung) }),
   customHymns: route({ method: 'GET', path: '/api/custom-hymns', query: InWard, reply: z.array(CustomHymn) }),
   addCustomHymn: route({ method: 'POST', path: '/api/custom-hymns', body: NewCustomHymn, reply: CustomHymn, status: 201 }),
 };

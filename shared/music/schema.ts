@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
-import { optionalId, requiredText, text } from '#shared/text/schema.ts';
+import { moment, optionalId, requiredText, text } from '#shared/text/schema.ts';
 
 export const HYMN_CATEGORIES = ['opening', 'general', 'rest', 'closing', 'sacrament'] as const;
 export type HymnCategory = (typeof HYMN_CATEGORIES)[number];
@@ -40,13 +40,28 @@ export const HymnUsage = z.object({
 });
 export type HymnUsage = z.output<typeof HymnUsage>;
 
+/**
+ * How often a hymn stands in the meetings of a window. `count` holds those to come as well, `planned` says how many
+ * they are. `lastUsed` is the last day on which it was sung or, when all of them are to come, the first of these.
+ */
 export const HymnStatistics = z.object({
   hymnNumber: z.nullable(z.int()),
   hymnTitle: z.string(),
   count: z.int(),
+  planned: z.int(),
   lastUsed: day,
 });
 export type HymnStatistics = z.output<typeof HymnStatistics>;
+
+/** When a hymn was sung last and is to be sung next, and how often it was sung: no more than choosing one asks for. */
+export const LastSung = z.object({
+  hymnNumber: z.nullable(z.int()),
+  hymnTitle: z.string(),
+  times: z.int(),
+  lastSung: z.nullable(day),
+  nextPlanned: z.nullable(day),
+});
+export type LastSung = z.output<typeof LastSung>;
 
 export const NewCustomHymn = z.object({
   wardId: optionalId,
@@ -61,5 +76,8 @@ export const CustomHymn = z.object({
   title: z.string(),
   category: z.string(),
   isCustom: z.boolean(),
+  createdBy: z.nullable(z.int()),
   usageCount: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
 });

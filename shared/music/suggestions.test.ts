@@ -13,14 +13,16 @@ const WEEKS = 6;
 const NONE: ReadonlySet<string> = new Set();
 const place = { date: '2026-06-21', isFast: false, topics: [] as string[], taken: NONE };
 const known = { hymns, sung: sungOf([], []), today: TODAY, weeks: WEEKS };
-const statistics = (number: number, count: number, lastUsed: string) => ({ hymnNumber: number, hymnTitle: hymns.find((hymn) => hymn.number === number)?.title ?? '', count, lastUsed });
+const sungLast = (number: number, times: number, lastSung: string) => ({
+  hymnNumber: number, hymnTitle: hymns.find((hymn) => hymn.number === number)?.title ?? '', times, lastSung, nextPlanned: null,
+});
 
 const history = fc.array(
   fc.record({ number: fc.constantFrom(...HYMNS.map((hymn) => hymn.number)), ago: fc.integer({ min: 1, max: 104 }), count: fc.integer({ min: 1, max: 9 }) }),
   { maxLength: 120 },
 );
 const sungFrom = (sung: readonly { number: number; ago: number; count: number }[]) =>
-  sungOf(sung.map(({ number, ago, count }) => statistics(number, count, addDays('2026-06-14', -7 * ago))), []);
+  sungOf(sung.map(({ number, ago, count }) => sungLast(number, count, addDays('2026-06-14', -7 * ago))), []);
 const topics = fc.array(fc.constantFrom('Faith', 'Gratitude', 'The perfect love of God', 'Prayer', 'Zzz'), { maxLength: 3 });
 
 test('a suggestion was not sung and is not planned within the weeks around, is in season, and stands nowhere else', () => {
@@ -69,7 +71,7 @@ describe('the reason', () => {
     suggestHymns({ ...place, ...more, slot }, { ...known, sung }, 1)[0]?.reason;
 
   it('names the sacrament and how long ago it was sung', () => {
-    const all = hymns.filter((hymn) => hymn.category === 'sacrament').map((hymn) => statistics(hymn.number, 2, '2025-07-20'));
+    const all = hymns.filter((hymn) => hymn.category === 'sacrament').map((hymn) => sungLast(hymn.number, 2, '2025-07-20'));
     expect(first({}, 'sacrament', sungOf(all, []))).toBe('sacrament hymn, last sung 11 months ago');
   });
   it('names the topic', () => {

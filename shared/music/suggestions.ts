@@ -2,7 +2,7 @@ import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnKey } from './hymn-text.ts';
 import type { Use } from './rules.ts';
-import type { HymnChoice, HymnStatistics } from './schema.ts';
+import type { HymnChoice, LastSung } from './schema.ts';
 import { isOutOfSeason, seasonOf } from './seasons.ts';
 import { topicMatcher } from './topic-hymns.ts';
 
@@ -16,16 +16,16 @@ export type Suggestion = { hymn: HymnChoice; reason: string; isNew: boolean };
 /** When a hymn was sung or is planned, and how often it was: by `hymnKey`. */
 export type Sung = ReadonlyMap<string, { days: readonly string[]; count: number }>;
 
-export function sungOf(everSung: readonly HymnStatistics[], uses: readonly Use[]): Sung {
+export function sungOf(everSung: readonly LastSung[], uses: readonly Use[]): Sung {
   const sung = new Map<string, { days: string[]; count: number }>();
-  const add = (hymn: { number: number | null; title: string }, day: string, count: number) => {
+  const add = (hymn: { number: number | null; title: string }, days: readonly string[], count: number) => {
     const key = hymnKey(hymn);
     const known = sung.get(key);
-    if (!known) sung.set(key, { days: [day], count });
-    else if (!known.days.includes(day)) known.days.push(day);
+    if (!known) sung.set(key, { days: [...days], count });
+    else known.days.push(...days.filter((day) => !known.days.includes(day)));
   };
-  for (const row of everSung) add({ number: row.hymnNumber, title: row.hymnTitle }, row.lastUsed, row.count);
-  for (const use of uses) add({ number: use.hymnNumber, title: use.hymnTitle }, use.usageDate, 1);
+  for (const row of everSung) add({ number: row.hymnNumber, title: row.hymnTitle }, row.lastSung === null ? [] : [row.lastSung], row.times);
+  for (const use of uses) add({ number: use.hymnNumber, title: use.hymnTitle }, [use.usageDate], 1);
   return sung;
 }
 

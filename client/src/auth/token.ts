@@ -1,3 +1,5 @@
+import { dropAllHere } from '#client/lib/kept-here.ts';
+
 /** What this browser remembers of the sign-in. The token lets one in; the other two only fill in the form. */
 const TOKEN = 'authToken';
 const LAST_USERNAME = 'lastUsername';
@@ -48,6 +50,7 @@ export function dropToken(): void {
   localStorage.removeItem(WORKING_WARD);
   localStorage.removeItem(PULPIT_TICKS);
   sessionStorage.clear();
+  dropAllHere();
   tell();
 }
 

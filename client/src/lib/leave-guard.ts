@@ -14,6 +14,17 @@ export const askToDiscard = (): Promise<boolean> =>
 
 type Guard = { isDirty: () => boolean; onLeave: () => void };
 
+const guards = new Set<() => Guard>();
+
+/** For what ends more than one form, such as signing out: asks once when any of them would lose something. */
+export async function mayLeave(): Promise<boolean> {
+  const dirty = [...guards].map((guard) => guard()).filter(({ isDirty }) => isDirty());
+  if (dirty.length === 0) return true;
+  if (!(await askToDiscard())) return false;
+  for (const { onLeave } of dirty) onLeave();
+  return true;
+}
+
 /**
  * Guards a form in a dialog: returns what ×, Cancel, Escape and the scrim call, and asks before the tab is closed.
  * With `guardsBack` the dialog lives in the address, and the browser's Back asks as well.
@@ -28,8 +39,13 @@ export function useLeaveGuard({ isDirty, onLeave }: Guard, guardsBack = false): 
     const onUnload = (event: BeforeUnloadEvent) => {
       if (guard.current.isDirty()) event.preventDefault();
     };
+    const read = () => guard.current;
+    guards.add(read);
     window.addEventListener('beforeunload', onUnload);
-    return () => window.removeEventListener('beforeunload', onUnload);
+    return () => {
+      guards.delete(read);
+      window.removeEventListener('beforeunload', onUnload);
+    };
   }, []);
 
   useEffect(() => {

@@ -15,13 +15,16 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link.getAttribute('aria-current') === 'page' || placeOf(link) === placeOf(window.location) ? null : link;
 }
 
-/** For a form that is a whole screen: asks before a link, Back, or closing the tab takes unsaved input away. */
-export function usePageGuard(isDirty: () => boolean): void {
-  const dirty = useRef(isDirty);
+/**
+ * For a form that is a whole screen: asks before a link, Back, signing out, or closing the tab takes unsaved input
+ * away. `onDiscard` forgets what the form keeps beside the screen.
+ */
+export function usePageGuard(isDirty: () => boolean, onDiscard: () => void = () => undefined): void {
+  const guard = useRef({ isDirty, onDiscard });
   useEffect(() => {
-    dirty.current = isDirty;
+    guard.current = { isDirty, onDiscard };
   });
-  useLeaveGuard({ isDirty, onLeave: () => undefined });
+  useLeaveGuard({ isDirty, onLeave: onDiscard });
 
   useEffect(() => {
     const home = placeOf(window.location);
@@ -29,19 +32,20 @@ export function usePageGuard(isDirty: () => boolean): void {
     let isLeaving = false;
     const leave = async (href: string) => {
       if (!(await askToDiscard())) return;
+      guard.current.onDiscard();
       isLeaving = true;
       navigate(href);
     };
     const onClick = (event: MouseEvent) => {
       here = window.location.href;
-      const link = isLeaving || !dirty.current() ? null : linkOf(event);
+      const link = isLeaving || !guard.current.isDirty() ? null : linkOf(event);
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
       void leave(link.pathname + link.search);
     };
     const onBack = () => {
-      if (isLeaving || !dirty.current() || placeOf(window.location) === home) return;
+      if (isLeaving || !guard.current.isDirty() || placeOf(window.location) === home) return;
       const wanted = window.location.pathname + window.location.search;
       // The address is put back before the router has looked at it, so the screen never goes away meanwhile.
       window.history.pushState(null, '', here);

@@ -40,10 +40,13 @@ export const statisticsOptions = (months: number) =>
     staleTime: 0,
   });
 
-/** A century: longer than any ward's records. */
-const EVER_MONTHS = 1200;
-/** Every hymn that the ward has ever sung, and when last. */
-export const everSungOptions = () => queryOptions({ ...statisticsOptions(EVER_MONTHS), staleTime: 300_000 });
+/** Every hymn that the ward has ever sung or has planned, and when. */
+export const everSungOptions = () =>
+  queryOptions({
+    queryKey: ['hymns', 'usage', 'last-sung'],
+    queryFn: ({ signal }) => call(music.lastSung, { query: {} }, signal),
+    staleTime: 300_000,
+  });
 
 const NOT_SAVED = 'Failed to save music selections.';
 

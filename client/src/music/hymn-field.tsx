@@ -50,6 +50,7 @@ export function HymnField(props: Props) {
     >
       <Combobox<HymnOption>
         {...field}
+        wraps
         label={props.hideLabel ? label : undefined}
         onBlur={props.onBlur}
         placeholder="Number, title or first line"

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Music, Printer } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { useToday, useWard } from '#client/auth/session.ts';
+import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,18 +11,16 @@ import { Card, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { notify } from '#client/ui/notify.ts';
-import { PrintOnly } from '#client/ui/print-only.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
-import { longDate } from '#shared/calendar/format.ts';
 import { DEFAULT_USAGE_WINDOW, USAGE_WINDOWS } from '#shared/music/rules.ts';
 import { usageCsv } from '#shared/music/usage.ts';
 import { statisticsOptions } from './api.ts';
 import { UsageChart } from './usage-chart.tsx';
+import { UsageListDialog } from './usage-list-dialog.tsx';
 
 const WINDOWS = USAGE_WINDOWS.map((months) => ({ value: String(months), label: `${months} months` }));
 const SHOWN_FIRST = 10;
-const PRINTED = 30;
 
 /** The window of months, kept in the address. */
 export function useUsageWindow() {
@@ -40,16 +38,10 @@ export function useUsageWindow() {
 export const HymnUsageCard = memo(function HymnUsageCard() {
   const { months, choose } = useUsageWindow();
   const today = useToday();
-  const { name } = useWard();
   const { data: rows, error, refetch, isFetching } = useQuery({ ...statisticsOptions(months), placeholderData: (before) => before });
   const [isWhole, setWhole] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinting) return;
-    window.print();
-    setPrinting(false);
-  }, [isPrinting]);
-  const caption = `Hymn usage, the last ${months} months`;
+  const caption = `Hymn usage, the last ${months} months and what is planned`;
   const shown = isWhole ? rows : rows?.slice(0, SHOWN_FIRST);
   const save = () => {
     const name = `hymn-usage-${months}-months-${today}.csv`;
@@ -67,7 +59,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
         <Loading />
       ) : shown.length === 0 ? (
         <Empty icon={Music} title="No hymn usage data available">
-          Nothing was sung in the last {months} months, as far as the meetings here say.
+          Nothing was sung in the last {months} months or is planned, as far as the meetings here say.
         </Empty>
       ) : (
         <>
@@ -85,15 +77,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
               Export
             </Button>
           </footer>
-          {isPrinting ? (
-            <PrintOnly>
-              <h1 className="text-lg">{caption}</h1>
-              <p className="mb-3 text-sm">
-                {name}, {longDate(today)}
-              </p>
-              <UsageChart rows={rows?.slice(0, PRINTED) ?? []} today={today} caption={caption} />
-            </PrintOnly>
-          ) : null}
+          {isPrinting ? <UsageListDialog rows={rows ?? []} caption={caption} onClose={() => setPrinting(false)} /> : null}
         </>
       )}
     </Card>

@@ -48,7 +48,7 @@ export function MusicCard({ planned, isMain, isToday = false }: Props) {
                 <MusicCell planned={planned} slot={slot} describedBy={warning ? `${id}-warning` : undefined} />
                 {warning ? (
                   <div id={`${id}-warning`}>
-                    <Missing>{warning.full}</Missing>
+                    <Missing>{warning}</Missing>
                   </div>
                 ) : null}
               </div>

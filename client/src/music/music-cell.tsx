@@ -1,7 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { HymnNumber } from '#client/ui/hymn-title.tsx';
 import { usePhone } from '#client/ui/use-media.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
@@ -24,7 +23,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
   const [isFocused, setFocused] = useState(false);
   const value = hymns[slot];
   const onChange = (text: string) => plan.drafts.change(meeting, { [slot]: text });
-  const { shown, field } = useHymnChoices({
+  const { field } = useHymnChoices({
     slot, value, onChange,
     date: meeting.date,
     meetingId: meeting.id,
@@ -48,9 +47,10 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
     if (number !== null && value !== hymnText(number, title)) onChange(hymnText(number, title));
   };
   return (
-    <div className="grid" onFocus={onFocus} title={isFocused ? undefined : value}>
+    <div onFocus={onFocus}>
       <Combobox<HymnOption>
         {...field}
+        wraps
         id={cellId(meeting.id, slot)}
         label={label}
         required={isRequired(slot)}
@@ -58,25 +58,11 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
         onBlur={onBlur}
         placeholder={isFocused ? 'Number or title' : isRequired(slot) ? 'Choose' : 'Optional'}
         className={cx(
-          'h-auto! min-h-11 pl-2.5! [grid-area:1/1]',
+          'min-h-11 gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
-          needed && 'border-warn!',
-          !isFocused && '[&>button]:hidden',
-          !isFocused && !isEmpty && '[&>*]:invisible [&>input]:visible [&>input]:text-transparent',
+          (needed || describedBy) && 'border-warn!',
         )}
       />
-      {isEmpty ? null : (
-        <span
-          aria-hidden="true"
-          className={cx(
-            'pointer-events-none relative z-1 flex items-center gap-1.5 border border-transparent px-2 py-1 text-sm/4.5 touch:text-control [grid-area:1/1]',
-            isFocused && 'invisible',
-          )}
-        >
-          {shown ? <HymnNumber>{shown.number}</HymnNumber> : null}
-          <span className="min-w-0 wrap-anywhere">{shown ? shown.title : value}</span>
-        </span>
-      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { useSession, useWard } from '#client/auth/session.ts';
 import { emptyValues, type MeetingValues } from '#client/meetings/meeting-values.ts';
 import { hymnUses } from '#shared/meetings/hymn-uses.ts';
 import { HYMN_FIELDS } from '#shared/meetings/hymns.ts';
 import { HYMN_SLOT_NAMES, HYMN_SLOTS, type HymnSlot, type Meeting } from '#shared/meetings/schema.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import type { Use } from '#shared/music/rules.ts';
+import { dropDrafts, readDrafts, useKeptDrafts } from './kept-drafts.ts';
 
 export type Hymns = Record<HymnSlot, string>;
 /** What was typed, over which stored state of the meeting's music. */
-type Draft = { musicVersion: number; base: Hymns; typed: Partial<Hymns> };
+export type Draft = { musicVersion: number; base: Hymns; typed: Partial<Hymns> };
 type Read = (text: string) => { number: number | null; title: string };
 
 export const storedHymns = (meeting: Meeting): Hymns => ({
@@ -24,7 +26,10 @@ export const hymnValues = (meeting: Meeting, hymns: Hymns): MeetingValues => ({ 
 
 /** The unsaved choices of all meetings on the screen. What nobody has touched follows what others save. */
 export function useMusicDrafts(read: Read) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
+  const { user } = useSession();
+  const ward = useWard();
+  const [drafts, setDrafts] = useState(() => readDrafts(user.id, ward.id));
+  useKeptDrafts(user.id, ward.id, drafts);
   const asStored = (text: string) => {
     if (text.trim() === '') return '';
     const { number, title } = read(text);
@@ -55,6 +60,16 @@ export function useMusicDrafts(read: Read) {
       return rest;
     });
 
+  /** Goes back to what is stored. */
+  const discard = (meetingId: number) =>
+    setDrafts((all) => new Map([...all].filter(([id]) => id !== meetingId)));
+  /** Meetings that are over or gone take what was typed for them along. */
+  const keepOnly = (meetingIds: ReadonlySet<number>) => {
+    const isGone = [...drafts.keys()].some((id) => !meetingIds.has(id));
+    if (isGone) setDrafts((all) => new Map([...all].filter(([id]) => meetingIds.has(id))));
+  };
+  const forget = () => dropDrafts(user.id, ward.id);
+
   /** What a save sends: the changed entries that are not blank, and null for those that were emptied. */
   const bodyOf = (meeting: Meeting) => {
     const hymns = hymnsOf(meeting);
@@ -81,6 +96,6 @@ export function useMusicDrafts(read: Read) {
     return { ...hymns, ...Object.fromEntries(changedSlots(meeting).map((slot) => [slot, asStored(hymns[slot])])) };
   };
 
-  return { all: drafts, restore: setDrafts, hymnsOf, writtenOf, isChanged, change, settle, bodyOf, baseOf, usesOf };
+  return { all: drafts, restore: setDrafts, hymnsOf, writtenOf, isChanged, change, settle, discard, keepOnly, forget, bodyOf, baseOf, usesOf };
 }
 export type MusicDrafts = ReturnType<typeof useMusicDrafts>;

@@ -24,11 +24,10 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
       <table className="w-full table-fixed border-separate border-spacing-0">
         <caption className="sr-only">Music of the upcoming meetings</caption>
         <colgroup>
-          <col className="w-39" />
+          <col className="w-38" />
           {HYMN_SLOT_NAMES.map((slot) => (
             <col key={slot} />
           ))}
-          <col className="w-20" />
         </colgroup>
         <thead>
           <tr className="h-9 text-left text-xs text-muted">
@@ -41,9 +40,6 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
                 {isRequired(slot) ? <span title="Required"> *</span> : null}
               </th>
             ))}
-            <th scope="col" className="border-b border-line">
-              <span className="sr-only">Save</span>
-            </th>
           </tr>
         </thead>
         {lines.map((line) => {
@@ -59,7 +55,7 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
                 <th scope="row" className="border-b border-line py-2 pl-4 text-left font-medium text-muted group-last:border-b-0">
                   <time dateTime={line.date}>{dateSeenFrom(line.date, today)}</time>
                 </th>
-                <td colSpan={6} className="border-b border-line px-1 py-2 text-muted group-last:border-b-0">
+                <td colSpan={5} className="border-b border-line px-1 py-2 text-muted group-last:border-b-0">
                   {line.hasMeeting ? 'Not planned yet' : `${KIND_LABELS[line.kind]}: no sacrament meeting`}
                 </td>
               </tr>
@@ -102,36 +98,35 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
           <MusicBadge isComplete={isComplete} />
         </th>
         {warnings.map(({ slot, warning, id }) => (
-          <td key={slot} className="px-1 pt-2" onKeyDown={(event) => onKeyDown(event, slot)}>
+          <td key={slot} className="px-1 pt-2 last:pr-4" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
               <p className="flex min-h-11 items-center px-2.5 text-xs text-muted">None on a fast Sunday</p>
             ) : (
               <MusicCell planned={planned} slot={slot} describedBy={warning ? id : undefined} />
             )}
-            {warning ? (
-              <p aria-hidden="true" title={warning.full} className="mt-1 flex items-start gap-1 text-xs text-warn">
-                <TriangleAlert className="mt-0.5 size-3" />
-                {warning.brief}
-              </p>
-            ) : null}
           </td>
         ))}
-        <td rowSpan={2} className="border-b border-line pt-2 pr-4 pl-2 group-last:border-b-0">
-          <div className="grid justify-items-end gap-1 text-right">
-            <SaveMusic planned={planned} isMain={isMain} onKeySave={() => focusCell(next ?? planned, 'opening')} />
-          </div>
-        </td>
       </tr>
       <tr>
-        <td colSpan={5} className="border-b border-line px-1 pt-1.5 pb-2 group-last:border-b-0">
-          <MusicFacts meeting={meeting} />
-          {warnings.map(({ slot, warning, id }) =>
-            warning ? (
-              <p key={slot} id={id} className="mt-1 text-xs text-warn">
-                {HYMN_SLOT_LABELS[slot]}: {warning.full}
-              </p>
-            ) : null,
-          )}
+        <td colSpan={5} className="border-b border-line pt-1 pr-4 pb-1.5 pl-1 group-last:border-b-0">
+          <div className="flex items-start justify-between gap-4">
+            <div className="grid min-w-0 gap-0.5 pt-1">
+              <MusicFacts meeting={meeting} />
+              {warnings.map(({ slot, warning, id }) =>
+                warning ? (
+                  <p key={slot} id={id} className="flex items-start gap-1.5 text-xs text-warn">
+                    <TriangleAlert className="mt-0.5 size-3" />
+                    <span>
+                      <b className="font-medium">{HYMN_SLOT_LABELS[slot]}</b> {warning}
+                    </span>
+                  </p>
+                ) : null,
+              )}
+            </div>
+            <div className="flex shrink-0 items-center gap-2">
+              <SaveMusic planned={planned} isMain={isMain} onKeySave={() => focusCell(next ?? planned, 'opening')} />
+            </div>
+          </div>
         </td>
       </tr>
     </tbody>

@@ -1,47 +1,22 @@
-import { Printer } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
-import { PrintOnly } from '#client/ui/print-only.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
 import { useMusicPlan, type MusicLine } from './music-plan.ts';
+import { PrintDialog } from './print-dialog.tsx';
 
 type Props = { lines: readonly MusicLine[]; onClose: () => void };
 
 /** The coming Sundays on half a page, for the organ bench. */
 export function MusicListDialog({ lines, onClose }: Props) {
   const hasUnsaved = lines.some((line) => line.planned?.isChanged);
-  const footer = (
-    <>
-      <Button onClick={onClose}>Close</Button>
-      <Button icon={Printer} variant="primary" onClick={() => window.print()}>
-        Print
-      </Button>
-    </>
-  );
+  const subtitle = hasUnsaved ? 'With your unsaved changes' : 'For the organist and the chorister: half a page';
   return (
-    <Dialog
-      open
-      onRequestClose={onClose}
-      title="Music list"
-      subtitle={hasUnsaved ? 'With your unsaved changes' : 'For the organist and the chorister: half a page'}
-      footer={footer}
-      size="lg"
-      flush
-    >
-      <div className="min-h-full overflow-x-auto bg-sunken p-3 md:p-6">
-        <div className="border border-line bg-surface p-4 md:p-6">
-          <MusicList lines={lines} />
-        </div>
-      </div>
-      <PrintOnly>
-        <MusicList lines={lines} />
-      </PrintOnly>
-    </Dialog>
+    <PrintDialog title="Music list" subtitle={subtitle} onClose={onClose}>
+      <MusicList lines={lines} />
+    </PrintDialog>
   );
 }
 
@@ -51,7 +26,7 @@ function MusicList({ lines }: { lines: readonly MusicLine[] }) {
   const slots = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber' || hasSpecial);
   const people = (line: MusicLine) => [line.planned?.meeting.organist, line.planned?.meeting.chorister].filter(Boolean).join(', ');
   return (
-    <div className="grid min-w-140 gap-2 font-serif print:min-w-0">
+    <div className="grid gap-2 font-serif">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <b className="text-md font-semibold">Music, {ward.name}</b>
         <span className="text-sm text-muted">{ward.meetingTime}</span>

@@ -1,5 +1,5 @@
 import { CalendarPlus, ListMusic } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
@@ -33,7 +33,10 @@ export function MusicPage() {
   const { drafts, lines, present, planned, planning } = plan;
   const { save, saves, clash, settle, closeClash } = useMusicSaves(drafts);
   const [isListOpen, setListOpen] = useState(false);
-  usePageGuard(() => planned.some((one) => one.isChanged));
+  usePageGuard(() => planned.some((one) => one.isChanged), drafts.forget);
+  useEffect(() => {
+    if (planning.data) drafts.keepOnly(new Set(planned.map((one) => one.meeting.id)));
+  });
   const first = planned[0]?.meeting;
   const ahead = lines.filter((line) => line.planned).length;
   const todayLine = present ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present } : null;

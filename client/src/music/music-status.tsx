@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { notify } from '#client/ui/notify.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { HalfCircle } from '#client/ui/half-circle.tsx';
@@ -21,9 +22,19 @@ type Props = { planned: PlannedMeeting; isMain: boolean; onKeySave?: () => void 
 
 /** The one Save of a meeting, and what became of it. `onKeySave` takes those who save with the keyboard on. */
 export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }: Props) {
-  const { save, saves } = useMusicPlan();
+  const { save, saves, drafts } = useMusicPlan();
   const state = saves.get(meeting.id);
   const isSaving = state?.kind === 'saving';
+  const discard = () => {
+    const before = drafts.all;
+    drafts.discard(meeting.id);
+    notify({
+      kind: 'info',
+      title: 'Changes discarded',
+      description: `The music of ${briefDate(meeting.date)} is as it was saved.`,
+      action: { label: 'Undo', onRun: () => drafts.restore(before) },
+    });
+  };
   return (
     <>
       <Button
@@ -41,8 +52,14 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
       >
         Save
       </Button>
-      <span className="text-xs text-muted" aria-live="polite">
+      {isChanged && !isSaving ? (
+        <Button size="sm" variant="ghost" aria-label={`Discard the changes of ${briefDate(meeting.date)}`} onClick={discard}>
+          Discard
+        </Button>
+      ) : null}
+      <span className="order-first text-xs text-muted" aria-live="polite">
         {state?.kind === 'failed' && isChanged ? <span className="text-danger">Not saved. Please try again.</span> : null}
+        {isChanged && !isSaving && state?.kind !== 'failed' ? 'Not saved yet' : null}
         {state?.kind === 'saved' && !isChanged ? `Saved ${clockTime(state.at)}` : null}
       </span>
     </>

@@ -10,7 +10,7 @@ import { statisticsOptions } from './api.ts';
 import { useUsageWindow } from './hymn-usage.tsx';
 import { BandBadge } from './usage-chart.tsx';
 
-/** The hymns that the ward sings more than it should. */
+/** The hymns that the ward sings, or is about to sing, more than it should. */
 export const UsageAlerts = memo(function UsageAlerts() {
   const { months } = useUsageWindow();
   const { data: rows } = useQuery(statisticsOptions(months));
@@ -24,7 +24,7 @@ export const UsageAlerts = memo(function UsageAlerts() {
         <p className="px-4 py-4 text-muted md:px-5">No recent usage data available</p>
       ) : alerts.length === 0 ? (
         <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
-          <CircleCheck className="mt-0.5 text-planned-fg" /> No hymns were used more than 3 times in the last {months} months.
+          <CircleCheck className="mt-0.5 text-planned-fg" /> No hymns were used more than 3 times in the last {months} months, planned Sundays included.
         </p>
       ) : (
         <ul className="max-h-80 divide-y divide-line overflow-y-auto" tabIndex={0} aria-label="Hymns that are sung often">
@@ -32,7 +32,9 @@ export const UsageAlerts = memo(function UsageAlerts() {
             <li key={rowText(row)} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 md:px-5">
               <HymnTitle text={rowText(row)} aligned className="min-w-0 flex-1 basis-full" />
               <span className="ml-10 flex items-center gap-2">
-                <span className="num text-sm text-muted">{row.count} times</span>
+                <span className="num text-sm text-muted">
+                  {row.count} times{row.planned > 0 ? `, ${row.planned} of them planned` : ''}
+                </span>
                 {isOverused(row.count) ? (
                   <Badge icon={TriangleAlert} className="bg-danger-soft! text-danger!">
                     Overused

@@ -1,9 +1,9 @@
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
-import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay, shortDate } from '#shared/calendar/format.ts';
 import type { HymnStatistics } from '#shared/music/schema.ts';
-import { BAND_LABELS, bandOf, isOverused, rowText, type Band } from '#shared/music/usage.ts';
+import { BAND_LABELS, bandOf, isOnlyPlanned, isOverused, rowText, type Band } from '#shared/music/usage.ts';
 
 const BARS: Record<Band, string> = { very_frequent: 'bg-danger', frequent: 'bg-warn', moderate: 'bg-primary', infrequent: 'bg-primary' };
 const TONES: Record<Band, Tone> = { very_frequent: 'other', frequent: 'partial', moderate: 'confirmed', infrequent: 'other' };
@@ -17,57 +17,80 @@ export function BandBadge({ count }: { count: number }) {
   );
 }
 
-type Props = { rows: readonly HymnStatistics[]; today: string; caption: string };
+type Props = { rows: readonly HymnStatistics[]; today: string; caption: string; isPaper?: boolean };
 
-/** Each hymn with a bar as long as it was sung often; the same on paper. */
-export function UsageChart({ rows, today, caption }: Props) {
+/** When a hymn was last used, and how often it is planned: '2 planned', or the first day of a hymn that was not sung yet. */
+function daysOf(row: HymnStatistics, today: string): { last: string | null; ahead: string | null } {
+  if (!isOnlyPlanned(row)) return { last: shortDate(row.lastUsed), ahead: row.planned > 0 ? `${row.planned} planned` : null };
+  const first = dateSeenFrom(row.lastUsed, today);
+  return { last: null, ahead: row.planned > 1 ? `${row.planned} planned, from ${first}` : `planned ${first}` };
+}
+
+/** Each hymn with a bar as long as it is used often, the paler end of it what is planned; the same on paper. */
+export function UsageChart({ rows, today, caption, isPaper = false }: Props) {
   const most = Math.max(...rows.map((row) => row.count));
+  const wide = isPaper ? '' : 'max-md:hidden';
   return (
-    <table className="data-table table-fixed">
+    <table className={cx('data-table table-fixed', isPaper && '[&_tbody_tr>*]:h-auto! [&_tbody_tr>*]:py-1! text-sm/4.5')}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Hymn</th>
           <th scope="col" className="w-28 md:w-34">
-            Times sung
+            Times used
           </th>
-          <th scope="col" className="w-32 max-md:hidden">
+          <th scope="col" className={cx('w-32', wide)}>
             Frequency
           </th>
-          <th scope="col" className="w-36 max-md:hidden">
+          <th scope="col" className={cx('w-38', wide)}>
             Last used
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowText(row)}>
-            <td>
-              <HymnTitle text={rowText(row)} aligned />
-              <span className="ml-10 block text-muted md:hidden">
-                {BAND_LABELS[bandOf(row.count)]}, {shortDate(row.lastUsed)}
-              </span>
-            </td>
-            <td>
-              <div className="flex items-center gap-2.5">
-                <span className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken print:[print-color-adjust:exact]">
-                  <span
-                    className={cx('block h-full rounded-full print:[print-color-adjust:exact]', BARS[bandOf(row.count)])}
-                    style={{ width: `${(row.count / most) * 100}%` }}
-                  />
-                </span>
-                <b className="num w-5 text-right font-semibold">{row.count}</b>
-              </div>
-            </td>
-            <td className="max-md:hidden">
-              <BandBadge count={row.count} />
-            </td>
-            <td className="text-sm whitespace-nowrap text-muted max-md:hidden" title={relativeDay(row.lastUsed, today)}>
-              {shortDate(row.lastUsed)}
-            </td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const { last, ahead } = daysOf(row, today);
+          return (
+            <tr key={rowText(row)}>
+              <td>
+                <HymnTitle text={rowText(row)} aligned />
+                {isPaper ? null : (
+                  <span className="ml-10 block text-muted md:hidden">
+                    {[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(', ')}
+                  </span>
+                )}
+              </td>
+              <td>
+                <UsageBar row={row} most={most} />
+              </td>
+              <td className={wide}>
+                <BandBadge count={row.count} />
+              </td>
+              <td className={cx('text-sm text-muted', wide)} title={last ? relativeDay(row.lastUsed, today) : undefined}>
+                {[last, ahead].filter(Boolean).map((line) => (
+                  <span key={line} className={cx(isPaper ? 'not-last:after:content-[",_"]' : 'block whitespace-nowrap')}>
+                    {line}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
+  );
+}
+
+function UsageBar({ row, most }: { row: HymnStatistics; most: number }) {
+  const bar = cx('block h-full print:[print-color-adjust:exact]', BARS[bandOf(row.count)]);
+  const share = (uses: number) => ({ width: `${(uses / most) * 100}%` });
+  return (
+    <div className="flex items-center gap-2.5">
+      <span className="flex h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken print:[print-color-adjust:exact]">
+        <span className={bar} style={share(row.count - row.planned)} />
+        <span className={cx(bar, 'opacity-45')} style={share(row.planned)} />
+      </span>
+      <b className="num w-5 text-right font-semibold">{row.count}</b>
+    </div>
   );
 }

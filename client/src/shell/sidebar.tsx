@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
-import { signOut } from '#client/auth/sign-in.ts';
 import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
 import { PATHS, tabPath } from '#client/paths.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -16,6 +15,7 @@ import { Logo } from './logo.tsx';
 import { tabsFor } from './sections.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { WardPicker } from './ward-picker.tsx';
+import { leaveAndSignOut } from './leave.ts';
 
 /** The page of one meeting belongs to the meetings. */
 const MEETINGS = PATHS.meeting.replace(':id', '');
@@ -85,7 +85,7 @@ export function Sidebar() {
           </Button>
         </div>
         <div className="flex items-center gap-2">
-          <Button size="sm" icon={LogOut} onClick={signOut} className="flex-1">
+          <Button size="sm" icon={LogOut} onClick={() => void leaveAndSignOut()} className="flex-1">
             Sign Out
           </Button>
           <IconButton

@@ -2,13 +2,13 @@ import { BookOpen, Fingerprint, KeyRound, LogOut, Monitor, Moon, Sun } from 'luc
 import type { ReactElement } from 'react';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
-import { signOut } from '#client/auth/sign-in.ts';
 import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
 import { roleLabel } from '#shared/access/roles.ts';
+import { leaveAndSignOut } from './leave.ts';
 
 /** What one may do with one's own account; `trigger` opens it. */
 export function UserMenu({ trigger }: { trigger: ReactElement }) {
@@ -24,7 +24,7 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
         { key: 'manual', label: 'User Manual and FAQ', icon: BookOpen, href: PATHS.manual },
         { key: 'theme', label: dark ? 'Light colours' : 'Dark colours', icon: dark ? Sun : Moon, onRun: () => setTheme(dark ? 'light' : 'dark') },
         ...(theme === 'system' ? [] : [{ key: 'system', label: 'Colours of the device', icon: Monitor, onRun: () => setTheme('system') }]),
-        { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: signOut },
+        { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: () => void leaveAndSignOut() },
       ]}
     />
   );

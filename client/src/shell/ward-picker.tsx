@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { pickWorkingWard } from '#client/auth/token.ts';
+import { mayLeave } from '#client/lib/leave-guard.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { wardCountOptions, wardsOptions } from '#client/wards/api.ts';
@@ -14,8 +15,10 @@ const IN_A_LIST = 50;
 export function WardPicker() {
   const { user } = useSession();
   const { data } = useQuery(wardCountOptions(''));
-  const pick = (id: number) => pickWorkingWard(id === user.wardId ? null : id);
-  return <div className="px-5 pb-2">{data && data.total > IN_A_LIST ? <Finder onPick={pick} /> : <List onPick={pick} />}</div>;
+  const pick = async (id: number) => {
+    if (await mayLeave()) pickWorkingWard(id === user.wardId ? null : id);
+  };
+  return <div className="px-5 pb-2">{data && data.total > IN_A_LIST ? <Finder onPick={(id) => void pick(id)} /> : <List onPick={(id) => void pick(id)} />}</div>;
 }
 
 type Props = { onPick: (wardId: number) => void };

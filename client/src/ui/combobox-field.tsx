@@ -10,6 +10,8 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'className'> &
   boxRef?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
+  /** Until somebody types in it, the whole text is read over as many lines as it takes. */
+  wraps?: boolean;
   onType: (text: string) => void;
   onClear: () => void;
   children?: ReactNode;
@@ -22,13 +24,16 @@ function pass(ref: Ref<HTMLInputElement> | undefined, node: HTMLInputElement | n
 
 /** The visible box: what stands before the text, the text, and the way to empty it. */
 export function ComboboxField(props: Props) {
-  const { label, value, leading, boxRef, inputRef, className, onType, onClear, children, ...rest } = props;
+  const { label, value, leading, boxRef, inputRef, className, wraps = false, onType, onClear, children, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
+  const isWhole = wraps && value !== '';
+  const resting = isWhole && (rest.readOnly ? 'text-transparent' : 'text-transparent focus:text-text');
   return (
     <div
       ref={boxRef}
       className={cx(
-        'relative flex h-control w-full min-w-0 items-center gap-2 rounded-md border pr-1.5 pl-3',
+        'group/field relative flex w-full min-w-0 items-center gap-2 rounded-md border pr-1.5 pl-3',
+        wraps ? 'min-h-control' : 'h-control',
         'text-control touch:pr-0',
         'has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2',
         'has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-ring',
@@ -37,20 +42,30 @@ export function ComboboxField(props: Props) {
         className,
       )}
     >
-      {value === '' ? null : leading}
-      <input
-        {...rest}
-        ref={(node) => {
-          input.current = node;
-          pass(inputRef, node);
-        }}
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-        className="h-full min-w-0 flex-1 truncate bg-transparent outline-none disabled:text-muted"
-      />
+      {value === '' || isWhole ? null : leading}
+      <span className="grid min-w-0 flex-1 self-stretch">
+        {isWhole ? (
+          <WholeText leading={leading} disabled={rest.disabled} staysWhole={rest.readOnly}>
+            {value}
+          </WholeText>
+        ) : null}
+        <span className="flex min-w-0 gap-2 [grid-area:1/1]">
+          {isWhole ? <span className="hidden shrink-0 self-center group-focus-within/field:inline">{rest.readOnly ? null : leading}</span> : null}
+          <input
+            {...rest}
+            ref={(node) => {
+              input.current = node;
+              pass(inputRef, node);
+            }}
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onType(event.target.value)}
+            className={cx('min-w-0 flex-1 truncate bg-transparent outline-none', resting || 'disabled:text-muted')}
+          />
+        </span>
+      </span>
       {value === '' || rest.disabled ? null : (
         <button
           type="button"
@@ -73,5 +88,24 @@ export function ComboboxField(props: Props) {
       )}
       {children}
     </div>
+  );
+}
+
+type WholeProps = { leading: ReactNode; disabled?: boolean; staysWhole?: boolean; children: string };
+
+/** Lies over the input, which has the same text for whoever listens, and keeps its room while one types. */
+function WholeText({ leading, disabled = false, staysWhole = false, children }: WholeProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'pointer-events-none relative z-1 self-center py-1 wrap-anywhere [grid-area:1/1]',
+        disabled && 'text-muted',
+        !staysWhole && 'group-focus-within/field:invisible',
+      )}
+    >
+      {leading ? <>{leading} </> : null}
+      {children}
+    </span>
   );
 }

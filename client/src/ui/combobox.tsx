@@ -32,6 +32,7 @@ type Props<O extends Option> = {
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
   className?: string;
+  wraps?: boolean;
 };
 
 /**
@@ -82,6 +83,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
     list.show();
   };
   const shared = { label, value, leading: props.leading, placeholder: props.placeholder, onType, onClear };
+  const { wraps } = props;
   const suggesting = {
     'aria-autocomplete': 'list',
     'aria-controls': open ? `${id}-list` : undefined,
@@ -109,6 +111,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
     <ComboboxField
       {...shared}
       {...wiring}
+      wraps={wraps}
       {...(phone ? { onKeyDown: openSheet } : suggesting)}
       id={id}
       boxRef={box}

@@ -1,0 +1,32 @@
+/** Input that outlives a reload, and even the browser, until it is saved, discarded, or its owner signs out. */
+const PREFIX = 'typed ';
+
+const keys = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+
+/** Everything kept under keys that begin so, by the rest of the key; `read` throws at what it cannot make sense of. */
+export function readHere<T>(begin: string, read: (text: string) => T): Map<string, T> {
+  const kept = new Map<string, T>();
+  for (const key of keys().filter((one) => one.startsWith(PREFIX + begin))) {
+    try {
+      kept.set(key.slice(PREFIX.length + begin.length), read(localStorage.getItem(key) ?? ''));
+    } catch {
+      localStorage.removeItem(key);
+    }
+  }
+  return kept;
+}
+
+export function keepHere(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden store costs only the copy, never the typing.
+  }
+}
+
+export const dropHere = (key: string): void => localStorage.removeItem(PREFIX + key);
+
+/** Forgets what is kept under keys that begin so; without one, everything. */
+export function dropAllHere(begin = ''): void {
+  for (const key of keys().filter((one) => one.startsWith(PREFIX + begin))) localStorage.removeItem(key);
+}
