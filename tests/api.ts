@@ -98,7 +98,7 @@ export async function openApi(options: { now?: Date; variables?: Record<string, 
     return callerOf(origin, token);
   }
 
-  async function makeMember(ward: TestWard, fields: { firstName?: string; lastName?: string; email?: string; phone?: string; notes?: string } = {}): Promise<TestMember> {
+  async function makeMember(ward: TestWard, fields: { firstName?: string; lastName?: string; email?: string; phone?: string; calling?: string; notes?: string } = {}): Promise<TestMember> {
     const names = { firstName: 'Alma', lastName: `Member${(made += 1)}`, ...fields };
     const id = await addMember(database.db, wardOfJob(ward.id), names);
     return { id, firstName: names.firstName, lastName: names.lastName, name: `${names.firstName} ${names.lastName}` };

@@ -8,6 +8,7 @@ import { EXAMPLES, type Example } from '#tests/examples.ts';
 const api = await openApi();
 const { meetings, pulpit } = API;
 const DATE = '2026-06-28';
+const PAST = '2026-05-24';
 
 /** Who may see what of a meeting, as decided; every other field is for all. */
 const SECRET_FROM = {
@@ -33,10 +34,12 @@ const KEYS_WITHHELD = {
 const mark = (name: string) => `Marked-${name}-text`;
 /** What is only in the members list, whoever asks about a meeting. */
 const PRIVATE = [mark('phone'), 'marked-email@example.org', mark('member-notes')];
+/** What else a music planner is not told of members, nor anybody's account. */
+const MEMBER_DETAILS = [...PRIVATE, mark('calling'), mark('colleague')];
 
 async function marked(ward: TestWard, name: string): Promise<number> {
   const contact = { email: 'marked-email@example.org', phone: mark('phone'), notes: mark('member-notes') };
-  return (await api.makeMember(ward, { firstName: mark(name), lastName: 'Person', ...contact })).id;
+  return (await api.makeMember(ward, { firstName: mark(name), lastName: 'Person', calling: mark('calling'), ...contact })).id;
 }
 
 async function markedMeeting() {
@@ -64,6 +67,12 @@ async function markedMeeting() {
   const sheet = (format: 'outline' | 'script') =>
     planner.ok(pulpit.saveSheet, { params: { id: meeting.id, format }, body: { content: mark(format), isGenerated: false } });
   await Promise.all([sheet('outline'), sheet('script')]);
+  // The same people in a meeting that is over: talks, prayers and the history speak of those.
+  const people = { conductingMemberId: meeting.conductingMemberId, presidingMemberId: meeting.presidingMemberId, benedictionMember: mark('benediction') };
+  await planner.ok(meetings.schedule, { body: { date: PAST, ...people, notes: mark('notes'), speakers: [{ speakerName: mark('visitor') }] } });
+  const admin = await api.signedIn(ward, 'admin');
+  const colleague = { firstName: mark('colleague'), lastName: 'X', password: 'sunday', role: 'program' as const };
+  await admin.ok(API.users.add, { body: { username: `${mark('colleague')}-${ward.id}`, ...colleague } });
   answers.push(meeting, await planner.ok(meetings.change, { params: { id: meeting.id }, body: { isComplete: true } }));
   answers.push((await planner.refused(meetings.change, { params: { id: meeting.id }, body: { notes: 'x', version: 0 } })).body);
   answers.push(await planner.ok(meetings.history, { params: { id: meeting.id } }));
@@ -73,6 +82,31 @@ async function markedMeeting() {
 
 /** The members list itself, on screen and as a file. */
 const isOfThePeople = (call: string): boolean => call.startsWith('members.') || call.startsWith('imports.exportMembers');
+
+type Place = { wardId: number; meetingId: number };
+const records = (): [string, Route, Example][] =>
+  Object.entries(API).flatMap(([feature, own]) =>
+    Object.entries(own as Record<string, Route>).map(([name, record]): [string, Route, Example] => {
+      const example = (EXAMPLES[feature as keyof typeof EXAMPLES] as Record<string, Example>)[name];
+      if (!example) throw new Error(`${feature}.${name} has no example`);
+      return [`${feature}.${name}`, record, example];
+    }),
+  );
+
+/** What this caller is answered by every call that changes something; those that end the sign-in come last. */
+async function changeEverything(caller: Caller, place: Place) {
+  const texts = new Map<string, string>();
+  const changing = records().filter(([, { method }]) => method !== 'GET');
+  const isEnding = (call: string) => Number(/logout|resetPassword/.test(call));
+  for (const [call, record, example] of changing.toSorted(([a], [b]) => isEnding(a) - isEnding(b))) {
+    const input = example.input({ ...place, memberId: 1, date: DATE });
+    texts.set(call, (await caller.send(record, input)).text);
+    // A save over an older state is answered with the present one, a taken date with the meeting that has it.
+    const body = { ...(typeof input.body === 'object' ? input.body : {}), version: 0, musicVersion: 0, date: PAST };
+    if (call.startsWith('meetings.')) texts.set(`${call} refused`, (await caller.send(record, { ...input, body })).text);
+  }
+  return texts;
+}
 
 /** The texts of every GET of the contract that this caller can get an answer to. */
 async function readEverything(caller: Caller, place: { wardId: number; meetingId: number }) {
@@ -95,17 +129,25 @@ describe.each(['music_planner', 'program'] as const)('%s', (role: 'music_planner
     const { ward, meeting } = await markedMeeting();
     const caller = await api.signedIn(ward, role);
     const texts = await readEverything(caller, { wardId: ward.id, meetingId: meeting.id });
-    for (const [call, text] of texts) {
-      for (const secret of [...SECRET_FROM[role].map(mark), ...PRIVATE]) expect(text, call).not.toContain(secret);
-    }
+    const withheld = [...SECRET_FROM[role].map(mark), ...(role === 'music_planner' ? MEMBER_DETAILS : PRIVATE)];
+    for (const [call, text] of texts) for (const secret of withheld) expect(text, call).not.toContain(secret);
     const detail = texts.get('meetings.read {}') ?? '';
     for (const name of SHOWN_TO[role]) expect(detail).toContain(mark(name));
+  });
+
+  it('is answered without it by every call that would change something', async () => {
+    const { ward, meeting } = await markedMeeting();
+    const caller = await api.signedIn(ward, role);
+    const texts = await changeEverything(caller, { wardId: ward.id, meetingId: meeting.id });
+    const withheld = [...SECRET_FROM[role].map(mark), ...(role === 'music_planner' ? MEMBER_DETAILS : PRIVATE)];
+    for (const [call, text] of texts) for (const secret of withheld) expect(text, call).not.toContain(secret);
+    expect(texts.get('meetings.changeMusic refused')).toContain(role === 'music_planner' ? '"stale"' : 'Forbidden');
   });
 
   it('gets meetings in which the withheld fields are absent', async () => {
     const { ward, meeting } = await markedMeeting();
     const caller = await api.signedIn(ward, role);
-    const [listed] = await caller.ok(meetings.list);
+    const listed = (await caller.ok(meetings.list)).find(({ id }) => id === meeting.id);
     const read = await caller.ok(meetings.read, { params: { id: meeting.id } });
     expect(listed).toEqual(read);
     for (const key of KEYS_WITHHELD[role]) expect(Object.keys(read)).not.toContain(key);

@@ -38,6 +38,11 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   await expect(saves).toHaveCount(6);
   for (const save of await saves.all()) await expect(save).toBeDisabled();
   await expect(page.getByTitle(/needs? music$/).first()).toBeVisible();
+  const usage = page.getByRole('table', { name: /^Hymn usage, the last 12 months/ });
+  await page.getByRole('button', { name: /^Show all \d+ hymns/ }).click();
+  const sung = usage.getByRole('row', { name: SACRAMENT });
+  const before = (await sung.count()) === 0 ? '' : await sung.innerText();
+  expect(before).not.toContain('6 planned');
 
   await grid.getByRole('combobox').first().focus();
   for (const [row, { opening, closing }] of HYMNS.entries()) {
@@ -56,10 +61,19 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
 
   await expect(grid.getByText(/^Saved \d/)).toHaveCount(6);
   await expect(page.getByText('Music Saved').first()).toBeVisible();
-  await expect(grid.getByText('Recently Used Hymn: 7 days ago').first()).toBeVisible();
+  for (const row of (await grid.getByRole('rowgroup').all()).slice(2)) {
+    await expect(row.getByText(/Recently Used Hymn: 7 days ago, Sun, /)).toHaveCount(1);
+  }
   await expect(grid.getByText(/It has been used \d times in the past 6 weeks\./).first()).toBeVisible();
   await expect(grid.getByText('Music Complete')).toHaveCount(6);
   await expect(grid.getByText('Needs Music')).toHaveCount(0);
+  // The counts have changed beside it, and what is planned is not taken for sung.
+  await expect(sung).toContainText('Very Frequent');
+  await expect(sung).toContainText('6 planned');
+  await expect(usage.getByRole('row', { name: '250' })).toContainText(/planned Sun, |1 planned/);
+  const alerts = page.getByRole('list', { name: 'Hymns that are sung often' });
+  await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('6 of them planned');
+  await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('Overused');
   await page.reload();
   await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(5)).toHaveValue('Praise to the Lord, the Almighty');
   await expect(grid.getByText('Music Complete')).toHaveCount(6);
@@ -81,6 +95,50 @@ test('a hymn that stands twice is pointed out, and leaving asks before it is los
   await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
+});
+
+test('unsaved hymns outlive a reload, and signing out asks before it takes them away', async ({ page }) => {
+  const grid = await openMusic(page);
+  const rest = grid.getByRole('combobox', { name: /^Rest hymn/ }).first();
+  const stored = await rest.inputValue();
+  const type = async () => {
+    await rest.fill('220');
+    await rest.press('Tab');
+    await expect(rest).toHaveValue('Lord, I Would Follow Thee');
+  };
+  const row = grid.getByRole('rowgroup').nth(1);
+  await type();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
+  await expect(row.getByText('Not saved yet')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Save the music/ })).toBeEnabled();
+  await row.getByRole('button', { name: /^Discard the changes/ }).click();
+  await expect(rest).toHaveValue(stored);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
+
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'Sacrament Meeting Planner' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed')))).toEqual([]);
+  await openMusic(page);
+  await expect(rest).toHaveValue(stored);
+});
+
+test('on a small laptop six Sundays with all their places are seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const grid = await openMusic(page);
+  const last = await grid.getByRole('rowgroup').nth(6).boundingBox();
+  expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await expect(grid.getByRole('combobox', { name: /^Special number/ }).last()).toBeInViewport({ ratio: 1 });
+  const clear = await grid.getByRole('button', { name: /^Clear Opening hymn/ }).first().boundingBox();
+  expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
 test('the sacrament field offers sacrament hymns first, and all when asked', async ({ page }) => {

@@ -39,7 +39,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Choosing hymns',
         text: [
           'Type a number, a part of the title or the first line. Accents, capitals and punctuation do not matter. A title that is not in the hymn book is kept as typed and suggested the next time.',
-          'Each meeting has its own Save, which wakes up when you have changed something. A meeting needs music until its opening, sacrament and closing hymns are chosen.',
+          'Each meeting has its own Save, which wakes up when you have changed something. Hymns that are not saved yet stay on this device until you save or discard them, or sign out. A meeting needs music until its opening, sacrament and closing hymns are chosen.',
         ],
       },
       {
@@ -50,7 +50,10 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'How often hymns are sung',
-        text: ['The table counts the last 6, 12 or 24 months. Four times or more is an alert, six times or more is overused.'],
+        text: [
+          'The table counts the last 6, 12 or 24 months and what is planned for the Sundays to come; the paler end of a bar is what is planned. Four times or more is an alert, six times or more is overused.',
+          'Print and Music list show the page before it is printed. Hymns that are planned again are left out of those not sung for a year.',
+        ],
       },
       {
         title: 'What a music planner sees',

@@ -58,7 +58,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
         onBlur={onBlur}
         placeholder={isFocused ? 'Number or title' : isRequired(slot) ? 'Choose' : 'Optional'}
         className={cx(
-          'min-h-11 gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
+          'gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
           (needed || describedBy) && 'border-warn!',
         )}

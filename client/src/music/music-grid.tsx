@@ -30,7 +30,7 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
           ))}
         </colgroup>
         <thead>
-          <tr className="h-9 text-left text-xs text-muted">
+          <tr className="h-8 text-left text-xs text-muted">
             <th scope="col" className="border-b border-line pl-4 font-semibold">
               Sunday
             </th>
@@ -90,15 +90,15 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
   return (
     <tbody className="group">
       <tr className="align-top">
-        <th scope="row" rowSpan={2} className="border-b border-line py-2 pl-4 text-left font-normal group-last:border-b-0">
+        <th scope="row" rowSpan={2} className="border-b border-line py-1.5 pl-4 text-left font-normal group-last:border-b-0">
           <b className="block font-semibold">
             <time dateTime={meeting.date}>{dateSeenFrom(meeting.date, today)}</time>
           </b>
-          <span className="mb-1.5 block text-xs text-muted">{noteOf(meeting.date, meeting.kind, today)}</span>
+          <span className="mb-1 block text-xs text-muted">{noteOf(meeting.date, meeting.kind, today)}</span>
           <MusicBadge isComplete={isComplete} />
         </th>
         {warnings.map(({ slot, warning, id }) => (
-          <td key={slot} className="px-1 pt-2 last:pr-4" onKeyDown={(event) => onKeyDown(event, slot)}>
+          <td key={slot} className="px-1 pt-1.5 last:pr-4" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
               <p className="flex min-h-11 items-center px-2.5 text-xs text-muted">None on a fast Sunday</p>
             ) : (
@@ -108,9 +108,9 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
         ))}
       </tr>
       <tr>
-        <td colSpan={5} className="border-b border-line pt-1 pr-4 pb-1.5 pl-1 group-last:border-b-0">
+        <td colSpan={5} className="border-b border-line pt-0.5 pr-4 pb-1 pl-1 group-last:border-b-0">
           <div className="flex items-start justify-between gap-4">
-            <div className="grid min-w-0 gap-0.5 pt-1">
+            <div className="grid min-w-0 pt-0.5">
               <MusicFacts meeting={meeting} />
               {warnings.map(({ slot, warning, id }) =>
                 warning ? (

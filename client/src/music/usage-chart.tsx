@@ -17,7 +17,7 @@ export function BandBadge({ count }: { count: number }) {
   );
 }
 
-type Props = { rows: readonly HymnStatistics[]; today: string; caption: string; isPaper?: boolean };
+type Props = { rows: readonly HymnStatistics[]; today: string; caption: string };
 
 /** When a hymn was last used, and how often it is planned: '2 planned', or the first day of a hymn that was not sung yet. */
 function daysOf(row: HymnStatistics, today: string): { last: string | null; ahead: string | null } {
@@ -26,12 +26,11 @@ function daysOf(row: HymnStatistics, today: string): { last: string | null; ahea
   return { last: null, ahead: row.planned > 1 ? `${row.planned} planned, from ${first}` : `planned ${first}` };
 }
 
-/** Each hymn with a bar as long as it is used often, the paler end of it what is planned; the same on paper. */
-export function UsageChart({ rows, today, caption, isPaper = false }: Props) {
-  const most = Math.max(...rows.map((row) => row.count));
-  const wide = isPaper ? '' : 'max-md:hidden';
+/** Each hymn with a bar as long as it is used often, the paler end of it what is planned. */
+export function UsageChart({ rows, today, caption }: Props) {
+  const most = mostOf(rows);
   return (
-    <table className={cx('data-table table-fixed', isPaper && '[&_tbody_tr>*]:h-auto! [&_tbody_tr>*]:py-1! text-sm/4.5')}>
+    <table className="data-table table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -39,10 +38,10 @@ export function UsageChart({ rows, today, caption, isPaper = false }: Props) {
           <th scope="col" className="w-28 md:w-34">
             Times used
           </th>
-          <th scope="col" className={cx('w-32', wide)}>
+          <th scope="col" className="w-32 max-md:hidden">
             Frequency
           </th>
-          <th scope="col" className={cx('w-38', wide)}>
+          <th scope="col" className="w-38 max-md:hidden">
             Last used
           </th>
         </tr>
@@ -54,21 +53,19 @@ export function UsageChart({ rows, today, caption, isPaper = false }: Props) {
             <tr key={rowText(row)}>
               <td>
                 <HymnTitle text={rowText(row)} aligned />
-                {isPaper ? null : (
-                  <span className="ml-10 block text-muted md:hidden">
-                    {[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(', ')}
-                  </span>
-                )}
+                <span className="ml-10 block text-muted md:hidden">
+                  {[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(', ')}
+                </span>
               </td>
               <td>
                 <UsageBar row={row} most={most} />
               </td>
-              <td className={wide}>
+              <td className="max-md:hidden">
                 <BandBadge count={row.count} />
               </td>
-              <td className={cx('text-sm text-muted', wide)} title={last ? relativeDay(row.lastUsed, today) : undefined}>
+              <td className="text-sm text-muted max-md:hidden" title={last ? relativeDay(row.lastUsed, today) : undefined}>
                 {[last, ahead].filter(Boolean).map((line) => (
-                  <span key={line} className={cx(isPaper ? 'not-last:after:content-[",_"]' : 'block whitespace-nowrap')}>
+                  <span key={line} className="block whitespace-nowrap">
                     {line}
                   </span>
                 ))}
@@ -80,6 +77,42 @@ export function UsageChart({ rows, today, caption, isPaper = false }: Props) {
     </table>
   );
 }
+
+/** The same for paper: a line for each hymn, words instead of coloured badges. */
+export function PrintedUsage({ rows }: { rows: readonly HymnStatistics[] }) {
+  const most = mostOf(rows);
+  const head = 'pb-1 pl-4 font-semibold';
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-sm">
+      <thead>
+        <tr className="border-b border-input text-xs">
+          <th className="pb-1 font-semibold">Hymn</th>
+          <th className={cx(head, 'w-32')}>Times used</th>
+          <th className={cx(head, 'w-20')}>Planned</th>
+          <th className={cx(head, 'w-30')}>Frequency</th>
+          <th className={cx(head, 'w-36')}>Last used</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowText(row)} className="break-inside-avoid border-b border-line last:border-b-0">
+            <td className="py-1">
+              <HymnTitle text={rowText(row)} aligned />
+            </td>
+            <td className="py-1 pl-4">
+              <UsageBar row={row} most={most} />
+            </td>
+            <td className="num py-1 pl-4">{row.planned > 0 ? row.planned : '–'}</td>
+            <td className="py-1 pl-4">{BAND_LABELS[bandOf(row.count)]}</td>
+            <td className="py-1 pl-4 whitespace-nowrap">{isOnlyPlanned(row) ? '–' : shortDate(row.lastUsed)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const mostOf = (rows: readonly HymnStatistics[]) => Math.max(...rows.map((row) => row.count));
 
 function UsageBar({ row, most }: { row: HymnStatistics; most: number }) {
   const bar = cx('block h-full print:[print-color-adjust:exact]', BARS[bandOf(row.count)]);

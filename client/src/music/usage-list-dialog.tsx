@@ -2,7 +2,7 @@ import { useToday, useWard } from '#client/auth/session.ts';
 import { longDate } from '#shared/calendar/format.ts';
 import type { HymnStatistics } from '#shared/music/schema.ts';
 import { PrintDialog } from './print-dialog.tsx';
-import { UsageChart } from './usage-chart.tsx';
+import { PrintedUsage } from './usage-chart.tsx';
 
 /** As many as one page of either paper holds. */
 const PRINTED = 25;
@@ -25,7 +25,7 @@ export function UsageListDialog({ rows, caption, onClose }: Props) {
         <p className="mb-2 text-sm text-muted">
           {name}, {longDate(today)}
         </p>
-        <UsageChart rows={shown} today={today} caption={caption} isPaper />
+        <PrintedUsage rows={shown} />
       </div>
     </PrintDialog>
   );
