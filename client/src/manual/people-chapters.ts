@@ -85,6 +85,15 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'The pulpit view',
+        text: [
+          'Pulpit view shows one meeting step by step in large type, for a phone or tablet at the pulpit. It stands on the page of a meeting, on the card of today’s meeting, under Pulpit Sheets and in each sheet. Those who conduct read their script, with your edits where you made some; program viewers read the order of service with names, announcements and ward business, never releases or callings.',
+          'A tap on a step ticks it off. Next ticks the step that stands out and goes on, Prev goes back. With a keyboard the arrows move and the space bar ticks. The ticks stay on this device; those of a rehearsal are gone on the day itself.',
+          'A A changes between three sizes, the sun or moon between light and dark; the device remembers both. The top says when the words were fetched, whether they are an offline copy, and whether the screen stays on. Where it says that the screen may turn off, raise the time in the settings of your device.',
+          'The cross, Escape and Back ask before the view closes, so that nothing closes it by accident. A lost network never takes the words away.',
+        ],
+      },
+      {
         title: 'AI Generate',
         text: [
           'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, e-mail addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out: read the script before you use it. Without such a service the script comes from the template.',

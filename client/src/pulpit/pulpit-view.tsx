@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
@@ -22,7 +22,9 @@ import { useLeaving } from './use-leaving.ts';
 const READING = { staleTime: 0, refetchOnWindowFocus: true, refetchOnReconnect: true, meta: { keepsScreen: true } } as const;
 
 type Asked = { error: Error | null; fetchStatus: string };
+/** The last question had no answer, or the next one would have to wait. */
 const isOffline = ({ error, fetchStatus }: Asked) => error !== null || fetchStatus === 'paused';
+const useIsOnline = () => useSyncExternalStore((listener) => onlineManager.subscribe(listener), () => onlineManager.isOnline());
 
 export function PulpitView({ id: text }: { id: string }) {
   const id = idInPath(text);
@@ -32,6 +34,7 @@ export function PulpitView({ id: text }: { id: string }) {
 function KnownPulpit({ id }: { id: number }) {
   const client = useQueryClient();
   const { may } = useSession();
+  const isOnline = useIsOnline();
   const leaving = useLeaving(meetingPath(id));
   const readsScript = may('pulpit:read');
   const meeting = useQuery({
@@ -45,7 +48,7 @@ function KnownPulpit({ id }: { id: number }) {
   // A script that was edited must not take the place of another one under the eyes of the reader.
   const isWaiting = readsScript && sheet.isPending && !isOffline(sheet);
   if (meeting.data && !isWaiting) {
-    const offline = isOffline(meeting) || (readsScript && isOffline(sheet));
+    const offline = !isOnline || isOffline(meeting) || (readsScript && isOffline(sheet));
     return <Reading meeting={meeting.data} sheet={sheet.data} copy={{ at: meeting.dataUpdatedAt, offline }} leaving={leaving} />;
   }
   if (isOffline(meeting)) {
