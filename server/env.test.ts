@@ -46,6 +46,7 @@ describe('the environment', () => {
   it.each([
     ['PORT', 'http'], ['PORT', '-1'], ['PORT', '65536'], ['PORT', '80.5'], ['NODE_ENV', 'staging'], ['DATABASE_URL', 'mysql://x'],
     ['DEFAULT_TIMEZONE', 'Mars/Olympus'], ['DEMO', 'perhaps'], ['SUPER_ADMIN_USERNAME', 'me'], ['SUPER_ADMIN_PASSWORD', 'short'], ['LOG_LEVEL', 'loud'],
+    ['OPENAI_FIRST_WORD_SECONDS', 'soon'], ['OPENAI_FIRST_WORD_SECONDS', '0'], ['OPENAI_WHOLE_SECONDS', '601'],
   ])('%s=%s stops with a sentence that names it', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(WrongEnvironment);

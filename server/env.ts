@@ -7,6 +7,9 @@ const flag = z.pipe(z.enum(['0', '1', 'true', 'false', ''], 'must be 0 or 1'), z
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const blankless = z.string().check(z.minLength(1, 'must not be empty'));
 
+const seconds = (usual: string) =>
+  z.pipe(z._default(z.string(), usual), z.pipe(z.transform(Number), z.number('must be a number of seconds').check(z.minimum(0.1, 'must be at least 0.1 seconds'), z.maximum(600, 'must be at most 600 seconds'))));
+
 /** Every variable that the server reads. `.env.example` lists the same; a test compares them. */
 const Environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test'], 'must be development, production or test'), 'development'),
@@ -24,10 +27,10 @@ const Environment = z.object({
   OPENAI_API_KEY: z.optional(blankless),
   OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
   OPENAI_MODEL: z._default(blankless, 'gpt-4o-mini'),
+  OPENAI_FIRST_WORD_SECONDS: seconds('10'),
+  OPENAI_WHOLE_SECONDS: seconds('60'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
 });
-/** How long the AI service may take to its first word, and for all of them. */
-const AI_LIMITS = { firstByteMs: 10_000, wholeMs: 60_000 };
 export const VARIABLES = Object.keys(Environment.shape);
 
 export class WrongEnvironment extends Error {}
@@ -81,7 +84,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       env.SUPER_ADMIN_USERNAME && env.SUPER_ADMIN_PASSWORD
         ? { username: env.SUPER_ADMIN_USERNAME, password: env.SUPER_ADMIN_PASSWORD }
         : null,
-    ai: env.OPENAI_API_KEY ? { key: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, limits: { ...AI_LIMITS } } : null,
+    ai: env.OPENAI_API_KEY ? { key: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, limits: { firstByteMs: env.OPENAI_FIRST_WORD_SECONDS * 1_000, wholeMs: env.OPENAI_WHOLE_SECONDS * 1_000 } } : null,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -26,9 +26,9 @@ const KEYS_WITHHELD = {
   music_planner: [
     'conductingMemberId', 'conductingMember', 'presidingMemberId', 'presidingMember', 'invocationMember', 'invocationMemberId',
     'benedictionMember', 'benedictionMemberId', 'announcements', 'wardBusiness', 'releases', 'newCallings', 'notes',
-    'editedOutline', 'generatedOutline', 'editedScript', 'generatedScript',
+    'editedOutline', 'generatedOutline', 'editedScript', 'generatedScript', 'editedOutlineBase', 'editedScriptBase',
   ],
-  program: ['releases', 'newCallings', 'notes', 'editedOutline', 'generatedOutline', 'editedScript', 'generatedScript'],
+  program: ['releases', 'newCallings', 'notes', 'editedOutline', 'generatedOutline', 'editedScript', 'generatedScript', 'editedOutlineBase', 'editedScriptBase'],
 } as const;
 
 const mark = (name: string) => `Marked-${name}-text`;

@@ -205,6 +205,8 @@ export const Meeting = z.object({
   outlineLastGenerated: shown(moment),
   scriptLastGenerated: shown(moment),
   scriptSource: shown(z.enum(['ai', 'template'])),
+  editedOutlineBase: shown(z.string()),
+  editedScriptBase: shown(z.string()),
   openingHymn: z.nullable(z.string()),
   sacramentHymn: z.nullable(z.string()),
   restHymn: z.nullable(z.string()),

@@ -12,6 +12,7 @@ const MEETING: Required<MeetingRow> = {
   organist: 'C', organistId: 5, chorister: 'D', choristerId: 6,
   announcements: 'a', wardBusiness: 'b', releases: 'c', newCallings: 'd', notes: 'e',
   generatedOutline: 'f', editedOutline: 'g', generatedScript: 'h', editedScript: 'i', outlineLastGenerated: NOW, scriptLastGenerated: NOW, scriptSource: 'ai',
+  editedOutlineBase: 'j', editedScriptBase: 'k',
   openingHymn: '#2', sacramentHymn: '#169', restHymn: null, closingHymn: '#152', specialNumber: 'Choir',
   speakingAssignments: [{ id: 1, meetingId: 1, memberId: 7, member: person(7), speakerName: 'E', topic: 'Faith', duration: 10, order: 1, status: 'assigned' }],
   musicalNumbers: [{ id: 1, meetingId: 1, type: 'special_number', title: 'Choir', hymnNumber: null, performer: 'F', notes: null, status: 'planned', order: 5 }],
@@ -28,6 +29,7 @@ const FIELDS: Record<keyof MeetingRow, string> = {
   announcements: 'y-y', wardBusiness: 'y-y',
   releases: 'y--', newCallings: 'y--', notes: 'y--',
   generatedOutline: 'y--', editedOutline: 'y--', generatedScript: 'y--', editedScript: 'y--', outlineLastGenerated: 'y--', scriptLastGenerated: 'y--', scriptSource: 'y--',
+  editedOutlineBase: 'y--', editedScriptBase: 'y--',
   speakingAssignments: 'yyy', version: 'yyy', musicVersion: 'yyy', createdAt: 'yyy', updatedAt: 'yyy',
 };
 const SPEAKER_FIELDS = { topic: 'yyy', duration: 'yyy', order: 'yyy', speakerName: 'y-y', memberId: 'y--', member: 'y--' };

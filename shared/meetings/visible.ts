@@ -11,6 +11,7 @@ const SERVICE = [
 const CONFIDENTIAL = [
   'releases', 'newCallings', 'notes',
   'generatedOutline', 'editedOutline', 'generatedScript', 'editedScript', 'outlineLastGenerated', 'scriptLastGenerated', 'scriptSource',
+  'editedOutlineBase', 'editedScriptBase',
 ] as const satisfies (keyof MeetingRow)[];
 /** Long sheets travel only with a single meeting's own sheet route. */
 const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {

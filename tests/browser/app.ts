@@ -19,17 +19,20 @@ function listen(page: Page, heard: string[]): void {
   page.on('pageerror', (error) => heard.push(error.stack ?? error.message));
 }
 
+/** Runs `use` on a server of its own, with a copy of the sample data. */
+export async function withServer(variables: Record<string, string>, use: (server: RunningServer) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-browser-'));
+  const sample = process.env.SAMPLE_DATA;
+  if (sample) cpSync(sample, folder, { recursive: true });
+  const server = await startServer(folder, variables);
+  await use(server);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
 export const test = base.extend<Fixtures & { noise: RegExp[] }, { server: RunningServer }>({
   server: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'planner-browser-'));
-      const sample = process.env.SAMPLE_DATA;
-      if (sample) cpSync(sample, folder, { recursive: true });
-      const server = await startServer(folder);
-      await use(server);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    async ({}, use) => withServer({}, use),
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),

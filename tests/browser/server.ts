@@ -32,10 +32,10 @@ async function waitUntilReady(server: ChildProcess, url: string, output: () => s
 }
 
 /** Starts the built product in demo mode. Passkeys need the name localhost: an address is no valid owner of them. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
+export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const { DATABASE_URL: _database, ...inherited } = process.env;
-  const env = { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', DEFAULT_TIMEZONE: 'America/Denver' };
+  const env = { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', DEFAULT_TIMEZONE: 'America/Denver', ...variables };
   const server = spawn(process.execPath, ['--enable-source-maps', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const abandon = (): void => void server.kill('SIGKILL');
   process.once('exit', abandon);

@@ -76,6 +76,14 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Editing a sheet',
         text: [
           'Choose Edit, change the text and save. Your text stays when the meeting changes; the sheet then says what has changed since and shows the difference. Regenerate makes a fresh sheet and discards your edits; it asks first.',
+          'When somebody else saves the same sheet while you are editing it, nothing is overwritten: you see both texts and choose which one stays.',
+        ],
+      },
+      {
+        title: 'The wording of the scripts',
+        text: [
+          'A ward admin chooses between the wording of the current Handbook and the traditional one, under Admin, Ward settings, Edit the wording. Every text can be changed; what stands in braces, such as {name} or {hymn}, is filled in from the meeting. Under each text you see what becomes of it, and Sample script shows the whole. Back to the standard wording undoes a change.',
+          'Scripts follow the wording at once. A script that somebody has edited keeps its text.',
         ],
       },
       {
@@ -96,7 +104,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'AI Generate',
         text: [
-          'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, e-mail addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out: read the script before you use it. Without such a service the script comes from the template.',
+          'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, e-mail addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out, and so is what the script leaves out: read it before you use it. Whoever asks very often has to wait a few minutes. Without such a service the script comes from the template.',
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError, isUnauthorized, serverWords } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { meetingOptions } from '#client/meetings/api.ts';
 import { notify } from '#client/ui/notify.ts';
@@ -29,7 +30,7 @@ function keep(client: QueryClient, id: number, format: SheetFormat, sheet: Pulpi
 export function useSaveSheet(id: number, format: SheetFormat) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (edit: { content: string; base: string | null }) =>
+    mutationFn: (edit: { content: string; base: string | null; replaces: string | null }) =>
       call(pulpit.saveSheet, { params: { id, format }, body: { ...edit, isGenerated: false } }),
     onSuccess: (sheet) => {
       keep(client, id, format, sheet);
@@ -39,38 +40,59 @@ export function useSaveSheet(id: number, format: SheetFormat) {
   });
 }
 
-/** Out of the meeting as the server has it now, whatever this page still shows of it. */
+/** Somebody else saved another text meanwhile. */
+export const isClash = (error: unknown) => error instanceof ApiError && error.body.code === 'stale';
+const isTooOften = (error: unknown) => error instanceof ApiError && error.status === 429;
+
+/** Out of the meeting as the server has it now, whatever this page still shows of it; `replaces` is the text that goes. */
 export function useRegenerateSheet(id: number, format: SheetFormat) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (replaces: string | null) => {
       const { fresh } = await client.fetchQuery(sheetOptions(id, format));
-      return call(pulpit.saveSheet, { params: { id, format }, body: { content: fresh, isGenerated: true, source: 'template' } });
+      const body = { content: fresh, isGenerated: true, source: 'template' as const, replaces };
+      return call(pulpit.saveSheet, { params: { id, format }, body });
     },
     onSuccess: (sheet) => {
       keep(client, id, format, sheet);
       notify({ title: 'Content Regenerated' });
     },
+    onError: (error) => {
+      if (!isClash(error)) return;
+      notify({ kind: 'error', title: 'Regeneration Failed', description: `${serverWords(error, '')} Their text is shown now, and nothing of it is lost.` });
+    },
     meta: { failure: { title: 'Regeneration Failed', words: 'The sheet could not be made again. What was saved is as it was.' } },
   });
 }
 
-/** The model's script, or the template's where the server has no model, saved in place of the script that was there. */
+const NOT_GENERATED = 'Failed to generate AI script. Please try again.';
+
+/**
+ * The model's script, or the template's where the server has no model, saved in place of the script that was there;
+ * null when somebody would rather keep that one.
+ */
 export function useGenerateScript(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      const { facts } = await client.fetchQuery(sheetOptions(id, 'script'));
+    mutationFn: async (mayReplace: (sheet: PulpitSheet) => Promise<boolean>) => {
+      const sheet = await client.fetchQuery(sheetOptions(id, 'script'));
+      if (!(await mayReplace(sheet))) return null;
       const meeting = await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 });
       const { script, source } = await call(pulpit.generateScript, { body: { meetingData: meetingDataOf(meeting) } });
-      const body = { content: script, isGenerated: true, source, base: facts };
+      const body = { content: script, isGenerated: true, source, base: sheet.facts, replaces: textOfSheet(sheet) };
       return call(pulpit.saveSheet, { params: { id, format: 'script' }, body });
     },
     onSuccess: (sheet) => {
+      if (sheet === null) return;
       keep(client, id, 'script', sheet);
       if (sheet.source === 'ai') notify({ title: 'AI Script Generated', description: 'Please read it through before the meeting.' });
       else notify({ title: 'Content Regenerated', description: 'No AI service is set up, so the script was made from the template.' });
     },
-    meta: { failure: { title: 'Generation Failed', words: 'Failed to generate AI script. Please try again.' } },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = isClash(error) || isTooOften(error) ? serverWords(error, NOT_GENERATED) : NOT_GENERATED;
+      notify({ kind: 'error', title: 'Generation Failed', description });
+    },
+    meta: { failure: false },
   });
 }

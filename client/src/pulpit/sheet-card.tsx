@@ -17,7 +17,7 @@ import { ordinalWord } from '#shared/calendar/sundays.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
-import { SHEET_FORMATS, type SheetFormat } from '#shared/pulpit/schema.ts';
+import { SHEET_FORMATS, type PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
 import { askForMeetings, sheetOptions, textOfSheet, useGenerateScript } from './api.ts';
 import { downloadSheet } from './sheet-file.ts';
 import { KINDS, savedWhen, SHEET_NAMES, sheetState } from './sheet-words.ts';
@@ -53,9 +53,9 @@ export function SheetCard({ meeting, today, isToday = false }: Props) {
 }
 
 function SheetRow({ meeting, format, icon: Icon, day }: { meeting: Meeting; format: SheetFormat; icon: LucideIcon; day: string }) {
-  const { timezone } = useWard();
+  const ward = useWard();
   const { open, dialog } = useSheetDialog(meeting, format);
-  const { kind, at, isBehind } = sheetState(meeting, format);
+  const { kind, at, behind } = sheetState(meeting, format, ward);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
       <div className="flex min-w-0 items-center gap-2.5">
@@ -63,8 +63,8 @@ function SheetRow({ meeting, format, icon: Icon, day }: { meeting: Meeting; form
         <span className="w-14 shrink-0 font-medium">{SHEET_NAMES[format]}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <Badge tone={kind === 'none' ? 'none' : kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
-          {at === null || kind === 'none' ? null : `Saved ${savedWhen(at, timezone)}`}
-          {isBehind ? <span className="text-warn">Meeting changed since</span> : null}
+          {at === null || kind === 'none' ? null : `Saved ${savedWhen(at, ward.timezone)}`}
+          {behind ? <span className="text-warn">{behind}</span> : null}
         </span>
       </div>
       <Button size="sm" className="max-md:w-full" onClick={open} aria-label={`View ${format}, ${day}`}>
@@ -119,20 +119,18 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
   const confirm = useConfirm();
   const { mutate, isPending } = useGenerateScript(meeting.id);
   const { open, dialog } = useSheetDialog(meeting, 'script');
-  const run = async () => {
-    const { kind } = sheetState(meeting, 'script');
-    const yes = kind !== 'edited' || (await confirm({
+  const mayReplace = async (sheet: PulpitSheet) =>
+    sheet.edited === null || confirm({
       title: 'Generate a new script?',
       description: 'The new script takes the place of the one that is saved. Its edits go.',
       verb: 'Generate',
       cancel: 'Keep my text',
       danger: true,
-    }));
-    if (yes) mutate(undefined, { onSuccess: open });
-  };
+    });
+  const run = () => mutate(mayReplace, { onSuccess: (saved) => (saved ? open() : undefined) });
   return (
     <>
-      <Button size="sm" icon={Sparkles} busy={isPending} busyText="Writing the script…" onClick={() => void run()} aria-label={`AI Generate, ${day}`}>
+      <Button size="sm" icon={Sparkles} busy={isPending} busyText="Writing the script…" onClick={run} aria-label={`AI Generate, ${day}`}>
         AI Generate
       </Button>
       {dialog}

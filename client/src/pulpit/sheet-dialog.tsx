@@ -8,21 +8,25 @@ import { Loading } from '#client/ui/skeleton.tsx';
 import { PrintOnly } from '#client/ui/print-only.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
-import { askForMeetings, useRegenerateSheet, useSaveSheet } from './api.ts';
+import { askForMeetings, isClash, sheetOptions, textOfSheet, useRegenerateSheet, useSaveSheet } from './api.ts';
+import { SheetClash } from './sheet-clash.tsx';
 import { EditingFooter, ReadingFooter } from './sheet-footer.tsx';
 import { SheetLines } from './sheet-lines.tsx';
-import { BehindNotice, UnknownNotice } from './sheet-notices.tsx';
+import { BehindNotice, CheckNotice } from './sheet-notices.tsx';
 import { SheetStatus } from './sheet-status.tsx';
 import { SHEET_TITLES } from './sheet-words.ts';
 import { SheetEditor } from './sheet-editor.tsx';
 import { useSheet, type SheetPlace } from './use-sheet.ts';
 
-type Draft = { text: string; start: string; base: string | null };
+/** `replaces`: the saved text on which the draft was begun. */
+type Draft = { text: string; start: string; base: string | null; replaces: string | null };
 
 export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () => void }) {
   const { meeting, ward, format, open } = place;
   const { sheet, text } = useSheet(place);
   const [draft, setDraft] = useState<Draft | null>(null);
+  /** What somebody else saved while this was being edited. */
+  const [theirs, setTheirs] = useState<string | null>(null);
   const client = useQueryClient();
   const { may } = useSession();
   const save = useSaveSheet(meeting.id, format);
@@ -41,9 +45,19 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
     if (open) return () => askForMeetings(client);
   }, [open, client]);
 
-  const edit = () => text !== null && setDraft({ text, start: text, base: sheet?.facts ?? null });
-  const store = () => {
-    if (draft) save.mutate({ content: draft.text, base: draft.base }, { onSuccess: () => setDraft(null) });
+  const showTheirs = async () => {
+    const sheet = await client.fetchQuery(sheetOptions(meeting.id, format)).catch(() => null);
+    if (sheet) setTheirs(textOfSheet(sheet));
+  };
+  const edit = () => text !== null && setDraft({ text, start: text, base: sheet?.facts ?? null, replaces: textOfSheet(sheet ?? undefined) });
+  const store = (replaces: string | null | undefined = draft?.replaces) => {
+    if (!draft) return;
+    const finish = () => {
+      setTheirs(null);
+      setDraft(null);
+    };
+    const edit = { content: draft.text, base: draft.base, replaces: replaces ?? null };
+    save.mutate(edit, { onSuccess: finish, onError: (error) => (isClash(error) ? void showTheirs() : undefined) });
   };
   return (
     <Dialog
@@ -58,7 +72,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       }
       footer={
         draft ? (
-          <EditingFooter isDirty={isDirty()} isFailed={save.isError} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={store} />
+          <EditingFooter isDirty={isDirty()} isFailed={save.isError && !isClash(save.error)} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={() => store()} />
         ) : (
           <ReadingFooter
             text={text}
@@ -67,7 +81,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
             isRegenerating={regenerate.isPending}
             pulpit={<PulpitLink meeting={meeting} className="max-md:flex-1" />}
             onEdit={sheet && may('pulpit:write') ? edit : null}
-            onRegenerate={sheet && may('pulpit:write') ? () => regenerate.mutate() : null}
+            onRegenerate={sheet && may('pulpit:write') ? () => regenerate.mutate(text) : null}
           />
         )
       }
@@ -76,9 +90,9 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       readable={!draft}
     >
       {sheet ? <BehindNotice sheet={sheet} /> : null}
-      {sheet?.source === 'ai' && text !== null ? <UnknownNotice text={draft?.text ?? text} meeting={meeting} ward={ward} /> : null}
+      {sheet?.source === 'ai' && text !== null ? <CheckNotice text={draft?.text ?? text} meeting={meeting} ward={ward} /> : null}
       {draft ? (
-        <SheetEditor value={draft.text} disabled={save.isPending} onChange={(next) => setDraft({ ...draft, text: next })} onSave={store} />
+        <SheetEditor value={draft.text} disabled={save.isPending} onChange={(next) => setDraft({ ...draft, text: next })} onSave={() => store()} />
       ) : (
         <div className="min-h-full bg-sunken p-3 md:p-6">
           <div className="mx-auto max-w-prose border border-line bg-surface px-5 py-6 md:px-10 md:py-9">
@@ -86,6 +100,19 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
           </div>
         </div>
       )}
+      {draft && theirs !== null ? (
+        <SheetClash
+          mine={draft.text}
+          theirs={theirs}
+          isSaving={save.isPending}
+          onMine={() => store(theirs)}
+          onTheirs={() => {
+            setTheirs(null);
+            setDraft(null);
+          }}
+          onCancel={() => setTheirs(null)}
+        />
+      ) : null}
       {open && text !== null && !draft ? (
         <PrintOnly>
           <SheetLines text={text} />

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { changesOnly, differenceOf } from '#shared/pulpit/difference.ts';
+import { missingIn } from '#shared/pulpit/missing.ts';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
 import { unknownIn } from '#shared/pulpit/unknown.ts';
@@ -54,13 +55,14 @@ function Difference({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** What a script by the model says that the meeting does not. */
-export function UnknownNotice({ text, meeting, ward }: { text: string; meeting: SheetMeeting; ward: SheetWard }) {
-  const unknown = unknownIn(text, meeting, ward);
-  if (unknown.length === 0) return null;
+/** What a script by the model says that the meeting does not, and the other way round. */
+export function CheckNotice({ text, meeting, ward }: { text: string; meeting: SheetMeeting; ward: SheetWard }) {
+  const [unknown, missing] = [unknownIn(text, meeting, ward), missingIn(text, meeting)];
+  if (unknown.length === 0 && missing.length === 0) return null;
   return (
     <Notice>
-      <p>Not part of this meeting. Please check before you read it out: {unknown.join(' · ')}</p>
+      {unknown.length > 0 ? <p>Not part of this meeting. Please check before you read it out: {unknown.join(' · ')}</p> : null}
+      {missing.length > 0 ? <p>Part of this meeting, but not found in this text: {missing.join(' · ')}</p> : null}
     </Notice>
   );
 }

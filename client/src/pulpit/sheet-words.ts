@@ -2,22 +2,24 @@ import { clockTime, dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { changedParts, partsInWords } from '#shared/pulpit/changed-parts.ts';
+import { outlineText } from '#shared/pulpit/outline.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
+import type { SheetWard } from '#shared/pulpit/sheet.ts';
 
 export const SHEET_NAMES: Record<SheetFormat, string> = { outline: 'Outline', script: 'Script' };
 export const SHEET_TITLES: Record<SheetFormat, string> = { outline: 'Meeting outline', script: 'Conducting script' };
 
-export type SheetState = { kind: 'none' | 'edited' | 'ai' | 'generated'; at: string | null; isBehind: boolean };
+export type SheetState = { kind: 'none' | 'edited' | 'ai' | 'generated'; at: string | null; behind: string | null };
 
 /** What of a meeting's sheet is saved, as far as the meeting itself tells. */
-export function sheetState(meeting: Meeting, format: SheetFormat): SheetState {
-  const [edited, generated, at] = format === 'outline'
-    ? [meeting.editedOutline, meeting.generatedOutline, meeting.outlineLastGenerated]
-    : [meeting.editedScript, meeting.generatedScript, meeting.scriptLastGenerated];
+export function sheetState(meeting: Meeting, format: SheetFormat, ward: SheetWard): SheetState {
+  const [edited, generated, at, base] = format === 'outline'
+    ? [meeting.editedOutline, meeting.generatedOutline, meeting.outlineLastGenerated, meeting.editedOutlineBase]
+    : [meeting.editedScript, meeting.generatedScript, meeting.scriptLastGenerated, meeting.editedScriptBase];
   const isModels = format === 'script' && meeting.scriptSource === 'ai' && generated != null;
   const kind = edited != null ? 'edited' : isModels ? 'ai' : generated != null ? 'generated' : 'none';
   const isKept = kind === 'edited' || kind === 'ai';
-  return { kind, at: at ?? null, isBehind: isKept && at != null && at < meeting.updatedAt };
+  return { kind, at: at ?? null, behind: isKept && base != null ? changedWords(kind, base, outlineText(meeting, ward)) : null };
 }
 
 export const KINDS = { none: 'Not made yet', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
@@ -28,11 +30,14 @@ export function savedWhen(at: string, timezone: string): string {
   return day === today ? clockTime(at) : dateSeenFrom(day, today);
 }
 
-/** 'Edited before the closing hymn changed.' for what is not made again by itself; null while nothing has changed. */
-export function behindWords(sheet: PulpitSheet): string | null {
-  const isKept = sheet.edited !== null || sheet.source === 'ai';
-  if (!isKept || sheet.base === null || sheet.base === sheet.facts) return null;
-  const parts = changedParts(sheet.base, sheet.facts);
-  const verb = sheet.edited === null ? 'Written' : 'Edited';
-  return parts.length > 0 ? `${verb} before ${partsInWords(parts)} changed.` : null;
+/** 'Edited before the closing hymn changed.', by what the meeting was and is; null where it is the same. */
+function changedWords(kind: 'edited' | 'ai', before: string, now: string): string | null {
+  const parts = before === now ? [] : changedParts(before, now);
+  return parts.length > 0 ? `${kind === 'ai' ? 'Written' : 'Edited'} before ${partsInWords(parts)} changed.` : null;
+}
+
+/** The same for an opened sheet; what the template made is made again by itself and is never behind. */
+export function behindWords({ edited, source, base, facts }: PulpitSheet): string | null {
+  if ((edited === null && source !== 'ai') || base === null) return null;
+  return changedWords(edited === null ? 'ai' : 'edited', base, facts);
 }

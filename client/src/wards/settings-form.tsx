@@ -14,8 +14,10 @@ import { clockTime } from '#shared/calendar/format.ts';
 import { WARD_DEFAULTS, WardConfigChange, type WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
 import { TimezoneField } from './timezone-field.tsx';
+import { WordingPart } from './wording-part.tsx';
 
-const { wardId: _, ...shape } = WardConfigChange.shape;
+/** The wording is saved by its own dialog; sent along here it would take back what was saved there meanwhile. */
+const { wardId: _, scriptWording: __, ...shape } = WardConfigChange.shape;
 const SettingsShape = z.object(shape);
 type Values = z.input<typeof SettingsShape>;
 const FIELDS = [
@@ -104,6 +106,9 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           description="One person with two parts, somebody unavailable, a talk within 90 days, a hymn sung lately. Nothing is ever blocked."
           className="md:col-span-2"
         />
+      </Part>
+      <Part title="Wording of the scripts">
+        <WordingPart wording={config.scriptWording} />
       </Part>
       <Part title="Reminders and backups">
         <p className="text-sm text-muted md:col-span-2">These are kept for the ward, but this planner sends no e-mail and backs nothing up by itself yet.</p>

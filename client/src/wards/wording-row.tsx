@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Field } from '#client/ui/field.tsx';
+import { Textarea } from '#client/ui/textarea.tsx';
+import { placesFor, WORDING_MAX, wordingProblem } from '#shared/pulpit/wording-check.ts';
+import { PLACES } from '#shared/pulpit/wording-places.ts';
+import { sampleLines } from '#shared/pulpit/wording-sample.ts';
+import { WORDING_TEXTS, type WordingKey } from '#shared/pulpit/wording-texts.ts';
+
+type Props = { id: WordingKey; text: string; isOwn: boolean; opposed: string; onChange: (text: string) => void; onReset: () => void };
+
+/** One text of the script: shut it is its first line, open it can be changed and shows what becomes of it. */
+export function WordingRow({ id: key, text, isOwn, opposed, onChange, onReset }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const { label } = WORDING_TEXTS[key];
+  const problem = wordingProblem(key, text);
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+        className="flex w-full items-start gap-3 rounded-md px-1 py-3 text-left text-text hover:bg-sunken"
+      >
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="flex flex-wrap items-center gap-2 font-medium">
+            {label}
+            {isOwn ? <Badge tone="confirmed">Your own</Badge> : null}
+            {problem ? <span className="text-sm font-normal text-danger">Needs your attention</span> : null}
+          </span>
+          {isOpen ? null : <span className="text-sm text-muted">{text.trim() === '' ? 'Nothing is said here.' : text.replace(/\s+/gu, ' ')}</span>}
+        </span>
+        <ChevronDown className={cx('mt-1 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div id={panel} hidden={!isOpen} className="grid gap-3 px-1 pb-4">
+        {isOpen ? (
+          <>
+            <Field label={`Text: ${label}`} hideLabel error={problem} help={WORDING_TEXTS[key].isClause ? 'A part of a sentence: it is joined with others by commas.' : 'Each line stands by itself. What is in parentheses is not read aloud.'}>
+              <Textarea rows={2} maxLength={WORDING_MAX} value={text} onChange={(event) => onChange(event.target.value)} />
+            </Field>
+            <Places of={key} />
+            {problem ? null : <Preview lines={sampleLines(key, text, opposed)} />}
+            {isOwn ? (
+              <div>
+                <Button size="sm" onClick={onReset}>
+                  Back to the standard wording
+                </Button>
+              </div>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Places({ of }: { of: WordingKey }) {
+  const places = placesFor(of);
+  const { needs = [] } = WORDING_TEXTS[of];
+  if (places.length === 0) return null;
+  return (
+    <dl aria-label="What can stand in braces" className="grid gap-x-4 gap-y-1 text-sm md:grid-cols-[auto_minmax(0,1fr)]">
+      {places.map((place) => (
+        <div key={place} className="contents">
+          <dt className="font-medium">{`{${place}}`}</dt>
+          <dd className="text-muted">
+            {PLACES[place]}
+            {needs.includes(place) ? ' (needed)' : ''}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Preview({ lines }: { lines: readonly string[] }) {
+  return (
+    <div role="group" aria-label="Preview" className="grid gap-1 rounded-md bg-sunken px-4 py-3 font-serif">
+      {lines.length === 0 ? <p className="font-sans text-sm text-muted">Nothing is said here.</p> : null}
+      {lines.map((line, index) => (
+        <p key={index} className={/^[([]/u.test(line) ? 'text-muted italic' : undefined}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

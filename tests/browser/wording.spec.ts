@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './app.ts';
+
+async function openWording(page: Page) {
+  await signIn(page, 'admin');
+  await page.goto('/?tab=admin&view=settings');
+  await page.getByRole('button', { name: 'Edit the wording' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wording of the scripts' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('the wording is chosen, edited with a preview, and what planners read follows', async ({ page }) => {
+  const dialog = await openWording(page);
+  await dialog.getByText('Traditional', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
+  const text = dialog.getByRole('textbox', { name: 'Text: Closing hymn and benediction' });
+  await text.fill('Let us close with {hmyn}.');
+  await expect(dialog.getByText(/\{hmyn\} is not known in this text\. It can hold \{hymn\}, \{name\}\./)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save wording' })).toBeDisabled();
+  await text.fill('Let us close with {hymn}, and {name} will pray.');
+  await expect(dialog.getByRole('group', { name: 'Preview' })).toHaveText('Let us close with hymn number 85, “How Firm a Foundation,” and Ana Nuñez will pray.');
+  await dialog.getByText('Sample script', { exact: true }).click();
+  const sample = dialog.getByRole('group', { name: 'Sample script' });
+  await expect(sample).toContainText('Let us close with hymn number 223, “Have I Done Any Good?” and Peter Wong will pray.');
+  await expect(sample).toContainText('a vote of thanks');
+  await dialog.getByRole('button', { name: 'Save wording' }).click();
+  await expect(page.getByText('Ward Updated').first()).toBeVisible();
+  await expect(page.getByText('Traditional wording, with 1 text of your own')).toBeVisible();
+
+  await signIn(page, 'planner');
+  await page.goto('/?tab=pulpit');
+  await page.getByRole('button', { name: /^View script/ }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Conducting script' }).getByText(/^Let us close with/)).toBeVisible();
+
+  const again = await openWording(page);
+  await again.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
+  await again.getByRole('button', { name: 'Back to the standard wording' }).click();
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Our closing hymn will be {hymn}, following which {name} will offer the benediction.');
+  await again.getByText('Current Handbook', { exact: true }).click();
+  await again.getByRole('button', { name: 'Save wording' }).click();
+  await expect(page.getByText('Current Handbook wording', { exact: true })).toBeVisible();
+});
