@@ -12,7 +12,7 @@ async function openWording(page: Page) {
 
 test('the wording is chosen, edited with a preview, and what planners read follows', async ({ page }) => {
   const dialog = await openWording(page);
-  await dialog.getByText('Traditional', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Traditional' }).check();
   await dialog.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
   const text = dialog.getByRole('textbox', { name: 'Text: Closing hymn and benediction' });
   await text.fill('Let us close with {hmyn}.');
@@ -20,7 +20,7 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   await expect(dialog.getByRole('button', { name: 'Save wording' })).toBeDisabled();
   await text.fill('Let us close with {hymn}, and {name} will pray.');
   await expect(dialog.getByRole('group', { name: 'Preview' })).toHaveText('Let us close with hymn number 85, “How Firm a Foundation,” and Ana Nuñez will pray.');
-  await dialog.getByText('Sample script', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Sample script' }).check();
   const sample = dialog.getByRole('group', { name: 'Sample script' });
   await expect(sample).toContainText('Let us close with hymn number 223, “Have I Done Any Good?” and Peter Wong will pray.');
   await expect(sample).toContainText('a vote of thanks');
@@ -37,7 +37,7 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   await again.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
   await again.getByRole('button', { name: 'Back to the standard wording' }).click();
   await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Our closing hymn will be {hymn}, following which {name} will offer the benediction.');
-  await again.getByText('Current Handbook', { exact: true }).click();
+  await again.getByRole('radio', { name: 'Current Handbook' }).check();
   await again.getByRole('button', { name: 'Save wording' }).click();
   await expect(page.getByText('Current Handbook wording', { exact: true })).toBeVisible();
 });
