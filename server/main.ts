@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { sweepNobodysEvents } from './audit/queries.ts';
 import { hasUsers, sweepRateLimits, sweepSessions } from './auth/queries.ts';
+import { backUpWards } from './backup/service.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
 import { readEnv, WrongEnvironment } from './env.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     await sweepSessions(house.database.db, house.now());
     await sweepRateLimits(house.database.db, house.now());
     await sweepNobodysEvents(house.database.db, new Date(house.now().getTime() - MONTH));
+    await backUpWards(house);
   };
   const doChores = () => void chores().catch((error: unknown) => log.warn({ err: error }, 'the chores were not done; they will be tried again'));
 

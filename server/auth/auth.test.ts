@@ -116,7 +116,7 @@ describe('capabilities', () => {
     expect(may.canEdit).toEqual({ meetings: false, members: false, speakers: false, music: true });
     expect(may.ward).toEqual({
       id: ward.id, name: ward.name, stake: null, meetingTime: '9:00 AM', timezone: 'America/Denver',
-      fastSundayRule: 'next', hymnRepeatWeeks: 8, defaultTalkLength: 10, conflictDetection: true, scriptWording: STANDARD_WORDING,
+      fastSundayRule: 'next', hymnRepeatWeeks: 8, defaultTalkLength: 10, conflictDetection: true, reminderDays: 7, emailNotifications: true, scriptWording: STANDARD_WORDING,
     });
   });
 

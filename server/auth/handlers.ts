@@ -46,6 +46,8 @@ export async function capabilities({ house, actor, query }: SignedInAsk<Auth['ca
       hymnRepeatWeeks: ward.customization.hymnRepeatWeeks ?? WARD_DEFAULTS.hymnRepeatWeeks,
       defaultTalkLength: ward.customization.defaultTalkLength ?? WARD_DEFAULTS.defaultTalkLength,
       conflictDetection: ward.customization.conflictDetection ?? WARD_DEFAULTS.conflictDetection,
+      reminderDays: ward.customization.reminderDays ?? WARD_DEFAULTS.reminderDays,
+      emailNotifications: ward.customization.emailNotifications ?? WARD_DEFAULTS.emailNotifications,
       scriptWording: ward.customization.scriptWording ?? WARD_DEFAULTS.scriptWording,
     },
   };

@@ -53,10 +53,10 @@ describe('what the settings do', () => {
     const { ward, admin } = await place();
     const planner = await api.signedIn(ward, 'sacrament_planner');
     await admin.ok(wards.changeConfig, {
-      body: { wardName: 'Elm Ward', stakeName: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none' },
+      body: { wardName: 'Elm Ward', stakeName: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none', reminderDays: 12, emailNotifications: false },
     });
     expect((await planner.ok(auth.capabilities)).ward).toEqual({
-      id: ward.id, name: 'Elm Ward', stake: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none',
+      id: ward.id, name: 'Elm Ward', stake: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none', reminderDays: 12, emailNotifications: false,
       scriptWording: STANDARD_WORDING,
     });
     const conductor = await api.makeMember(ward);

@@ -48,6 +48,8 @@ export const WorkingWard = z.object({
   hymnRepeatWeeks: z.number(),
   defaultTalkLength: z.number(),
   conflictDetection: z.boolean(),
+  reminderDays: z.number(),
+  emailNotifications: z.boolean(),
   scriptWording: ScriptWording,
 });
 export type WorkingWard = z.output<typeof WorkingWard>;

@@ -89,9 +89,9 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
   expectNoise(/40[14]/);
   await leave(page);
   await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
-  await told(page, 'No biometric credentials found for this username');
+  await expect(page.getByRole('alert')).toContainText('No biometric credentials found for this username');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await told(page, 'Failed to authenticate with biometrics');
+  await expect(page.getByRole('alert')).toContainText('Failed to authenticate with biometrics');
 });
 
 test('a second device is listed beside the first, and either one signs in', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a cancelled and a foreign passkey are told in words', async ({ page }) => 
   await leave(page);
   await page.getByLabel('Username').fill(username);
   await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
-  await told(page, 'Authentication was cancelled or not allowed');
+  await expect(page.getByRole('alert')).toContainText('Authentication was cancelled or not allowed');
   await expect(page.getByRole('button', { name: 'Sign in with biometrics' })).toBeEnabled();
 });
 

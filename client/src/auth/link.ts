@@ -1,6 +1,5 @@
 import { serverWords } from '#client/lib/api-error.ts';
 import { callAt } from '#client/lib/call.ts';
-import { notify } from '#client/ui/notify.ts';
 import { SIGN_IN_CALLS } from '#shared/auth/addresses.ts';
 import type { auth } from '#shared/auth/contract.ts';
 import { dropToken, keepToken, rememberSignIn } from './token.ts';
@@ -31,7 +30,6 @@ async function enter(secret: string): Promise<void> {
   } catch (error) {
     const words = serverWords(error, 'The planner cannot be reached. Check your connection and open the link again.');
     set({ state: 'refused', words });
-    notify({ kind: 'error', title: 'Login Failed', description: words });
   }
 }
 

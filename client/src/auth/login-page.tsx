@@ -18,7 +18,7 @@ import { lastUsername } from './token.ts';
 
 const FAILED = 'Login Failed';
 type Way = 'password' | 'biometric' | 'passkey';
-type Errors = { username?: string; password?: string; form?: string };
+type Errors = { username?: string; password?: string; form?: { title: string; words: string } };
 
 export function LoginPage() {
   const [username, setUsername] = useState(lastUsername);
@@ -26,7 +26,7 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Errors>(() => {
     const entering = enteringByLink();
-    return entering.state === 'refused' ? { form: entering.words } : {};
+    return entering.state === 'refused' ? { form: { title: FAILED, words: entering.words } } : {};
   });
   const [busy, setBusy] = useState<Way | null>(null);
   const [demo, setDemo] = useState<SignInHelp['demo']>(null);
@@ -45,9 +45,7 @@ export function LoginPage() {
       await signIn(name, secret);
       notify({ title: 'Login Successful', description: `Welcome to the ${PRODUCT.title}` });
     } catch (error) {
-      const words = wordsOf(error);
-      setErrors({ form: words });
-      notify({ kind: 'error', title: FAILED, description: words });
+      setErrors({ form: { title: FAILED, words: wordsOf(error) } });
       setBusy(null);
       if (error instanceof ApiError && error.status === 401) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
@@ -65,38 +63,42 @@ export function LoginPage() {
   };
 
   return (
-    <main className="grid min-h-dvh content-start justify-items-center gap-4 px-4 py-10 md:content-center">
+    <main className="grid min-h-dvh content-start justify-items-center gap-4 px-4 py-8 md:content-center">
       <CrossWardNotice hasDemo={demo !== null} />
-      <Card className="grid w-full max-w-[400px] gap-6 p-6 md:p-8">
-        <div className="grid justify-items-start gap-4">
-          <Logo className="size-10" />
-          <div className="grid gap-1">
-            <h1 className="text-lg">{PRODUCT.title}</h1>
-            <p className="text-muted">{PRODUCT.signInPrompt}</p>
+      <div className="flex w-full flex-wrap items-start justify-center gap-4">
+        <Card className="grid w-full max-w-[400px] gap-6 p-6 md:p-8">
+          <div className="grid justify-items-start gap-4">
+            <Logo className="size-10" />
+            <div className="grid gap-1">
+              <h1 className="text-lg">{PRODUCT.title}</h1>
+              <p className="text-muted">{PRODUCT.signInPrompt}</p>
+            </div>
           </div>
-        </div>
-        <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={busy !== null}>
-          <Field label="Username" error={errors.username}>
-            <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={username === ''}
-              value={username} onChange={(event) => setUsername(event.target.value)} />
-          </Field>
-          <Field label="Password" error={errors.password}>
-            <PasswordInput name="password" autoComplete="current-password" autoFocus={username !== ''}
-              value={password} onChange={(event) => setPassword(event.target.value)} />
-          </Field>
-          {errors.form ? (
-            <p role="alert" className="text-sm text-danger">
-              {errors.form}
-            </p>
-          ) : null}
-          <Button type="submit" variant="primary" busy={busy === 'password'} busyText="Signing in...">
-            Sign In
-          </Button>
-          <LoginOption username={username} isRemembered={isRemembered} hasPassword={password !== ''} busy={busy} onBusy={setBusy} />
-          <p className="text-sm text-muted">Forgot your password? Ask your ward admin for a new one.</p>
-        </form>
-      </Card>
-      {demo ? <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={busy !== null} /> : null}
+          <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={busy !== null}>
+            <Field label="Username" error={errors.username}>
+              <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={username === ''}
+                value={username} onChange={(event) => setUsername(event.target.value)} />
+            </Field>
+            <Field label="Password" error={errors.password}>
+              <PasswordInput name="password" autoComplete="current-password" autoFocus={username !== ''}
+                value={password} onChange={(event) => setPassword(event.target.value)} />
+            </Field>
+            {errors.form ? (
+              <div role="alert" className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm text-danger">
+                <p className="font-semibold">{errors.form.title}</p>
+                <p>{errors.form.words}</p>
+              </div>
+            ) : null}
+            <Button type="submit" variant="primary" busy={busy === 'password'} busyText="Signing in...">
+              Sign In
+            </Button>
+            <LoginOption username={username} isRemembered={isRemembered} hasPassword={password !== ''} busy={busy} onBusy={setBusy}
+              onFailure={(form) => setErrors(form ? { form } : {})} />
+            <p className="text-sm text-muted">Forgot your password? Ask your ward admin for a new one.</p>
+          </form>
+        </Card>
+        {demo ? <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={busy !== null} /> : null}
+      </div>
       <p className="max-w-[400px] text-center text-xs text-muted">{PRODUCT.disclaimer}</p>
       <ToastHost />
     </main>

@@ -53,6 +53,13 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'Reminding people',
+        text: [
+          `People to remind, on the planner, lists who speaks and prays within the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a text to send by phone; Email opens a letter in your own mail program, for members whose address is known. The planner itself sends nothing.`,
+          'How many days ahead, and whether e-mails are offered, is set under Admin, Ward settings.',
+        ],
+      },
+      {
         title: 'Somebody who is not in the members list',
         text: [
           'Type the name. At the end of the list you can add it as a member, or use it once: a visiting speaker does not have to become a member of your ward. Those who conduct or preside must be members of the list.',

@@ -7,16 +7,15 @@ import { hasWebAuthn } from './support.ts';
 
 const FALLBACK = 'Failed to authenticate with biometrics';
 
-/** Loaded when it is needed: most people come with a password. True when somebody is in. */
-async function enter(username: string | null): Promise<boolean> {
+/** Loaded when it is needed: most people come with a password. Null when somebody is in, else why not. */
+async function enter(username: string | null): Promise<string | null> {
   try {
     const { enterWithPasskey } = await import('./enter.ts');
     await enterWithPasskey(username);
     notify({ title: 'Welcome back!', description: `Welcome to the ${PRODUCT.title}` });
-    return true;
+    return null;
   } catch (error) {
-    notify({ kind: 'error', title: 'Authentication Failed', description: error instanceof PasskeyFailure ? error.message : FALLBACK });
-    return false;
+    return error instanceof PasskeyFailure ? error.message : FALLBACK;
   }
 }
 
@@ -27,15 +26,21 @@ type Props = {
   /** Which of the two is waiting for the person, if any. */
   busy: 'biometric' | 'passkey' | 'password' | null;
   onBusy: (busy: 'biometric' | 'passkey' | null) => void;
+  /** For the form to say beside its fields; null takes back what was said before. */
+  onFailure: (failure: { title: string; words: string } | null) => void;
 };
 
 /** The ways in beside the password: for the name that is typed, and without a name. */
-export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy }: Props) {
+export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy, onFailure }: Props) {
   const name = username.trim();
   const start = async (kind: 'biometric' | 'passkey') => {
     if (busy) return;
     onBusy(kind);
-    if (!(await enter(kind === 'biometric' ? name : null))) onBusy(null);
+    onFailure(null);
+    const words = await enter(kind === 'biometric' ? name : null);
+    if (words === null) return;
+    onFailure({ title: 'Authentication Failed', words });
+    onBusy(null);
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { wordsOf } from '#client/lib/api-error.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { ListActions } from '#client/meetings/list-actions.tsx';
 import { meetingsPath } from '#client/meetings/list-address.ts';
+import { RemindersCard } from '#client/notices/reminders-card.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Failed } from '#client/ui/failed.tsx';
@@ -87,6 +88,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
       </div>
       <aside aria-label="At a glance" className="grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start">
         <AttentionCard concerns={concerns} today={today} />
+        <RemindersCard meetings={meetings} today={today} />
         <QuickActions slots={slots} today={today} />
       </aside>
     </div>
