@@ -40,7 +40,7 @@ function Version({ title, lines }: { title: string; lines: readonly DifferenceLi
       <h3 className="mb-2 text-md font-semibold">{title}</h3>
       <div className="grid content-start gap-0.5 rounded-md border border-line p-3 font-serif wrap-anywhere">
         {lines.map(({ kind, text }, index) => (
-          <p key={index} className={cx('min-h-3', kind !== 'same' && 'rounded-sm bg-primary-soft px-1.5')}>
+          <p key={index} className={cx('min-h-3 whitespace-pre-wrap', kind !== 'same' && 'rounded-sm bg-primary-soft px-1.5')}>
             {kind === 'same' ? null : <span className="sr-only">Differs: </span>}
             {text}
           </p>

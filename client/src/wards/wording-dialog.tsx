@@ -50,7 +50,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
       subtitle={<span>What the one conducting is given to say, in every script of this ward.</span>}
       footer={
         <>
-          <p role="status" className="mr-auto text-sm text-danger">
+          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
             {state}
           </p>
           <Button onClick={() => void close()} disabled={isPending}>
