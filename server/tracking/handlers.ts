@@ -4,7 +4,7 @@ import type { tracking } from '#shared/tracking/contract.ts';
 import {
   fitsSpoke, matches, paged, recentAndUpcoming as nearest, sorted, statsOf, suggestSpeakers, topicsOf, WINDOW_DAYS,
 } from '#shared/tracking/rules.ts';
-import { PAGE_SIZE, type PersonSort, type Prayer, type SpeakerRow, type Talk, type TalkSort, type TopicRow, type TopicSort } from '#shared/tracking/schema.ts';
+import { PAGE_SIZE, type PersonSort, type Prayer, type SpeakerRow, type SpokeFilter, type Talk, type TalkSort, type TopicRow, type TopicSort } from '#shared/tracking/schema.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
@@ -79,8 +79,11 @@ export async function speakers({ house, wardId, query }: WardAsk<Tracking['speak
     lastPrayerDate: prayed.get(member.id)?.date ?? null,
   }));
   const { search, spoke = 'all', sort = 'lastTalk', order = 'asc', page = 1, pageSize = PAGE_SIZE } = query;
-  const found = people.filter((row) => fitsSpoke(row, spoke, today) && matches(search, row.name, row.calling, row.lastTopic));
-  return paged(sorted(found, valueOfPerson[sort], order, (a, b) => a.name.localeCompare(b.name)), page, pageSize);
+  const searched = people.filter((row) => matches(search, row.name, row.calling, row.lastTopic));
+  const shownBy = (filter: SpokeFilter) => searched.filter((row) => fitsSpoke(row, filter, today));
+  const counts = { all: searched.length, never: shownBy('never').length, 'over-year': shownBy('over-year').length, 'this-year': shownBy('this-year').length, assigned: shownBy('assigned').length };
+  const found = sorted(shownBy(spoke), valueOfPerson[sort], order, (a, b) => a.name.localeCompare(b.name));
+  return { ...paged(found, page, pageSize), counts };
 }
 
 const valueOfTopic: Record<TopicSort, (row: TopicRow) => string | number> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { briefDate, dateSeenFrom, dayWithoutYear, daysAgo, longDate, relativeDay, shortDate, whenIsSunday } from './format.ts';
+import { briefDate, dateSeenFrom, dayWithoutYear, daysAgo, lastTime, longDate, relativeDay, shortDate, whenIsSunday } from './format.ts';
 import { addDays } from './sundays.ts';
 import { dayIn, isTimezone } from './today.ts';
 
@@ -65,4 +65,10 @@ describe("a ward's today", () => {
   test('knows the names of time zones', () => {
     expect(['America/Denver', 'UTC', 'Mars/Olympus', '', 'America'].map(isTimezone)).toEqual([true, true, false, false, false]);
   });
+});
+
+test.each([
+  ['2026-03-22', 'Mar 22 (8 months)'], ['2025-01-15', 'Jan 15, 2025 (22 months)'], ['2026-11-20', 'Nov 20 (yesterday)'], ['2026-11-08', 'Nov 8 (13 days)'],
+])('the last time on %s reads %j', (day, words) => {
+  expect(lastTime(day, '2026-11-21')).toBe(words);
 });

@@ -36,6 +36,15 @@ export function relativeDay(day: string, today: string): string {
   return days > 0 ? `in ${span}` : `${span} ago`;
 }
 
+const DAY_OF_YEAR = formatter({ month: 'short', day: 'numeric' });
+const DAY_AND_YEAR = formatter({ month: 'short', day: 'numeric', year: 'numeric' });
+
+/** When something was last done: 'Mar 2 (8 months)', 'Jun 14 (today)'; a day of another year names it. */
+export function lastTime(day: string, today: string): string {
+  const form = day.slice(0, 4) === today.slice(0, 4) ? DAY_OF_YEAR : DAY_AND_YEAR;
+  return `${form.format(noon(day))} (${relativeDay(day, today).replace(/ ago$/, '')})`;
+}
+
 /** 'today' or 'N days ago': the exact words of the hymn warning */
 export const daysAgo = (days: number): string => (days === 0 ? 'today' : `${count(days, 'day')} ago`);
 

@@ -72,7 +72,9 @@ export const SpeakerRow = z.object({
   lastPrayerDate: z.nullable(day),
 });
 export type SpeakerRow = z.output<typeof SpeakerRow>;
-export const SpeakerPage = pageOf(SpeakerRow);
+/** `counts`: how many of those searched for each filter shows. */
+export const SpeakerPage = z.extend(pageOf(SpeakerRow), { counts: z.record(z.enum(SPOKE_FILTERS), z.int()) });
+export type SpeakerPage = z.output<typeof SpeakerPage>;
 
 export const TopicRow = z.object({ topic: z.string(), times: z.int(), lastDate: day, lastSpeaker: z.nullable(z.string()) });
 export type TopicRow = z.output<typeof TopicRow>;

@@ -15,6 +15,7 @@ async function printed(page: Page, count: number, mark: string): Promise<Buffer>
   await sheet.setContent(printedTable(count, mark));
   const pdf = await sheet.pdf({ format: 'Letter' });
   await sheet.close();
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(3);
   return pdf;
 }
 
@@ -98,12 +99,14 @@ test('a member is added, edited, removed, brought back by Undo and by the list o
   await expect(actions).toBeVisible();
 });
 
-test('tracking shows who spoke and prayed, keeps its filters in the address and assigns to a Sunday', async ({ page }) => {
+test('tracking shows who spoke and prayed, keeps its filters in the address and assigns to a Sunday', async ({ page }, { project }) => {
   await openSection(page, 'tracking', 'Talk Tracking');
   await expect(page.getByText('Whom to ask')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Who is shown' }).selectOption('never');
+  if (project.name === 'phone') await page.getByRole('combobox', { name: 'Who last spoke when' }).selectOption('never');
+  else await page.getByRole('radiogroup', { name: 'Who last spoke when' }).getByRole('radio', { name: /^Never/ }).check();
   await expect(page).toHaveURL(/spoke=never/);
-  await expect(page.getByText('Never', { exact: true }).nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear the filters' })).toBeVisible();
+  await expect(page.locator('[data-list-count]')).toHaveText(/^\d+ members?$/);
   await page.getByRole('link', { name: 'Prayers' }).click();
   await expect(page.getByText('Invocation').first()).toBeVisible();
   await page.getByRole('link', { name: 'Talk history' }).click();
@@ -113,8 +116,6 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\uFEFFDate,Conducting Member,Speakers,Musical Numbers\r\n/);
   await page.getByRole('link', { name: 'Speakers', exact: true }).click();
-  // What loads above the list moves it.
-  await expect(page.getByText('Talks by month').first()).toBeVisible();
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   const assign = page.getByRole('button', { name: /^Assign .* to a Sunday$/ }).first();
   const name = /^Assign (.*) to a Sunday$/.exec((await assign.getAttribute('aria-label')) ?? '')?.[1] ?? '';
@@ -122,4 +123,44 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   await page.getByRole('menuitem').first().click();
   const dialog = page.getByRole('dialog', { name: /Meeting/ });
   await expect.poll(async () => Promise.all((await dialog.getByRole('combobox').all()).map((field) => field.inputValue().catch(() => '')))).toContain(name);
+});
+
+test('whom to ask stands on the planner with the reason, and one click plans the next Sunday without speakers', async ({ page }) => {
+  await signIn(page, 'planner');
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Whom to ask' });
+  const first = card.getByRole('listitem').first().getByRole('link');
+  await expect(first).toContainText(/never spoken|ago, spoke/);
+  const name = (await first.innerText()).split('\n')[0] ?? '';
+  await first.click();
+  const dialog = page.getByRole('dialog', { name: /Meeting/ });
+  await expect(dialog.getByRole('combobox', { name: 'Speaker 1', exact: true })).toHaveValue(name);
+});
+
+test('an empty speaker field suggests whom to ask, with the reason, before the leaders', async ({ page }, { project }) => {
+  await signIn(page, 'planner');
+  await page.goto('/?plan=2031-03-09');
+  const dialog = page.getByRole('dialog', { name: /Meeting/ });
+  await dialog.getByRole('button', { name: 'Add Speaker' }).click();
+  if (project.name !== 'phone') await page.keyboard.press('ArrowDown');
+  else await dialog.getByRole('combobox', { name: 'Speaker 1', exact: true }).click();
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('Suggested');
+  await expect(groups.first().getByRole('option').first()).toContainText(/never spoken|ago/);
+  await expect(groups.nth(1)).toHaveAccessibleName('Ward Leadership & Frequently Used');
+  await page.getByRole('option', { name: 'Add New Member…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New Member' }).getByLabel('Phone')).toBeVisible();
+});
+
+test('talk tracking says once what could not be loaded, and Retry brings it', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource/);
+  await signIn(page, 'planner');
+  const calls = /\/api\/(talks|members\/suggested-speakers)/;
+  await page.route(calls, (route) => route.abort());
+  await page.goto('/?tab=tracking');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^\d+ members$/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

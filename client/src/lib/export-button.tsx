@@ -4,10 +4,10 @@ import { Button } from '#client/ui/button.tsx';
 import { notify } from '#client/ui/notify.ts';
 import { saveFile } from './save-file.ts';
 
-type Props = { name: string; fetchFile: () => Promise<Blob>; done: string; failed: string };
+type Props = { name: string; fetchFile: () => Promise<Blob>; done: string; failed: string; isMain?: boolean };
 
 /** Fetches a file and hands it to the downloads; `name` should say the day, so that a later one does not replace it. */
-export function ExportButton({ name, fetchFile, done, failed }: Props) {
+export function ExportButton({ name, fetchFile, done, failed, isMain = false }: Props) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -21,7 +21,7 @@ export function ExportButton({ name, fetchFile, done, failed }: Props) {
     }
   };
   return (
-    <Button icon={Download} busy={isBusy} onClick={() => void save()}>
+    <Button icon={Download} variant={isMain ? 'primary' : undefined} busy={isBusy} onClick={() => void save()}>
       Export
     </Button>
   );

@@ -5,9 +5,10 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { meetingHistoryFile } from './api.ts';
 import { useDialogLinks } from './dialog-address.ts';
 
-/** The history of all meetings as a file. */
-export const ExportHistory = ({ today }: { today: string }) => (
+/** The history of all meetings as a file. `isMain`: the one thing to do on its screen. */
+export const ExportHistory = ({ today, isMain = false }: { today: string; isMain?: boolean }) => (
   <ExportButton
+    isMain={isMain}
     name={`meeting-history-${today}.csv`}
     fetchFile={meetingHistoryFile}
     done="The history of all meetings is in your downloads."

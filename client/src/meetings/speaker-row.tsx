@@ -8,6 +8,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { usePhone } from '#client/ui/use-media.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { messageOf } from './form-fields.tsx';
 import { useHint, useMeetingForm, useMeetingInfo } from './meeting-form.ts';
 import { fieldId } from './meeting-words.ts';
@@ -20,12 +21,13 @@ type Props = {
   place: number;
   count: number;
   isDragged: boolean;
+  suggested: readonly SuggestedSpeaker[];
   onDragStart: (event: PointerEvent) => void;
   onShift: (by: 1 | -1) => void;
   onRemove: () => void;
 };
 
-export function SpeakerRow({ place, count, isDragged, onDragStart, onShift, onRemove }: Props) {
+export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, onShift, onRemove }: Props) {
   const { control } = useMeetingForm();
   const { talks } = useMeetingInfo();
   const hint = useHint(`speakers.${place}`);
@@ -61,6 +63,7 @@ export function SpeakerRow({ place, count, isDragged, onDragStart, onShift, onRe
             onChange={field.onChange}
             onBlur={field.onBlur}
             talks={talks}
+            suggested={suggested}
             hint={hint}
             error={messageOf(fieldState.error)}
           />

@@ -14,6 +14,7 @@ import { NOBODY } from './meeting-values.ts';
 import { fieldId } from './meeting-words.ts';
 import { Section } from './section.tsx';
 import { SPEAKER_COLUMNS, SpeakerRow } from './speaker-row.tsx';
+import { useSuggested } from './use-suggested.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** A fast meeting that has speakers all the same, from before, shows them: they can be taken out. */
@@ -32,6 +33,7 @@ export function SpeakersSection() {
   const list = useRef<HTMLOListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hasSpeakers = useHasSpeakers();
+  const suggested = useSuggested();
 
   useEffect(() => {
     if (added > 0) document.getElementById(fieldId(`speakers.${getValues('speakers').length - 1}.person`))?.focus();
@@ -88,6 +90,7 @@ export function SpeakersSection() {
                 place={place}
                 count={fields.length}
                 isDragged={drag.dragged === place}
+                suggested={suggested}
                 onDragStart={(event) => drag.begin(place, event)}
                 onShift={(by) => shift(place, place + by)}
                 onRemove={() => take(place)}

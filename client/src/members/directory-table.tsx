@@ -28,12 +28,12 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
     <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2">
       <thead>
         <tr aria-rowindex={1}>
-          <SortTh {...sortOf('name', 'ascending')} className="w-[18%]">Name</SortTh>
-          <SortTh {...sortOf('leaders', 'ascending')} className="w-[19%]">Calling</SortTh>
-          <th scope="col" className="w-[24%]">Contact</th>
-          <SortTh {...sortOf('last-talk', 'ascending')} className="w-36">Last talk</SortTh>
+          <SortTh {...sortOf('name', 'ascending')} className="w-[16%]">Name</SortTh>
+          <SortTh {...sortOf('leaders', 'ascending')} className="w-[18%]">Calling</SortTh>
+          <th scope="col" className="w-[26%]">Contact</th>
+          <SortTh {...sortOf('last-talk', 'ascending')} className="w-46">Last talk</SortTh>
           <SortTh {...sortOf('talks', 'descending')} className="w-20">Talks</SortTh>
-          <th scope="col" className="w-28">Speaking</th>
+          <th scope="col" className="w-26">Speaking</th>
           <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}><span className="sr-only">Actions</span></th>
         </tr>
       </thead>
@@ -68,8 +68,8 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
 export function Contact({ member }: { member: Member }) {
   return (
     <span className="grid text-sm text-muted wrap-anywhere">
-      {member.email ? <a href={`mailto:${member.email}`}>{member.email}</a> : null}
-      {member.phone ? <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num">{member.phone}</a> : null}
+      {member.email ? <a href={`mailto:${member.email}`} className="inline-flex min-h-6 items-center">{member.email}</a> : null}
+      {member.phone ? <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num inline-flex min-h-6 items-center">{member.phone}</a> : null}
     </span>
   );
 }

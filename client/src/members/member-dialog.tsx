@@ -27,7 +27,7 @@ const MemberForm = z.object({
 type Values = z.input<typeof MemberForm>;
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'calling', 'isAvailable', 'notes'] as const satisfies FieldPath<Values>[];
 
-type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
+export type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
 /** With `member` the dialog edits; without, it adds. */
 type Props = { open: boolean; onClose: () => void; onAdded?: (member: Member) => void; prefill?: Prefill; member?: Member };
 

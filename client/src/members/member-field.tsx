@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserRound, UserRoundPlus } from 'lucide-react';
+import { SquarePen, UserRound, UserRoundPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
@@ -9,8 +9,9 @@ import { memberName, memberNamed, searchMembers, splitName, suggestMembers } fro
 import type { Member } from '#shared/members/schema.ts';
 import type { DatedTalk } from '#shared/meetings/conflicts.ts';
 import { membersOptions, useAddMember } from './api.ts';
-import { MemberDialog } from './member-dialog.tsx';
-import { lastSpoke, memberOption, type MemberOption } from './member-options.tsx';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+import { MemberDialog, type Prefill } from './member-dialog.tsx';
+import { lastSpoke, memberOption, suggestedOptionsOf, type MemberOption } from './member-options.tsx';
 
 export type PersonValue = { id: number | null; text: string };
 const NOBODY: PersonValue = { id: null, text: '' };
@@ -28,6 +29,8 @@ type Props = {
   frequentFirst?: boolean;
   /** For speakers: talks of other meetings; the list then says who spoke when. */
   talks?: readonly DatedTalk[];
+  /** For speakers: whom an empty field offers before the leaders, with the reason. */
+  suggested?: readonly SuggestedSpeaker[];
   required?: boolean;
   hideLabel?: boolean;
   placeholder?: string;
@@ -39,17 +42,23 @@ type Props = {
 
 /** Somebody out of the members list, or by a typed name. */
 export function MemberField(props: Props) {
-  const { label, value, onChange, membersOnly = false, uses, frequentFirst, talks } = props;
+  const { label, value, onChange, membersOnly = false, uses, frequentFirst, talks, suggested = [] } = props;
   const today = useToday();
   const { may } = useSession();
   const { data: members = [], isLoading, isError } = useQuery(membersOptions());
   const add = useAddMember({ isQuiet: true });
-  const [adding, setAdding] = useState<string | null>(null);
+  const [adding, setAdding] = useState<Prefill | null>(null);
   const [isTyping, setTyping] = useState(false);
   const typed = value.text.trim();
   // A name typed in full is somebody already, and still what the list has to offer.
   const isSuggestion = typed === '' || (value.id !== null && !isTyping);
   const found = isSuggestion ? suggestMembers(members, uses, frequentFirst) : searchMembers(members, typed);
+  const first = typed === '' ? suggestedOptionsOf(members, suggested) : [];
+  const named = new Set(first.map(({ key }) => key));
+  const options = [
+    ...first,
+    ...found.filter(({ id }) => !named.has(String(id))).map((member) => memberOption(member, talks && lastSpoke(member, today, talks))),
+  ];
 
   const choose = (member: Member) => {
     setTyping(false);
@@ -63,7 +72,7 @@ export function MemberField(props: Props) {
   const addTyped = () => {
     const name = splitName(typed);
     if (name) add.mutate({ ...name, isAvailable: true }, { onSuccess: choose });
-    else setAdding(typed);
+    else setAdding({ firstName: typed });
   };
   const actions: ComboAction[] = [];
   if (typed !== '' && value.id === null) {
@@ -74,6 +83,9 @@ export function MemberField(props: Props) {
       const once = () => onChange({ id: null, text: typed });
       actions.push({ key: 'once', label: `Use '${typed}' once`, icon: UserRound, onRun: once });
     }
+  }
+  if (may('members:write') && value.id === null) {
+    actions.push({ key: 'form', label: 'Add New Member…', icon: SquarePen, onRun: () => setAdding(splitName(typed) ?? { firstName: typed }) });
   }
   return (
     <Field
@@ -99,7 +111,7 @@ export function MemberField(props: Props) {
           if (member && memberName(member) !== value.text) choose(member);
           props.onBlur?.();
         }}
-        options={found.map((member) => memberOption(member, talks && lastSpoke(member, today, talks)))}
+        options={options}
         heading={isSuggestion ? LEADERS : undefined}
         actions={actions}
         loading={isLoading}
@@ -108,7 +120,7 @@ export function MemberField(props: Props) {
       />
       <MemberDialog
         open={adding !== null}
-        prefill={{ firstName: adding ?? '' }}
+        prefill={adding ?? undefined}
         onClose={() => setAdding(null)}
         onAdded={choose}
       />

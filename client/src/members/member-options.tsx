@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import type { Option } from '#client/ui/combobox.tsx';
-import { briefDate, relativeDay } from '#shared/calendar/format.ts';
+import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { memberName } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import type { DatedTalk } from '#shared/meetings/conflicts.ts';
 
 export type MemberOption = Option & { member: Member };
@@ -19,7 +20,7 @@ const twoLines = (first: string, second: string) => (
 /** 'last spoke 8 months ago', 'Never spoken', or the talk that is already planned. */
 export function lastSpoke(member: Member, today: string, talks: readonly DatedTalk[] = []): ReactNode {
   const next = talks.filter((talk) => talk.memberId === member.id && talk.date >= today).map((talk) => talk.date).sort()[0];
-  if (next) return twoLines('speaks', briefDate(next));
+  if (next) return twoLines('speaks', shortDate(next));
   if (member.lastTalkDate) return twoLines('last spoke', relativeDay(member.lastTalkDate, today));
   return member.totalTalks > 0 ? 'spoke long ago' : 'Never spoken';
 }
@@ -32,3 +33,13 @@ export const memberOption = (member: Member, end?: ReactNode): MemberOption => (
   leading: <Avatar name={memberName(member)} size="sm" />,
   member,
 });
+
+const SUGGESTED = 'Suggested';
+
+/** Whom to ask, each with the reason in two short lines: '14 months ago' and 'spoke twice'. */
+export const suggestedOptionsOf = (members: readonly Member[], suggested: readonly SuggestedSpeaker[]): MemberOption[] =>
+  suggested.flatMap(({ id, reason }) => {
+    const member = members.find((known) => known.id === id);
+    const [first = '', second] = reason.split(', ');
+    return member ? [{ ...memberOption(member, second ? twoLines(`${first},`, second) : first), group: SUGGESTED }] : [];
+  });

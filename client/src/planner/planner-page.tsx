@@ -18,6 +18,7 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { pastMeetings, upcomingSundays, type SundaySlot } from '#shared/meetings/upcoming.ts';
 import { PRODUCT } from '#shared/product.ts';
+import { AskCard } from './ask-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { PastCard } from './past-card.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
@@ -90,6 +91,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
         <AttentionCard concerns={concerns} today={today} />
         <RemindersCard meetings={meetings} today={today} />
         <QuickActions slots={slots} today={today} />
+        <AskCard meetings={meetings} today={today} />
       </aside>
     </div>
   );

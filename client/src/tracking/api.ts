@@ -31,9 +31,12 @@ export const statsOptions = () =>
 export const recentOptions = () =>
   queryOptions({ queryKey: [...KEY, 'recent'], queryFn: ({ signal }) => call(tracking.recentAndUpcoming, { query: {} }, signal), staleTime: STALE_MS });
 
-export const suggestedOptions = (limit: number) =>
+/** As many as the longest list of them shows; shorter ones begin the same. */
+const SUGGESTED = '6';
+
+export const suggestedOptions = () =>
   queryOptions({
-    queryKey: [...KEY, 'suggested', limit],
-    queryFn: ({ signal }) => call(tracking.suggestedSpeakers, { query: { limit: String(limit) } }, signal),
+    queryKey: [...KEY, 'suggested'],
+    queryFn: ({ signal }) => call(tracking.suggestedSpeakers, { query: { limit: SUGGESTED } }, signal),
     staleTime: STALE_MS,
   });

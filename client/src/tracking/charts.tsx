@@ -1,7 +1,10 @@
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { monthName } from '#shared/calendar/format.ts';
 import type { TalkStats } from '#shared/tracking/schema.ts';
 
 const [WIDTH, HEIGHT, FOOT, HEAD] = [360, 132, 18, 16];
+
+export const TalksByMonthWaiting = () => <Skeleton className="aspect-[360/132] w-full" />;
 
 /** Talks of the last twelve months as bars; the same figures stand in a table for those who do not see them. */
 export function TalksByMonth({ months }: { months: TalkStats['byMonth'] }) {
@@ -70,3 +73,17 @@ export function Evenness({ evenness, members }: { evenness: TalkStats['evenness'
     </figure>
   );
 }
+
+export const EvennessWaiting = () => (
+  <div className="grid gap-3">
+    <Skeleton className="h-4 w-full" />
+    <div className="grid gap-1">
+      {PARTS.map(({ key, label }) => (
+        <p key={key} className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-2.5 rounded-full bg-sunken" />
+          <span className="text-muted">{label}</span>
+        </p>
+      ))}
+    </div>
+  </div>
+);

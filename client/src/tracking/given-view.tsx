@@ -8,6 +8,7 @@ import { meetingPath } from '#client/paths.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
@@ -67,6 +68,7 @@ export function GivenView({ kind }: { kind: Kind }) {
   );
 }
 
+const minutesOf = (row: Given): number => row.duration ?? DEFAULT_SPEAKER_MINUTES;
 const whatOf = (row: Given, kind: Kind) => (row.topic === null ? WORDS[kind].unknown : kind === 'prayers' ? (PRAYER_LABELS[row.topic] ?? row.topic) : row.topic);
 
 function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; list: SortState<TalkSort> }) {
@@ -85,12 +87,12 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
         {rows.map((row) => (
           <tr key={row.id}>
             <td className="whitespace-nowrap">
-              <Link href={meetingPath(row.meetingId)} className="num font-semibold text-text">{shortDate(row.date)}</Link>
+              <Link href={meetingPath(row.meetingId)} className="num inline-flex min-h-6 items-center font-semibold text-text">{shortDate(row.date)}</Link>
               <span className="block text-xs text-muted">{relativeDay(row.date, today)}</span>
             </td>
             <td className="wrap-anywhere">{row.speakerName}</td>
             <td className="wrap-anywhere">{whatOf(row, kind)}</td>
-            {kind === 'talks' ? <td className="num">{row.duration}</td> : null}
+            {kind === 'talks' ? <td className="num">{minutesOf(row)}</td> : null}
           </tr>
         ))}
       </tbody>
@@ -107,7 +109,7 @@ function GivenCards({ rows, kind }: { rows: readonly Given[]; kind: Kind }) {
           <span className="wrap-anywhere">{whatOf(row, kind)}</span>
           <span className="num text-muted">
             <Link href={meetingPath(row.meetingId)} className="inline-flex min-h-6 items-center">{shortDate(row.date)}</Link>
-            {row.duration ? ` · ${row.duration} min` : ''}
+            {kind === 'talks' ? ` · ${minutesOf(row)} min` : ''}
           </span>
         </li>
       ))}

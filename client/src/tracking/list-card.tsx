@@ -1,4 +1,4 @@
-import { Search, SearchX, X } from 'lucide-react';
+import { FilterX, Search, SearchX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
@@ -7,8 +7,8 @@ import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { Pager } from './pager.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
 
 type Page<R> = { rows: readonly R[]; total: number; page: number; pageSize: number };
 type Quick = { value: string; label: string };
@@ -21,13 +21,14 @@ type Props<R> = {
   quick: readonly Quick[];
   quickValue: string;
   onQuick: (value: string) => void;
-  filter?: ReactNode;
   result: { data: Page<R> | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
   hrefOf: (page: number) => string;
   noun: [one: string, many: string];
   isFiltered?: boolean;
   onClear: () => void;
   empty: ReactNode;
+  /** A choice of what is shown, on a line of its own. */
+  choice?: ReactNode;
   children: (rows: readonly R[]) => ReactNode;
 };
 
@@ -50,10 +51,11 @@ export function ListCard<R>(props: Props<R>) {
           end={clear}
           className="w-full md:w-40 [&_input::-webkit-search-cancel-button]:hidden"
         />
-        {props.filter}
         <Select aria-label="Quick sort" value={props.quickValue} onChange={(event) => props.onQuick(event.target.value)} options={props.quick} className="max-md:w-full md:w-44" />
-        <p role="status" className="num ml-auto text-sm text-muted max-md:text-base">{data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}</p>
+        {isFiltered ? <Button size="sm" variant="ghost" icon={FilterX} onClick={props.onClear}>Clear the filters</Button> : null}
+        <p role="status" data-list-count className="num ml-auto text-sm text-muted max-md:text-base">{data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}</p>
       </div>
+      {props.choice}
       {data && data.rows.length > 0 ? (
         props.children(data.rows)
       ) : data ? (
@@ -63,7 +65,7 @@ export function ListCard<R>(props: Props<R>) {
       ) : error ? (
         <Failed onRetry={() => void result.refetch()} retrying={result.isFetching}>{wordsOf(error)}</Failed>
       ) : (
-        <Loading><SkeletonLines count={9} /></Loading>
+        <WaitingRows count={12} />
       )}
       {data ? <Pager {...data} hrefOf={props.hrefOf} /> : null}
     </Card>

@@ -1,78 +1,61 @@
 import { useQuery } from '@tanstack/react-query';
-import { useToday } from '#client/auth/session.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
-import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
-import { Failed } from '#client/ui/failed.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { Link } from 'wouter';
+import { useToday } from '#client/auth/session.ts';
 import { Badge } from '#client/ui/badge.tsx';
+import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { meetingPath } from '#client/paths.ts';
-import { briefDate, relativeDay } from '#shared/calendar/format.ts';
+import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { memberName } from '#shared/members/rules.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
-import { Evenness, TalksByMonth } from './charts.tsx';
+import { Evenness, EvennessWaiting, TalksByMonth, TalksByMonthWaiting } from './charts.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
 
-const SUGGESTED = 6;
-const FIGURES = 'grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_1fr]';
+const FACTS = ['Talks in all', 'This year', 'Have spoken', 'Usual length'] as const;
 
-/** Figures of the ward: how many talks, when, and how evenly people are asked. */
+/** Figures of the ward: how many talks, when, and how evenly people are asked. The shape stays while they load. */
 export function Statistics() {
-  const { data, error, isFetching, refetch } = useQuery(statsOptions());
-  if (error && !data) return <Card><Failed onRetry={() => void refetch()} retrying={isFetching}>{wordsOf(error)}</Failed></Card>;
-  if (!data) return <WaitingForFigures />;
-  const facts = [
-    ['Talks in all', data.totalTalks],
-    ['This year', data.talksThisYear],
-    ['Have spoken', `${data.speakers} of ${data.members}`],
-    ['Usual length', data.averageMinutes === null ? '–' : `${data.averageMinutes} min`],
-  ] as const;
+  const { data, error } = useQuery(statsOptions());
+  if (error && !data) return null;
+  const figures = data && [data.totalTalks, data.talksThisYear, `${data.speakers} of ${data.members}`, data.averageMinutes === null ? '–' : `${data.averageMinutes} min`];
   return (
-    <section aria-label="Speaking statistics" className={FIGURES}>
+    <section aria-label="Speaking statistics" aria-busy={data ? undefined : true} className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_1fr]">
       <Card>
         <CardHead title="Speaking statistics" plain />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 md:px-5">
-          {facts.map(([label, figure]) => (
+          {FACTS.map((label, place) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-sm text-muted max-md:text-base">{label}</dt>
-              <dd className="num text-lg font-semibold">{figure}</dd>
+              <dd className="num text-lg font-semibold">{figures ? figures[place] : <Skeleton className="my-1 h-5 w-1/2" />}</dd>
             </div>
           ))}
         </dl>
       </Card>
       <Card>
         <CardHead title="Talks by month" plain />
-        <div className="px-4 pb-4 md:px-5"><TalksByMonth months={data.byMonth} /></div>
+        <div className="px-4 pb-4 md:px-5">{data ? <TalksByMonth months={data.byMonth} /> : <TalksByMonthWaiting />}</div>
       </Card>
       <Card className="md:max-xl:col-span-2">
         <CardHead title="How evenly the ward is asked" plain />
-        <div className="px-4 pb-4 md:px-5"><Evenness evenness={data.evenness} members={data.members} /></div>
+        <div className="px-4 pb-4 md:px-5">{data ? <Evenness evenness={data.evenness} members={data.members} /> : <EvennessWaiting />}</div>
       </Card>
     </section>
   );
 }
 
-/** Three cards of about the height to come, so that the list below stays where it is. */
-const WaitingForFigures = () => (
-  <div className={FIGURES}>
-    {['h-44', 'h-46', 'h-41 md:max-xl:col-span-2'].map((shape) => (
-      <Card key={shape} className={`${shape} xl:h-46`}><Loading><SkeletonLines count={3} /></Loading></Card>
-    ))}
-  </div>
-);
-
 /** Whom to ask next, and why. */
 export function Suggestions() {
-  const { data, error, isFetching, refetch } = useQuery(suggestedOptions(SUGGESTED));
+  const { data, error } = useQuery(suggestedOptions());
+  if (error && !data) return null;
   return (
     <Card aria-labelledby="whom-to-ask">
       <CardHead id="whom-to-ask" title="Whom to ask" />
-      {error && !data ? <Failed onRetry={() => void refetch()} retrying={isFetching}>{wordsOf(error)}</Failed> : null}
-      {!data && !error ? <Loading /> : null}
+      {data ? null : <WaitingRows count={6} />}
       {data?.length === 0 ? <CardBody className="text-muted">Everybody who is available has a talk ahead.</CardBody> : null}
       <ul className="divide-y divide-line">
         {(data ?? []).map((member) => (
-          <li key={member.id} className="flex items-center justify-between gap-2 py-2 pr-2 pl-4 md:pl-5">
+          <li key={member.id} className="flex min-h-[3.75rem] items-center justify-between gap-2 py-1.5 pr-2 pl-4 md:pl-5">
             <div className="min-w-0">
               <b className="block font-semibold wrap-anywhere">{memberName(member)}</b>
               <span className="text-sm text-muted max-md:text-base">{[member.reason, member.calling].filter(Boolean).join(' · ')}</span>
@@ -88,23 +71,23 @@ export function Suggestions() {
 /** Who spoke lately and who speaks soon. */
 export function RecentAndUpcoming() {
   const today = useToday();
-  const { data, error, isFetching, refetch } = useQuery(recentOptions());
+  const { data, error } = useQuery(recentOptions());
+  if (error && !data) return null;
   return (
     <Card aria-labelledby="recent-and-upcoming">
       <CardHead id="recent-and-upcoming" title="Recent and upcoming speakers" />
-      {error && !data ? <Failed onRetry={() => void refetch()} retrying={isFetching}>{wordsOf(error)}</Failed> : null}
-      {!data && !error ? <Loading /> : null}
+      {data ? null : <WaitingRows count={8} />}
       {data?.length === 0 ? <CardBody className="text-muted">Nobody has spoken or been assigned within four months.</CardBody> : null}
       <ul className="divide-y divide-line">
         {(data ?? []).toReversed().map((talk) => (
-          <li key={talk.id} className="flex items-start justify-between gap-3 px-4 py-2.5 md:px-5">
-            <div className="min-w-0">
-              <b className="block font-semibold wrap-anywhere">{talk.speakerName}</b>
-              <span className="text-sm text-muted max-md:text-base">{talk.topic ?? 'Topic TBD'}</span>
-            </div>
-            <span className="grid shrink-0 justify-items-end gap-0.5">
-              <Link href={meetingPath(talk.meetingId)} className="num text-sm touch:min-h-6">{briefDate(talk.date)}</Link>
-              {talk.isUpcoming ? <Badge tone="confirmed">{relativeDay(talk.date, today)}</Badge> : <span className="text-xs text-muted">{relativeDay(talk.date, today)}</span>}
+          <li key={talk.id} className="grid min-h-[3.75rem] content-center gap-0.5 px-4 py-2 md:px-5">
+            <span className="flex items-baseline justify-between gap-3">
+              <b className="min-w-0 font-semibold wrap-anywhere">{talk.speakerName}</b>
+              <Link href={meetingPath(talk.meetingId)} className="num inline-flex min-h-6 shrink-0 items-center text-sm">{shortDate(talk.date)}</Link>
+            </span>
+            <span className="flex items-baseline justify-between gap-3 text-sm text-muted max-md:text-base">
+              <span className="min-w-0 wrap-anywhere">{talk.topic ?? 'Topic TBD'}</span>
+              {talk.isUpcoming ? <Badge tone="confirmed">{relativeDay(talk.date, today)}</Badge> : <span className="shrink-0">{relativeDay(talk.date, today)}</span>}
             </span>
           </li>
         ))}

@@ -6,12 +6,13 @@ import { useAddress } from '#client/lib/address.ts';
 import { LastTime } from '#client/members/last-talk.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Empty } from '#client/ui/empty.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
-import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { shortDate } from '#shared/calendar/format.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
-import { PERSON_SORTS, SPOKE_FILTERS, type SpeakerRow, type SpokeFilter } from '#shared/tracking/schema.ts';
+import { PERSON_SORTS, SPOKE_FILTERS, type SpeakerPage, type SpeakerRow, type SpokeFilter } from '#shared/tracking/schema.ts';
 import { speakersOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { ListCard } from './list-card.tsx';
@@ -26,22 +27,29 @@ const QUICK = [
   { value: 'name asc', label: 'Name' },
 ] as const;
 const FILTERS: Record<SpokeFilter, string> = {
-  all: 'Everybody',
-  never: 'Never spoken',
-  'over-year': 'Over a year ago',
-  'this-year': 'In the last year',
-  assigned: 'Assigned ahead',
+  all: 'All',
+  never: 'Never',
+  'over-year': 'Over a year',
+  'this-year': 'Within a year',
+  assigned: 'Assigned',
 };
 const NO_SORT_TEXT = { value: '', label: 'Own order', disabled: true };
 
-/** Every member with the last talk, the last prayer and what is ahead. */
-export function SpeakersView() {
-  const today = useToday();
-  const { read, change } = useAddress();
+/** The list as the address asks for it. */
+export function useSpeakers() {
+  const { read } = useAddress();
   const list = useListState(PERSON_SORTS, { sort: 'lastTalk', order: 'asc' });
   const spoke = SPOKE_FILTERS.find((known) => known === read('spoke')) ?? 'all';
   const search = useDeferredValue(list.search);
   const result = useQuery(speakersOptions({ search, sort: list.sort, order: list.order, page: String(list.page), spoke }));
+  return { list, spoke, result };
+}
+
+/** Every member with the last talk, the last prayer and what is ahead. */
+export function SpeakersView() {
+  const today = useToday();
+  const { change } = useAddress();
+  const { list, spoke, result } = useSpeakers();
   const isNarrow = useMedia('(width < 48rem)');
   const quickValue = `${list.sort} ${list.order}`;
   return (
@@ -56,15 +64,7 @@ export function SpeakersView() {
         const [sort, order] = value.split(' ');
         list.choose(PERSON_SORTS.find((known) => known === sort) ?? 'lastTalk', order === 'desc' ? 'desc' : 'asc');
       }}
-      filter={
-        <Select
-          aria-label="Who is shown"
-          value={spoke}
-          onChange={(event) => change({ spoke: event.target.value === 'all' ? null : event.target.value, page: null })}
-          options={SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value] }))}
-          className="max-md:w-full md:w-36"
-        />
-      }
+      choice={<Choice spoke={spoke} counts={result.data?.counts} onChoose={(value) => change({ spoke: value === 'all' ? null : value, page: null })} />}
       result={result}
       hrefOf={list.hrefOf}
       noun={['member', 'members']}
@@ -74,6 +74,26 @@ export function SpeakersView() {
     >
       {(rows) => (isNarrow ? <SpeakerCards rows={rows} today={today} /> : <SpeakerTable rows={rows} today={today} list={list} />)}
     </ListCard>
+  );
+}
+
+type ChoiceProps = { spoke: SpokeFilter; counts: SpeakerPage['counts'] | undefined; onChoose: (spoke: SpokeFilter) => void };
+
+/** Who is shown by when they last spoke, each with how many that are. */
+function Choice({ spoke, counts, onChoose }: ChoiceProps) {
+  const options = SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value], count: counts?.[value] }));
+  const inWords = options.map(({ value, label, count }) => ({ value, label: count === undefined ? label : `${label} (${count})` }));
+  return (
+    <div className="border-b border-line px-4 py-3 md:px-5">
+      <Segmented label="Who last spoke when" value={spoke} onChange={onChoose} options={options} className="max-md:hidden [&_label]:px-2.5" />
+      <Select
+        aria-label="Who last spoke when"
+        value={spoke}
+        onChange={(event) => onChoose(SPOKE_FILTERS.find((known) => known === event.target.value) ?? 'all')}
+        options={inWords}
+        className="w-full md:hidden"
+      />
+    </div>
   );
 }
 
@@ -96,7 +116,7 @@ function SpeakerTable({ rows, today, list }: TableProps) {
           <tr key={row.memberId}>
             <th scope="row">
               <b className="block font-semibold wrap-anywhere">{row.name}</b>
-              <Note row={row} today={today} />
+              <Note row={row} />
             </th>
             <td><LastTime date={row.lastTalkDate} today={today} age={sinceAge(row.lastTalkDate, today)} /></td>
             <td className="num">{row.totalTalks}</td>
@@ -109,11 +129,11 @@ function SpeakerTable({ rows, today, list }: TableProps) {
   );
 }
 
-function Note({ row, today }: { row: SpeakerRow; today: string }) {
+function Note({ row }: { row: SpeakerRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base">
       {row.calling}
-      {row.nextTalkDate ? <Badge tone="confirmed">Speaks {dateSeenFrom(row.nextTalkDate, today)}</Badge> : null}
+      {row.nextTalkDate ? <Badge tone="confirmed">Speaks {shortDate(row.nextTalkDate)}</Badge> : null}
       {row.isAvailable ? null : <Badge>Unavailable</Badge>}
     </span>
   );
@@ -127,7 +147,7 @@ function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: str
           <div className="flex items-start justify-between gap-2">
             <div className="min-w-0">
               <b className="text-md font-semibold wrap-anywhere">{row.name}</b>
-              <Note row={row} today={today} />
+              <Note row={row} />
             </div>
             <AssignMenu memberId={row.memberId} name={row.name} isSmall />
           </div>

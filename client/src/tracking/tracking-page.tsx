@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { ExportHistory } from '#client/meetings/list-actions.tsx';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { SECTION_LABELS } from '#shared/product.ts';
+import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { GivenView } from './given-view.tsx';
 import { RecentAndUpcoming, Statistics, Suggestions } from './overview.tsx';
-import { SpeakersView } from './speakers-view.tsx';
+import { SpeakersView, useSpeakers } from './speakers-view.tsx';
 import { TopicsView } from './topics-view.tsx';
 
 const VIEWS = { speakers: 'Speakers', talks: 'Talk history', prayers: 'Prayers', topics: 'Topics' } as const;
@@ -22,24 +27,40 @@ export function TrackingPage() {
   const items = NAMES.map((name) => ({ key: name, label: VIEWS[name], href: addressWith({ ...clean, view: name === 'speakers' ? null : name }) }));
   return (
     <>
-      <PageHeader title={SECTION_LABELS.tracking} sub="Who spoke and prayed when, and on what." actions={<ExportHistory today={today} />} />
+      <PageHeader title={SECTION_LABELS.tracking} sub="Who spoke and prayed when, and on what." actions={<ExportHistory today={today} isMain />} />
       <Tabs label="Talk tracking" current={view} items={items} />
       {view === 'speakers' ? (
-        <>
-          <Statistics />
-          <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-            <SpeakersView />
-            <div className="grid gap-4 max-xl:md:grid-cols-2 max-xl:items-start">
-              <Suggestions />
-              <RecentAndUpcoming />
-            </div>
-          </div>
-        </>
+        <SpeakersTab />
       ) : view === 'topics' ? (
         <TopicsView />
       ) : (
         <GivenView key={view} kind={view} />
       )}
+    </>
+  );
+}
+
+/** Four answers make this screen. What does not come is said once, whatever of it fails. */
+function SpeakersTab() {
+  const { result } = useSpeakers();
+  const parts = [result, useQuery(statsOptions()), useQuery(suggestedOptions()), useQuery(recentOptions())];
+  const failed = parts.filter(({ error, data }) => error !== null && data === undefined);
+  const [first] = failed;
+  return (
+    <>
+      {first ? (
+        <Card>
+          <Failed onRetry={() => failed.forEach((part) => void part.refetch())} retrying={failed.some((part) => part.isFetching)}>{wordsOf(first.error)}</Failed>
+        </Card>
+      ) : null}
+      <Statistics />
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {failed.includes(result) ? <div /> : <SpeakersView />}
+        <div className="grid gap-4 max-xl:md:grid-cols-2 max-xl:items-start">
+          <Suggestions />
+          <RecentAndUpcoming />
+        </div>
+      </div>
     </>
   );
 }

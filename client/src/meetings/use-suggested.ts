@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useToday } from '#client/auth/session.ts';
+import { suggestSpeakers } from '#shared/tracking/rules.ts';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { PEOPLE } from './meeting-values.ts';
+
+const SHOWN = 5;
+
+/** Who has not spoken for longest and has neither a talk ahead nor a part in this meeting. */
+export function useSuggested(): SuggestedSpeaker[] {
+  const today = useToday();
+  const { members, talks } = useMeetingInfo();
+  const values = useValues();
+  const here = [...PEOPLE.map((path) => values[path].id), ...values.speakers.map(({ person }) => person.id)].filter((id) => id !== null);
+  const key = here.join();
+  return useMemo(() => {
+    const ahead = talks.filter(({ date }) => date >= today).map(({ memberId }) => memberId);
+    return suggestSpeakers(members, new Set([...ahead, ...key.split(',').map(Number)]), today, SHOWN);
+  }, [members, talks, today, key]);
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundPlus } from 'lucide-react';
+import { Link } from 'wouter';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { tabPath } from '#client/paths.ts';
+import { suggestedOptions } from '#client/tracking/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { shortDate } from '#shared/calendar/format.ts';
+import { memberName } from '#shared/members/rules.ts';
+import { needsSpeaker } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { upcomingSundays } from '#shared/meetings/upcoming.ts';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+
+const SHOWN = 3;
+/** About half a year: somewhere in it a Sunday lacks speakers. */
+const SUNDAYS = 26;
+
+/** Who has not spoken for longest; each line plans the next Sunday without speakers with this person as one. */
+export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
+  const { may } = useSession();
+  const { fastSundayRule } = useWard();
+  const { plan, edit } = useDialogLinks();
+  const isAllowed = may('tracking:read') && may('meetings:write');
+  const { data, isError, isFetching, refetch } = useQuery({ ...suggestedOptions(), enabled: isAllowed });
+  const open = upcomingSundays(meetings, today, SUNDAYS, fastSundayRule).find(
+    (slot) => slot.date > today && needsSpeaker(slot.kind) && (slot.meeting?.speakingAssignments.length ?? 0) === 0,
+  );
+  if (!isAllowed || data?.length === 0 || !open) return null;
+  const linkOf = ({ id }: SuggestedSpeaker) => (open.meeting ? edit(open.meeting.id, `speakers:${id}`) : plan(open.date, `speakers:${id}`));
+  return (
+    <Card aria-labelledby="whom-to-ask">
+      <CardHead plain id="whom-to-ask" title="Whom to ask" className="md:px-4!" end={<Link href={tabPath('tracking')} className="inline-flex min-h-6 items-center text-sm">Talk Tracking</Link>} />
+      <p className="px-4 pb-2 text-sm text-muted">To speak on {shortDate(open.date)}</p>
+      {isError && !data ? (
+        <p role="alert" className="flex flex-wrap items-center justify-between gap-2 px-4 pb-3">
+          The suggestions could not be loaded.
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>Retry</Button>
+        </p>
+      ) : (
+        <ul aria-busy={data ? undefined : true} className="divide-y divide-line pb-1">
+          {data?.slice(0, SHOWN).map((member) => <Line key={member.id} member={member} href={linkOf(member)} />) ??
+            Array.from({ length: SHOWN }, (_, place) => <Waiting key={place} />)}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Line({ member, href }: { member: SuggestedSpeaker; href: string }) {
+  return (
+    <li>
+      <Link href={href} className="flex items-start gap-2.5 px-4 py-2 text-text hover:bg-sunken hover:no-underline">
+        <UserRoundPlus className="mt-0.5 text-primary" />
+        <span className="min-w-0 break-words">
+          {memberName(member)}
+          <span className="block text-xs text-muted">{member.reason}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const Waiting = () => (
+  <li className="grid gap-1 px-4 py-2.5">
+    <Skeleton className="h-4 w-2/5" />
+    <Skeleton className="h-3.5 w-3/5" />
+  </li>
+);
