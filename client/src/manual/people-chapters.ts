@@ -120,6 +120,12 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
           'Prayers are kept in the same way, so that you can see who has not been asked for a long time.',
         ],
       },
+      {
+        title: 'Whom to ask',
+        text: [
+          'Whoever has never spoken, or not for the longest time, comes first, each with the reason in words. The card Whom to ask on the planner plans the next Sunday without speakers with the person you choose; an empty speaker field in the meeting offers the same people before the leaders; and in Talk Tracking the calendar sign beside a name assigns that person to a Sunday. Who is unavailable or has a talk ahead is left out.',
+        ],
+      },
     ],
   },
 ];
