@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from './source-stamp.ts';
 import { add, readPlaywright, readVitest } from './test-reports.ts';
 
 const vitest = {
@@ -7,12 +9,12 @@ const vitest = {
   numPendingTests: 2,
   testResults: [
     {
-      name: 'rules.test.ts',
+      name: join(ROOT, 'shared/rules.test.ts'),
       status: 'failed',
       message: '',
       assertionResults: [
-        { fullName: 'plans a meeting', status: 'passed' },
-        { fullName: 'keeps a Sunday', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m\nat rules.test.ts:7'] },
+        { ancestorTitles: ['a planner'], title: 'plans a meeting', fullName: 'a planner plans a meeting', status: 'passed' },
+        { ancestorTitles: [], title: 'keeps a Sunday', fullName: 'keeps a Sunday', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m\nat rules.test.ts:7'] },
       ],
     },
     { name: 'lost.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
@@ -25,9 +27,10 @@ const playwright = {
   errors: [],
   suites: [
     {
+      title: 'login.spec.ts',
       specs: [],
       suites: [
-        { specs: [{ title: 'signs in', file: 'login.spec.ts', line: 3, tests: [test('desktop', 'expected'), test('phone', 'unexpected'), test('tablet', 'flaky')] }] },
+        { title: 'a visitor', specs: [{ title: 'signs in', file: 'login.spec.ts', line: 3, tests: [test('desktop', 'expected'), test('phone', 'unexpected'), test('tablet', 'flaky')] }] },
       ],
     },
   ],
@@ -37,7 +40,7 @@ describe('the reports of the test runners', () => {
   it('counts a test file that cannot be loaded as a failure', () => {
     const outcome = readVitest(JSON.stringify(vitest));
     expect(outcome).toMatchObject({ passed: 3, failed: 2, skipped: 2 });
-    expect(outcome.failures).toEqual(['rules.test.ts\nkeeps a Sunday\nexpected 1\nat rules.test.ts:7', 'lost.test.ts\nCannot find module']);
+    expect(outcome.failures).toEqual([`${join(ROOT, 'shared/rules.test.ts')}\nkeeps a Sunday\nexpected 1\nat rules.test.ts:7`, 'lost.test.ts\nCannot find module']);
   });
 
   it('counts a browser test that passed at the second try only as a failure', () => {
@@ -51,8 +54,18 @@ describe('the reports of the test runners', () => {
     expect(readPlaywright(JSON.stringify({ stats, errors: [{ message: 'No browser' }], suites: [] }))).toMatchObject({ failed: 1, failures: ['No browser'] });
   });
 
+  it('tell which tests ran, in which groups, and how they ended', () => {
+    expect(readVitest(JSON.stringify(vitest)).ran).toEqual([
+      { file: 'shared/rules.test.ts', path: ['a planner', 'plans a meeting'], status: 'passed' },
+      { file: 'shared/rules.test.ts', path: ['keeps a Sunday'], status: 'failed' },
+    ]);
+    expect(readPlaywright(JSON.stringify(playwright)).ran).toEqual(
+      ['passed', 'failed', 'failed'].map((status) => ({ file: 'tests/browser/login.spec.ts', path: ['a visitor', 'signs in'], status })),
+    );
+  });
+
   it('adds up', () => {
-    const one = { passed: 1, failed: 2, skipped: 3, failures: ['a'] };
-    expect(add([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['a', 'a'] });
+    const one = { passed: 1, failed: 2, skipped: 3, failures: ['a'], ran: [] };
+    expect(add([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['a', 'a'], ran: [] });
   });
 });

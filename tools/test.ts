@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './source-stamp.ts';
+import { brokenPromises, readSpecification } from './specification.ts';
 import { add, readPlaywright, readVitest, type Outcome } from './test-reports.ts';
 import { startPostgres } from './throwaway-postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'planner-reports-'));
-const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], ran: [] };
 const broken = (why: string): Outcome => ({ ...NOTHING, failed: 1, failures: [why] });
 
 const children = new Set<ReturnType<typeof spawn>>();
@@ -95,7 +96,8 @@ const outcomes: Outcome[] = [];
 if ((await runTool('build-if-needed.ts')) !== 0) {
   outcomes.push(broken('The product could not be built.'));
 } else {
-  for (const part of PARTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const parts = PARTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  for (const part of parts) {
     console.log(`\n── ${part.title} ──`);
     const begun = performance.now();
     const outcome = await part.run().catch((error: unknown) => broken(error instanceof Error ? (error.stack ?? error.message) : String(error)));
@@ -103,6 +105,9 @@ if ((await runTool('build-if-needed.ts')) !== 0) {
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(`${part.title}: ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped in ${seconds} s`);
   }
+  const { broken: unheld, kept } = brokenPromises(readSpecification().rows, add(outcomes).ran, parts.map(({ name }) => name));
+  console.log(`\nPromises of the specification: ${kept} held, ${unheld.length} not held`);
+  outcomes.push({ ...NOTHING, failed: unheld.length, failures: unheld });
 }
 rmSync(folder, { recursive: true, force: true });
 
