@@ -188,3 +188,52 @@ test('a reload brings back what was typed, and it can be discarded', async ({ pa
   await expect(dialog.getByLabel('Announcements')).toHaveValue('');
   await expect(conductingIn(dialog)).toHaveValue('');
 });
+
+test('the dialog has every part of a meeting, and ten minutes for a speaker', async ({ page }) => {
+  const dialog = await openPlan(page, farSunday(8));
+  for (const name of ['Conducting member', 'Presiding member', 'Invocation', 'Benediction', 'Organist', 'Chorister', 'Opening hymn', 'Sacrament hymn', 'Rest hymn', 'Closing hymn']) {
+    await expect(dialog.getByRole('combobox', { name, exact: true })).toBeVisible();
+  }
+  for (const name of ['Meeting date', 'Announcements', 'Releases', 'New callings and sustainings', 'Stake and ward business', 'Special musical number', 'Notes', 'Meeting status']) {
+    await expect(dialog.getByLabel(new RegExp(`^${name}`)).first()).toBeVisible();
+  }
+  for (const name of ['Announcements', 'Releases', 'New callings and sustainings', 'Stake and ward business', 'Notes']) {
+    expect(Number(await dialog.getByRole('textbox', { name, exact: true }).getAttribute('rows'))).toBeGreaterThanOrEqual(2);
+    expect(Number(await dialog.getByRole('textbox', { name, exact: true }).getAttribute('rows'))).toBeLessThanOrEqual(4);
+  }
+  await expect(dialog.getByRole('checkbox', { name: 'Mark as Complete (Override)' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Add Speaker' }).click();
+  const minutes = dialog.getByRole('combobox', { name: /^Minutes/ });
+  await expect(minutes).toHaveValue('10');
+  await expect(minutes.locator('option')).toHaveText(['5 min', '10 min', '15 min', '20 min']);
+  await dialog.getByRole('button', { name: 'Remove speaker 1' }).click();
+  await expect(minutes).toHaveCount(0);
+});
+
+test('the date of a meeting that is edited stays until Change Date; a save that fails says so', async ({ page, request, expectNoise }) => {
+  expectNoise(/500|409/);
+  const [date, taken] = [farSunday(9), farSunday(10)];
+  const caller = await callerFor(request, 'planner2');
+  for (const day of [date, taken]) await caller.free(day);
+  const conducting = (await caller.members()).find((member) => `${member.firstName} ${member.lastName}` === BISHOP);
+  const { id } = await caller.schedule({ date, conductingMemberId: conducting?.id });
+  await caller.schedule({ date: taken, conductingMemberId: conducting?.id });
+  const dialog = await openEdit(page, id);
+  const field = dialog.getByLabel('Meeting date');
+  await expect(field).not.toBeEditable();
+  await dialog.getByRole('button', { name: 'Change Date' }).click();
+  await expect(field).toBeEditable();
+  await field.fill(taken);
+  const save = dialog.getByRole('button', { name: 'Update Meeting' });
+  await save.click();
+  const question = page.getByRole('alertdialog', { name: 'Meeting Already Scheduled' });
+  await expect(question).toBeVisible();
+  await page.route(`**/api/meetings/${id}`, (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await question.getByRole('button', { name: 'Overwrite Meeting' }).click();
+  await told(page, 'Failed to overwrite existing meeting');
+  await field.fill(date);
+  await dialog.getByLabel('Announcements').fill('Nobody will read this');
+  await save.click();
+  await told(page, 'Failed to schedule meeting');
+  await expect(dialog.getByLabel('Announcements')).toHaveValue('Nobody will read this');
+});

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '#client/lib/api-error.ts';
+import { serverWords } from '#client/lib/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Failed } from '#client/ui/failed.tsx';
@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       if (!isPreview) notify({ title: 'Import Complete', description: `${report.imported} new, ${report.updated} updated, ${report.skipped} skipped.` });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return setState({ step: 'idle' });
-      const words = error instanceof TypeError && !file.size ? FAILED : wordsOf(error) || FAILED;
+      const words = serverWords(error, FAILED);
       setState({ step: 'error', words });
       notify({ kind: 'error', title: 'Import Failed', description: words });
     }
