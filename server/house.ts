@@ -35,7 +35,8 @@ export function furnish(env: Env, database: Database, now: () => Date = () => ne
   };
 }
 
-async function settle(env: Env, database: Database, now: Date): Promise<void> {
+/** The first content of a database, never over what is there. */
+export async function settle(env: Env, database: Database, now: Date): Promise<void> {
   const isEmpty = !(await hasUsers(database.db));
   if (env.demo && !isEmpty && env.databaseUrl) {
     throw new CannotStart('DEMO=1 fills an empty database only, and the one that DATABASE_URL names holds data. Unset DEMO, or name an empty database.');

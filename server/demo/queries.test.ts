@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { members } from '#shared/members/table.ts';
+import { readEnv } from '#server/env.ts';
+import { CannotStart, settle } from '#server/house.ts';
 import { newDatabase } from '#tests/database.ts';
 import { fillWithSample, isEmpty } from './queries.ts';
 import { sampleStake } from './sample-stake.ts';
@@ -38,4 +40,19 @@ describe('filling a database with the sample', () => {
       await close();
     }
   });
+});
+
+it('the demo is never poured over what stands in a database', async () => {
+  const database = await newDatabase();
+  try {
+    const today = new Date('2026-11-21T18:00:00Z');
+    const counted = async () => (await database.db.execute(sql`select count(*)::int as n, max(id) as last from users`)).rows;
+    await settle(readEnv({}), database, today);
+    const before = await counted();
+    await settle(readEnv({}), database, today);
+    await expect(settle(readEnv({ DEMO: '1', DATABASE_URL: 'postgres://somewhere/planner' }), database, today)).rejects.toThrow(CannotStart);
+    expect(await counted()).toEqual(before);
+  } finally {
+    await database.close();
+  }
 });

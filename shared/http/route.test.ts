@@ -25,12 +25,34 @@ describe('the address of a call', () => {
   });
 });
 
+/** Method and address; `:` stands for any param. */
+const RELIED_ON = `
+  GET /api/public/wards, POST /api/login, GET /api/login, POST /api/logout, GET /api/logout, GET /api/demo-login, GET /api/auth/user,
+  GET /api/auth/capabilities, POST /api/auth/reset-password, POST /api/admin/users/:/reset-password,
+  GET /api/auth/webauthn/credentials, DELETE /api/auth/webauthn/credentials/:, POST /api/auth/webauthn/registration/begin,
+  POST /api/auth/webauthn/registration/finish, POST /api/auth/webauthn/authentication/begin, POST /api/auth/webauthn/authentication/finish,
+  GET /api/members, POST /api/members, PUT /api/members/:, POST /api/members/import, GET /api/members/template.csv, GET /api/members/suggested-speakers,
+  GET /api/meetings, GET /api/meetings/:, POST /api/meetings, PUT /api/meetings/:, DELETE /api/meetings/:, PATCH /api/meetings/:/music, GET /api/meetings/export.csv,
+  DELETE /api/speaking-assignments/meeting/:, POST /api/speaking-assignments, DELETE /api/musical-numbers/meeting/:, POST /api/musical-numbers,
+  GET /api/meetings/:/pulpit-sheet/:, POST /api/meetings/:/pulpit-sheet/:, POST /api/generate-script,
+  GET /api/hymns, GET /api/hymns/search, GET /api/hymn-usage/recent/:, GET /api/hymn-usage/all-stats/:, POST /api/custom-hymns,
+  GET /api/talks, GET /api/talks/stats, GET /api/talks/recent-and-upcoming, GET /api/prayers,
+  GET /api/users, POST /api/users, PUT /api/users/:, DELETE /api/users/:, POST /api/users/:/deactivate, POST /api/users/:/reactivate,
+  GET /api/admin/wards, POST /api/admin/wards, PUT /api/wards/:, GET /api/admin/users, POST /api/admin/users, PATCH /api/admin/users/:/role,
+  GET /api/ward-config, PUT /api/ward-config, GET /api/health, GET /api/ready
+`.split(',').map((name) => name.trim());
+
 describe('the contract', () => {
   const records = Object.values(API).flatMap((feature) => Object.values(feature as Record<string, Route>));
 
   test('names each address and method once', () => {
     const names = records.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':x')}`);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test('has every call that others rely on', () => {
+    const names = new Set(records.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`));
+    expect(RELIED_ON.filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('describes every param of an address', () => {

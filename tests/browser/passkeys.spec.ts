@@ -147,3 +147,45 @@ test('a browser without WebAuthn says so', async ({ page }) => {
   await leave(page);
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
 });
+
+test('why a passkey is not made or removed is told in words', async ({ page, expectNoise }) => {
+  expectNoise(/500|400/);
+  // A device that recognises its owner, and whose refusal is chosen below.
+  await page.addInitScript(() => {
+    window.PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => Promise.resolve(true);
+    navigator.credentials.create = () => Promise.reject(new DOMException('refused', sessionStorage.getItem('refusal') ?? 'UnknownError'));
+  });
+  await page.route('**/webauthn/credentials', (route) =>
+    route.fulfill({ json: [{ id: 1, name: 'iPhone', deviceType: 'singleDevice', createdAt: '2026-01-04T12:00:00.000Z', lastUsedAt: null }] }));
+  await start(page, people('program', 'program2'));
+  const words = {
+    NotAllowedError: 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
+    NotSupportedError: 'Biometric authentication is not supported on this device or browser.',
+    SecurityError: 'Security error: Please ensure you are using HTTPS and try again.',
+    UnknownError: 'Failed to register biometric authentication',
+  };
+  for (const [refusal, description] of Object.entries(words)) {
+    await page.evaluate((name) => sessionStorage.setItem('refusal', name), refusal);
+    await add(page);
+    await told(page, 'Registration Failed');
+    await told(page, description);
+  }
+  await page.route('**/registration/begin', (route) => route.fulfill({ status: 500, json: {} }));
+  await add(page);
+  await told(page, 'Failed to start registration: 500');
+
+  await expect(devices(page).getByRole('img', { name: 'Phone' })).toBeVisible();
+  await expect(devices(page)).toContainText('Added');
+  await page.route('**/webauthn/credentials/1', (route) => route.fulfill({ status: 500, json: {} }));
+  await devices(page).getByRole('button', { name: 'Remove iPhone' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await told(page, 'Failed to remove biometric credential.');
+});
+
+test('while the device is asked what it can, the settings say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => undefined);
+  });
+  await start(page, people('program', 'program2'));
+  await expect(page.getByText('Checking biometric support...')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { membersOptions } from '#client/members/api.ts';
+import { allMeetingsOptions, meetingOptions, planningOptions } from '#client/meetings/api.ts';
+import { currentNotice, notify } from '#client/ui/notify.ts';
+import { ApiError, isUnauthorized } from './api-error.ts';
+import { makeQueryClient } from './query-client.ts';
+
+vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => undefined }));
+
+describe('what has been fetched', () => {
+  it('is kept, and nothing is asked again by itself', () => {
+    const { queries, mutations } = makeQueryClient().getDefaultOptions();
+    expect(queries).toMatchObject({ staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false });
+    expect(queries?.refetchInterval).toBeUndefined();
+    expect(mutations?.retry).toBe(false);
+  });
+
+  it('is asked for again after a minute for members and half a minute for meetings', () => {
+    expect(membersOptions().staleTime).toBe(60_000);
+    expect([allMeetingsOptions(), planningOptions('2026-06-17'), meetingOptions(1)].map(({ staleTime }) => staleTime)).toEqual([30_000, 30_000, 30_000]);
+  });
+});
+
+describe('a call that failed', () => {
+  it('is named by its status and the answer, and the end of a sign-in is known by both', () => {
+    const error = new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' });
+    expect(error.message).toBe('401: {"message":"Unauthorized"}');
+    expect(isUnauthorized(error)).toBe(true);
+    expect([new ApiError(401, 'Invalid username or password', {}), new ApiError(403, 'Unauthorized', {}), new Error('x'), null].map(isUnauthorized)).toEqual([false, false, false, false]);
+  });
+});
+
+it('one notice stands at a time', () => {
+  notify({ title: 'First' });
+  notify({ title: 'Second' });
+  expect(currentNotice()?.title).toBe('Second');
+});

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StatusBadge, type BadgeStatus } from './status-badge.tsx';
+
+const LOOKS: Record<BadgeStatus, [string, string]> = {
+  completed: ['COMPLETED', 'bg-completed-bg'],
+  confirmed: ['CONFIRMED', 'bg-confirmed-bg'],
+  planned: ['PLANNED', 'bg-planned-bg'],
+  partially_planned: ['PARTIALLY PLANNED', 'bg-partial-bg'],
+  draft: ['NEEDS PLANNING', 'bg-other-bg'],
+  unplanned: ['UNPLANNED', 'bg-other-bg'],
+  no_meeting: ['NO MEETING', 'text-muted'],
+};
+
+test.each(Object.entries(LOOKS))('the badge of %s has its words and its colour', (status, [words, colour]) => {
+  const markup = renderToStaticMarkup(<StatusBadge status={status as BadgeStatus} />);
+  expect(markup).toContain(`${words}</span>`);
+  expect(markup).toContain(colour);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { isRecentSpeaker, sinceAge, speakerAge } from './rules.ts';
+
+const TODAY = '2026-06-17';
+const ago = (days: number) => addDays(TODAY, -days);
+
+test('a recent speaker is one of the last 90 days; the badge changes at 90 and at 180', () => {
+  expect([89, 90, 91].map((days) => isRecentSpeaker(ago(days), TODAY))).toEqual([true, true, false]);
+  expect(isRecentSpeaker(null, TODAY)).toBe(false);
+  expect([0, 89, 90, 179, 180, 900].map((days) => speakerAge(ago(days), TODAY))).toEqual(['recent', 'recent', 'while', 'while', 'long', 'long']);
+  expect(speakerAge(null, TODAY)).toBe('never');
+});
+
+test('the time since a talk changes its colour after 180 and after 365 days', () => {
+  expect([0, 180, 181, 365, 366].map((days) => sinceAge(ago(days), TODAY))).toEqual(['recent', 'recent', 'while', 'while', 'long']);
+  expect(sinceAge(null, TODAY)).toBe('never');
+});
