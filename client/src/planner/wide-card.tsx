@@ -78,7 +78,7 @@ function DayColumn({ date, today }: { date: string; today: string }) {
 function Actions({ slot: { date, kind, meeting }, isToday }: { slot: SundaySlot<Meeting>; isToday: boolean }) {
   const { plan, edit } = useDialogLinks();
   return (
-    <div className="grid grid-cols-2 content-start gap-2 @xl:flex @xl:flex-wrap @min-[49rem]:grid @min-[49rem]:grid-cols-1">
+    <div className="grid grid-cols-2 content-start gap-2 @max-xl:*:last:odd:col-span-2 @xl:flex @xl:flex-wrap @min-[49rem]:grid @min-[49rem]:grid-cols-1">
       {meeting && isToday ? <PulpitLink meeting={meeting} hasIcon={false} /> : null}
       {meeting ? <ButtonLink href={meetingPath(meeting.id)}>View Details</ButtonLink> : null}
       {meeting && holdsMeeting(kind) ? <Sheets meeting={meeting} /> : null}
