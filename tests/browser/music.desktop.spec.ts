@@ -121,6 +121,11 @@ test('unsaved hymns outlive a reload, and signing out asks before it takes them 
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('go to meetings');
+  await page.getByRole('option', { name: 'Go to Meetings' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(rest).toHaveValue('Lord, I Would Follow Thee');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();

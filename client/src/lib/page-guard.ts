@@ -1,11 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { guardBack } from './back-guard.ts';
-import { askToDiscard, useLeaveGuard } from './leave-guard.ts';
+import { askToDiscard, mayLeave, useLeaveGuard } from './leave-guard.ts';
 
 /** A screen is its path and tab; dialogs and filters in the address do not leave it. */
 const placeOf = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+
+/** Goes to another place without a link; asks first when that leaves a screen with unsaved input. */
+export async function goTo(href: string): Promise<void> {
+  const there = new URL(href, window.location.href);
+  // The section that one is in may be open without its name in the address.
+  const here = [window.location, ...document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')];
+  if (here.some((place) => placeOf(place) === placeOf(there)) || (await mayLeave())) navigate(href);
+}
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

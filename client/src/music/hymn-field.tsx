@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWard } from '#client/auth/session.ts';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -33,7 +33,9 @@ export function HymnField(props: Props) {
   const { label, slot, value, onChange, date, meetingId } = props;
   const ward = useWard();
   const { data: uses = [] } = useQuery(recentUsesOptions(date, ward.hymnRepeatWeeks));
-  const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses });
+  // When each hymn was last sung is asked for by the first who comes to choose one.
+  const [isActive, setActive] = useState(false);
+  const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, isActive });
   const hints = ward.conflictDetection
     ? [use && recentWords(use, ward.hymnRepeatWeeks), props.isRepeated && 'This hymn stands twice in this meeting.'].filter(Boolean)
     : [];
@@ -48,13 +50,15 @@ export function HymnField(props: Props) {
       hint={hints.length > 0 ? hints.join(' ') : undefined}
       help={props.help}
     >
-      <Combobox<HymnOption>
-        {...field}
-        wraps
-        label={props.hideLabel ? label : undefined}
-        onBlur={props.onBlur}
-        placeholder="Number, title or first line"
-      />
+      <div onFocus={() => setActive(true)}>
+        <Combobox<HymnOption>
+          {...field}
+          wraps
+          label={props.hideLabel ? label : undefined}
+          onBlur={props.onBlur}
+          placeholder="Number, title or first line"
+        />
+      </div>
     </Field>
   );
 }

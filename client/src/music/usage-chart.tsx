@@ -83,14 +83,14 @@ export function PrintedUsage({ rows }: { rows: readonly HymnStatistics[] }) {
   const most = mostOf(rows);
   const head = 'pb-1 pl-4 font-semibold';
   return (
-    <table className="w-full table-fixed border-collapse text-left text-sm">
+    <table className="w-full table-fixed border-collapse text-left text-xs">
       <thead>
-        <tr className="border-b border-input text-xs">
+        <tr className="border-b border-input">
           <th className="pb-1 font-semibold">Hymn</th>
-          <th className={cx(head, 'w-32')}>Times used</th>
+          <th className={cx(head, 'w-30')}>Times used</th>
           <th className={cx(head, 'w-20')}>Planned</th>
-          <th className={cx(head, 'w-30')}>Frequency</th>
-          <th className={cx(head, 'w-36')}>Last used</th>
+          <th className={cx(head, 'w-27')}>Frequency</th>
+          <th className={cx(head, 'w-33')}>Last used</th>
         </tr>
       </thead>
       <tbody>

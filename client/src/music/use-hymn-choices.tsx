@@ -57,7 +57,7 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
   const ward = useWard();
   const today = useToday();
   const { hymns, known, isLoading, isError } = useHymnBook();
-  const { data: everSung } = useQuery(everSungOptions());
+  const { data: everSung } = useQuery({ ...everSungOptions(), enabled: isActive });
   const shown = useShownHymn(value);
   const [isWide, setWide] = useState(false);
   const typed = shown ? '' : value.trim();

@@ -1,11 +1,11 @@
 import { BookOpen, CalendarPlus, Fingerprint, Keyboard, KeyRound, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
-import { signOut } from '#client/auth/sign-in.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
 import { PATHS, tabPath } from '#client/paths.ts';
 import { useTheme } from '#client/ui/use-theme.ts';
+import { leaveAndSignOut } from './leave.ts';
 import { tabsFor } from './sections.tsx';
 
 /** What is done by running; `href` is a place to go to. */
@@ -24,6 +24,6 @@ export function usePaletteActions(onKeys: () => void): PaletteAction[] {
     { key: 'biometric', label: 'Biometric settings', icon: Fingerprint, run: openBiometricSettings },
     { key: 'theme', label: dark ? 'Light colours' : 'Dark colours', icon: dark ? Sun : Moon, run: () => setTheme(dark ? 'light' : 'dark') },
     { key: 'keys', label: 'Show the keys', icon: Keyboard, run: onKeys },
-    { key: 'sign-out', label: 'Sign Out', icon: LogOut, run: signOut },
+    { key: 'sign-out', label: 'Sign Out', icon: LogOut, run: () => void leaveAndSignOut() },
   ];
 }

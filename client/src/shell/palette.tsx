@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Search, User, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { goTo } from '#client/lib/page-guard.ts';
 import { directoryPath } from '#client/members/directory-address.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { meetingPath } from '#client/paths.ts';
@@ -74,7 +74,6 @@ const icon = (Icon: LucideIcon): ReactNode => <Icon className="text-muted" />;
 function useChoices(typed: string, onKeys: () => void): Choice[] {
   const { may, view } = useSession();
   const today = useToday();
-  const [, navigate] = useLocation();
   const { plan } = useDialogLinks();
   const isAsked = typed.trim() !== '';
   const meetings = useQuery({ ...planningOptions(today), enabled: may('meetings:read') }).data ?? [];
@@ -86,12 +85,12 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
     const href = meeting ? meetingPath(meeting.id) : may('meetings:write') ? plan(date) : null;
     if (href === null) return [];
     const end = meeting || view === 'program' ? undefined : 'Not planned yet';
-    return [{ key: date, label: shortDate(date), detail: relativeDay(date, today), leading: icon(CalendarDays), end, group: 'Sundays', run: () => navigate(href) }];
+    return [{ key: date, label: shortDate(date), detail: relativeDay(date, today), leading: icon(CalendarDays), end, group: 'Sundays', run: () => void goTo(href) }];
   });
   const members = isAsked
     ? searchMembers(people, typed).slice(0, MAX_OF_A_KIND).map((member): Choice => {
         const name = memberName(member);
-        return { key: `member ${member.id}`, label: name, detail: member.calling, leading: icon(User), group: 'Members', run: () => navigate(directoryPath(name)) };
+        return { key: `member ${member.id}`, label: name, detail: member.calling, leading: icon(User), group: 'Members', run: () => void goTo(directoryPath(name)) };
       })
     : [];
   const doable = findActions(typed, actions).map((action): Choice => ({
@@ -99,7 +98,7 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
     label: action.label,
     leading: icon(action.icon),
     group: 'Actions',
-    run: () => ('href' in action ? navigate(action.href) : action.run()),
+    run: () => ('href' in action ? void goTo(action.href) : action.run()),
   }));
   return [...sundays, ...members, ...doable];
 }
