@@ -127,3 +127,26 @@ test('a meeting that does not exist says so and leads back', async ({ page, expe
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
 });
+
+test('a meeting is deleted only after a question', async ({ page, request }) => {
+  const date = farSunday(12);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const [member] = await caller.members();
+  const { id } = await caller.schedule({ date, conductingMemberId: member?.id });
+  await signIn(page, 'planner2');
+  await page.goto(`/meeting/${id}`);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Meeting' }).click();
+  };
+  const question = page.getByRole('alertdialog');
+  await ask();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await caller.meetingOn(date))?.id).toBe(id);
+  await ask();
+  await question.getByRole('button', { name: 'Delete Meeting' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Meeting Deleted' })).toBeVisible();
+  await expect(heading(page, 'Sacrament Planner')).toBeVisible();
+  expect(await caller.meetingOn(date)).toBeUndefined();
+});

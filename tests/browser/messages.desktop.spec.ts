@@ -112,6 +112,10 @@ test('music that cannot be saved says so and stays; an unknown hymn is told how 
   for (const name of ['Opening hymn *', 'Sacrament hymn *', 'Closing hymn *', 'Rest hymn']) await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await field.fill('#99999');
   await expect(page.getByText('No hymns found. Try searching by number (#123) or title.').last()).toBeVisible();
+  await field.fill('love');
+  const offered = page.getByRole('listbox').getByRole('option').filter({ hasNotText: /^(Use|Show) / });
+  await expect(offered.nth(7)).toBeVisible();
+  expect(await offered.count()).toBe(8);
   await field.fill('89');
   await page.getByRole('option', { name: /The Lord Is My Light/ }).click();
   await expect(save).toBeEnabled();

@@ -114,3 +114,16 @@ test('the history of meetings is saved as a file, and a failure says so', async 
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'Export Failed' })).toBeVisible();
 });
+
+test('on a Sunday the music and the sheets begin with the meeting of today, and at most six follow', async ({ page }) => {
+  const date = nextOrdinarySunday();
+  await onSunday(page, date);
+  await signIn(page, 'planner2');
+  await page.goto('/?tab=music');
+  await expect(page.getByRole('heading', { name: /^Today’s meeting/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Note for the music leader' })).toBeVisible();
+  await page.goto('/?tab=pulpit');
+  const cards = page.getByRole('region', { name: /^Sheets of/ });
+  await expect(cards.first().getByRole('heading', { name: /^Today's Meeting/ })).toBeVisible();
+  expect(await cards.count()).toBeLessThanOrEqual(7);
+});

@@ -1,0 +1,33 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { newDatabase } from '#tests/database.ts';
+
+const database = await newDatabase();
+afterAll(() => database.close());
+
+const PARTS_OF_A_WARD = ['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'];
+const columnsOf = (keys: string) => `(select array_agg(a.attname::text) from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(${keys}))`;
+
+describe('the data of a ward', () => {
+  it('carries its ward in every table, and each table has an index that begins with it', async () => {
+    const { rows } = await database.pool.query<{ table: string }>(`
+      select distinct i.indrelid::regclass::text as table from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where a.attname = 'ward_id' and a.attnotnull`);
+    expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(PARTS_OF_A_WARD));
+  });
+
+  it('cannot point into another ward: every reference to a member or a meeting goes with the ward', async () => {
+    const { rows } = await database.pool.query<{ columns: string[] }>(`
+      select ${columnsOf('c.conkey')} as columns from pg_constraint c
+      where c.contype = 'f' and c.confrelid in ('members'::regclass, 'meetings'::regclass)`);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ columns }) => !columns.includes('ward_id'))).toEqual([]);
+  });
+
+  it('has one meeting for a date, by the database itself', async () => {
+    const { rows } = await database.pool.query<{ columns: string[] }>(`
+      select (select array_agg(a.attname::text) from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey)) as columns
+      from pg_index i where i.indisunique and i.indrelid = 'meetings'::regclass`);
+    expect(rows.map(({ columns }) => columns.toSorted().join())).toContain('date,ward_id');
+  });
+});
