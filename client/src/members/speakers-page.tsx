@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Upload, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
@@ -33,6 +33,8 @@ export function SpeakersPage() {
   const isRemoved = useAddress().read('show') === REMOVED;
   const { data, error, isFetching, refetch } = useQuery(isRemoved ? removedMembersOptions() : membersOptions());
   const close = () => open(NONE);
+  // The same function each time, so that rows that stay are not drawn again.
+  const edit = useCallback((member: Member) => open({ kind: 'edit', member }), []);
   const actions = (
     <>
       {capabilities.canImportData ? <Button icon={Upload} onClick={() => open({ kind: 'import' })}>Import Members</Button> : null}
@@ -44,7 +46,7 @@ export function SpeakersPage() {
       <PageHeader title={SECTION_LABELS.speakers} sub="The members of the ward: whom one can ask, and when they last spoke." actions={actions} />
       <Card>
         {data ? (
-          <Directory members={data} isRemoved={isRemoved} onEdit={(member) => open({ kind: 'edit', member })} onImport={() => open({ kind: 'import' })} />
+          <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={() => open({ kind: 'import' })} />
         ) : error ? (
           <Failed onRetry={() => void refetch()} retrying={isFetching}>{wordsOf(error)}</Failed>
         ) : (
