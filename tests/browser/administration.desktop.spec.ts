@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { expect, signIn, test } from './app.ts';
 import { callerFor, farSunday } from './calls.ts';
 
@@ -245,23 +244,4 @@ test('administration is closed to everybody else', async ({ page, expectNoise })
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await page.getByRole('link', { name: 'Demo Login' }).click();
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
-});
-
-test('the ward decides how early people are reminded, and whether by e-mail', async ({ page, request }) => {
-  const caller = await callerFor(request, 'admin2');
-  const headers = { Authorization: `Bearer ${caller.token}` };
-  await signIn(page, 'admin2', DEMO_PASSWORD);
-  await page.goto('/?tab=admin&view=settings');
-  await page.getByLabel('Remind people before their meeting').fill('14');
-  await page.getByRole('button', { name: 'Save settings' }).click();
-  await told(page, 'Ward Updated');
-  await page.goto('/');
-  const card = page.getByRole('heading', { name: 'People to remind' }).locator('xpath=ancestor::*[@aria-labelledby="reminders"]');
-  const letter = card.getByRole('link', { name: /^Email .+ a reminder$/ }).first();
-  expect(await letter.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=Sacrament%20meeting.+&body=Hello/);
-  await request.put('/api/ward-config', { headers, data: { emailNotifications: false } });
-  await page.reload();
-  await expect(card.getByRole('button', { name: /^Copy a reminder for/ }).first()).toBeVisible();
-  await expect(letter).toHaveCount(0);
-  await request.put('/api/ward-config', { headers, data: { emailNotifications: true, reminderDays: 7 } });
 });
