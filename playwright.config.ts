@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'America/Denver',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // Two cores have better to do than to fetch the whole shell for every test; the offline ones let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [

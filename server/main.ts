@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { sweepNobodysEvents } from './audit/queries.ts';
-import { hasUsers, sweepRateLimits, sweepSessions } from './auth/queries.ts';
+import { hasUsers, sweepRateLimits } from './auth/queries.ts';
+import { sweepLapsed } from './auth/service.ts';
 import { backUpWards } from './backup/service.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
 
   const chores = async () => {
     await makeDrafts(house);
-    await sweepSessions(house.database.db, house.now());
+    await sweepLapsed(house);
     await sweepRateLimits(house.database.db, house.now());
     await sweepNobodysEvents(house.database.db, new Date(house.now().getTime() - MONTH));
     await backUpWards(house);

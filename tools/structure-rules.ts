@@ -11,7 +11,7 @@ export type LineRule = {
 };
 
 const KEBAB = '[a-z0-9]+(-[a-z0-9]+)*';
-const FEATURES = 'auth|passkeys|users|wards|members|meetings|assignments|music|pulpit|tracking|imports|ai|notices|audit|backup';
+const FEATURES = 'auth|passkeys|users|wards|members|meetings|assignments|music|pulpit|tracking|imports|ai|notices|audit|backup|offline';
 
 /** Where a file may lie and what it may be called. */
 export const VOCABULARY: readonly RegExp[] = [

@@ -1,16 +1,21 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { capabilitiesOptions, currentUserOptions } from './auth/api.ts';
 import { Loading } from './auth/loading.tsx';
 import { LoginPage } from './auth/login-page.tsx';
 import { SessionContext } from './auth/session.ts';
 import { signOut } from './auth/sign-in.ts';
-import { isUnauthorized, wordsOf } from './lib/api-error.ts';
+import { wordsOf } from './lib/api-error.ts';
 import { makeQueryClient } from './lib/query-client.ts';
+import { copyOptions } from './offline/copy.ts';
+import { KeptOnDevice } from './offline/kept-on-device.tsx';
+import { OfflineContext, useOffline } from './offline/offline-context.ts';
+import { useSignedIn } from './offline/use-signed-in.ts';
+import { useWorker } from './offline/worker.ts';
 import { PATHS } from './paths.ts';
 import { Dashboard } from './shell/dashboard.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
+import { PartBoundary } from './shell/part-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Button } from './ui/button.tsx';
 import { ConfirmHost } from './ui/confirm.tsx';
@@ -22,6 +27,7 @@ const ManualPage = lazy(() => import('./manual/manual-page.tsx').then((m) => ({ 
 const PulpitView = lazy(() => import('./pulpit/pulpit-view.tsx').then((m) => ({ default: m.PulpitView })));
 const NextPulpit = lazy(() => import('./pulpit/next-pulpit.tsx').then((m) => ({ default: m.NextPulpit })));
 const MeetingPage = lazy(() => import('./meetings/meeting-page.tsx').then((m) => ({ default: m.MeetingPage })));
+const OfflineHome = lazy(() => import('./offline/offline-home.tsx').then((m) => ({ default: m.OfflineHome })));
 
 export function App() {
   const [queryClient] = useState(makeQueryClient);
@@ -33,18 +39,14 @@ export function App() {
 }
 
 function SignedIn() {
-  const user = useQuery(currentUserOptions());
-  const capabilities = useQuery(capabilitiesOptions());
-  const failed = user.error ?? capabilities.error;
-  if (isUnauthorized(failed)) return <LoginPage />;
-  if (failed) {
+  const { session, offline, stop, openCopy } = useSignedIn();
+  useWorker();
+  if (stop?.kind === 'sign-in') return <LoginPage beside={stop.copy ? <KeptOnDevice copy={stop.copy} onOpen={openCopy} /> : null} />;
+  if (stop?.kind === 'failed') {
     return (
       <main className="mx-auto grid min-h-dvh max-w-[560px] content-center gap-4">
-        <Failed
-          onRetry={() => void Promise.all([user.refetch(), capabilities.refetch()])}
-          retrying={user.isFetching || capabilities.isFetching}
-        >
-          {wordsOf(failed)}
+        <Failed onRetry={offline.retry} retrying={offline.isRetrying}>
+          {wordsOf(stop.error)}
         </Failed>
         <Button className="justify-self-center" onClick={signOut}>
           Sign Out
@@ -52,13 +54,17 @@ function SignedIn() {
       </main>
     );
   }
-  if (!user.data || !capabilities.data) return <Loading />;
+  if (!session) return <Loading />;
   return (
-    <SessionContext value={{ user: user.data, capabilities: capabilities.data }}>
-      <Suspense fallback={null}>
-        <Screens view={meetingViewOf(capabilities.data.role)} hasWard={capabilities.data.ward !== null} />
-      </Suspense>
-    </SessionContext>
+    <OfflineContext value={offline}>
+      <SessionContext value={session}>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <Screens view={meetingViewOf(session.capabilities.role)} hasWard={session.capabilities.ward !== null} />
+          </Suspense>
+        </PartBoundary>
+      </SessionContext>
+    </OfflineContext>
   );
 }
 
@@ -74,19 +80,28 @@ function Screens({ view, hasWard }: { view: MeetingView; hasWard: boolean }) {
   );
 }
 
+/** Lists need the network. Without one, what is kept stands in their place. */
+function Home() {
+  const { isOpen } = useOffline();
+  const { data: copy } = useQuery(copyOptions());
+  return isOpen && copy ? <OfflineHome copy={copy} /> : <Dashboard />;
+}
+
 function AppScreens() {
   return (
     <>
       <Shell>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path={PATHS.dashboard} component={Dashboard} />
-            <Route path={PATHS.login} component={Dashboard} />
-            <Route path={PATHS.meeting}>{({ id }) => <MeetingPage key={id} id={id} />}</Route>
-            <Route path={PATHS.manual} component={ManualPage} />
-            <Route component={NotFoundPage} />
-          </Switch>
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <Switch>
+              <Route path={PATHS.dashboard} component={Home} />
+              <Route path={PATHS.login} component={Home} />
+              <Route path={PATHS.meeting}>{({ id }) => <MeetingPage key={id} id={id} />}</Route>
+              <Route path={PATHS.manual} component={ManualPage} />
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+        </PartBoundary>
       </Shell>
       <ConfirmHost />
       <ToastHost />

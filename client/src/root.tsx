@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LoginPage } from './auth/login-page.tsx';
 import { Loading } from './auth/loading.tsx';
 import { enteringByLink, subscribeEntering } from './auth/link.ts';
+import { PartBoundary } from './shell/part-boundary.tsx';
 import { sessionKey, subscribeToken } from './auth/token.ts';
 
 const App = lazy(() => import('./app.tsx').then((module) => ({ default: module.App })));
@@ -16,8 +17,10 @@ export function Root() {
   if (entering.state === 'waiting') return <Loading />;
   if (key === null) return <LoginPage />;
   return (
-    <Suspense fallback={<Loading />}>
-      <App key={key} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={<Loading />}>
+        <App key={key} />
+      </Suspense>
+    </PartBoundary>
   );
 }

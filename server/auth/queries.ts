@@ -88,8 +88,20 @@ export async function forgetLink(tx: Db, sid: string) {
   await tx.update(sessions).set({ sess: sql`(${sessions.sess}::jsonb - 'byLink')::json` }).where(eq(sessions.sid, sid));
 }
 
-export async function sweepSessions(db: Db, now: Date) {
-  await db.delete(sessions).where(lt(sessions.expire, now));
+/** Whether a token's session has merely run out; one that was ended, by whatever, has no row any more. */
+export async function hasLapsed(db: Db, sid: string): Promise<boolean> {
+  const [row] = await db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(wards, eq(wards.id, users.wardId))
+    .where(and(eq(sessions.sid, sid), eq(users.isActive, true), wardLetsIn));
+  return row !== undefined;
+}
+
+/** Sessions that have lapsed before `before`. */
+export async function sweepSessions(db: Db, before: Date) {
+  await db.delete(sessions).where(lt(sessions.expire, before));
 }
 
 /** What has expired counts no longer; it is only in the way. */

@@ -12,11 +12,12 @@ import { transaction, type Db } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
 import { findWard } from '#server/wards/queries.ts';
 import { passwordFits } from './password-hash.ts';
-import { addSession, extendSession, findActiveUser, findSession, holdForSignIn, readUser } from './queries.ts';
+import { addSession, extendSession, findActiveUser, findSession, hasLapsed, holdForSignIn, readUser, sweepSessions } from './queries.ts';
 
 const HOUR = 3_600_000;
 const SLIDING = 7 * 24 * HOUR;
 const LONGEST = 30 * 24 * HOUR;
+const LAPSE_KNOWN = 21 * 24 * HOUR;
 
 export const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -42,6 +43,15 @@ export async function findActor(house: House, token: string | null): Promise<Act
   if (expire - session.expire.getTime() > HOUR) await extendSession(house.database.db, session.sid, new Date(expire));
   return session;
 }
+
+/** Why this token lets nobody in: a phone may keep its offline copy past a lapse, but not past an end. */
+export async function refusalOf(house: House, token: string | null): Promise<AppError> {
+  const lapsed = token !== null && (await hasLapsed(house.database.db, sidOf(token)));
+  return new AppError(lapsed ? 'sign_in_lapsed' : 'unauthorized');
+}
+
+/** Forgets sessions for good some weeks after they have lapsed: until then a lapse can be told from an end. */
+export const sweepLapsed = (house: House) => sweepSessions(house.database.db, new Date(house.now().getTime() - LAPSE_KNOWN));
 
 type FoundUser = { id: number; wardId: number | null; role: Actor['role']; passwordHash: string };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { sweepSessions } from '#server/auth/queries.ts';
+import { sweepLapsed } from '#server/auth/service.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
 
 const HOUR = 3_600_000;
@@ -29,6 +30,28 @@ describe('a session', () => {
     const { api, caller } = await openSignedIn();
     api.clock.now = later(7 * DAY + 1);
     expect((await caller.refused(auth.user)).status).toBe(401);
+  });
+
+  it('that has lapsed is told from one that was ended, for some weeks', async () => {
+    const { api, user, caller } = await openSignedIn();
+    const reason = async () => {
+      const { status, body } = await caller.refused(auth.user);
+      expect([status, body.message]).toEqual([401, 'Unauthorized']);
+      return body.code;
+    };
+    api.clock.now = later(8 * DAY);
+    await sweepLapsed(api.house);
+    expect(await reason()).toBe('sign_in_lapsed');
+    await api.database.pool.query('update users set is_active = false where id = $1', [user.id]);
+    expect(await reason()).toBe('unauthorized');
+    await api.database.pool.query('update users set is_active = true where id = $1', [user.id]);
+    await caller.ok(auth.logout);
+    expect(await reason()).toBe('unauthorized');
+
+    const other = await openSignedIn();
+    other.api.clock.now = later(29 * DAY);
+    await sweepLapsed(other.api.house);
+    expect((await other.caller.refused(auth.user)).body.code).toBe('unauthorized');
   });
 
   it('slides with use, and ends after thirty days all the same', async () => {

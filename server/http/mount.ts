@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/http/errors.ts';
 import type { Route } from '#shared/http/route.ts';
 import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
-import { findActor } from '#server/auth/service.ts';
+import { findActor, refusalOf } from '#server/auth/service.ts';
 import { readWard } from '#server/wards/service.ts';
 import type { Admission, House } from './ask.ts';
 import { ceremonyRoom } from './ceremony.ts';
@@ -74,7 +74,7 @@ async function answer(house: House, enter: CeremonyRoom, record: Route, row: Any
   const ask: Record<string, unknown> = { house, address: req.ip ?? '', token: tokenOf(req) };
   if (row.needs !== 'anybody') {
     const found = await findActor(house, tokenOf(req));
-    if (!found) throw new AppError('unauthorized');
+    if (!found) throw await refusalOf(house, tokenOf(req));
     const actor = actorOf(found);
     if (row.needs !== 'signed-in') demand(actor, row.needs);
     await readInput(enter, record, ask, req, res);

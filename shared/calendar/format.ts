@@ -55,6 +55,15 @@ export function whenIsSunday(day: string, today: string): string {
   return isSunday(day) && day <= addDays(today, 6) ? 'on Sunday' : relativeDay(day, today);
 }
 
+/** 'Sat 21:10', in a ward's time zone; of a moment longer ago than the week 'Nov 14 21:10'. */
+export function copyTime(iso: string, timeZone: string, now: Date): string {
+  const at = new Date(iso);
+  const isRecent = now.getTime() - at.getTime() < 6 * 86_400_000;
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, ...(isRecent ? { weekday: 'short' } : { month: 'short', day: 'numeric' }) });
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${day.format(at)} ${clock.format(at)}`;
+}
+
 /** 9:12 AM, in the reader's own time zone; for moments, not for meeting days. */
 export const clockTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
@@ -67,8 +76,3 @@ export const momentText = (iso: string): string =>
     weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit',
   }).format(new Date(iso));
 
-const WEEK_MS = 6 * 24 * 60 * 60 * 1000;
-const WEEKDAY_TIME = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
-const DAY_TIME = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-/** 'Sat 9:10 PM' within the week before `now`, 'Nov 8, 9:10 PM' before, in the reader's own time zone */
-export const recentMoment = (at: number, now: number): string => (now - at < WEEK_MS ? WEEKDAY_TIME : DAY_TIME).format(at);

@@ -6,6 +6,7 @@ export const ERRORS = {
   nothing_to_save: [400, 'There is nothing to save. Choose at least one hymn.'],
   unreadable_file: [400, 'The file could not be read.'],
   unauthorized: [401, 'Unauthorized'],
+  sign_in_lapsed: [401, 'Unauthorized'],
   bad_credentials: [401, 'Invalid username or password'],
   forbidden: [403, 'Forbidden'],
   not_allowed: [403, 'You may not do this.'],

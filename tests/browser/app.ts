@@ -10,10 +10,13 @@ type Fixtures = {
   expectNoise: (pattern: RegExp) => void;
 };
 
+/** Playwright's own remark where a test keeps the service worker out. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 const TOKEN_PARAMETER = 'token';
 
 function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
+    if (message.text() === BLOCKED_WORKER) return;
     if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => heard.push(error.stack ?? error.message));

@@ -8,7 +8,7 @@ const START_MS = 90_000;
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

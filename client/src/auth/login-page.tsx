@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -20,7 +20,8 @@ const FAILED = 'Login Failed';
 type Way = 'password' | 'biometric' | 'passkey';
 type Errors = { username?: string; password?: string; form?: { title: string; words: string } };
 
-export function LoginPage() {
+/** `beside`: what stands below the form for somebody whose sign-in has run out. */
+export function LoginPage({ beside = null }: { beside?: ReactNode }) {
   const [username, setUsername] = useState(lastUsername);
   const [isRemembered] = useState(() => lastUsername() !== '');
   const [password, setPassword] = useState('');
@@ -97,6 +98,7 @@ export function LoginPage() {
             <p className="text-sm text-muted">Forgot your password? Ask your ward admin for a new one.</p>
           </form>
         </Card>
+        {beside}
         {demo ? <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={busy !== null} /> : null}
       </div>
       <p className="max-w-[400px] text-center text-xs text-muted">{PRODUCT.disclaimer}</p>

@@ -15,7 +15,7 @@ export async function signIn(username: string, password: string): Promise<void> 
 
 export function keepSignIn(token: string, username: string, wardId: number | null): void {
   rememberSignIn(username, wardId);
-  setTimeout(() => keepToken(token), REFRESH_AFTER_MS);
+  setTimeout(() => keepToken(token, username), REFRESH_AFTER_MS);
 }
 
 /** Forgets first and tells the server after: leaving must work without a network, too. */

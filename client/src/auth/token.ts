@@ -1,4 +1,5 @@
 import { dropAllHere } from '#client/lib/kept-here.ts';
+import { forgetCopy, isCopyOf } from '#client/offline/copy-name.ts';
 
 /** What this browser remembers of the sign-in. The token lets one in; the other two only fill in the form. */
 const TOKEN = 'authToken';
@@ -7,6 +8,8 @@ const LAST_WARD = 'lastWardId';
 const WORKING_WARD = 'workingWardId';
 /** How far the meetings at the pulpit have come; kept while somebody is signed in. */
 export const PULPIT_TICKS = 'pulpitTicks';
+/** Whose token it is, as far as this browser knows; where it does not, something that no other sign-in has. */
+const PERSON = 'signedInAs';
 
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -30,9 +33,16 @@ let signIns = 0;
 
 /** Changes whenever somebody signs in here, somebody else signs in elsewhere, or the working ward changes; null when signed out. */
 export const sessionKey = (): string | null =>
-  readToken() === null ? null : `${signIns} ${lastUsername()} ${workingWard() ?? ''}`;
+  readToken() === null ? null : `${signIns} ${localStorage.getItem(PERSON) ?? ''} ${workingWard() ?? ''}`;
 
-export function keepToken(token: string): void {
+/** `username` where the server has just told whose token it is: somebody's own offline copy outlives signing in again. */
+export function keepToken(token: string, username: string | null = null): void {
+  if (readToken() !== token && !isCopyOf(username)) {
+    forgetCopy();
+    localStorage.removeItem(PULPIT_TICKS);
+  }
+  // Before the token, of which the other tabs hear.
+  localStorage.setItem(PERSON, username ?? `by link ${Date.now()}`);
   localStorage.setItem(TOKEN, token);
   signIns += 1;
   tell();
@@ -47,10 +57,12 @@ export function rememberSignIn(username: string, wardId: number | null): void {
 /** Forgets the token and everything that was typed and kept for this person. */
 export function dropToken(): void {
   localStorage.removeItem(TOKEN);
+  localStorage.removeItem(PERSON);
   localStorage.removeItem(WORKING_WARD);
   localStorage.removeItem(PULPIT_TICKS);
   sessionStorage.clear();
   dropAllHere();
+  forgetCopy();
   tell();
 }
 

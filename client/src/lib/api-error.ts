@@ -23,6 +23,13 @@ const NO_NETWORK = 'The planner cannot be reached. Check your connection and try
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 
+/** The sign-in has merely run out. Whoever does not say so, such as a network that asks for a fee first, has ended nothing. */
+export const isLapsed = (error: unknown): boolean =>
+  isUnauthorized(error) && error instanceof ApiError && error.body.code !== 'unauthorized';
+
+/** Nobody has answered, or nobody who could: what was fetched before is better than nothing then. */
+export const isAway = (error: unknown): boolean => error instanceof TypeError || (error instanceof ApiError && error.status >= 500);
+
 /** What to tell a person about any error. */
 export function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.words;

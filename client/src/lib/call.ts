@@ -1,6 +1,7 @@
 import { readToken, workingWard } from '#client/auth/token.ts';
+import { forgetCopy } from '#client/offline/copy-name.ts';
 import { addressOf, type Arrived, type Route, type Sent } from '#shared/http/route.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
 
@@ -30,7 +31,10 @@ async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal
   const text = await response.text();
   if (!response.ok) {
     const answer = parsed(text);
-    throw new ApiError(response.status, text || response.statusText, isRecord(answer) ? answer : {});
+    const error = new ApiError(response.status, text || response.statusText, isRecord(answer) ? answer : {});
+    // This sign-in was ended, not merely left to lapse: by signing out, a new role or password, or a deactivation.
+    if (isUnauthorized(error) && !isLapsed(error) && readToken() === token) forgetCopy();
+    throw error;
   }
   return text;
 }

@@ -16,6 +16,9 @@ type Guard = { isDirty: () => boolean; onLeave: () => void };
 
 const guards = new Set<() => Guard>();
 
+/** True while anything that was typed anywhere in this tab is not saved. */
+export const isAnythingDirty = (): boolean => [...guards].some((guard) => guard().isDirty());
+
 /** For what ends more than one form, such as signing out: asks once when any of them would lose something. */
 export async function mayLeave(): Promise<boolean> {
   const dirty = [...guards].map((guard) => guard()).filter(({ isDirty }) => isDirty());

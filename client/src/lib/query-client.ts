@@ -1,7 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '#client/ui/notify.ts';
 import { auth } from '#shared/auth/contract.ts';
-import { ApiError, isUnauthorized, wordsOf } from './api-error.ts';
+import { ApiError, isLapsed, isUnauthorized, wordsOf } from './api-error.ts';
+import { isSomebodyReading } from './reading.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -34,11 +35,14 @@ function signInAgain(): void {
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: { retry: false },
+      // Without a network a question fails at once, instead of waiting for one in silence.
+      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
+        // Nobody is sent away from a sheet that is still readable; its notice offers to sign in again.
+        if (isLapsed(error) && isSomebodyReading()) return;
         // The current user's own question is answered by the login form.
         if (isUnauthorized(error) && query.queryKey[0] !== 'auth' && !query.meta?.keepsScreen) signInAgain();
       },

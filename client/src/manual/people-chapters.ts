@@ -102,6 +102,14 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'Without a network',
+        text: [
+          'When you have signed in on a phone, the next two meetings and their sheets are kept on it. Without a network the planner opens them by itself and says how old they are: “Offline copy · Sat 21:10”. Everything else has to wait for the network.',
+          'Signing out removes the copy at once, and so does another person who signs in. A sign-in that runs out leaves it until its meetings are over: choose Open the offline copy below the form.',
+          'Your phone can install the planner: choose Add to Home Screen or Install in the menu of its browser.',
+        ],
+      },
+      {
         title: 'AI Generate',
         text: [
           'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, e-mail addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out, and so is what the script leaves out: read it before you use it. Whoever asks very often has to wait a few minutes. Without such a service the script comes from the template.',

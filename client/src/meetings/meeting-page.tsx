@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { CalendarX } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
+import { useReading } from '#client/lib/reading.ts';
+import { OldMeetingNotice } from '#client/offline/copy-notice.tsx';
+import { useOffline, useReadableMeeting } from '#client/offline/offline-context.ts';
 import { idInPath, PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -14,7 +16,6 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { meetingOptions } from './api.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailCards } from './detail-cards.tsx';
 import { DetailRail } from './detail-rail.tsx';
@@ -32,16 +33,25 @@ export function MeetingPage({ id: text }: { id: string }) {
 function KnownMeeting({ id }: { id: number }) {
   const [isLeaving, setLeaving] = useState(false);
   // A meeting that is being deleted must not be asked for again on the way out.
-  const { data, error, isFetching, refetch } = useQuery({ ...meetingOptions(id), enabled: !isLeaving });
-  if (data) return <Detail meeting={data} isLeaving={isLeaving} onLeaving={setLeaving} />;
+  const { meeting, copiedAt, isLapsed, error, isFetching, retry } = useReadableMeeting(id, !isLeaving);
+  const { isOpen, isRetrying } = useOffline();
+  useReading(meeting !== null);
+  if (meeting) {
+    return (
+      <>
+        {copiedAt && !isOpen ? <OldMeetingNotice at={copiedAt} isLapsed={isLapsed} isRetrying={isFetching} onRetry={retry} /> : null}
+        <Detail meeting={meeting} isLeaving={isLeaving} onLeaving={setLeaving} />
+      </>
+    );
+  }
   if (error instanceof ApiError && error.status === 404) return <MeetingNotFound />;
-  if (error) {
+  if (error || isOpen) {
     return (
       <>
         <PageHeader title="Meeting" back={BACK} />
         <Card>
-          <Failed onRetry={() => void refetch()} retrying={isFetching}>
-            {wordsOf(error)}
+          <Failed onRetry={retry} retrying={isFetching || isRetrying}>
+            {isOpen ? 'This meeting is not kept on this device. Only the next two are.' : wordsOf(error)}
           </Failed>
         </Card>
       </>

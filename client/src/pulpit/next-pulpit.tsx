@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Redirect } from 'wouter';
 import { useToday } from '#client/auth/session.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
+import { isAway, isLapsed, wordsOf } from '#client/lib/api-error.ts';
 import { planningOptions } from '#client/meetings/api.ts';
+import { copyOptions } from '#client/offline/copy.ts';
+import { useOffline } from '#client/offline/offline-context.ts';
 import { PATHS, pulpitPath } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -17,7 +19,10 @@ export function NextPulpit() {
   const today = useToday();
   const { data, error, fetchStatus, isFetching, refetch } = useQuery(planningOptions(today));
   useTitle('Pulpit view');
-  const next = data ? nextMeeting(data, today) : null;
+  const { isOpen: isCopyOpen } = useOffline();
+  const { data: copy } = useQuery(copyOptions());
+  const known = data ?? (isCopyOpen || isAway(error) || isLapsed(error) ? copy?.meetings.map(({ meeting }) => meeting) : undefined);
+  const next = known ? nextMeeting(known, today) : null;
   if (next) return <Redirect to={pulpitPath(next.id)} replace />;
   const isOffline = error !== null || fetchStatus === 'paused';
   return (

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
 import { briefDate, longDate } from '#shared/calendar/format.ts';
-import { CopyAge } from './copy-age.tsx';
+import { CopyAge, type Copy } from './copy-age.tsx';
 import type { TextSize } from './text-size.ts';
 
 type Props = {
   date: string;
-  copy: { at: number; offline: boolean };
+  copy: Copy;
   staysOn: boolean;
   size: TextSize;
   onSize: () => void;

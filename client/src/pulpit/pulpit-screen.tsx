@@ -1,6 +1,7 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { PulpitItem } from '#shared/pulpit/pulpit-items.ts';
+import type { Copy } from './copy-age.tsx';
 import { PulpitBar } from './pulpit-bar.tsx';
 import { LeaveQuestion, PulpitMoves } from './pulpit-footer.tsx';
 import { PulpitStep } from './pulpit-step.tsx';
@@ -32,7 +33,7 @@ function useKeys(keys: Record<string, () => void>): void {
 type Props = {
   meeting: Meeting;
   items: readonly PulpitItem[];
-  copy: { at: number; offline: boolean };
+  copy: Copy;
   leaving: ReturnType<typeof useLeaving>;
   notice: ReactNode;
 };

@@ -2,8 +2,11 @@ import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
+import { isAway, isLapsed, wordsOf } from '#client/lib/api-error.ts';
+import { useReading } from '#client/lib/reading.ts';
 import { knownMeeting, meetingOptions } from '#client/meetings/api.ts';
+import { copyOptions, keptMeeting, keptSheet } from '#client/offline/copy.ts';
+import { useOffline } from '#client/offline/offline-context.ts';
 import { idInPath, meetingPath, PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -14,6 +17,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { pulpitItems } from '#shared/pulpit/pulpit-items.ts';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { sheetOptions } from './api.ts';
+import type { Copy } from './copy-age.tsx';
 import { PulpitScreen } from './pulpit-screen.tsx';
 import { behindWords } from './sheet-words.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -44,12 +48,19 @@ function KnownPulpit({ id }: { id: number }) {
     initialDataUpdatedAt: () => knownMeeting(client, id)?.at,
   });
   const sheet = useQuery({ ...sheetOptions(id, 'script'), ...READING, enabled: readsScript });
-  useTitle(meeting.data ? `Pulpit view, ${briefDate(meeting.data.date)}` : 'Pulpit view');
+  const { isOpen: isCopyOpen } = useOffline();
+  const { data: copy } = useQuery(copyOptions());
+  const kept = isCopyOpen || isAway(meeting.error) || isLapsed(meeting.error) ? keptMeeting(copy, id) : null;
+  const shown = meeting.data ?? kept?.meeting;
+  useReading(shown !== undefined);
+  useTitle(shown ? `Pulpit view, ${briefDate(shown.date)}` : 'Pulpit view');
   // A script that was edited must not take the place of another one under the eyes of the reader.
-  const isWaiting = readsScript && sheet.isPending && !isOffline(sheet);
-  if (meeting.data && !isWaiting) {
-    const offline = !isOnline || isOffline(meeting) || (readsScript && isOffline(sheet));
-    return <Reading meeting={meeting.data} sheet={sheet.data} copy={{ at: meeting.dataUpdatedAt, offline }} leaving={leaving} />;
+  const isWaiting = readsScript && sheet.isPending && !isOffline(sheet) && !isCopyOpen;
+  if (shown && !isWaiting) {
+    const offline = isCopyOpen || !isOnline || isOffline(meeting) || (readsScript && isOffline(sheet));
+    const at = meeting.data ? meeting.dataUpdatedAt : Date.parse(kept?.at ?? '');
+    const age = { at, offline, isLapsed: isLapsed(meeting.error) };
+    return <Reading meeting={shown} sheet={sheet.data ?? keptSheet(kept, 'script') ?? undefined} copy={age} leaving={leaving} />;
   }
   if (isOffline(meeting)) {
     return (
@@ -79,7 +90,7 @@ const Instead = ({ children }: { children: ReactNode }) => (
 type ReadingProps = {
   meeting: Meeting;
   sheet: PulpitSheet | undefined;
-  copy: { at: number; offline: boolean };
+  copy: Copy;
   leaving: ReturnType<typeof useLeaving>;
 };
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#client/auth/session.ts';
 import { PulpitLink } from '#client/meetings/pulpit-link.tsx';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { CopyAge } from '#client/offline/copy-notice.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
 import { PrintOnly } from '#client/ui/print-only.tsx';
@@ -23,7 +24,7 @@ type Draft = { text: string; start: string; base: string | null; replaces: strin
 
 export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () => void }) {
   const { meeting, ward, format, open } = place;
-  const { sheet, text } = useSheet(place);
+  const { sheet, text, copiedAt } = useSheet(place);
   const [draft, setDraft] = useState<Draft | null>(null);
   /** What somebody else saved while this was being edited. */
   const [theirs, setTheirs] = useState<string | null>(null);
@@ -68,6 +69,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
         <>
           <span>{longDate(meeting.date)}</span>
           {sheet ? <SheetStatus sheet={sheet} /> : null}
+          {copiedAt ? <CopyAge at={copiedAt} /> : null}
         </>
       }
       footer={

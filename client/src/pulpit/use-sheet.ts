@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnauthorized } from '#client/lib/api-error.ts';
+import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
+import { useReading } from '#client/lib/reading.ts';
+import { useKeptSheet, useOffline } from '#client/offline/offline-context.ts';
 import { notify } from '#client/ui/notify.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
@@ -13,13 +15,19 @@ export type SheetPlace = { meeting: SheetMeeting & { id: number }; ward: SheetWa
 const WRITERS = { outline: outlineText, script: scriptText };
 
 /** The sheet as it is saved; when it cannot be fetched, the same words are made here from the meeting, and `sheet` is null. */
-export function useSheet({ meeting, ward, format, open }: SheetPlace): { sheet: PulpitSheet | null; text: string | null } {
-  const { data, isError, error } = useQuery({ ...sheetOptions(meeting.id, format), enabled: open });
-  const failed = open && isError && !isUnauthorized(error);
+export function useSheet({ meeting, ward, format, open }: SheetPlace): { sheet: PulpitSheet | null; text: string | null; copiedAt: string | null } {
+  useReading(open);
+  const { isOpen: isOffline } = useOffline();
+  const { data, isError, error } = useQuery({ ...sheetOptions(meeting.id, format), enabled: open && !isOffline });
+  const isUnreachable = isOffline || (isError && (isAway(error) || isLapsed(error)));
+  const kept = useKeptSheet(meeting.id, format);
+  const sheet = data ?? (isUnreachable ? kept.sheet : null);
+  const failed = open && isError && sheet === null && !isUnauthorized(error);
   useEffect(() => {
     if (!failed) return;
     const description = 'The saved sheet cannot be reached, so this one was made from the meeting as it is here.';
     notify({ kind: 'info', title: 'Using Generated Content', description });
   }, [failed]);
-  return { sheet: data ?? null, text: textOfSheet(data) ?? (data || isError ? WRITERS[format](meeting, ward) : null) };
+  const text = textOfSheet(sheet ?? undefined) ?? (sheet || isError || isOffline ? WRITERS[format](meeting, ward) : null);
+  return { sheet, text, copiedAt: isUnreachable && !data ? kept.at : null };
 }

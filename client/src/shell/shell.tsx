@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { MeetingDialogHost } from '#client/meetings/meeting-dialog-host.tsx';
 import { OwnPasswordHost, PasswordRequest } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
+import { ShellNotices } from '#client/offline/shell-notices.tsx';
 import { BiometricSettingsHost } from '#client/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
 import { IconButton } from '#client/ui/button.tsx';
@@ -82,6 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <AvatarMenu />
         </header>
         <main id={MAIN} className="mx-auto grid max-w-page content-start gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12">
+          <ShellNotices />
           <PasswordRequest />
           {(ward || isAcross) && capabilities.role ? children : <NoWardPage />}
         </main>

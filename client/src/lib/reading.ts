@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+let readers = 0;
+
+/** While a meeting, a sheet or the offline copy is open: the end of a sign-in does not take it away. */
+export function useReading(isReading = true): void {
+  useEffect(() => {
+    if (!isReading) return;
+    readers += 1;
+    return () => {
+      readers -= 1;
+    };
+  }, [isReading]);
+}
+
+export const isSomebodyReading = (): boolean => readers > 0;

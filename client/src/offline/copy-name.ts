@@ -1,0 +1,36 @@
+/**
+ * The offline copy has a name, which this browser keeps beside the token. What lies in the database under another name
+ * is nobody's and is never read: taking the name away takes the copy away at once, in every tab.
+ */
+const NAME = 'offlineCopy';
+export const COPY_DATABASE = 'offline-copy';
+
+export const copyName = (): string | null => localStorage.getItem(NAME);
+
+const ownerOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
+export const isCopyOf = (username: string | null): boolean => {
+  const name = copyName();
+  return name !== null && ownerOf(name) === username;
+};
+
+/** The name of this person's copy, made when there is none yet. */
+export function nameCopyOf(username: string): string {
+  const name = copyName();
+  if (name !== null && ownerOf(name) === username) return name;
+  const made = `${crypto.randomUUID()} ${username}`;
+  localStorage.setItem(NAME, made);
+  return made;
+}
+
+export function clearCopies(): void {
+  try {
+    indexedDB.deleteDatabase(COPY_DATABASE);
+  } catch {
+    // Where a browser forbids the database, nothing can have been kept in it.
+  }
+}
+
+export function forgetCopy(): void {
+  localStorage.removeItem(NAME);
+  clearCopies();
+}

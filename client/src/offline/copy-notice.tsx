@@ -1,0 +1,61 @@
+import { CloudOff, LogIn, RotateCw } from 'lucide-react';
+import { useWard } from '#client/auth/session.ts';
+import { PATHS } from '#client/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { copyTime } from '#shared/calendar/format.ts';
+import { useOffline } from './offline-context.ts';
+
+export const SIGN_IN_AGAIN = 'Sign in again to update';
+
+/** 'Offline copy · Sat 21:10', by the ward's clock. */
+export function CopyAge({ at }: { at: string }) {
+  const { timezone } = useWard();
+  return <time dateTime={at}>{`Offline copy · ${copyTime(at, timezone, new Date())}`}</time>;
+}
+
+type Props = { at: string; isLapsed: boolean; isRetrying: boolean; onRetry: () => void; onSignIn: () => void; children?: string };
+
+function Notice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: Props) {
+  return (
+    <section
+      aria-label="Offline copy"
+      data-no-print
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-warn-soft py-2 pr-2 pl-4"
+    >
+      <CloudOff className="size-5 shrink-0 text-warn" />
+      <p className="min-w-0 flex-1 basis-52">
+        <b className="num font-semibold">
+          <CopyAge at={at} />
+        </b>
+        {children ? <span className="block text-sm">{children}</span> : null}
+      </p>
+      {isLapsed ? (
+        <Button icon={LogIn} onClick={onSignIn}>
+          {SIGN_IN_AGAIN}
+        </Button>
+      ) : (
+        <Button icon={RotateCw} busy={isRetrying} busyText="Retrying…" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Above every screen while the whole app shows the copy. */
+export function OpenCopyNotice({ at }: { at: string }) {
+  const { isLapsed, isRetrying, retry, signIn } = useOffline();
+  return (
+    <Notice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={retry} onSignIn={signIn}>
+      {isLapsed
+        ? 'Your sign-in has run out. This copy stays until its meetings are over.'
+        : 'The planner cannot be reached. The next two meetings are kept on this device; all else has to wait for the network.'}
+    </Notice>
+  );
+}
+
+/** Above one meeting that could not be brought up to date. */
+export function OldMeetingNotice({ at, isLapsed, isRetrying, onRetry }: { at: string; isLapsed: boolean; isRetrying: boolean; onRetry: () => void }) {
+  const signIn = () => window.location.assign(PATHS.login);
+  return <Notice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={onRetry} onSignIn={signIn} />;
+}

@@ -1,0 +1,42 @@
+import { clearCopies, COPY_DATABASE, copyName } from './copy-name.ts';
+
+const STORE = 'copies';
+const ONLY = 'only';
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The offline copy cannot be reached'));
+  });
+
+/** Opened for one step alone: an open connection would hold up the deletion. */
+async function inStore<T>(mode: IDBTransactionMode, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(COPY_DATABASE, 1);
+  opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
+  const database = await answerOf(opening);
+  database.onversionchange = () => database.close();
+  try {
+    return await answerOf(step(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** What is kept under the present name; whatever else lies there goes. */
+export async function readStored(): Promise<unknown> {
+  const name = copyName();
+  if (name === null) {
+    clearCopies();
+    return null;
+  }
+  const stored: unknown = await inStore('readonly', (store) => store.get(ONLY));
+  if (typeof stored === 'object' && stored !== null && 'name' in stored && stored.name === name) return stored;
+  return null;
+}
+
+/** Writes under a name. Somebody may sign out in another tab meanwhile: then it is taken away again. */
+export async function writeStored(copy: { name: string }): Promise<void> {
+  if (copyName() !== copy.name) return;
+  await inStore('readwrite', (store) => store.put(copy, ONLY));
+  if (copyName() !== copy.name) clearCopies();
+}

@@ -1,0 +1,23 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { longDate } from '#shared/calendar/format.ts';
+import type { OfflineCopy } from './copy.ts';
+
+/** Beside the form after a sign-in has run out: what this device still holds for whoever was signed in on it. */
+export function KeptOnDevice({ copy, onOpen }: { copy: OfflineCopy; onOpen: () => void }) {
+  const last = copy.meetings.at(-1)?.meeting.date;
+  return (
+    <section aria-labelledby="kept-on-device" className="grid w-full max-w-[400px] gap-3 rounded-lg border border-line bg-surface p-5">
+      <h2 id="kept-on-device" className="flex items-center gap-2 text-base font-semibold">
+        <CloudOff className="text-primary" /> Kept on this device
+      </h2>
+      <p className="text-muted">
+        Your sign-in has run out. {copy.user.firstName}'s copy of the coming meetings is still here
+        {last ? ` and goes when ${longDate(last)} is over` : ''}.
+      </p>
+      <Button onClick={onOpen} className="justify-self-start">
+        Open the offline copy
+      </Button>
+    </section>
+  );
+}

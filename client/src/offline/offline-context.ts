@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { isAway, isLapsed } from '#client/lib/api-error.ts';
+import { meetingOptions } from '#client/meetings/api.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
+import { copyOptions, keptMeeting, keptSheet } from './copy.ts';
+
+export type Offline = {
+  /** The whole app shows the offline copy, since nobody could tell who is signed in. */
+  isOpen: boolean;
+  /** It is the sign-in that has run out, not the network. */
+  isLapsed: boolean;
+  retry: () => void;
+  isRetrying: boolean;
+  signIn: () => void;
+};
+
+export const OfflineContext = createContext<Offline | null>(null);
+
+export function useOffline(): Offline {
+  const offline = useContext(OfflineContext);
+  if (!offline) throw new Error('useOffline is used outside the signed-in app');
+  return offline;
+}
+
+type Reading = {
+  meeting: Meeting | null;
+  /** When what is shown was fetched; null when the server has just answered. */
+  copiedAt: string | null;
+  isLapsed: boolean;
+  error: unknown;
+  isFetching: boolean;
+  retry: () => void;
+};
+
+/** A meeting as the server has it, else as it was last fetched: an error never takes the place of what can be read. */
+export function useReadableMeeting(id: number, enabled = true): Reading {
+  const { isOpen, retry } = useOffline();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({ ...meetingOptions(id), enabled: enabled && !isOpen });
+  const { data: copy } = useQuery(copyOptions());
+  const kept = keptMeeting(copy, id);
+  const isOld = isOpen || isAway(error) || isLapsed(error);
+  const common = { error, isLapsed: isLapsed(error), isFetching, retry: isOpen ? retry : () => void refetch() };
+  if (!isOld) return { ...common, meeting: data ?? null, copiedAt: null };
+  if (data) return { ...common, meeting: data, copiedAt: new Date(dataUpdatedAt).toISOString() };
+  return { ...common, meeting: kept?.meeting ?? null, copiedAt: kept?.at ?? null };
+}
+
+/** What is kept of a sheet that somebody has written. */
+export function useKeptSheet(id: number, format: SheetFormat): { sheet: PulpitSheet | null; at: string | null } {
+  const { data: copy } = useQuery(copyOptions());
+  const kept = keptMeeting(copy, id);
+  return { sheet: keptSheet(kept, format), at: kept?.at ?? null };
+}

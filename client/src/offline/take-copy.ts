@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readToken, workingWard } from '#client/auth/token.ts';
+import { call } from '#client/lib/call.ts';
+import { sheetState } from '#client/pulpit/sheet-words.ts';
+import type { CapabilitiesReply, SignedInUser, WorkingWard } from '#shared/auth/schema.ts';
+import { meetings } from '#shared/meetings/contract.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { pulpit } from '#shared/pulpit/contract.ts';
+import { SHEET_FORMATS } from '#shared/pulpit/schema.ts';
+import { copyOptions, dayOfCopy, keptMeeting, keptSheet, type KeptMeeting, type OfflineCopy } from './copy.ts';
+import { forgetCopy, nameCopyOf } from './copy-name.ts';
+import { writeStored } from './copy-store.ts';
+
+export type LiveSession = { user: SignedInUser; capabilities: CapabilitiesReply };
+type Dated = { meeting: Meeting; at: number };
+
+const KEPT = 2;
+
+/** The lists that a screen has just fetched; one that somebody's save has made old does not count. */
+function knownList(client: QueryClient): Dated[] | null {
+  const lists = ['planning', 'all'].flatMap((name) => client.getQueryCache().findAll({ queryKey: ['meetings', name] }));
+  const [newest] = lists
+    .filter(({ state }) => state.data !== undefined && !state.isInvalidated && state.error === null)
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  const list = newest && client.getQueryData<Meeting[]>(newest.queryKey);
+  return list?.map((meeting) => ({ meeting, at: newest?.state.dataUpdatedAt ?? 0 })) ?? null;
+}
+
+/** A single meeting that was opened later than the list is newer. */
+function newerOf(client: QueryClient, listed: Dated): Dated {
+  const state = client.getQueryState<Meeting>(['meetings', 'one', listed.meeting.id]);
+  if (!state?.data || state.isInvalidated || state.dataUpdatedAt <= listed.at) return listed;
+  return { meeting: state.data, at: state.dataUpdatedAt };
+}
+
+/** Asks for what somebody has written of a sheet, unless it is kept as it still is. */
+async function sheetsOf(meeting: Meeting, ward: WorkingWard, before: KeptMeeting | null, signal: AbortSignal): Promise<KeptMeeting['sheets']> {
+  const written = SHEET_FORMATS.filter((format) => ['edited', 'ai'].includes(sheetState(meeting, format, ward).kind));
+  return Promise.all(
+    written.map(async (format) => {
+      const isSame = before !== null && before.meeting.updatedAt === meeting.updatedAt && sheetState(before.meeting, format, ward).at === sheetState(meeting, format, ward).at;
+      const kept = isSame ? keptSheet(before, format) : null;
+      return { format, sheet: kept ?? (await call(pulpit.sheet, { params: { id: meeting.id, format }, query: {} }, signal)) };
+    }),
+  );
+}
+
+/** Keeps the next two meetings for a time without a network, as this person sees them. */
+export async function takeCopy(client: QueryClient, { user, capabilities }: LiveSession, signal: AbortSignal): Promise<void> {
+  const token = readToken();
+  const now = new Date();
+  const today = dayOfCopy({ capabilities }, now);
+  const list = knownList(client) ?? (await call(meetings.list, { query: { from: today } }, signal)).map((meeting) => ({ meeting, at: now.getTime() }));
+  const next = list
+    .filter(({ meeting }) => meeting.date >= today && holdsMeeting(meeting.kind))
+    .toSorted((a, b) => a.meeting.date.localeCompare(b.meeting.date))
+    .slice(0, KEPT)
+    .map((listed) => newerOf(client, listed));
+  const before = await client.ensureQueryData(copyOptions());
+  const kept = await Promise.all(
+    next.map(async ({ meeting, at }) => {
+      const sheets = capabilities.ward && capabilities.permissions.includes('pulpit:read') ? await sheetsOf(meeting, capabilities.ward, keptMeeting(before, meeting.id), signal) : [];
+      return { meeting, at: new Date(at).toISOString(), sheets };
+    }),
+  );
+  if (signal.aborted || readToken() !== token) return;
+  if (kept.length === 0) {
+    forgetCopy();
+    client.setQueryData(copyOptions().queryKey, null);
+    return;
+  }
+  const copy: OfflineCopy = {
+    name: nameCopyOf(user.username), workingWard: workingWard(), at: now.toISOString(), user: { ...user, email: null }, capabilities, meetings: kept,
+  };
+  await writeStored(copy);
+  // Somebody may have signed out in another tab, of which this one hears a moment later.
+  if (readToken() !== token) forgetCopy();
+  client.setQueryData(copyOptions().queryKey, copy);
+}

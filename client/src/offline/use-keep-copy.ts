@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { meetingViewOf } from '#shared/access/roles.ts';
+import type { LiveSession } from './take-copy.ts';
+
+/** The screen comes first; what is kept for later is fetched when it has long been there. */
+const AFTER_MS = 2_000;
+const KEPT_KEYS: readonly unknown[] = ['meetings', 'pulpit'];
+
+/** Without a worker the app cannot be opened offline, and a copy would help nobody. */
+const canOpenOffline = () => import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in window;
+
+/** Takes the offline copy after sign-in, and again whenever meetings or sheets have come anew. */
+export function useKeepCopy(session: LiveSession | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!session?.capabilities.ward || meetingViewOf(session.capabilities.role) === 'nothing' || !canOpenOffline()) return;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const take = async () => {
+      try {
+        const { takeCopy } = await import('./take-copy.ts');
+        await takeCopy(client, session, leaving.signal);
+      } catch {
+        // The network may be gone again; the next answer brings the next try.
+      }
+    };
+    const takeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void take(), AFTER_MS);
+    };
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success' && KEPT_KEYS.includes(event.query.queryKey[0])) takeSoon();
+    });
+    takeSoon();
+    return () => {
+      clearTimeout(timer);
+      stop();
+      leaving.abort();
+    };
+  }, [client, session]);
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+
+/** Long after the first screen, so that fetching the shell takes nothing from it. */
+const AFTER_MS = 3_000;
+const HOUR = 3_600_000;
+const TAB = 'open planner';
+
+let take: (() => void) | null = null;
+let isStarted = false;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+async function isOnlyTab(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name }) => name === TAB).length <= 1;
+}
+
+/**
+ * A new version waits until every tab is closed, so that none of them loses the parts of its own version; or until
+ * somebody asks for it in the only tab there is.
+ */
+async function start(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', () => {
+    take = () => {
+      worker.addEventListener('controlling', () => window.location.reload());
+      worker.messageSkipWaiting();
+    };
+    tell();
+  });
+  await worker.register();
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    void worker.update().catch(() => undefined);
+  });
+}
+
+export function useWorker(): void {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isStarted) return;
+    const timer = setTimeout(() => {
+      isStarted = true;
+      void navigator.locks.request(TAB, { mode: 'shared' }, () => new Promise(() => undefined));
+      void start().catch(() => undefined);
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+export const hasNewVersion = (): boolean => take !== null && !isAnythingDirty();
+
+/** Typing makes the notice go, and saving brings it back. */
+export function subscribeNewVersion(listener: () => void): () => void {
+  const later = () => setTimeout(listener);
+  const events = ['input', 'click', 'keyup'] as const;
+  listeners.add(listener);
+  for (const event of events) document.addEventListener(event, later, { capture: true });
+  return () => {
+    listeners.delete(listener);
+    for (const event of events) document.removeEventListener(event, later, { capture: true });
+  };
+}
+
+/** False when other tabs are open: they still need the parts of the present version. */
+export async function takeNewVersion(): Promise<boolean> {
+  if (!take || isAnythingDirty() || !(await isOnlyTab())) return false;
+  take();
+  return true;
+}

@@ -1,0 +1,30 @@
+import { RotateCw } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+
+type State = { hasFailed: boolean };
+
+/**
+ * A part of the app that is fetched when it is needed may not come: no network, or a newer version has taken its place.
+ * React has only classes for this.
+ */
+export class PartBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert" className="mx-auto grid max-w-[560px] justify-items-center gap-4 px-4 py-16 text-center">
+        <h1 className="text-lg">This part could not be loaded</h1>
+        <p className="text-muted">The planner has been updated, or the network is gone. Reload to go on from here.</p>
+        <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
+import { API } from '#shared/api.ts';
+import { freePort, startServer } from '#tests/browser/server.ts';
+import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
+import './build-if-needed.ts';
+
+const FAST_ENOUGH = 0.95;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+/** Where program viewers read, the speed counts as well; everywhere the rest does. */
+type Target = { name: string; user: string | null; path: string; isProgram?: boolean };
+type Scores = Record<(typeof CATEGORIES)[number], number>;
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+async function tokenOf(origin: string, username: string): Promise<string> {
+  const { method, path } = API.auth.login;
+  const body = JSON.stringify({ username, password: DEMO_PASSWORD });
+  const reply = await fetch(`${origin}${path}`, { method, headers: { 'content-type': 'application/json' }, body });
+  const { token }: { token: string } = await reply.json();
+  return token;
+}
+
+/** A meeting that lies ahead, as the program viewer's list has it. */
+async function nextMeeting(origin: string): Promise<number> {
+  const today = new Date().toISOString().slice(0, 10);
+  const reply = await fetch(`${origin}${API.meetings.list.path}?from=${today}`, { headers: { authorization: `Bearer ${await tokenOf(origin, 'program')}` } });
+  const [first]: { id: number }[] = await reply.json();
+  if (!first) throw new Error('The sample ward has no meeting ahead');
+  return first.id;
+}
+
+/** What costs points in the categories that have to be perfect. */
+function complaints({ categories, audits }: Report): string[] {
+  return CATEGORIES.slice(1).flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details ?? {}).slice(0, 600)}`),
+  );
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'planner-lighthouse-'));
+const server = await startServer(folder);
+const port = await freePort();
+const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`] });
+let isGood = true;
+try {
+  const meeting = `/meeting/${await nextMeeting(server.url)}`;
+  const targets: Target[] = [
+    { name: 'Sign-in page', user: null, path: '/' },
+    { name: 'Programs (program viewer)', user: 'program', path: '/', isProgram: true },
+    { name: 'A program (program viewer)', user: 'program', path: meeting, isProgram: true },
+    { name: 'Planner', user: 'planner', path: '/' },
+    { name: 'Meetings', user: 'planner', path: '/?tab=meetings' },
+    { name: 'A meeting', user: 'planner', path: meeting },
+  ];
+  console.log('Lighthouse, mobile: performance · accessibility · best practices');
+  for (const { name, user, path, isProgram = false } of targets) {
+    const address = new URL(path, server.url);
+    if (user) address.searchParams.set('token', await tokenOf(server.url, user));
+    const result = await lighthouse(address.href, { port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES], formFactor: 'mobile' });
+    if (!result) throw new Error(`Lighthouse says nothing of ${name}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    const score = (category: keyof Scores) => lhr.categories[category]?.score ?? 0;
+    const numbers = CATEGORIES.map((category) => String(Math.round(score(category) * 100)).padStart(3));
+    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) => lhr.audits[id]?.displayValue ?? '?');
+    const isFine = score('accessibility') === 1 && score('best-practices') === 1 && (!isProgram || score('performance') >= FAST_ENOUGH);
+    isGood &&= isFine;
+    console.log(`${isFine ? ' ' : '!'} ${name.padEnd(28)} ${numbers.join(' · ')}   FCP ${times[0]}, LCP ${times[1]}, blocked ${times[2]}`);
+    for (const sentence of complaints(lhr)) console.log(`    ${sentence}`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = isGood ? 0 : 1;
