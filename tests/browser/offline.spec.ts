@@ -14,6 +14,8 @@ const filled = (texts: (string | null | undefined)[]) => texts.flatMap((text) =>
 const openWords = (meeting: Meeting) => filled([meeting.announcements, ...meeting.speakingAssignments.map((talk) => talk.speakerName)]);
 const closedWords = (meeting: Meeting) => filled([meeting.releases, meeting.newCallings, meeting.notes, meeting.editedOutline, meeting.editedScript]);
 
+/** A ward's name may stand in the shell as an example; as something kept it stands so. */
+const ofWard = (name: string) => `"name":"${name}"`;
 const AGE = /^Offline copy · \w{3} \d\d:\d\d$/;
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kept on this device' });
 const form = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
@@ -35,7 +37,7 @@ test('a program viewer reads the next meetings without a network, and nothing th
   const planner = await callerFor(request, 'planner');
   const secrets = (await planner.meetings()).flatMap(closedWords);
   await signIn(page, 'program');
-  await untilKept(page, 'Maple Grove Ward');
+  await untilKept(page, ofWard('Maple Grove Ward'));
   const kept = await everythingKept(page);
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((secret) => kept.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([]);
@@ -102,7 +104,7 @@ test('signing out leaves nothing behind in any cache, without a network too', as
   const marks = [...openWords(first), ...closedWords(first)];
   expect(marks.length).toBeGreaterThan(0);
   await signIn(page, 'planner');
-  await untilKept(page, 'Maple Grove Ward');
+  await untilKept(page, ofWard('Maple Grove Ward'));
   expect((await everythingKept(page)).includes(marks[0] ?? '')).toBe(true);
   await context.setOffline(true);
   await page.reload();
@@ -111,7 +113,7 @@ test('signing out leaves nothing behind in any cache, without a network too', as
   await expect.poll(() => openKept(page)).toBeNull();
   const left = await everythingKept(page);
   expect(marks.filter((mark) => left.includes(mark))).toEqual([]);
-  expect(left).not.toContain('Maple Grove');
+  expect(left).not.toContain(ofWard('Maple Grove Ward'));
   await page.reload();
   await expect(form(page)).toBeVisible();
   await expect(page.getByText('Open the offline copy')).toHaveCount(0);
@@ -119,24 +121,24 @@ test('signing out leaves nothing behind in any cache, without a network too', as
 
 test('another person signing in, here or in another tab, finds nothing of the one before', async ({ page, context }) => {
   await signIn(page, 'planner');
-  await untilKept(page, 'Maple Grove Ward');
+  await untilKept(page, ofWard('Maple Grove Ward'));
   const second = await context.newPage();
   await signIn(second, 'program2');
-  await untilKept(second, 'Willow Creek Ward');
-  expect(await everythingKept(second)).not.toContain('Maple Grove');
+  await untilKept(second, ofWard('Willow Creek Ward'));
+  expect(await everythingKept(second)).not.toContain(ofWard('Maple Grove Ward'));
   await expect(page.getByText('Willow Creek Ward').first()).toBeVisible();
-  expect(await everythingKept(page)).not.toContain('Maple Grove');
+  expect(await everythingKept(page)).not.toContain(ofWard('Maple Grove Ward'));
 });
 
 test('a sign-in that was ended elsewhere takes its copy away', async ({ page, request }) => {
   await signIn(page, 'program');
-  await untilKept(page, 'Maple Grove Ward');
+  await untilKept(page, ofWard('Maple Grove Ward'));
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   expect((await request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } })).ok()).toBe(true);
   await page.reload();
   await expect(form(page)).toBeVisible();
   await expect.poll(() => openKept(page)).toBeNull();
-  expect(await everythingKept(page)).not.toContain('Maple Grove');
+  expect(await everythingKept(page)).not.toContain(ofWard('Maple Grove Ward'));
   await expect(page.getByText('Open the offline copy')).toHaveCount(0);
 });
 
@@ -144,7 +146,7 @@ test('a sign-in that has run out leaves the copy until its meetings are over', a
   const [first, second] = await nextTwo(await callerFor(request, 'program'));
   if (!first || !second) throw new Error('The sample ward has no next two meetings');
   await signIn(page, 'program');
-  await untilKept(page, 'Maple Grove Ward');
+  await untilKept(page, ofWard('Maple Grove Ward'));
   await page.goto(`/meeting/${first.id}`);
   await expect(page.getByText('Speaking Assignments')).toBeVisible();
   // What the server says of a token whose days are over.
@@ -173,7 +175,7 @@ test('a sign-in that has run out leaves the copy until its meetings are over', a
 test('without a network the meeting is open in less than a second', async ({ page, context, request }) => {
   const [first] = await nextTwo(await callerFor(request, 'program'));
   await signIn(page, 'program');
-  await untilKept(page, 'Maple Grove Ward');
+  await untilKept(page, ofWard('Maple Grove Ward'));
   await context.setOffline(true);
   // Reckoned by the page itself, from the moment that it is called up until the program stands there.
   await page.addInitScript(() => {
