@@ -25,6 +25,16 @@ describe('a passkey', () => {
     expect((await home.send(passkeys.remove, undefined, { params: { id: used?.id } })).body.message).toBe('Biometric credential not found');
   });
 
+  it('is made for an id of 1 to 64 bytes, the same for every device of a person', async () => {
+    const { caller } = await makeHolder(api);
+    const [one, two] = [await caller.ok(passkeys.beginRegistration), await caller.ok(passkeys.beginRegistration)];
+    const bytes = Buffer.from(one.user.id, 'base64url').length;
+    expect(bytes).toBeGreaterThanOrEqual(1);
+    expect(bytes).toBeLessThanOrEqual(64);
+    expect(two.user.id).toBe(one.user.id);
+    expect(two.challenge).not.toBe(one.challenge);
+  });
+
   it('signs in without a name, and the options then name nobody', async () => {
     const { user, key, stranger } = await makeHolder(api);
     for (const nobody of [undefined, '', '   ']) {

@@ -127,7 +127,7 @@ test('music that cannot be saved says so and stays; an unknown hymn is told how 
   await mend();
 });
 
-const statistics = [6, 5, 4, 3, 2, 1].map((count, place) => ({ hymnNumber: 60 + place, hymnTitle: `Hymn sung ${count} times`, count, lastUsed: '2026-01-04' }));
+const statistics = [6, 5, 4, 3, 2, 1].map((count, place) => ({ hymnNumber: 60 + place, hymnTitle: `Hymn sung ${count} times`, count, planned: 0, lastUsed: '2026-01-04' }));
 
 test('the use of hymns says how frequent each is, which to rest, and when there is nothing to say', async ({ page }) => {
   const asked: string[] = [];

@@ -5,7 +5,11 @@ import { currentNotice, notify } from '#client/ui/notify.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';
 
-vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => undefined }));
+const assign = vi.hoisted(() => {
+  const leave = vi.fn<(address: string) => void>();
+  vi.stubGlobal('window', { addEventListener: () => undefined, location: { assign: leave } });
+  return leave;
+});
 
 describe('what has been fetched', () => {
   it('is kept, and nothing is asked again by itself', () => {
@@ -27,6 +31,19 @@ describe('a call that failed', () => {
     expect(error.message).toBe('401: {"message":"Unauthorized"}');
     expect(isUnauthorized(error)).toBe(true);
     expect([new ApiError(401, 'Invalid username or password', {}), new ApiError(403, 'Unauthorized', {}), new Error('x'), null].map(isUnauthorized)).toEqual([false, false, false, false]);
+  });
+
+  it('because the sign-in has ended is told once, and half a second later the sign-in follows', async () => {
+    vi.useFakeTimers();
+    const client = makeQueryClient();
+    const ask = (key: string) => client.fetchQuery({ queryKey: [key], queryFn: () => Promise.reject(new ApiError(401, 'Unauthorized', {})) }).catch(() => undefined);
+    await Promise.all([ask('meetings'), ask('members')]);
+    expect(currentNotice()).toMatchObject({ title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
+    vi.advanceTimersByTime(499);
+    expect(assign).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(assign.mock.calls).toEqual([['/api/login']]);
+    vi.useRealTimers();
   });
 });
 
