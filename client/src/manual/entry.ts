@@ -1,6 +1,8 @@
+import type { ChapterId } from './chapter-ids.ts';
+
 /** One question or task of the manual; `steps` are numbered, `text` comes before them. */
 export type Entry = { title: string; text: readonly string[]; steps?: readonly string[] };
-export type Chapter = { id: string; title: string; entries: readonly Entry[] };
+export type Chapter = { id: ChapterId; title: string; entries: readonly Entry[] };
 
 /** The chapters with the entries that hold every word of what is looked for; empty chapters are left out. */
 export function searchManual(chapters: readonly Chapter[], looked: string, fold: (text: string) => string): Chapter[] {

@@ -1,5 +1,5 @@
 import { Printer, Search, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -18,6 +18,7 @@ const CHAPTERS: readonly Chapter[] = [...PLANNING_CHAPTERS, ...PEOPLE_CHAPTERS, 
 export function ManualPage() {
   const [looked, setLooked] = useState('');
   useTitle('User Manual and FAQ');
+  useChapterOfAddress();
   const found = searchManual(CHAPTERS, looked, fold);
   return (
     <>
@@ -67,6 +68,21 @@ export function ManualPage() {
       </div>
     </>
   );
+}
+
+/** An address with a chapter opens there, the heading in focus, once the screen itself has been given the focus. */
+function useChapterOfAddress(): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const chapter = document.getElementById(window.location.hash.slice(1));
+      const heading = chapter?.querySelector('h2');
+      if (!chapter || !heading) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      chapter.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 }
 
 function EntryText({ entry }: { entry: Entry }) {

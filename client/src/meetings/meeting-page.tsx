@@ -5,6 +5,7 @@ import { ApiError, wordsOf } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { OldMeetingNotice } from '#client/offline/copy-notice.tsx';
 import { useOffline, useReadableMeeting } from '#client/offline/offline-context.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
 import { idInPath, PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -70,6 +71,7 @@ function Detail({ meeting, isLeaving, onLeaving }: DetailProps) {
     <>
       <div className="print:hidden">
         <PageHeader
+          help={manualPath('meeting-planning')}
           title={longDate(meeting.date)}
           back={BACK}
           sub={

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Failed } from '#client/ui/failed.tsx';
@@ -36,6 +37,7 @@ export function MeetingsPage() {
   return (
     <>
       <PageHeader
+        help={manualPath('meeting-planning')}
         title={title}
         sub={SENTENCES[view === 'program' ? 'program' : 'other']}
         actions={view === 'whole' ? <ListActions today={today} /> : undefined}

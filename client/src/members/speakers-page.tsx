@@ -4,6 +4,7 @@ import { Upload, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -43,7 +44,7 @@ export function SpeakersPage() {
   );
   return (
     <>
-      <PageHeader title={SECTION_LABELS.speakers} sub="The members of the ward: whom one can ask, and when they last spoke." actions={actions} />
+      <PageHeader title={SECTION_LABELS.speakers} help={manualPath('speaker-management')} sub="The members of the ward: whom one can ask, and when they last spoke." actions={actions} />
       <Card>
         {data ? (
           <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={() => open({ kind: 'import' })} />

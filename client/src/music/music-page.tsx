@@ -2,6 +2,7 @@ import { CalendarPlus, ListMusic } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
 import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -43,6 +44,7 @@ export function MusicPage() {
   return (
     <MusicPlanContext value={{ ...plan, save, saves }}>
       <PageHeader
+        help={manualPath('music-coordination')}
         title={SECTION_LABELS.music}
         sub={first ? <p>{`${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`}</p> : null}
         actions={

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { ListActions } from '#client/meetings/list-actions.tsx';
 import { meetingsPath } from '#client/meetings/list-address.ts';
@@ -39,7 +40,7 @@ export function PlannerPage() {
   const when = next ? ` The next meeting is ${whenIsSunday(next.date, today)}.` : '';
   return (
     <>
-      <PageHeader title={PRODUCT.planner} sub={`${dayWithoutYear(today)}.${when}`} actions={<ListActions today={today} />} />
+      <PageHeader title={PRODUCT.planner} help={manualPath('meeting-planning')} sub={`${dayWithoutYear(today)}.${when}`} actions={<ListActions today={today} />} />
       {data ? (
         <Plan meetings={data} slots={slots} today={today} />
       ) : error ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -23,7 +24,7 @@ export function PulpitPage() {
   const { data, error, isFetching, refetch } = useQuery(planningOptions(today));
   return (
     <>
-      <PageHeader title={SECTION_LABELS.pulpit} sub={<p>What is read at the pulpit, made from the meeting as it is planned.</p>} />
+      <PageHeader title={SECTION_LABELS.pulpit} help={manualPath('pulpit-sheets')} sub={<p>What is read at the pulpit, made from the meeting as it is planned.</p>} />
       <div className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_21rem]">
         {data ? (
           <Sheets meetings={data} today={today} />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
-import { ExportHistory } from '#client/meetings/list-actions.tsx';
 import { wordsOf } from '#client/lib/api-error.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
+import { ExportHistory } from '#client/meetings/list-actions.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -27,7 +28,7 @@ export function TrackingPage() {
   const items = NAMES.map((name) => ({ key: name, label: VIEWS[name], href: addressWith({ ...clean, view: name === 'speakers' ? null : name }) }));
   return (
     <>
-      <PageHeader title={SECTION_LABELS.tracking} sub="Who spoke and prayed when, and on what." actions={<ExportHistory today={today} isMain />} />
+      <PageHeader title={SECTION_LABELS.tracking} help={manualPath('talk-tracking')} sub="Who spoke and prayed when, and on what." actions={<ExportHistory today={today} isMain />} />
       <Tabs label="Talk tracking" current={view} items={items} />
       {view === 'speakers' ? (
         <SpeakersTab />

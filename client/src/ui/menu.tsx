@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Fragment, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { cx } from './cx.ts';
+import { words } from './words.ts';
 
 export type MenuItem = {
   key: string;
@@ -30,32 +31,35 @@ export function Menu({ trigger, items, label, align = 'end' }: Props) {
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          onCloseAutoFocus={closed}
-          className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-pop outline-none"
-        >
-          {items.map((item) => (
-            <Fragment key={item.key}>
-              {item.divided ? <Radix.Separator className="m-1 border-t border-line" /> : null}
-              <Radix.Item
-                asChild={item.href !== undefined}
-                disabled={item.disabled}
-                onSelect={() => (waiting.current = item.onRun ?? null)}
-                className={cx(
-                  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none select-none',
-                  'hover:no-underline data-disabled:opacity-50 data-highlighted:bg-primary-soft touch:min-h-11',
-                  item.danger ? 'text-danger' : 'text-text',
-                )}
-              >
-                {item.href === undefined ? <Inside item={item} /> : <LinkInside item={item} href={item.href} />}
-              </Radix.Item>
-            </Fragment>
-          ))}
-        </Radix.Content>
+        {/* It hangs outside the page, and everything on a page belongs to a landmark. */}
+        <div role="region" aria-label={label ?? words.menu}>
+          <Radix.Content
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={label}
+            onCloseAutoFocus={closed}
+            className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-pop outline-none"
+          >
+            {items.map((item) => (
+              <Fragment key={item.key}>
+                {item.divided ? <Radix.Separator className="m-1 border-t border-line" /> : null}
+                <Radix.Item
+                  asChild={item.href !== undefined}
+                  disabled={item.disabled}
+                  onSelect={() => (waiting.current = item.onRun ?? null)}
+                  className={cx(
+                    'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none select-none',
+                    'hover:no-underline data-disabled:opacity-50 data-highlighted:bg-primary-soft touch:min-h-11',
+                    item.danger ? 'text-danger' : 'text-text',
+                  )}
+                >
+                  {item.href === undefined ? <Inside item={item} /> : <LinkInside item={item} href={item.href} />}
+                </Radix.Item>
+              </Fragment>
+            ))}
+          </Radix.Content>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

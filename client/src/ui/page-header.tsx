@@ -1,16 +1,19 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { words } from './words.ts';
 
 type Props = {
   title: ReactNode;
   sub?: ReactNode;
   actions?: ReactNode;
   back?: { href: string; label: string };
+  /** Where the manual speaks of this screen. */
+  help?: string;
 };
 
 /** The one h1 of a screen; it can take the focus when the route changes. */
-export function PageHeader({ title, sub, actions, back }: Props) {
+export function PageHeader({ title, sub, actions, back, help }: Props) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
@@ -20,7 +23,14 @@ export function PageHeader({ title, sub, actions, back }: Props) {
             {back.label}
           </Link>
         ) : null}
-        <h1 tabIndex={-1}>{title}</h1>
+        <div className="flex items-center gap-1">
+          <h1 tabIndex={-1}>{title}</h1>
+          {help ? (
+            <Link href={help} data-no-print aria-label={words.help} title={words.help} className="grid size-8 place-items-center rounded-md text-muted hover:bg-sunken touch:size-11">
+              <CircleQuestionMark className="size-5" />
+            </Link>
+          ) : null}
+        </div>
         {sub ? <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">{sub}</div> : null}
       </div>
       {actions ? (

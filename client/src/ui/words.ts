@@ -1,6 +1,7 @@
 /** The words the parts bring along themselves; everything else is said by the screens. */
 export const words = {
   close: 'Close',
+  help: 'Help about this screen',
   cancel: 'Cancel',
   clear: (label: string) => `Clear ${label}`,
   field: 'field',
@@ -16,6 +17,7 @@ export const words = {
   hidePassword: 'Hide password',
   matches: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   suggestions: 'Suggestions',
+  menu: 'Menu',
   otherChoices: 'Other choices',
   theme: 'Theme',
   light: 'Light',

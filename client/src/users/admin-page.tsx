@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { ActivityTab } from '#client/audit/activity-tab.tsx';
+import { manualPath } from '#client/manual/chapter-ids.ts';
 import { tabPath } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -28,7 +29,7 @@ export function AdminPage() {
   const screens: Record<View, ReactNode> = { users: <UsersTab />, settings: <WardSettings key={ward?.id} />, activity: <ActivityTab /> };
   return (
     <>
-      <PageHeader title={SECTION_LABELS.admin} sub={view.sentence} />
+      <PageHeader title={SECTION_LABELS.admin} help={manualPath('roles')} sub={view.sentence} />
       <Tabs label="Administration" current={view.key} items={VIEWS.map(({ key, label }) => ({ key, label, href: hrefOf(key) }))} />
       <Suspense fallback={null}>{screens[view.key]}</Suspense>
     </>

@@ -1,3 +1,4 @@
+import { manualPath } from '#client/manual/chapter-ids.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { tabPath } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -17,7 +18,7 @@ export function CrossWardPage() {
   useTitle(view === 'users' ? `Users · ${TITLE}` : TITLE);
   return (
     <>
-      <PageHeader title={TITLE} sub={SENTENCES[view]} />
+      <PageHeader title={TITLE} help={manualPath('roles')} sub={SENTENCES[view]} />
       <Tabs
         label={TITLE}
         current={view}
