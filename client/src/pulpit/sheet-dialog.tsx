@@ -6,10 +6,10 @@ import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { CopyAge } from '#client/offline/copy-notice.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
-import { PrintOnly } from '#client/ui/print-only.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
 import { askForMeetings, isClash, sheetOptions, textOfSheet, useRegenerateSheet, useSaveSheet } from './api.ts';
+import { PrintButton } from './print-button.tsx';
 import { SheetClash } from './sheet-clash.tsx';
 import { EditingFooter, ReadingFooter } from './sheet-footer.tsx';
 import { SheetLines } from './sheet-lines.tsx';
@@ -82,6 +82,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
             isEdited={sheet !== null && (sheet.edited !== null || sheet.source === 'ai')}
             isRegenerating={regenerate.isPending}
             pulpit={<PulpitLink meeting={meeting} className="max-md:flex-1" />}
+            print={<PrintButton meeting={meeting} start={format} disabled={text === null} />}
             onEdit={sheet && may('pulpit:write') ? edit : null}
             onRegenerate={sheet && may('pulpit:write') ? () => regenerate.mutate(text) : null}
           />
@@ -114,11 +115,6 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
           }}
           onCancel={() => setTheirs(null)}
         />
-      ) : null}
-      {open && text !== null && !draft ? (
-        <PrintOnly>
-          <SheetLines text={text} />
-        </PrintOnly>
       ) : null}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Copy, Download, Pencil, Printer, RefreshCw } from 'lucide-react';
+import { Copy, Download, Pencil, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { useConfirm } from '#client/ui/confirm.tsx';
@@ -10,13 +10,14 @@ type Reading = {
   /** Something would be lost that nobody can make again. */
   isEdited: boolean;
   isRegenerating: boolean;
-  /** The way to the pulpit view. */
+  /** The ways to the pulpit view and to paper. */
   pulpit: ReactNode;
+  print: ReactNode;
   onEdit: (() => void) | null;
   onRegenerate: (() => void) | null;
 };
 
-export function ReadingFooter({ text, name, isEdited, isRegenerating, pulpit, onEdit, onRegenerate }: Reading) {
+export function ReadingFooter({ text, name, isEdited, isRegenerating, pulpit, print, onEdit, onRegenerate }: Reading) {
   const confirm = useConfirm();
   const isWaiting = text === null;
   const regenerate = async () => {
@@ -42,9 +43,7 @@ export function ReadingFooter({ text, name, isEdited, isRegenerating, pulpit, on
         </Button>
       ) : null}
       {pulpit}
-      <Button icon={Printer} disabled={isWaiting} onClick={() => window.print()}>
-        Print
-      </Button>
+      {print}
       <Button icon={Download} disabled={isWaiting} onClick={() => downloadSheet(text ?? '', name)}>
         Download
       </Button>

@@ -4,13 +4,14 @@ import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { useKeptSheet, useOffline } from '#client/offline/offline-context.ts';
 import { notify } from '#client/ui/notify.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
-import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
+import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import { sheetOptions, textOfSheet } from './api.ts';
 
-export type SheetPlace = { meeting: SheetMeeting & { id: number }; ward: SheetWard; format: SheetFormat; open: boolean };
+export type SheetPlace = { meeting: Meeting; ward: SheetWard; format: SheetFormat; open: boolean };
 
 const WRITERS = { outline: outlineText, script: scriptText };
 
