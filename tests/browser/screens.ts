@@ -111,7 +111,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'dialog-refused',
     as: 'planner',
     path: ({ nextDate }) => `/?plan=${nextDate}`,
-    open: steps(openDialog, click('button', /^(Schedule|Update) Meeting$/), async (page) =>
+    open: steps(openDialog, (page) => page.getByRole('dialog').getByLabel('Announcements').fill('Choir practice'), click('button', /^(Schedule|Update) Meeting$/), async (page) =>
       expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible(),
     ),
   },
