@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
-import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { expect } from './app.ts';
-import { today } from './calls.ts';
+import { farSunday, today } from './calls.ts';
 import { EMPTY_WARD_USER, type Scene, type Screen } from './screens.ts';
 
 const EMPTY_WARD = 'Newly Organized Ward';
@@ -46,8 +46,7 @@ export class Stage {
     expect(planned && partly, 'the sample ward has a planned and a partly planned meeting').toBeTruthy();
     const wards = await this.#call<{ name: string }[]>('superadmin', 'GET', `/api/admin/wards?search=${encodeURIComponent(EMPTY_WARD)}`);
     if (!wards.some(({ name }) => name === EMPTY_WARD)) await this.#makeEmptyWard();
-    const nextDate = held.find(({ status }) => status === 'draft')?.date ?? nextSunday(today());
-    return (this.#scene = { planned: planned?.id ?? 0, partly: partly?.id ?? 0, nextDate });
+    return (this.#scene = { planned: planned?.id ?? 0, partly: partly?.id ?? 0, unplanned: farSunday(12) });
   }
 
   async #makeEmptyWard(): Promise<void> {

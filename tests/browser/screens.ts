@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 
 /** What the screens are about: meetings of the sample ward in different states. */
-export type Scene = { planned: number; partly: number; nextDate: string };
+export type Scene = { planned: number; partly: number; unplanned: string };
 
 export type Screen = {
   name: string;
@@ -110,7 +110,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'dialog-refused',
     as: 'planner',
-    path: ({ nextDate }) => `/?plan=${nextDate}`,
+    path: ({ unplanned }) => `/?plan=${unplanned}`,
     open: steps(openDialog, (page) => page.getByRole('dialog').getByLabel('Announcements').fill('Choir practice'), click('button', /^(Schedule|Update) Meeting$/), async (page) =>
       expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible(),
     ),
