@@ -11,15 +11,15 @@ const isFormer = (has: Words) => ['former', 'emeritus', 'released', 'past'].some
 const isCounselor = (has: Words) => has('counselor');
 const isSecretary = (has: Words) => has('secretary') || has('clerk');
 
-/** 1 to 5 for those who preside over the stake, so over the ward's meeting when they attend. */
+/** 13 to 18: the stake's leaders, who preside when they attend, after the bishopric, who are there every week. */
 function stakeRank(has: Words): number | null {
-  if (has('patriarch')) return 3;
-  if (has('high councilor')) return 4;
+  if (has('patriarch')) return 15;
+  if (has('high councilor')) return 16;
   if (!has('stake')) return null;
   if (ORGANIZATIONS.some(has) || has('young men')) return 39;
-  if (has('executive secretary') || has('clerk')) return has('assistant') ? 6 : 5;
-  if ((has('presidency') || has('president')) && isCounselor(has)) return 2;
-  return has('president') ? 1 : OTHER;
+  if (has('executive secretary') || has('clerk')) return has('assistant') ? 18 : 17;
+  if ((has('presidency') || has('president')) && isCounselor(has)) return 14;
+  return has('president') ? 13 : OTHER;
 }
 
 /** 10 to 23: bishopric, clerks and executive secretaries; a branch has a presidency instead. */
@@ -69,7 +69,7 @@ function rankOfOne(calling: string): number {
 }
 
 /**
- * Where a calling stands in a list that puts leaders first, lower before higher: stake (1 to 5), bishopric (10 to 12),
+ * Where a calling stands in a list that puts leaders first, lower before higher: bishopric (10 to 12), stake (13 to 18),
  * clerks and secretaries (20 to 23), presidents (30 to 34), other leaders (35 to 39), counselors and secretaries
  * (40 to 49), youth presidencies (50), everybody else with a calling (60), nobody's (99). Whole phrases count: a
  * Deacons Quorum President is not a president of adults. Of several callings the best one counts.

@@ -10,12 +10,12 @@ const namesOf = (found: { firstName: string; lastName: string }[]) => found.map(
 
 describe('callingRank', () => {
   it.each([
-    ['Stake President', 1],
-    ['Stake Presidency Second Counselor', 2],
-    ['Stake Patriarch', 3],
-    ['High Councilor', 4],
-    ['Stake High Council', 4],
-    ['Stake Clerk', 5],
+    ['Stake President', 13],
+    ['Stake Presidency Second Counselor', 14],
+    ['Stake Patriarch', 15],
+    ['High Councilor', 16],
+    ['Stake High Council', 16],
+    ['Stake Clerk', 17],
     ['Bishop', 10],
     ['Branch President', 10],
     ['Bishopric First Counselor', 11],
@@ -110,11 +110,11 @@ describe('suggestMembers', () => {
   const ward = [member(1, 'Ada Reed'), member(2, 'Ben Cole', 'Bishop'), member(3, 'Cy Dunn'), member(4, 'Dee Fox', 'Stake President')];
 
   it('puts leaders first, then those who often had the part', () => {
-    expect(namesOf(suggestMembers(ward, new Map([[3, 4], [1, 1]])))).toEqual(['Dee Fox', 'Ben Cole', 'Cy Dunn', 'Ada Reed']);
+    expect(namesOf(suggestMembers(ward, new Map([[3, 4], [1, 1]])))).toEqual(['Ben Cole', 'Dee Fox', 'Cy Dunn', 'Ada Reed']);
   });
 
   it('puts the usual organist before the leaders when asked', () => {
-    expect(namesOf(suggestMembers(ward, new Map([[3, 4]]), true))).toEqual(['Cy Dunn', 'Dee Fox', 'Ben Cole']);
+    expect(namesOf(suggestMembers(ward, new Map([[3, 4]]), true))).toEqual(['Cy Dunn', 'Ben Cole', 'Dee Fox']);
   });
 });
 
