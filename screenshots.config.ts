@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-/** `npm run screenshots`: a picture of every screen at every size in both themes, and what axe says about it. */
+/**
+ * `npm run screenshots`: a picture of every screen at every size in both themes, and what axe says about it.
+ * `npm run pictures`: the pictures of the manual.
+ */
 export default defineConfig({
   ...tests,
-  testMatch: 'gallery.ts',
   fullyParallel: true,
-  projects: [{ name: 'gallery' }],
+  projects: [
+    { name: 'screens', testMatch: 'gallery.ts' },
+    { name: 'pictures', testMatch: 'pictures.ts' },
+  ],
   reporter: 'line',
 });

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fold } from '#shared/text/fold.ts';
 import { searchManual } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';
+import { MESSAGES } from './messages.ts';
 import { PEOPLE_CHAPTERS } from './people-chapters.ts';
+import { PICTURES, pictureFile } from './pictures.ts';
 import { PLANNING_CHAPTERS } from './planning-chapters.ts';
 
 const ALL = [...PLANNING_CHAPTERS, ...PEOPLE_CHAPTERS, ...HELP_CHAPTERS];
@@ -23,4 +26,18 @@ test('a search finds the entries that hold every word, and only those', () => {
 test('nothing looked for shows everything, and an unknown word nothing', () => {
   expect(searchManual(ALL, '  ', fold)).toEqual(ALL);
   expect(searchManual(ALL, 'xylophone', fold)).toEqual([]);
+});
+
+test('every message has one entry, and says what to do', () => {
+  const titles = MESSAGES.map((entry) => entry.title);
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const entry of MESSAGES) expect(entry.text.join(' ').length, entry.title).toBeGreaterThan(20);
+});
+
+test('every picture is shown once, and is there in both colours', () => {
+  const shown = ALL.flatMap((chapter) => chapter.entries.flatMap((entry) => entry.picture ?? []));
+  expect([...shown].sort()).toEqual(Object.keys(PICTURES).sort());
+  for (const name of shown) {
+    for (const theme of ['light', 'dark'] as const) expect(existsSync(`client/public/manual-pictures/${pictureFile(name, theme)}`), name).toBe(true);
+  }
 });

@@ -1,7 +1,8 @@
 import type { ChapterId } from './chapter-ids.ts';
+import type { PictureName } from './pictures.ts';
 
 /** One question or task of the manual; `steps` are numbered, `text` comes before them. */
-export type Entry = { title: string; text: readonly string[]; steps?: readonly string[] };
+export type Entry = { title: string; text: readonly string[]; steps?: readonly string[]; picture?: PictureName };
 export type Chapter = { id: ChapterId; title: string; entries: readonly Entry[] };
 
 /** The chapters with the entries that hold every word of what is looked for; empty chapters are left out. */

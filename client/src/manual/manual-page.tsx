@@ -10,6 +10,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { fold } from '#shared/text/fold.ts';
 import { searchManual, type Chapter, type Entry } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';
+import { ManualPicture } from './manual-picture.tsx';
 import { PEOPLE_CHAPTERS } from './people-chapters.ts';
 import { PLANNING_CHAPTERS } from './planning-chapters.ts';
 
@@ -99,6 +100,7 @@ function EntryText({ entry }: { entry: Entry }) {
           ))}
         </ol>
       ) : null}
+      {entry.picture ? <ManualPicture name={entry.picture} /> : null}
     </section>
   );
 }

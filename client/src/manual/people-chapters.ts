@@ -10,6 +10,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
     entries: [
       {
         title: 'The members list',
+        picture: 'members',
         text: [
           'Search by name or calling. The filters show everybody, those who are available to speak, those who are not, and those who spoke within the last 90 days. The colour beside a name says how long ago the last talk was: green under 90 days, orange under 180, red longer.',
         ],
@@ -22,6 +23,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'Importing members from a file',
+        picture: 'import',
         text: ['The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names.'],
         steps: [
           'Choose Import Members and your file. Download the template if you want to see the columns.',
@@ -37,6 +39,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
     entries: [
       {
         title: 'Choosing hymns',
+        picture: 'music',
         text: [
           'Type a number, a part of the title or the first line. Accents, capitals and punctuation do not matter. A title that is not in the hymn book is kept as typed and suggested the next time.',
           'Each meeting has its own Save, which wakes up when you have changed something. Hymns that are not saved yet stay on this device until you save or discard them, or sign out. A meeting needs music until its opening, sacrament and closing hymns are chosen.',
@@ -67,6 +70,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
     entries: [
       {
         title: 'Outline and script',
+        picture: 'sheets',
         text: [
           'The outline lists the meeting in the order in which it is held. The script adds the words to say, with releases before sustainings and a visible pause for the raised hands. What is missing stands there as [to be announced].',
           'Open either of them under Pulpit Sheets, from a Sunday on the planner or from the page of a meeting. You can copy, download or print it.',
@@ -88,12 +92,14 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'On paper',
+        picture: 'print',
         text: [
           'Print, on the page of a meeting, shows the paper before it is printed, on Letter or A4. The program is half a sheet, twice on a page, for everybody: it never holds business, releases or callings. The outline and the script are for whoever conducts: two pages at most, with a line to write on where something is not known yet.',
         ],
       },
       {
         title: 'The pulpit view',
+        picture: 'pulpit',
         text: [
           'Pulpit view shows one meeting step by step in large type, for a phone or tablet at the pulpit. It stands on the page of a meeting, on the card of today’s meeting, under Pulpit Sheets and in each sheet. Those who conduct read their script, with your edits where you made some; program viewers read the order of service with names, announcements and ward business, never releases or callings.',
           'A tap on a step ticks it off. Next ticks the step that stands out and goes on, Prev goes back. With a keyboard the arrows move and the space bar ticks. The ticks stay on this device; those of a rehearsal are gone on the day itself.',
@@ -123,6 +129,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
     entries: [
       {
         title: 'Who has spoken',
+        picture: 'tracking',
         text: [
           'Talks are counted from the meetings themselves, as soon as their day has passed. The history can be searched and sorted, and saved as a file for a spreadsheet with Export.',
           'Prayers are kept in the same way, so that you can see who has not been asked for a long time.',

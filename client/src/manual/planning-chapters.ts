@@ -18,6 +18,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'Finding your way',
+        picture: 'planner',
         text: [
           'The sidebar shows what your role may open. On a phone it is behind the menu button at the top left.',
           'Sacrament Planner shows the next four Sundays and what they still lack. Meetings lists the next twelve Sundays and every meeting that was held. Everything you see has an address of its own, so the Back button of your browser always works.',
@@ -45,6 +46,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
     entries: [
       {
         title: 'Planning a Sunday',
+        picture: 'dialog',
         text: ['Only the date and who conducts are needed to save; everything else can follow later.'],
         steps: [
           'Choose New Meeting, or Plan Meeting on a Sunday that is not planned yet.',
