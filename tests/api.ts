@@ -25,7 +25,7 @@ export type Loose = { params?: Record<string, unknown>; query?: Record<string, u
 type Given<R extends Route> = Omit<Sent<R>, 'query'> & Partial<Pick<Sent<R>, Extract<keyof Sent<R>, 'query'>>>;
 type Arguments<R extends Route> = object extends Given<R> ? [given?: Given<R>] : [given: Given<R>];
 
-export type Refusal = { status: number; body: ErrorBody; text: string; headers: Record<string, string> };
+type Refusal = { status: number; body: ErrorBody; text: string; headers: Record<string, string> };
 export type Caller = ReturnType<typeof callerOf>;
 export type TestWard = { id: number; name: string };
 export type TestUser = { id: number; username: string; password: string };
@@ -36,7 +36,7 @@ export const WEDNESDAY = new Date('2026-06-17T18:00:00Z');
 export const PASSWORD = 'Correct-Horse-7';
 let passwordHash: Promise<string> | null = null;
 /** The password is a real one and is really checked; only its making is done once a process. */
-export const hashOfPassword = (): Promise<string> => (passwordHash ??= hashPassword(PASSWORD));
+const hashOfPassword = (): Promise<string> => (passwordHash ??= hashPassword(PASSWORD));
 
 /** One who calls: typed by the contract, over a real connection, with a token or without. */
 function callerOf(origin: string, token: string | null) {

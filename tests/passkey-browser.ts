@@ -49,7 +49,6 @@ export function browserFor(api: TestApi, token: string | null = null, address: s
     },
   };
 }
-export type Browser = ReturnType<typeof browserFor>;
 
 /** A user of a new ward with one passkey, in a browser that is signed in and in one that is not. */
 export async function makeHolder(api: TestApi, twist: Twist = {}) {

@@ -1,7 +1,7 @@
 import type { Section } from '#shared/access/roles.ts';
 
 /** Every address of the client, and how the tabs of the dashboard are written in it. */
-export const TAB_IDS = {
+const TAB_IDS = {
   planner: 'planner',
   meetings: 'meetings',
   speakers: 'speakers',

@@ -3,8 +3,8 @@ import type { MeetingKind } from '#shared/meetings/schema.ts';
 import { sure } from './sample-random.ts';
 
 /** Weeks of history, and weeks ahead that a stake conference and the last planned Sunday may lie. */
-export const PAST_WEEKS = 104;
-export const WEEKS_AHEAD = 10;
+const PAST_WEEKS = 104;
+const WEEKS_AHEAD = 10;
 
 export type SampleCalendar = {
   past: string[];

@@ -7,9 +7,9 @@ import { SPECIALS, topicChooser, VISITORS, type SpecialChoice } from './sample-w
 const EPOCH = '2000-01-02';
 
 /** Whose turn it is: those who have waited longest come first, with some chance among them. */
-export type Turns<T> = { next: (day: string, isFree: (one: T) => boolean, restDays?: number) => T | null };
+type Turns<T> = { next: (day: string, isFree: (one: T) => boolean, restDays?: number) => T | null };
 
-export function turnsOf<T>(pool: readonly T[], chance: Chance): Turns<T> {
+function turnsOf<T>(pool: readonly T[], chance: Chance): Turns<T> {
   const last = new Map<T, number>();
   const order = chance.shuffled(pool);
   return {

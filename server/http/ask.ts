@@ -36,7 +36,7 @@ export type AcrossAsk<R extends Route> = SignedInAsk<R> & { reach: WardId | null
 /** Who may, as data on the row: anybody, whoever has signed in, or whoever holds the permission in the ward asked for. */
 export type Admission = 'anybody' | 'signed-in' | Permission;
 
-export type Row<R extends Route> =
+type Row<R extends Route> =
   | { needs: 'anybody'; handle: (ask: OpenAsk<R>) => Promise<Returned<R>> }
   | { needs: 'signed-in'; handle: (ask: SignedInAsk<R>) => Promise<Returned<R>> }
   | { needs: Permission; across: true; handle: (ask: AcrossAsk<R>) => Promise<Returned<R>> }

@@ -21,7 +21,7 @@ const readJson = express.json({ limit: BODY_LIMIT, strict: false });
 /** A row with its types rubbed off: the mapped type in routes.ts has checked contract against handler. */
 type AnyRow = { needs: Admission; across?: true; handle: (ask: never) => Promise<unknown> };
 
-export function tokenOf(req: Request): string | null {
+function tokenOf(req: Request): string | null {
   const [scheme, token] = (req.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }

@@ -11,7 +11,7 @@ const LINE_GAP = 1.6;
 const isNear = (a: Piece, b: Piece) => Math.abs(a.y - b.y) < Math.max(2, Math.min(a.height, b.height) * 0.4);
 
 /** Pieces on one base line, from left to right, the highest line first. */
-export function linesOf(pieces: readonly Piece[]): Piece[][] {
+function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
     const line = lines.at(-1);

@@ -14,7 +14,7 @@ function afterInteger(bytes: Uint8Array): Uint8Array | null {
 }
 
 /** Two numbers as DER spells them, in the one way that it allows. */
-export function isStrictDer(signature: Uint8Array): boolean {
+function isStrictDer(signature: Uint8Array): boolean {
   const [tag, length = 0] = signature;
   if (tag !== SEQUENCE || length >= LONG_FORM || length !== signature.length - 2) return false;
   const second = afterInteger(signature.subarray(2));

@@ -60,7 +60,7 @@ async function onLockedUser<T>(
   });
 }
 
-export function demandAssignable(actor: Actor, role: Role): void {
+function demandAssignable(actor: Actor, role: Role): void {
   if (!assignableRoles(actor).includes(role)) throw new AppError('forbidden');
 }
 

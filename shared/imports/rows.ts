@@ -10,7 +10,7 @@ export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 
 /** Titles and dates may stand above the headings. */
 const LOOKED_AT = 20;
-export const NO_NAMES =
+const NO_NAMES =
   'No column with names was found. The first row must name the columns: firstName and lastName, or Name. Download the template to see how.';
 
 function rawRow(line: Line, head: Head): RawRow {

@@ -35,7 +35,7 @@ export const ImportedPerson = z.object({
 });
 export type ImportedPerson = z.output<typeof ImportedPerson>;
 
-export const IMPORT_ACTIONS = ['new', 'update', 'skip'] as const;
+const IMPORT_ACTIONS = ['new', 'update', 'skip'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 export const ImportRow = z.object({

@@ -5,7 +5,7 @@ import type { Meeting } from './schema.ts';
 import { upcomingSundays, type SundaySlot } from './upcoming.ts';
 
 /** How many upcoming meetings the music planner sees at a time. */
-export const MUSIC_MEETINGS = 6;
+const MUSIC_MEETINGS = 6;
 /** Conferences can take a few Sundays away; beyond this nobody chooses hymns. */
 const LOOK_AHEAD = 12;
 
@@ -24,7 +24,7 @@ export function musicSundays(meetings: readonly Meeting[], today: string, rule: 
   return ahead.slice(0, last + 1);
 }
 
-export const needsMusic = (meeting: Meeting): boolean => holdsMeeting(meeting.kind) && !isMusicComplete(planOf(meeting));
+const needsMusic = (meeting: Meeting): boolean => holdsMeeting(meeting.kind) && !isMusicComplete(planOf(meeting));
 
 /** How many of today's and the upcoming meetings lack a hymn. */
 export function countNeedingMusic(meetings: readonly Meeting[], today: string, rule: FastSundayRule): number {

@@ -58,14 +58,14 @@ export const SpeakerInput = z.object(speakerFields).check(namesSomebody);
 export type SpeakerInput = z.output<typeof SpeakerInput>;
 
 const hymnText = optionalText(MEETING_LIMITS.hymn);
-export const HymnsInput = z.strictObject({
+const HymnsInput = z.strictObject({
   opening: hymnText,
   sacrament: hymnText,
   rest: hymnText,
   closing: hymnText,
   specialNumber: hymnText,
 });
-export type HymnsInput = z.output<typeof HymnsInput>;
+type HymnsInput = z.output<typeof HymnsInput>;
 
 /** null stands for nothing there. */
 const cleared = <S extends z.ZodMiniType>(schema: S, nothing: z.output<S>) =>

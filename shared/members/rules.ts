@@ -6,8 +6,8 @@ export { callingRank } from './calling-rank.ts';
 type Named = { id: number; firstName: string; lastName: string; calling: string | null };
 
 /** How many a search shows, and how many stand under an empty field. */
-export const MAX_FOUND_MEMBERS = 20;
-export const MAX_SUGGESTED_MEMBERS = 15;
+const MAX_FOUND_MEMBERS = 20;
+const MAX_SUGGESTED_MEMBERS = 15;
 const FIRST_NOT_LEADING = 50;
 /** How many of those who lately had the part come before the leaders. */
 const MAX_FREQUENT_FIRST = 5;

@@ -10,8 +10,8 @@ export const BAND_LABELS: Record<Band, string> = {
   infrequent: 'Infrequent',
 };
 /** From this often on a hymn is worth a warning, and from that often on it is overused. */
-export const ALERT_FROM = 4;
-export const OVERUSED_FROM = 6;
+const ALERT_FROM = 4;
+const OVERUSED_FROM = 6;
 
 export function bandOf(count: number): Band {
   if (count >= OVERUSED_FROM) return 'very_frequent';

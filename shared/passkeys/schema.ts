@@ -65,7 +65,7 @@ const Assertion = z.object({
   }),
 });
 
-export const PASSKEY_NAME_MAX = 100;
+const PASSKEY_NAME_MAX = 100;
 export const RegistrationForm = z.object({ response: Attestation, credentialName: requiredText('A name is required', PASSKEY_NAME_MAX) });
 export const RegistrationReply = z.object({ verified: z.literal(true) });
 

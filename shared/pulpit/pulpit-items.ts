@@ -48,7 +48,7 @@ function toned(line: string): PulpitItem['lines'][number] {
 const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
 /** A script that somebody wrote or edited, step by step, with the names and keys of the meeting where they still fit. */
-export function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
+function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
   const known = scriptItems(meeting, ward);
   const header = new Set(sheetHeader(meeting, ward));
   const isHeader = ({ heading, lines }: WrittenPart) => heading === null && lines.some((line) => header.has(line));

@@ -45,7 +45,7 @@ export type SheetWard = { name: string; stake?: string | null; meetingTime?: str
 export type LineTone = 'who' | 'say' | 'note' | 'pause';
 /** `scriptOnly` marks the customary words around a fact; an outline leaves them out. */
 export type ServiceLine = { text: string; tone: LineTone; label?: string; scriptOnly?: true };
-export type ServicePart = 'opening' | 'business' | 'sacrament' | 'messages' | 'closing' | 'notes';
+type ServicePart = 'opening' | 'business' | 'sacrament' | 'messages' | 'closing' | 'notes';
 export type ServiceItem = { key: string; label: string; part: ServicePart; lines: ServiceLine[] };
 
 /** Stands wherever an essential part has nobody or nothing yet. */

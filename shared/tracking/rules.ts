@@ -4,7 +4,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { RecentTalk, SpeakerRow, SpokeFilter, SuggestedSpeaker, Talk, TalkStats, TopicRow } from './schema.ts';
 
 /** Somebody who has not spoken for longer is asked again; below it, a while ago; below that, lately. In days. */
-export const TALK_AGES = { recent: 90, while: 180, year: 365 } as const;
+const TALK_AGES = { recent: 90, while: 180, year: 365 } as const;
 export type TalkAge = 'recent' | 'while' | 'long' | 'never';
 
 /** The badge of a recent speaker: under 90 days, under 180, longer, never. */
@@ -29,7 +29,7 @@ const TIMES = ['never', 'once', 'twice'];
 export const timesInWords = (times: number): string => TIMES[times] ?? `${times} times`;
 
 /** Why somebody is suggested, in words. */
-export function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, today: string): string {
+function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, today: string): string {
   if (member.lastTalkDate === null) return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, long ago`;
   return `${relativeDay(member.lastTalkDate, today)}, spoke ${timesInWords(Math.max(1, member.totalTalks))}`;
 }

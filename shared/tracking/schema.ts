@@ -46,7 +46,7 @@ export const Talk = z.object({
 export type Talk = z.output<typeof Talk>;
 export const TalkPage = pageOf(Talk);
 
-export const PRAYERS = ['invocation', 'benediction'] as const;
+const PRAYERS = ['invocation', 'benediction'] as const;
 export const Prayer = z.object({
   id: z.string(),
   meetingId: z.int(),

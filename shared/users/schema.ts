@@ -5,7 +5,7 @@ import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX } from '#shared/
 import { day } from '#shared/calendar/schema.ts';
 import { id, moment, optionalEmail, optionalId, requiredText } from '#shared/text/schema.ts';
 
-export const USER_LIMITS = { name: 100, username: 100 } as const;
+const USER_LIMITS = { name: 100, username: 100 } as const;
 
 const chosenRole = z.enum(ROLES, 'Choose a role');
 const crossWardRole = z.enum(CROSS_WARD_ROLES, 'Choose one of the roles in the list');

@@ -43,12 +43,12 @@ export const WARD_DEFAULTS = {
 export const PublicWard = z.object({ id: z.int(), name: z.string() });
 
 const WARD_LIMITS = { name: 120, text: 200, address: 400, time: 40 } as const;
-export const WARD_NAME_NEEDED = 'Ward name is required';
+const WARD_NAME_NEEDED = 'Ward name is required';
 const name = requiredText(WARD_NAME_NEEDED, WARD_LIMITS.name);
 /** The column always holds a time, so a cleared field goes back to the usual one. */
 const meetingTime = z.pipe(optionalText(WARD_LIMITS.time), z.transform((time) => (time === null ? WARD_DEFAULTS.meetingTime : time)));
 
-export const WardFields = z.object({
+const WardFields = z.object({
   stake: optionalText(WARD_LIMITS.text),
   region: optionalText(WARD_LIMITS.text),
   meetingAddress: optionalText(WARD_LIMITS.address),

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callForFile } from '#client/lib/call.ts';
 import { audit } from '#shared/audit/contract.ts';
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** Asked for anew whenever the list is opened: it grows by itself. */
 export const auditOptions = (page: number) =>

@@ -7,7 +7,7 @@ import { pastMeetings, slotOf, upcomingAndFurther, type SundaySlot } from '#shar
 import { fold } from '#shared/text/fold.ts';
 import type { Order, Shown } from './list-address.ts';
 
-export const UPCOMING_SUNDAYS = 12;
+const UPCOMING_SUNDAYS = 12;
 
 export type Row = SundaySlot<Meeting>;
 export type Rows = { upcoming: Row[]; past: Row[] };

@@ -3,7 +3,7 @@ import { sunday } from '#shared/calendar/schema.ts';
 import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, SPEAKER_NEEDS_SOMEBODY } from '#shared/meetings/schema.ts';
 import { text } from '#shared/text/schema.ts';
 
-export const CHOOSE_A_MEMBER = 'Choose somebody from the list, or add the name as a member.';
+const CHOOSE_A_MEMBER = 'Choose somebody from the list, or add the name as a member.';
 const LIMIT = `At most ${MEETING_LIMITS.speakers} speakers`;
 
 const Person = z.object({ id: z.nullable(z.int()), text: text(MEETING_LIMITS.name) });

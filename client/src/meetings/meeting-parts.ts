@@ -8,7 +8,7 @@ import {
 import { PERSON_LABELS, STATUS_LABELS, TEXT_LABELS } from './meeting-words.ts';
 
 /** The units in which a meeting changes: what a save sends, and what a clash asks about. */
-export type HymnPart = `hymns.${HymnSlot}`;
+type HymnPart = `hymns.${HymnSlot}`;
 export type MeetingPart = 'date' | 'kind' | 'status' | 'isComplete' | 'speakers' | PersonPath | TextPath | HymnPart;
 
 const hymnPart = (slot: HymnSlot): HymnPart => `hymns.${slot}`;

@@ -74,7 +74,7 @@ export function Contact({ member }: { member: Member }) {
   );
 }
 
-export const Availability = ({ member }: { member: Member }) =>
+const Availability = ({ member }: { member: Member }) =>
   member.isAvailable ? <span className="text-muted">Available</span> : <Badge>Unavailable</Badge>;
 
 export function MemberActions({ member, onEdit, onRemove, onRestore }: { member: Member } & RowActions) {

@@ -2,7 +2,7 @@ import { Badge, type Tone } from '#client/ui/badge.tsx';
 import { lastTime } from '#shared/calendar/format.ts';
 import { speakerAge, type TalkAge } from '#shared/tracking/rules.ts';
 
-export const AGE_TONES: Record<TalkAge, Tone> = { recent: 'planned', while: 'partial', long: 'overdue', never: 'other' };
+const AGE_TONES: Record<TalkAge, Tone> = { recent: 'planned', while: 'partial', long: 'overdue', never: 'other' };
 
 type Props = { date: string | null; today: string; age?: TalkAge };
 

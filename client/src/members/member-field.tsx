@@ -13,7 +13,7 @@ import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { MemberDialog, type Prefill } from './member-dialog.tsx';
 import { lastSpoke, memberOption, suggestedOptionsOf, type MemberOption } from './member-options.tsx';
 
-export type PersonValue = { id: number | null; text: string };
+type PersonValue = { id: number | null; text: string };
 const NOBODY: PersonValue = { id: null, text: '' };
 const LEADERS = 'Ward Leadership & Frequently Used';
 

@@ -18,10 +18,6 @@ export function hymnFinderOf(hymns: readonly HymnChoice[]) {
   };
 }
 
-const dayOfMonth = (day: string) => shortDate(day).split(', ')[1] ?? day;
-/** 'last sung Mar 3': every meeting is on a Sunday, and the window is too short for a year. */
-export const lastSung = (day: string): string => `last sung ${dayOfMonth(day)}`;
-
 /** The warning of a hymn that was sung lately. */
 export function recentWords(use: RecentUse, weeks: number): string {
   const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';

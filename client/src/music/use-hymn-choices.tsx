@@ -25,7 +25,7 @@ export function useHymnBook() {
 }
 
 /** '#136 I Know…' as its two parts; null while it is still being typed ('#136 I K'). */
-export function useShownHymn(value: string): { number: string; title: string } | null {
+function useShownHymn(value: string): { number: string; title: string } | null {
   const { known, isSuccess } = useHymnBook();
   const [, number, title] = PICKED.exec(value) ?? [];
   return number !== undefined && title !== undefined && (!isSuccess || known.isHymn(value)) ? { number, title } : null;

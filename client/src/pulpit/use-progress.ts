@@ -36,4 +36,3 @@ export function useProgress(meeting: { id: number; date: string }, items: readon
     toggle: (key: string) => go(toggled(progress, key, keys), { key, isDone: !progress.done.includes(key) }),
   };
 }
-export type PulpitProgress = ReturnType<typeof useProgress>;

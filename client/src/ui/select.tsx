@@ -4,7 +4,7 @@ import { control } from './control.ts';
 import { cx } from './cx.ts';
 import { useFieldProps } from './field.tsx';
 
-export type Choice = { value: string; label: string; disabled?: boolean };
+type Choice = { value: string; label: string; disabled?: boolean };
 
 type Props = ComponentProps<'select'> & { options?: readonly Choice[]; placeholder?: string; children?: ReactNode };
 
