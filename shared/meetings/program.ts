@@ -1,31 +1,31 @@
 import { longDate } from '#shared/calendar/format.ts';
+import { textLines } from '#shared/pulpit/lines.ts';
+import { arranged } from './arranged.ts';
 import { KIND_LABELS, holdsMeeting } from './rules.ts';
 import type { Meeting } from './schema.ts';
 import { insteadOfSpeakers } from './sunday-notes.ts';
 
-/** One line of the program as it is handed out; `detail` is a speaker's topic. */
+/** One line of the program as it is handed out; `detail` is a speaker's topic, or who performs. */
 export type ProgramLine = { label: string; text: string; detail?: string };
 
 const line = (label: string, text: string | null | undefined): ProgramLine[] => (text ? [{ label, text }] : []);
 const named = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? `${person.firstName} ${person.lastName}` : null;
 
+const performers = ({ musicalNumbers }: Meeting): string | undefined =>
+  musicalNumbers.flatMap(({ type, performer }) => (type === 'special_number' ? (performer ?? []) : [])).join(' and ') || undefined;
+
+/** In the order in which the conducting script has it; what a fast Sunday hides is not on its program either. */
 function messages(meeting: Meeting): ProgramLine[] {
   const instead = insteadOfSpeakers(meeting.kind);
-  const talks = meeting.speakingAssignments.map((talk): ProgramLine => {
+  const [heading, rest] = [instead ? [{ label: instead, text: '' }] : [], line('Rest hymn', meeting.restHymn)];
+  if (meeting.kind === 'fast_testimony') return [...rest, ...heading];
+  const talks = meeting.speakingAssignments.toSorted((a, b) => a.order - b.order).map((talk): ProgramLine => {
     const topic = talk.topic ?? undefined;
     return talk.speakerName ? { label: 'Speaker', text: talk.speakerName, detail: topic } : { label: 'Speaker', text: topic ?? '' };
   });
-  const [first, ...others] = talks.filter((talk) => talk.text !== '');
-  const between = [...line('Rest hymn', meeting.restHymn), ...line('Musical number', meeting.specialNumber)];
-  const last = others.pop();
-  return [
-    ...(instead ? [{ label: instead, text: '' }] : []),
-    ...(first ? [first] : []),
-    ...others,
-    ...between,
-    ...(last ? [last] : []),
-  ];
+  const [special] = line('Musical number', meeting.specialNumber).map((one) => ({ ...one, detail: performers(meeting) }));
+  return [...heading, ...arranged(talks.filter((talk) => talk.text !== ''), rest[0] ?? null, special ?? null)];
 }
 
 /** The order of service for everybody: names, hymns and topics, no business. What is not known is left out. */
@@ -46,6 +46,9 @@ export function programLines(meeting: Meeting): ProgramLine[] {
   ];
 }
 
+/** One a line, and nothing where 'None' was typed. */
+export const announcedIn = (meeting: Meeting): string[] => textLines(meeting.announcements);
+
 const inText = ({ label, text, detail }: ProgramLine) =>
   text === '' ? label : `${label}: ${text}${detail ? ` (${detail})` : ''}`;
 
@@ -54,6 +57,7 @@ export type ProgramWard = { name: string; meetingTime?: string | null };
 /** The program as plain text, to be pasted into a message or a bulletin. */
 export function programText(meeting: Meeting, ward: ProgramWard): string {
   const head = [ward.name, 'Sacrament Meeting', [longDate(meeting.date), ward.meetingTime].filter(Boolean).join(', ')];
-  const news = meeting.announcements ? ['', 'Announcements', meeting.announcements] : [];
+  const announced = announcedIn(meeting);
+  const news = announced.length > 0 ? ['', 'Announcements', ...announced] : [];
   return `${[...head, '', ...programLines(meeting).map(inText), ...news].join('\n')}\n`;
 }

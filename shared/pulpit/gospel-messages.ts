@@ -1,23 +1,10 @@
+import { arranged } from '#shared/meetings/arranged.ts';
 import { capital, say, who } from './lines.ts';
 import { restEntry, specialEntry, talkEntries, type Entry } from './message-entries.ts';
 import { musicOf } from './sheet-music.ts';
 import type { ServiceItem, SheetMeeting } from './sheet.ts';
 import type { ScriptWording } from './wording-schema.ts';
 import { clauseOf, spoken, wordingText } from './wording.ts';
-
-/** Music stands before the last talk; a rest hymn and a number lie with a talk between them as far as talks reach. */
-function arranged(talks: readonly Entry[], rest: Entry | null, special: Entry | null): Entry[] {
-  const count = talks.length;
-  const beforeLast = Math.max(0, count - 1);
-  const restAt = special ? (count >= 2 ? 1 : 0) : beforeLast;
-  const specialAt = !rest || count >= 3 ? beforeLast : count === 2 ? 0 : count;
-  const placed = Array.from({ length: count + 1 }, (_, place) => [
-    ...(rest && restAt === place ? [rest] : []),
-    ...(special && specialAt === place ? [special] : []),
-    ...talks.slice(place, place + 1),
-  ]);
-  return placed.flat();
-}
 
 /** 'A, after which B. Then C, after which D.' */
 function chained(entries: readonly Entry[], wording: ScriptWording): string {

@@ -54,6 +54,27 @@ describe('a script that somebody wrote', () => {
     expect(textOf(items)).not.toContain('Ruth Amundsen');
   });
 
+  it('keeps the welcome, whatever became of its heading or of the heading of the sheet', () => {
+    const script = scriptText(full, ward);
+    const [place = ''] = script.split('\n');
+    const begins = { label: 'Welcome', key: 'welcome', first: 'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.' };
+    const changes: [string, string][] = [
+      ['WELCOME\n', 'Welcome\n'], ['WELCOME\n', 'Welcome:\n'], ['WELCOME\n', ''], ['\n\nWELCOME\n', '\n'], ['\n\nWELCOME\n', '\nWELCOME\n'],
+      ['9:00 AM', '1:00 PM'], ['Sacrament meeting · Regular', 'Sacrament meeting · Special program'], [`${place}\n`, ''],
+    ];
+    for (const [from, to] of changes) {
+      const [first] = pulpitItems('whole', full, ward, script.replace(from, to));
+      expect([from, to, first?.label, first?.key, first?.lines[0]?.text]).toEqual([from, to, begins.label, begins.key, begins.first]);
+      expect(first?.names[0]).toEqual({ text: 'Bishop Soto', label: 'Presiding' });
+    }
+  });
+
+  it('does not repeat in small type the name or hymn that stands there in large type', () => {
+    const items = pulpitItems('whole', full, ward, scriptText(full, ward));
+    expect(itemAt(items, 'invocation')).toMatchObject({ names: [{ text: 'Ruth Amundsen' }], lines: [] });
+    expect(itemAt(items, 'special-number')).toMatchObject({ names: [{ text: '#124 Be Still, My Soul' }, { text: 'the ward choir' }], lines: [] });
+  });
+
   it('is read paragraph by paragraph where it has no headings', () => {
     const items = pulpitItems('whole', full, ward, 'Good morning.\nWelcome.\n\nWe will sing.\n');
     expect(items.map(({ label, lines }) => [label, lines.length])).toEqual([['Part 1', 2], ['Part 2', 1]]);

@@ -45,13 +45,30 @@ function toned(line: string): PulpitItem['lines'][number] {
   return inside ? { text: inside, tone: 'note' } : { text: line, tone: 'say' };
 }
 
+/** A heading of an earlier day, hour or kind, which is no more to be read aloud than the present one. */
+const DATED = /^(?:Sunday, \p{L}+ \d{1,2}, \d{4}\b|Sacrament meeting · )/u;
+
+/** The words alone: the ward, the day and the kind of Sunday above them are not read aloud, and nothing else is taken. */
+function withoutHeader(script: string, header: readonly string[]): string {
+  const lines = script.trimStart().split('\n');
+  const isHeader = (line: string) => header.includes(line.trim()) || DATED.test(line.trim());
+  const first = lines.slice(0, header.length + 1).findLastIndex(isHeader);
+  return lines.slice(first + 1).join('\n');
+}
+
+/** What is said before the first heading of a script that has others is the welcome, unless that has one of its own. */
+function openingLabel(parts: readonly WrittenPart[], [first]: readonly PulpitItem[]): string | null {
+  const headings = parts.flatMap(({ heading }) => heading ?? []);
+  return first && headings.length > 0 && !headings.some((one) => one.toLowerCase() === first.label.toLowerCase()) ? first.label : null;
+}
+
 const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
 /** A script that somebody wrote or edited, step by step, with the names and keys of the meeting where they still fit. */
 function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
   const known = scriptItems(meeting, ward);
-  const header = new Set(sheetHeader(meeting, ward));
-  const isHeader = ({ heading, lines }: WrittenPart) => heading === null && lines.some((line) => header.has(line));
+  const parts = writtenParts(withoutHeader(script, sheetHeader(meeting, ward)), known.map(({ label }) => label));
+  const opening = openingLabel(parts, known);
   const taken = new Set<string>();
   const free = (key: string): string => {
     let one = key;
@@ -59,19 +76,20 @@ function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): P
     taken.add(one);
     return one;
   };
-  return writtenParts(script)
-    .filter((part, index) => index > 0 || !isHeader(part))
-    .map(({ heading, lines }, index) => {
-      const label = heading ?? `Part ${index + 1}`;
-      const same = known.find((item) => item.label.toLowerCase() === label.toLowerCase() && !taken.has(item.key));
-      const words = lines.join('\n');
-      return {
-        key: free(same?.key ?? keyOf(label)),
-        label: same?.label ?? label,
-        names: same?.names.filter((name) => stillSays(words, name.text)) ?? [],
-        lines: lines.map(toned),
-      };
-    });
+  return parts.map(({ heading, lines }, index) => {
+    const label = heading ?? (index === 0 ? opening : null) ?? `Part ${index + 1}`;
+    const same = known.find((item) => item.label.toLowerCase() === label.toLowerCase() && !taken.has(item.key));
+    const words = lines.join('\n');
+    const names = same?.names.filter((name) => stillSays(words, name.text)) ?? [];
+    const shown = new Set(names.flatMap(({ text, label: role }) => (role ? [text, `${role}: ${text}`] : [text])));
+    return {
+      key: free(same?.key ?? keyOf(label)),
+      label: same?.label ?? label,
+      names,
+      // A line that says no more than the large type above it would only be read twice.
+      lines: lines.filter((line) => !shown.has(line)).map(toned),
+    };
+  });
 }
 
 /** What this view reads at the pulpit; `script` is the text that somebody saved in place of the words made here. */

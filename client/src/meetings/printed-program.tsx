@@ -1,11 +1,12 @@
 import { useWard } from '#client/auth/session.ts';
 import { longDate } from '#shared/calendar/format.ts';
-import { programLines } from '#shared/meetings/program.ts';
+import { announcedIn, programLines } from '#shared/meetings/program.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /** The program for the printer alone: what everybody may know, without business, status or anything to press. */
 export function PrintedProgram({ meeting }: { meeting: Meeting }) {
   const ward = useWard();
+  const announced = announcedIn(meeting);
   return (
     <div aria-hidden="true" className="mx-auto hidden max-w-[44rem] font-serif print:block">
       <p className="text-center text-lg font-semibold">{ward.name}</p>
@@ -24,10 +25,10 @@ export function PrintedProgram({ meeting }: { meeting: Meeting }) {
           </div>
         ))}
       </dl>
-      {meeting.announcements ? (
+      {announced.length > 0 ? (
         <div className="mt-8 border-t border-line pt-4">
           <p className="mb-1 font-semibold">Announcements</p>
-          <p className="text-base whitespace-pre-wrap">{meeting.announcements}</p>
+          <p className="text-base whitespace-pre-wrap">{announced.join('\n')}</p>
         </div>
       ) : null}
     </div>

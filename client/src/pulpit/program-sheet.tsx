@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { longDate } from '#shared/calendar/format.ts';
-import { programLines, type ProgramLine, type ProgramWard } from '#shared/meetings/program.ts';
+import { announcedIn, programLines, type ProgramLine, type ProgramWard } from '#shared/meetings/program.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Attempt, Block } from './use-pages.tsx';
 
@@ -36,7 +36,7 @@ export function useProgramBlocks(meeting: Meeting, ward: ProgramWard): Block[] {
       ],
     };
     const order = programLines(meeting).map((line, at) => ({ key: `line ${at}`, lines: [<Line key="line" {...line} />] }));
-    const announced = (meeting.announcements ?? '').split('\n').filter((line) => line.trim() !== '');
+    const announced = announcedIn(meeting);
     const news = {
       key: 'announcements',
       lines: ['Announcements', ...announced].map((text, at) => (
