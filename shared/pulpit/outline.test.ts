@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Meeting, MeetingRow } from '#shared/meetings/schema.ts';
 import { outlineText } from './outline.ts';
 import { bare, full, ward } from './sheet-samples.ts';
+import { leadsTo } from './sheet-text.ts';
 import { STANDARD_WORDING } from './wording-schema.ts';
 import type { SheetMeeting } from './sheet.ts';
 
@@ -11,6 +12,14 @@ describe('outlineText', () => {
   it('takes a meeting as a handler and as a screen hold it', () => {
     expectTypeOf<MeetingRow>().toExtend<SheetMeeting>();
     expectTypeOf<Meeting>().toExtend<SheetMeeting>();
+  });
+
+  it('has headings with lines below them, and no line leads the one beside it', () => {
+    const lines = outlineText(full, ward).split('\n');
+    expect(lines.filter((line, at) => leadsTo(line, lines[at + 1]))).toEqual([
+      'Welcome', 'Announcements', 'Releases', 'Sacrament hymn: #193 I Stand All Amazed', 'First speaker: Lily Amundsen',
+      'Second speaker: Grace Okafor', 'Special musical number: #124 Be Still, My Soul', 'Concluding speaker: President Lee',
+    ]);
   });
 
   it('names everything of a regular Sunday, in order', () => {

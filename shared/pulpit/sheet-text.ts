@@ -4,6 +4,10 @@ import { capital } from './lines.ts';
 export const isHeading = (line: string): boolean =>
   line === line.toUpperCase() && /\p{Lu}{2}/u.test(line) && !/^[#[(\s]/u.test(line);
 
+export const isIndented = (line = ''): boolean => line.startsWith('  ');
+/** A line of an outline with its own lines below it; an indented one only has others beside it. */
+export const leadsTo = (line: string, next: string | undefined): boolean => !isIndented(line) && isIndented(next);
+
 /** A part of a script as it is written: its heading in ordinary letters, null without one, and the lines below. */
 export type WrittenPart = { heading: string | null; lines: string[] };
 

@@ -128,6 +128,26 @@ test('a meeting that does not exist says so and leads back', async ({ page, expe
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
 });
 
+test('what can be done with a meeting stands beside its title on a small laptop, the program to copy in the menu', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const date = farSunday(41);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const [member] = await caller.members();
+  const { id } = await caller.schedule({ date, conductingMemberId: member?.id });
+  await signIn(page, 'planner2');
+  await page.goto(`/meeting/${id}`);
+  const title = page.getByRole('heading', { level: 1 });
+  const edit = page.getByRole('link', { name: 'Edit Meeting' });
+  const [beside, above] = [await edit.boundingBox(), await title.boundingBox()];
+  expect((beside?.y ?? Infinity) < (above?.y ?? 0) + (above?.height ?? 0)).toBe(true);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Conducting: ${member?.firstName} ${member?.lastName}`);
+});
+
 test('a meeting is deleted only after a question', async ({ page, request }) => {
   const date = farSunday(12);
   const caller = await callerFor(request, 'planner2');

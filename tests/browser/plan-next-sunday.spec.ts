@@ -113,7 +113,9 @@ test('the next Sunday is planned by keyboard alone and seen in planner, table, d
     await expect(main.getByText(text).first(), `the detail page shows ${text}`).toBeVisible();
   }
 
-  await press(page, page.getByRole('button', { name: 'Pulpit outline' }));
+  await press(page, page.getByRole('button', { name: 'More actions' }));
+  await expect(page.getByRole('menuitem', { name: 'Pulpit outline' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const outline = page.getByRole('dialog', { name: 'Meeting outline' });
   // Whoever reads it aloud says the bishop's title.
   const read = names.map((name) => (name === PLAN.presiding ? 'Bishop Cole' : name));

@@ -18,6 +18,17 @@ test('up to six meetings stand there, with what the two formats are and what AI 
   await expect(page.getByText(/No AI service is set up on this server/)).toBeVisible();
 });
 
+test('every button of a card stays inside it on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const cards = await openSheets(page);
+  const outside = await cards.evaluateAll((all) =>
+    all.flatMap((card) => [...card.querySelectorAll('button, a')]
+      .filter((button) => button.getBoundingClientRect().right > card.getBoundingClientRect().right)
+      .map((button) => button.textContent)),
+  );
+  expect(outside).toEqual([]);
+});
+
 test('a sheet is viewed, edited, kept when the meeting changes, and made again', async ({ page }) => {
   const card = (await openSheets(page)).first();
   await card.getByRole('button', { name: /^View outline/ }).click();

@@ -73,7 +73,7 @@ test('a music planner begins with the music, and sees neither names nor business
   for (const name of ['Leadership & Prayers', 'Announcements & Business', 'Additional Notes', 'Checklist']) {
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
   }
-  await expect(page.getByRole('button', { name: 'Pulpit outline' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More actions' })).toHaveCount(0);
   await expectNowhere(page, secrets);
 
   for (const tab of ['planner', 'speakers', 'tracking', 'pulpit', 'admin', 'cross-ward']) {

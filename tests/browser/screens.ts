@@ -126,7 +126,7 @@ export const SCREENS: readonly Screen[] = [
       async (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
     ),
   },
-  { name: 'outline', as: 'planner', path: detail, open: steps(heading(/Sunday/), click('button', 'Pulpit outline'), dialog('Meeting outline')) },
+  { name: 'outline', as: 'planner', path: detail, open: steps(heading(/Sunday/), click('button', 'More actions'), click('menuitem', 'Pulpit outline'), dialog('Meeting outline')) },
   { name: 'script', as: 'planner', path: '/?tab=pulpit', open: steps(heading('Pulpit Sheets'), click('button', /^View script/), dialog('Conducting script')) },
   {
     name: 'script-editing',

@@ -15,7 +15,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { useRemoveMeeting } from './api.ts';
 import { useDialogLinks } from './dialog-address.ts';
 import { PulpitLink } from './pulpit-link.tsx';
-import { SheetButton } from './sheet-button.tsx';
+import { useSheetDialog } from './sheet-button.tsx';
 
 async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
   try {
@@ -34,21 +34,17 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   const { edit } = useDialogLinks();
   const holds = holdsMeeting(meeting.kind);
   const edits = may('meetings:write') || may('meetings:delete');
+  const hasMenu = may('meetings:delete');
   const choosesMusic = !edits && may('music:write') && opens('music') && screenOf('music') !== undefined;
   return (
     <>
       <PulpitLink meeting={meeting} variant={edits ? undefined : 'primary'} />
-      {holds ? (
+      {holds && !hasMenu ? (
         <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
           Copy
         </Button>
       ) : null}
       {holds ? <PrintButton meeting={meeting} start="program" /> : null}
-      {holds && may('pulpit:read') ? (
-        <SheetButton meeting={meeting} format="outline" icon={Speech}>
-          Pulpit outline
-        </SheetButton>
-      ) : null}
       {edits ? (
         <ButtonLink href={edit(meeting.id)} variant="primary" icon={Pencil}>
           Edit Meeting
@@ -59,12 +55,17 @@ export function DetailActions({ meeting, onLeaving }: Props) {
           Plan music
         </ButtonLink>
       ) : null}
-      {may('meetings:delete') ? <MoreMenu meeting={meeting} onLeaving={onLeaving} /> : null}
+      {hasMenu ? <MoreMenu meeting={meeting} onLeaving={onLeaving} /> : null}
     </>
   );
 }
 
+/** What is wanted less often, so that the rest fits beside the title. */
 function MoreMenu({ meeting, onLeaving }: Props) {
+  const { may } = useSession();
+  const ward = useWard();
+  const { open, dialog } = useSheetDialog(meeting, 'outline');
+  const holds = holdsMeeting(meeting.kind);
   const [, navigate] = useLocation();
   const confirm = useConfirm();
   const remove = useRemoveMeeting();
@@ -87,10 +88,17 @@ function MoreMenu({ meeting, onLeaving }: Props) {
     }
   };
   return (
-    <Menu
-      label="More actions"
-      trigger={<IconButton icon={Ellipsis} variant="default" label="More actions" className="max-md:flex-none!" />}
-      items={[{ key: 'delete', label: 'Delete Meeting', icon: Trash2, danger: true, onRun: () => void askAndRemove() }]}
-    />
+    <>
+      <Menu
+        label="More actions"
+        trigger={<IconButton icon={Ellipsis} variant="default" label="More actions" className="max-md:flex-none!" />}
+        items={[
+          ...(holds && may('pulpit:read') ? [{ key: 'outline', label: 'Pulpit outline', icon: Speech, onRun: open }] : []),
+          ...(holds ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward) }] : []),
+          { key: 'delete', label: 'Delete Meeting', icon: Trash2, danger: true, divided: holds, onRun: () => void askAndRemove() },
+        ]}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isHeading } from '#shared/pulpit/sheet-text.ts';
+import { isHeading, leadsTo } from '#shared/pulpit/sheet-text.ts';
 import { SheetLine } from './sheet-lines.tsx';
 import type { Attempt, Block } from './use-pages.tsx';
 
@@ -33,7 +33,7 @@ export function useConductingBlocks(text: string | null): Block[] {
       key: `part ${index}`,
       lines: part.split('\n').map((line, at, lines) => (
         <div key={at} className={isHeading(line) ? 'pt-[0.1em]' : undefined}>
-          <SheetLine line={line} leads={lines[at + 1]?.startsWith('  ') ?? false} writesIn />
+          <SheetLine line={line} leads={leadsTo(line, lines[at + 1])} writesIn />
         </div>
       )),
     }));

@@ -61,7 +61,7 @@ function Sheets({ meetings, today }: { meetings: readonly Meeting[]; today: stri
           Upcoming meetings
         </h2>
         {coming.length === 0 ? <NoMeetings /> : null}
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">
           {coming.map((meeting) => (
             <SheetCard key={meeting.id} meeting={meeting} today={today} />
           ))}

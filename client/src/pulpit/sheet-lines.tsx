@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
-import { isHeading } from '#shared/pulpit/sheet-text.ts';
+import { isHeading, isIndented, leadsTo } from '#shared/pulpit/sheet-text.ts';
 import { MISSING } from '#shared/pulpit/sheet.ts';
 
 /** A sheet as it is read: its heading, then the parts with what is said set off from what is a mark. */
@@ -21,7 +21,7 @@ export function SheetLines({ text }: { text: string }) {
       {parts.map((part, index) => (
         <div key={index} className="grid gap-1 break-inside-avoid print:gap-0">
           {part.split('\n').map((line, at, lines) => (
-            <SheetLine key={at} line={line} leads={isIndented(lines[at + 1])} />
+            <SheetLine key={at} line={line} leads={leadsTo(line, lines[at + 1])} />
           ))}
         </div>
       ))}
@@ -29,7 +29,6 @@ export function SheetLines({ text }: { text: string }) {
   );
 }
 
-const isIndented = (line = '') => line.startsWith('  ');
 /** 'Opening hymn: #85 How Firm a Foundation', by which the eye finds its place. */
 const LABELLED = /^( *)(\p{Lu}[\p{L} ]{2,30}): (.+)$/u;
 
