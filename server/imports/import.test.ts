@@ -65,6 +65,34 @@ test('a family may share an address', async () => {
   expect(counts(await send(planner, 'x.csv', file))).toMatchObject({ imported: 0, updated: 0, skipped: 2 });
 });
 
+test('an address that the family shares makes nobody a member of another name who is in the list', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, { body: { firstName: 'José', lastName: 'Díaz', email: 'diaz@example.org', phone: '7' } });
+  await planner.ok(API.members.add, { body: { firstName: 'María', lastName: 'Díaz' } });
+  const { rows } = await send(planner, 'x.csv', 'firstName,lastName,email\nMaria,Diaz,diaz@example.org\n');
+  expect(rows).toMatchObject([{ action: 'update', reason: 'Changes: e-mail.' }]);
+  expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'José', phone: '7' }, { firstName: 'María', email: 'diaz@example.org', phone: null }]);
+});
+
+test('a father and a son of one name stay two people, in whichever order the file has them', async () => {
+  const row = { father: 'Tom,Reed,father@example.org,1', son: 'Tom,Reed,son@example.org,2' };
+  for (const order of [[row.father, row.son], [row.son, row.father]]) {
+    const { planner } = await home();
+    await planner.ok(API.members.add, { body: { firstName: 'Tom', lastName: 'Reed', email: 'father@example.org', calling: 'Organist' } });
+    const file = ['firstName,lastName,email,phone', ...order].join('\n');
+    expect(counts(await send(planner, 'x.csv', file))).toEqual({ imported: 1, updated: 1, skipped: 0, total: 2 });
+    const people = (await planner.ok(API.members.list)).map(({ email, phone, calling }) => [email, phone, calling]);
+    expect(people).toEqual([['father@example.org', '1', 'Organist'], ['son@example.org', '2', null]]);
+    expect(counts(await send(planner, 'x.csv', file))).toEqual({ imported: 0, updated: 0, skipped: 2, total: 2 });
+  }
+});
+
+test('a last talk that is still to come is said to be wrong', async () => {
+  const { planner } = await home();
+  const { rows } = await send(planner, 'x.csv', 'firstName,lastName,lastTalkDate\nKim,Lee,2099-01-04\nAna,Ruiz,2020-01-05\n', true);
+  expect(rows).toMatchObject([{ action: 'skip', reason: 'Last talk: that day is still to come: “2099-01-04”' }, { action: 'new' }]);
+});
+
 test('somebody who was removed comes back instead of standing in the list twice', async () => {
   const { planner } = await home();
   const { id } = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });

@@ -106,12 +106,17 @@ function anchorsOf(names: readonly Piece[], tight: boolean): Anchor[] {
 
 function addTo(cells: string[], column: number, text: string, isMail: boolean): void {
   const before = cells[column] ?? '';
-  cells[column] = before === '' ? text : `${before}${isMail ? '' : ' '}${text}`;
+  // 'Jean-' and 'Luc' below it are one name.
+  const isBroken = isMail || (/\p{L}-$/u.test(before) && /^\p{L}/u.test(text));
+  cells[column] = before === '' ? text : `${before}${isBroken ? '' : ' '}${text}`;
 }
+
+/** Without page numbers, addresses and times of printing. */
+const linesWithoutNotes = (pieces: readonly Piece[]) => linesOf(pieces).filter((line) => !joined(line).some((cell) => PAGE_NOTE.test(cell.text.trim())));
 
 /** The tables of all pages as rows of cells, the headings first; null when no page has headings with names. */
 export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | null {
-  const kept = pages.map((pieces) => linesOf(pieces).filter((line) => !joined(line).some((cell) => PAGE_NOTE.test(cell.text.trim()))).flat());
+  const kept = pages.map((pieces) => linesWithoutNotes(pieces).flat());
   const first = kept.findIndex((pieces) => headingIn(pieces) !== null);
   const heading = first < 0 ? null : headingIn(kept[first] ?? []);
   if (!heading) return null;
@@ -155,4 +160,4 @@ export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | nul
 
 /** All text, line by line, wide gaps as tabs: for lists without headings, and for the model. */
 export const textOfPages = (pages: readonly (readonly Piece[])[]): string =>
-  pages.map((pieces) => linesOf(pieces).map((line) => joined(line).map((cell) => cell.text.trim()).join('\t')).join('\n')).join('\n');
+  pages.map((pieces) => linesWithoutNotes(pieces).map((line) => joined(line).map((cell) => cell.text.trim()).join('\t')).join('\n')).join('\n');

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ReadRow } from '#shared/imports/person.ts';
+import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
 import { planInParts, type ImportPlan } from '#shared/imports/rules.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -15,7 +15,7 @@ const LONGEST_TURN_MS = 10;
 
 export async function planFor(db: Db, wardId: WardId, today: string, rows: readonly ReadRow[]) {
   const known = await knownMembers(db, wardId, today);
-  const planning = planInParts(rows, known);
+  const planning = planInParts(rows.map((row) => checkedOn(today, row)), known);
   for (let begun = performance.now(); ; ) {
     const { done, value } = planning.next();
     if (done) return { plan: value, known };

@@ -23,9 +23,18 @@ function personOf(line: string): RawRow['values'] | null {
   return { ...partName(name), ...(email ? { email } : {}), ...(phone ? { phone: phone.trim() } : {}), ...(calling ? { calling } : {}) };
 }
 
+/** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */
+function columnsOf(line: string): string[] {
+  const parts = line.split(/\t| {3,}/).map((part) => part.trim()).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeName(part)) ? parts : [line];
+}
+
 /** A list of people, one a line. Lines that hold no name keep their place, so that they can be shown as skipped. */
 export function linesOfText(text: string): RawRow[] {
-  const lines = text.split(/\r\n|\r|\n/).map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
+  const written = text.split(/\r\n|\r|\n/);
+  // In columns the people are counted, not the lines.
+  const columns = written.flatMap(columnsOf);
+  const lines = columns.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
   const rows = lines.map(({ row, line }) => ({ row, person: personOf(line), line }));
   const readable = rows.filter(({ person }) => person !== null).length;
   if (readable === 0 || readable < rows.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);

@@ -16,6 +16,10 @@ export function partName(cell: string): { firstName: string; lastName: string } 
   return space < 0 ? { firstName: text, lastName: '' } : { firstName: text.slice(0, space), lastName: text.slice(space + 1) };
 }
 
-/** Two to six words of letters, as a name in a free text is. */
+const CAPITALIZED = /(?<![\p{L}\p{M}'’ʼ-])[\p{Lu}\p{Lt}\p{Lo}]/gu;
+
+/** Two to six words of letters, two of them with a capital (or in a script without), as a name in a free text is. */
 export const looksLikeName = (text: string): boolean =>
-  text.length <= 80 && /^\p{L}[\p{L}\p{M}.'’ʼ-]*(,? +\p{L}[\p{L}\p{M}.'’ʼ-]*){1,5}$/u.test(text.trim());
+  text.length <= 80 &&
+  (text.match(CAPITALIZED)?.length ?? 0) > 1 &&
+  /^\p{L}[\p{L}\p{M}.'’ʼ-]*(,? +\p{L}[\p{L}\p{M}.'’ʼ-]*){1,5}$/u.test(text.trim());

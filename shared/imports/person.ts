@@ -21,8 +21,12 @@ function dayOf(text: string): string {
   return m && d && y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text;
 }
 
+const onOneLine = (text = '') => text.replace(/\s+/g, ' ');
+
 function namesOf(values: RawRow['values']): { firstName: string; lastName: string } {
-  const { firstName = '', lastName = '', name } = values;
+  // A cell that wraps holds line breaks.
+  const { firstName, lastName } = { firstName: onOneLine(values.firstName), lastName: onOneLine(values.lastName) };
+  const { name } = values;
   const parted = name === undefined ? null : partName(name);
   if (firstName || lastName) {
     // One of the two may be missing in a sheet that also has the whole name.
@@ -59,4 +63,10 @@ export function readPerson({ row, values }: RawRow): ReadRow {
   const field = String(issue?.path[0] ?? '');
   const said = values[field as keyof typeof values];
   return wrong(`${LABELS[field] ?? field}: ${issue?.message ?? 'not understood'}${said ? `: “${shortened(said)}”` : ''}`);
+}
+
+/** A row whose last talk is still to come is wrong, and only the ward's own day can tell. */
+export function checkedOn(today: string, read: ReadRow): ReadRow {
+  const day = read.person?.lastTalkDate;
+  return day && day > today ? { ...read, person: null, problem: `Last talk: that day is still to come: “${day}”` } : read;
 }

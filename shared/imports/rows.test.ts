@@ -30,6 +30,10 @@ test('a quoted cell may hold line breaks, quotes and separators', () => {
   ]);
 });
 
+test('a name over two lines of its cell is one name', () => {
+  expect(people('Name,Phone\n"van der\nBerg, Anna",7\n')).toEqual([{ row: 2, name: 'Anna van der Berg', phone: '7' }]);
+});
+
 test('what is wrong with a row is said in a sentence', () => {
   const text = 'firstName,lastName,email,isAvailable,lastTalkDate\n,,x@example.org,,\nKim,,,,\nKim,Lee,no address,,\nKim,Lee,,perhaps,\nKim,Lee,,,soon\n';
   expect(people(text).map(({ row, problem }) => `${row} ${problem}`)).toEqual([
@@ -57,6 +61,16 @@ test('a text may be a list of names, one a line', () => {
     { row: 3, name: 'Kim Lee', phone: '(801) 555-0100' },
   ]);
   expect(() => rowsOfText('We met on Sunday and talked about many things, among them the budget of 2026.\nIt rained.', true)).toThrow('could not be read');
+  expect(() => rowsOfText('Dear all,\nplease find the list\nof nothing.', true)).toThrow('could not be read');
+  expect(people('de la Cruz, Ana\nO’Brien, Pat\n김 민준\n', true).map(({ name }) => name)).toEqual(['Ana de la Cruz', 'Pat O’Brien', '김 민준']);
+});
+
+test('a list in columns has several people on a line', () => {
+  expect(people('Nuñez, María\tSmith, John\nLee, Kim\tOrganist\n', true)).toEqual([
+    { row: 1, name: 'María Nuñez' },
+    { row: 2, name: 'John Smith' },
+    { row: 3, name: 'Kim Lee' },
+  ]);
 });
 
 test('JSON holds a list of members, alone or in an object', () => {

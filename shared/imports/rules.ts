@@ -60,10 +60,12 @@ function* groupBy<T>(items: readonly T[], key: (item: T) => string | null): Paus
   return groups;
 }
 
-type Match = { member: KnownMember; byMail: boolean } | { ambiguous: number } | null;
+type Match = { member: KnownMember; byMail: boolean } | { ambiguous: number } | { otherThanRow: number } | null;
 
-/** Finds the member that a row means. Those who are there come before those who were removed. */
-function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string>): Pausing<(person: ImportedPerson) => Match> {
+const signature = (person: Named & { email?: string | null }) => `${nameKey(person)} ${mailKey(person.email) ?? ''}`;
+
+/** Finds the member that a row means. Those who are there come before those who were removed. `rowsOf`: the rows of the file by name and address. */
+function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string>, rowsOf: ReadonlyMap<string, readonly ReadRow[]>): Pausing<(person: ImportedPerson) => Match> {
   const byMail = yield* groupBy(known, (member) => mailKey(member.email));
   const byName = yield* groupBy(known, nameKey);
   const pick = (members: readonly KnownMember[] = []) => {
@@ -73,12 +75,17 @@ function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<strin
   return (person: ImportedPerson): Match => {
     const mail = mailKey(person.email);
     const owners = mail ? pick(byMail.get(mail)) : [];
-    // Families share an address; it says who somebody is only where one person has it, here and in the file.
-    if (owners.length === 1 && owners[0] && mail && !sharedInFile.has(mail)) return { member: owners[0], byMail: true };
     const named = pick(byName.get(nameKey(person)));
+    // Families share an address; it says who somebody is only where one person has it, here and in the file, and nobody
+    // else has the very name of the row.
+    const [owner] = owners;
+    const isOwn = owner && (nameKey(owner) === nameKey(person) || named.every((member) => member.isDeleted));
+    if (owner && isOwn && owners.length === 1 && mail && !sharedInFile.has(mail)) return { member: owner, byMail: true };
     const closest = named.filter((member) => mail && mailKey(member.email) === mail);
     if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
-    // Another e-mail and the same name as somebody who has one: a father and a son more often than a new address.
+    // A father and a son: whoever has a row with his own address in the file is not meant by another row.
+    const rows = mail ? named.map((member) => (member.email ? rowsOf.get(signature(member))?.[0]?.row : undefined)) : [];
+    if (rows[0] !== undefined && rows.every((row) => row !== undefined)) return { otherThanRow: rows[0] };
     if (named.length === 1 && named[0]) return { member: named[0], byMail: false };
     return named.length > 1 ? { ambiguous: named.length } : null;
   };
@@ -133,7 +140,7 @@ function duplicateFinder(shared: ReadonlySet<string>) {
  */
 export function* planInParts(read: readonly ReadRow[], known: readonly KnownMember[]): Pausing<ImportPlan> {
   const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
-  const find = yield* matcher(known, shared);
+  const find = yield* matcher(known, shared, yield* groupBy(read, ({ person }) => person && signature(person)));
   const duplicateOf = duplicateFinder(shared);
   const taken = new Map<number, number>();
   const plan: ImportPlan = { rows: [], additions: [], updates: [] };
@@ -150,10 +157,10 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
       continue;
     }
     const match = find(person);
-    const claimed = match && 'member' in match ? taken.get(match.member.id) : undefined;
+    const claimed = match && 'member' in match ? taken.get(match.member.id) : match && 'otherThanRow' in match ? match.otherThanRow : undefined;
     if (match && 'ambiguous' in match) {
       say('skip', `${match.ambiguous} members have this name. Give the e-mail of the one you mean, or edit them in the list.`);
-    } else if (match === null || claimed !== undefined) {
+    } else if (match === null || claimed !== undefined || !('member' in match)) {
       plan.additions.push(person);
       say('new', claimed === undefined ? undefined : `Has another e-mail than row ${claimed}, so is another person of this name.`);
     } else {
