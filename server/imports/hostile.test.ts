@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
@@ -62,6 +63,33 @@ test('random, cut and changed files give no failure and change nothing', async (
 
 test.each(BOMBS)('%s costs no more than its limits', async (name, content) => {
   await survives(name, content);
+  expect(await planner.ok(API.members.list)).toEqual(before);
+}, 60_000);
+
+/** 80 KB that unfold to three million words on one page. */
+function endlessPdf(): Buffer {
+  const content = deflateSync(Buffer.from(`BT /F1 12 Tf ${'(a) Tj 5 1 Td '.repeat(3_000_000)}ET`));
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>';
+  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page].map((body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`);
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.4\n${objects.join('')}4 0 obj\n<</Length ${content.length}/Filter/FlateDecode>>\nstream\n`),
+    content,
+    Buffer.from('\nendstream\nendobj\n5 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
+  ]);
+}
+
+test('many endless files at once do not wait for each other without end, and the next file is read', async () => {
+  const content = endlessPdf();
+  const begun = performance.now();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'x.pdf', content } })));
+  // One after the other they would take three times their limit.
+  expect(performance.now() - begun).toBeLessThan(1.5 * LONGEST_MS);
+  const said = new Map(answers.map(({ status, body }) => [status, String(body.message)]));
+  expect([...said.keys()].toSorted()).toEqual([400, 503]);
+  expect(said.get(400)).toMatch('takes too long to read');
+  expect(said.get(503)).toMatch('Several files are being read just now.');
+  const next = await planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'x.pdf', content: GOOD['.pdf'] } });
+  expect(next.body.message).toMatch('pictures of pages');
   expect(await planner.ok(API.members.list)).toEqual(before);
 }, 60_000);
 

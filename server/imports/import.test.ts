@@ -33,7 +33,7 @@ test('a preview says what an import does, and writes nothing', async () => {
     { row: 2, action: 'new', name: 'Ana Nuñez' },
     { row: 3, action: 'new', name: 'Kim Lee' },
     { row: 4, action: 'skip', name: 'Kim Lee', reason: 'The same person is in row 3.' },
-    { row: 5, action: 'skip', name: 'Lost', reason: '“Lost” has no first name.' },
+    { row: 5, action: 'skip', name: 'Lost', reason: '“Lost” has no first name.', isProblem: true },
   ]);
   expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Kim', phone: '801 555 0100', isAvailable: true }, { firstName: 'Ana', lastName: 'Nuñez' }]);
 });

@@ -1,16 +1,19 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { AppError } from '#shared/http/errors.ts';
 import { unreadable, type Reading } from './read-bytes.ts';
 
 export type ReadingTask = { name: string; bytes: Uint8Array; isPdf: boolean };
 
-const LONGEST_MS = 8_000;
+/** Together under ten seconds, however many files come at once. */
+const LONGEST_MS = 7_000;
+const LONGEST_WAIT_MS = 1_500;
 const MEMORY_MB = 256;
 /** Two at a time: a few large files must not take the machine's memory. */
 const MOST_AT_ONCE = 2;
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
 
 const TOO_SLOW = 'The file takes too long to read. Split it, or use a plain CSV file with the columns of the template.';
 const ENDED = 'The file is damaged or too complicated to read. Make it again, or use a CSV file.';
@@ -39,14 +42,38 @@ function ask(task: ReadingTask): Promise<Reading> {
   }).finally(() => worker.terminate());
 }
 
+/** Takes a place among those who read; a place that becomes free is handed to whoever has waited longest. */
+function place(): Promise<void> {
+  if (running < MOST_AT_ONCE) {
+    running += 1;
+    return Promise.resolve();
+  }
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      waiting.delete(take);
+      reject(new AppError('readers_busy'));
+    }, LONGEST_WAIT_MS);
+    const take = () => {
+      waiting.delete(take);
+      clearTimeout(timer);
+      resolve();
+    };
+    waiting.add(take);
+  });
+}
+
+function leave(): void {
+  const [next] = waiting;
+  if (next) next();
+  else running -= 1;
+}
+
 /** Reads a file in a thread with limits on time and memory, so that others are answered meanwhile. */
 export async function readInThread(task: ReadingTask): Promise<Reading> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  await place();
   try {
     return await ask(task);
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    leave();
   }
 }

@@ -147,8 +147,9 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
   for (const [index, { row, name, person, problem }] of read.entries()) {
     if (index % ITEMS_A_PIECE === 0) yield undefined;
     const say = (action: ImportAction, reason?: string) => plan.rows.push({ row, action, name, ...(reason ? { reason } : {}) });
+    const complain = (reason: string) => plan.rows.push({ row, action: 'skip', name, reason, isProblem: true });
     if (!person) {
-      say('skip', problem ?? 'This row could not be read.');
+      complain(problem ?? 'This row could not be read.');
       continue;
     }
     const earlier = duplicateOf({ row, person });
@@ -159,7 +160,7 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
     const match = find(person);
     const claimed = match && 'member' in match ? taken.get(match.member.id) : match && 'otherThanRow' in match ? match.otherThanRow : undefined;
     if (match && 'ambiguous' in match) {
-      say('skip', `${match.ambiguous} members have this name. Give the e-mail of the one you mean, or edit them in the list.`);
+      complain(`${match.ambiguous} members have this name. Give the e-mail of the one you mean, or edit them in the list.`);
     } else if (match === null || claimed !== undefined || !('member' in match)) {
       plan.additions.push(person);
       say('new', claimed === undefined ? undefined : `Has another e-mail than row ${claimed}, so is another person of this name.`);

@@ -44,6 +44,8 @@ export const ImportRow = z.object({
   action: z.enum(IMPORT_ACTIONS),
   name: z.string(),
   reason: z.optional(z.string()),
+  /** True where somebody has to mend the row; what is skipped since it is in the list already is none. */
+  isProblem: z.optional(z.boolean()),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callForFile } from '#client/lib/call.ts';
 import { callWithFile } from '#client/lib/upload.ts';
+import { tellOthers } from '#client/members/api.ts';
 import { imports } from '#shared/imports/contract.ts';
 
 type Sending = { file: File; isPreview: boolean; onSent: () => void; signal?: AbortSignal };
@@ -12,7 +13,7 @@ export function useSendFile() {
     mutationFn: ({ file, isPreview, onSent, signal }: Sending) =>
       callWithFile(imports.members, file, { query: isPreview ? { dryRun: 'true' } : {}, onSent, signal }),
     onSuccess: (_report, { isPreview }) =>
-      isPreview ? undefined : Promise.all(['members', 'tracking'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+      isPreview ? undefined : tellOthers(client, true),
     meta: { failure: false },
   });
 }

@@ -7,14 +7,15 @@ import type { ImportAction, ImportReport, ImportRow } from '#shared/imports/sche
 
 const LABELS: Record<ImportAction, string> = { new: 'New', update: 'Update', skip: 'Skip' };
 const TONES: Record<ImportAction, Tone> = { new: 'planned', update: 'confirmed', skip: 'other' };
-type Shown = ImportAction | 'all';
+type Shown = ImportAction | 'all' | 'problem';
 /** A list of thousands is read by its counts and its problems, not row by row. */
 const AT_ONCE = 200;
 
 export function ImportPreview({ report, fileName }: { report: ImportReport; fileName: string }) {
   const [shown, show] = useState<Shown>('all');
   const [most, setMost] = useState(AT_ONCE);
-  const rows = report.rows.filter((row) => shown === 'all' || row.action === shown);
+  const problems = report.rows.filter((row) => row.isProblem);
+  const rows = shown === 'problem' ? problems : report.rows.filter((row) => shown === 'all' || row.action === shown);
   const options = [
     { value: 'all', label: 'All', count: report.total },
     { value: 'new', label: 'New', count: report.imported },
@@ -29,6 +30,12 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
         </p>
         {report.readByAi ? <Missing>This file was read with AI. Please check every row before you import it.</Missing> : null}
         {report.ignoredColumns.length > 0 ? <p className="text-muted wrap-anywhere">Columns left aside: {report.ignoredColumns.join(', ')}</p> : null}
+        {problems.length > 0 ? (
+          <Missing>
+            {problems.length === 1 ? '1 row has a problem and is left aside.' : `${problems.length.toLocaleString('en-US')} rows have problems and are left aside.`}{' '}
+            {shown === 'problem' ? null : <Button size="sm" onClick={() => show('problem')}>Show {problems.length === 1 ? 'it' : 'them'}</Button>}
+          </Missing>
+        ) : null}
         <Segmented label="Which rows" value={shown} onChange={show} options={options} className="justify-self-start max-md:w-full max-md:[&_label]:px-2" />
       </div>
       <ImportRows rows={rows.slice(0, most)} />
@@ -57,7 +64,7 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
         {rows.map((row) => (
           <tr key={row.row}>
             <td className="num text-muted">{row.row}</td>
-            <td><Badge tone={TONES[row.action]}>{LABELS[row.action]}</Badge></td>
+            <td><Badge tone={row.isProblem ? 'partial' : TONES[row.action]}>{row.isProblem ? 'Problem' : LABELS[row.action]}</Badge></td>
             <td className="wrap-anywhere">
               {row.name === '' ? null : <b className="block font-semibold">{row.name}</b>}
               {row.reason ? <span className="text-sm text-muted">{row.reason}</span> : null}

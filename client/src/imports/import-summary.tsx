@@ -1,10 +1,11 @@
 import { CircleCheck } from 'lucide-react';
-import type { ImportReport } from '#shared/imports/schema.ts';
+import type { ImportReport, ImportRow } from '#shared/imports/schema.ts';
 import { ImportRows } from './import-preview.tsx';
 
 /** What has been done, and the rows that were left aside with the reason. */
 export function ImportSummary({ report }: { report: ImportReport }) {
-  const skipped = report.rows.filter((row) => row.action === 'skip');
+  const isProblem = (row: ImportRow) => Number(row.isProblem ?? false);
+  const skipped = report.rows.filter((row) => row.action === 'skip').toSorted((a, b) => isProblem(b) - isProblem(a));
   const counts = [['Imported', report.imported], ['Updated', report.updated], ['Skipped', report.skipped], ['Total', report.total]] as const;
   return (
     <>

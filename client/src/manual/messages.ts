@@ -39,6 +39,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   too_many: 'After ten wrong passwords the planner waits up to a quarter of an hour before it listens to that username again. The message says how long. Somebody who is signed in stays so.',
   internal: RELOAD,
   ai_unavailable: 'The script that was saved is as it was. Try again later, or use Regenerate, which needs no AI service.',
+  readers_busy: 'Only a few large files are read at a time, so that everybody else can go on. Choose the file again in a minute.',
   database_away: `Nothing is lost. Keep the page open. ${AGAIN}`,
   stopping: `The planner is being updated. Keep the page open. ${AGAIN}`,
 };

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import type { Sent } from '#shared/http/route.ts';
 import { members } from '#shared/members/contract.ts';
@@ -21,6 +21,12 @@ export const removedMembersOptions = () =>
     staleTime: STALE_MS,
   });
 
+/** Who is in the list is shown where talks are tracked, and what they are called wherever a meeting names them. */
+export function tellOthers(client: QueryClient, areNamesNew: boolean): Promise<unknown> {
+  const keys = [KEY, ['tracking'], ...(areNamesNew ? [['meetings'], ['pulpit']] : [])];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
 type New = Sent<typeof members.add>['body'];
 
 /** Adds a member and puts it into the list at once. `isQuiet`: a quick-add speaks for itself beside the field. */
@@ -30,7 +36,7 @@ export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
     mutationFn: (body: New) => call(members.add, { body }),
     onSuccess: (added) => {
       client.setQueryData(membersOptions().queryKey, (list) => (list ? [...list, added] : list));
-      return client.invalidateQueries({ queryKey: KEY });
+      return tellOthers(client, false);
     },
     meta: { failure: isQuiet ? false : { title: 'Error', words: 'Failed to add member' } },
   });
@@ -43,13 +49,13 @@ export function useChangeMember(failure: { title: string; words: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: Change & { id: number }) => call(members.change, { params: { id }, body }),
-    onSuccess: (changed) => {
+    onSuccess: (changed, body) => {
       client.setQueryData(membersOptions().queryKey, (list) => {
         const others = list?.filter((member) => member.id !== changed.id);
         if (!list || !others || changed.isDeleted) return others;
         return list.length === others.length ? [...list, changed] : list.map((member) => (member.id === changed.id ? changed : member));
       });
-      return Promise.all([client.invalidateQueries({ queryKey: KEY }), client.invalidateQueries({ queryKey: ['tracking'] })]);
+      return tellOthers(client, body.firstName !== undefined || body.lastName !== undefined);
     },
     meta: { failure },
   });

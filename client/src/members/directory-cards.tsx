@@ -28,7 +28,7 @@ export function DirectoryCards({ members, today, ...actions }: Props) {
               <MemberActions member={member} {...actions} />
             </div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <LastTime date={member.lastTalkDate} today={today} />
+              <LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} />
               <span className="text-base text-muted">{member.totalTalks === 0 ? null : `spoke ${timesInWords(member.totalTalks)}`}</span>
               {member.isAvailable ? null : <Badge>Unavailable</Badge>}
             </div>

@@ -57,7 +57,7 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
       <th scope="row" className="font-semibold! wrap-anywhere">{memberName(member)}</th>
       <td className="wrap-anywhere">{member.calling}</td>
       <td><Contact member={member} /></td>
-      <td><LastTime date={member.lastTalkDate} today={today} /></td>
+      <td><LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} /></td>
       <td className="num">{member.totalTalks}</td>
       <td><Availability member={member} /></td>
       <td className="text-right"><MemberActions member={member} {...actions} /></td>

@@ -4,10 +4,12 @@ import { speakerAge, type TalkAge } from '#shared/tracking/rules.ts';
 
 const AGE_TONES: Record<TalkAge, Tone> = { recent: 'planned', while: 'partial', long: 'overdue', never: 'other' };
 
-type Props = { date: string | null; today: string; age?: TalkAge };
+/** `times`: how often, for those of whom talks are known but no day. */
+type Props = { date: string | null; today: string; age?: TalkAge; times?: number };
 
 /** When somebody last spoke or prayed, and how long ago that is, in its colour. */
-export function LastTime({ date, today, age = speakerAge(date, today) }: Props) {
+export function LastTime({ date, today, age = speakerAge(date, today), times = 0 }: Props) {
+  if (date === null && times > 0) return <Badge tone={AGE_TONES.long}>Long ago</Badge>;
   if (date === null) return <Badge tone="none">Never</Badge>;
   return <Badge tone={AGE_TONES[age]} className="num">{lastTime(date, today)}</Badge>;
 }

@@ -36,6 +36,13 @@ const valuesOf = ({ firstName, lastName, email, phone, calling, notes, isAvailab
   firstName, lastName, email: email ?? '', phone: phone ?? '', calling: calling ?? '', notes: notes ?? '', isAvailable,
 });
 
+/** Only what was changed here is saved: somebody else may be editing another field of the same person. */
+function fieldsOf(values: z.output<typeof MemberForm>, isWanted: (field: (typeof FIELDS)[number]) => boolean) {
+  const wanted: Partial<z.output<typeof MemberForm>> = {};
+  for (const field of FIELDS) if (isWanted(field)) Object.assign(wanted, { [field]: values[field] });
+  return wanted;
+}
+
 export function MemberDialog({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -49,14 +56,14 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     defaultValues: member ? valuesOf(member) : { ...EMPTY, ...prefill },
   });
   const { register, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
   const close = useLeaveGuard({ isDirty: () => isDirty && !isPending, onLeave: onClose });
 
   const save = form.handleSubmit(async (values) => {
     if (isPending) return;
     try {
       if (member) {
-        await change.mutateAsync({ id: member.id, ...values });
+        await change.mutateAsync({ id: member.id, ...fieldsOf(values, (field) => dirtyFields[field] === true) });
         notify({ title: 'Member Updated', description: `${values.firstName} ${values.lastName} is saved.` });
       } else {
         const added = await add.mutateAsync(values);

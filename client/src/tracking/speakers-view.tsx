@@ -118,7 +118,7 @@ function SpeakerTable({ rows, today, list }: TableProps) {
               <b className="block font-semibold wrap-anywhere">{row.name}</b>
               <Note row={row} />
             </th>
-            <td><LastTime date={row.lastTalkDate} today={today} age={sinceAge(row.lastTalkDate, today)} /></td>
+            <td><LastTime date={row.lastTalkDate} today={today} times={row.totalTalks} age={sinceAge(row.lastTalkDate, today)} /></td>
             <td className="num">{row.totalTalks}</td>
             <td><LastTime date={row.lastPrayerDate} today={today} age="never" /></td>
             <td className="text-right"><AssignMenu memberId={row.memberId} name={row.name} isSmall /></td>
@@ -152,7 +152,7 @@ function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: str
             <AssignMenu memberId={row.memberId} name={row.name} isSmall />
           </div>
           <dl className="grid grid-cols-2 gap-2 text-base">
-            <div><dt className="text-muted">Last talk</dt><dd><LastTime date={row.lastTalkDate} today={today} age={sinceAge(row.lastTalkDate, today)} /></dd></div>
+            <div><dt className="text-muted">Last talk</dt><dd><LastTime date={row.lastTalkDate} today={today} times={row.totalTalks} age={sinceAge(row.lastTalkDate, today)} /></dd></div>
             <div><dt className="text-muted">Last prayer</dt><dd><LastTime date={row.lastPrayerDate} today={today} age="never" /></dd></div>
           </dl>
         </li>
