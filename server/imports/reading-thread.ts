@@ -15,6 +15,9 @@ const MOST_AT_ONCE = 2;
 let running = 0;
 const waiting = new Set<() => void>();
 
+/** What a thread says before it begins to read. */
+export const READY = 'ready';
+
 const TOO_SLOW = 'The file takes too long to read. Split it, or use a plain CSV file with the columns of the template.';
 const ENDED = 'The file is damaged or too complicated to read. Make it again, or use a CSV file.';
 
@@ -31,8 +34,12 @@ function startWorker(workerData: ReadingTask): Worker {
 function ask(task: ReadingTask): Promise<Reading> {
   const worker = startWorker(task);
   return new Promise<Reading>((resolve) => {
-    const timer = setTimeout(() => resolve(unreadable(TOO_SLOW)), LONGEST_MS);
-    worker.once('message', (answer: string) => resolve(JSON.parse(answer)));
+    let timer: NodeJS.Timeout | undefined;
+    worker.on('message', (answer: string) => {
+      // A busy machine takes its time to start a thread; that is not the file's doing.
+      if (answer === READY) timer = setTimeout(() => resolve(unreadable(TOO_SLOW)), LONGEST_MS);
+      else resolve(JSON.parse(answer));
+    });
     // Out of memory, or ended by what the file made it do.
     worker.once('error', () => resolve(unreadable(ENDED)));
     worker.once('exit', () => {

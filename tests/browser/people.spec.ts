@@ -39,6 +39,7 @@ test('each type of file is previewed, imported and reported', async ({ page }, {
     const dialog = page.getByRole('dialog', { name: 'Import Members' });
     await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(body) });
     await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible();
+    await expect(dialog.getByText('1 row has a problem and is left aside.')).toHaveCount(counts[2] ?? 0);
     await dialog.getByRole('button', { name: /^Import \d+ members?$/ }).click();
     await expect(dialog.getByText('The import is complete.')).toBeVisible();
     await expect(dialog.locator('dd')).toHaveText(counts.map(String));

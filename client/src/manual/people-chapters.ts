@@ -27,7 +27,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         text: ['The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names.'],
         steps: [
           'Choose Import Members and your file. Download the template if you want to see the columns.',
-          'Look through the preview. Every row says whether it is new, an update or skipped, and why. Nothing has been saved yet.',
+          'Look through the preview. Every row says whether it is new, an update or skipped, and why; rows with a problem are counted and can be shown alone. Nothing has been saved yet.',
           'Choose Import. All rows are saved together, or none. An empty cell never erases what is known.',
         ],
       },
