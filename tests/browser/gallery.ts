@@ -20,6 +20,8 @@ for (const size of SIZES) {
     test.use({ viewport: { width: size.width, height: size.height }, ...(isPhone ? { hasTouch: true, isMobile: true } : {}) });
     for (const screen of SCREENS) {
       test(screen.name, async ({ context, server, expectNoise }) => {
+        // A hundred rows, looked at by axe in two colors, on a busy machine.
+        test.setTimeout(240_000);
         expectNoise(/40[14]|503/);
         const page = await new Stage(server.url).show(context, screen, 'light');
         for (const theme of THEMES) {
