@@ -9,7 +9,7 @@ const KEY = ['users'] as const;
 export const PAGE_SIZE = 25;
 
 export const usersOptions = () =>
-  queryOptions({ queryKey: [...KEY, 'ward'], queryFn: ({ signal }) => call(users.list, { query: {} }, signal) });
+  queryOptions({ queryKey: [...KEY, 'ward'], queryFn: ({ signal }) => call(users.list, { query: {} }, signal), staleTime: 0 });
 
 type Across = { search: string; who: 'admins' | 'all' };
 export const acrossOptions = ({ search, who }: Across, page: number) =>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSession } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { onlyChanged } from '#client/lib/only-changed.ts';
 import { showFieldErrors } from '#client/lib/tell-failure.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -40,7 +41,7 @@ export function UserDialog({ user, onClose }: { user?: User; onClose: () => void
     },
   });
   const { register, formState, watch } = form;
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
   const isBusy = add.isPending || edit.isPending;
   const isDirty = formState.isDirty || ward.id !== (here?.id ?? null);
   const close = useLeaveGuard({ isDirty: () => isDirty && !isBusy && !add.isSuccess && !edit.isSuccess, onLeave: onClose });
@@ -51,7 +52,7 @@ export function UserDialog({ user, onClose }: { user?: User; onClose: () => void
     const wardId = isWide ? { wardId: ward.id } : {};
     const { username, password, ...fields } = values;
     try {
-      if (user) await edit.mutateAsync({ id: user.id, ...fields, ...wardId, ...(password ? { password } : {}) });
+      if (user) await edit.mutateAsync({ id: user.id, ...onlyChanged(fields, dirtyFields), ...(ward.id === here?.id ? {} : wardId), ...(password ? { password } : {}) });
       else await add.mutateAsync({ username, password: password ?? '', ...fields, ...wardId });
       onClose();
     } catch (error) {

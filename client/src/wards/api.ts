@@ -23,7 +23,7 @@ export const wardCountOptions = (search: string) =>
   });
 
 export const configOptions = () =>
-  queryOptions({ queryKey: [...KEY, 'config'], queryFn: ({ signal }) => call(wards.config, { query: {} }, signal) });
+  queryOptions({ queryKey: [...KEY, 'config'], queryFn: ({ signal }) => call(wards.config, { query: {} }, signal), staleTime: 0 });
 
 /** Names and settings of wards stand on many screens, so all of them are asked for again. */
 function useRefresh() {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { onlyChanged } from '#client/lib/only-changed.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { showFieldErrors } from '#client/lib/tell-failure.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -45,15 +46,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const form = useForm<Values>({ resolver: zodResolver(SettingsShape), defaultValues: valuesOf(config) });
+  // What another administrator saves meanwhile is taken over, but for the fields that are being changed here.
+  const form = useForm<Values>({ resolver: zodResolver(SettingsShape), values: valuesOf(config), resetOptions: { keepDirtyValues: true } });
   const { register, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
   usePageGuard(() => isDirty && !change.isPending);
 
   const save = form.handleSubmit(async (values) => {
     if (change.isPending) return;
     try {
-      form.reset(valuesOf(await change.mutateAsync(values)));
+      form.reset(valuesOf(await change.mutateAsync(onlyChanged(values, dirtyFields))));
       setSavedAt(new Date().toISOString());
     } catch (error) {
       showFieldErrors(form, error, FIELDS);

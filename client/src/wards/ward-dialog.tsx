@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { onlyChanged } from '#client/lib/only-changed.ts';
 import { showFieldErrors } from '#client/lib/tell-failure.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -28,14 +29,14 @@ export function WardDialog({ ward, onClose }: { ward?: WardRow; onClose: () => v
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, ward?.[field] ?? (field === 'meetingTime' ? WARD_DEFAULTS.meetingTime : '')])),
   });
   const { register, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
   const isBusy = add.isPending || change.isPending;
   const close = useLeaveGuard({ isDirty: () => isDirty && !isBusy && !add.isSuccess && !change.isSuccess, onLeave: onClose });
 
   const save = form.handleSubmit(async (values) => {
     if (isBusy) return;
     try {
-      if (ward) await change.mutateAsync({ id: ward.id, ...values });
+      if (ward) await change.mutateAsync({ id: ward.id, ...onlyChanged(values, dirtyFields) });
       else await add.mutateAsync(values);
       onClose();
     } catch (error) {
