@@ -27,13 +27,14 @@ function List({ onPick }: Props) {
   const { ward } = useSession();
   const { data } = useQuery(wardsOptions('', 1, IN_A_LIST));
   const active = data?.filter(({ isActive }) => isActive) ?? [];
+  const isTwice = (name: string) => wards.filter((other) => other.name === name).length > 1;
   const wards = ward && !active.some(({ id }) => id === ward.id) ? [ward, ...active] : active;
   return (
     <Field label="Ward">
       <Select
         value={ward ? String(ward.id) : ''}
         placeholder={ward ? undefined : 'Choose a ward'}
-        options={wards.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={wards.map(({ id, name, stake }) => ({ value: String(id), label: stake && isTwice(name) ? `${name} (${stake})` : name }))}
         onChange={(event) => (event.target.value === '' ? undefined : onPick(Number(event.target.value)))}
       />
     </Field>

@@ -45,12 +45,12 @@ function UserTable({ users, onChoose }: Props) {
               <span className="flex items-center gap-3">
                 <Avatar name={fullNameOf(user)} src={user.profileImageUrl} size="sm" />
                 <span className="min-w-0">
-                  <b className="font-semibold">{fullNameOf(user)}</b>
+                  <b className="font-semibold wrap-anywhere">{fullNameOf(user)}</b>
                   {user.email ? <span className="block text-sm break-all text-muted">{user.email}</span> : null}
                 </span>
               </span>
             </th>
-            <td className="break-all">{user.username}</td>
+            <td className="min-w-24 wrap-anywhere">{user.username}</td>
             <td>
               <span className="flex flex-wrap items-center gap-2">
                 {roleLabel(user.role)} <State user={user} />
@@ -72,7 +72,7 @@ function UserCards({ users, onChoose }: Props) {
         <li key={user.id} className="flex items-start gap-3 py-3 pr-2 pl-4">
           <Avatar name={fullNameOf(user)} src={user.profileImageUrl} />
           <div className={`grid min-w-0 flex-1 gap-0.5 ${user.isActive ? '' : 'text-muted'}`}>
-            <b className="font-semibold">{fullNameOf(user)}</b>
+            <b className="font-semibold wrap-anywhere">{fullNameOf(user)}</b>
             <span>{roleLabel(user.role)} · <span className="break-all">{user.username}</span></span>
             <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
             <State user={user} />

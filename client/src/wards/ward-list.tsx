@@ -35,13 +35,13 @@ function WardTable({ wards, ...deeds }: Props) {
       <tbody>
         {wards.map((ward) => (
           <tr key={ward.id} data-tone={ward.isActive ? undefined : 'past'}>
-            <th scope="row">
+            <th scope="row" className="min-w-48">
               <span className="flex flex-wrap items-center gap-2">
-                <b className="font-semibold">{ward.name}</b> {ward.isActive ? null : <Inactive />}
+                <b className="font-semibold wrap-anywhere">{ward.name}</b> {ward.isActive ? null : <Inactive />}
               </span>
             </th>
-            <td>{ward.stake}</td>
-            <td className="whitespace-nowrap">{ward.meetingTime}</td>
+            <td className="min-w-36 wrap-anywhere">{ward.stake}</td>
+            <td className="min-w-20 wrap-anywhere">{ward.meetingTime}</td>
             <td className="num text-right">{ward.userCount}</td>
             <td className="num text-right">{ward.adminCount}</td>
             <td className="text-right"><Actions ward={ward} {...deeds} /></td>
@@ -58,8 +58,8 @@ function WardCards({ wards, ...deeds }: Props) {
       {wards.map((ward) => (
         <li key={ward.id} className="flex items-start gap-3 py-3 pr-2 pl-4">
           <div className="grid min-w-0 flex-1 gap-0.5">
-            <b className="font-semibold">{ward.name}</b>
-            {ward.stake ? <span>{ward.stake}</span> : null}
+            <b className="font-semibold wrap-anywhere">{ward.name}</b>
+            {ward.stake ? <span className="wrap-anywhere">{ward.stake}</span> : null}
             <span className="num text-base text-muted">{people(ward)}</span>
             {ward.isActive ? null : <Inactive />}
           </div>
