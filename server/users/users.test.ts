@@ -29,6 +29,12 @@ describe('a new user', () => {
   it.each([
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
     [{ username: '  a ' }, 'username', 'Username must be at least 3 characters'],
+    [{ username: 'adm\u200bin' }, 'username', 'Username must not contain characters that cannot be seen'],
+    [{ username: '\u202eadmin' }, 'username', 'Username must not contain characters that cannot be seen'],
+    [{ username: 'one\ttwo' }, 'username', 'Username must not contain characters that cannot be seen'],
+    [{ username: '\u0301\u0301\u0301' }, 'username', 'Username must not contain characters that cannot be seen'],
+    [{ password: 'sunday\ud800' }, 'password', 'The text contains a character that cannot be stored'],
+    [{ password: 'sun\u0000day' }, 'password', 'The text contains a character that cannot be stored'],
     [{ password: '12345' }, 'password', 'Password must be at least 6 characters'],
     [{ firstName: ' ' }, 'firstName', 'First name is required'],
     [{ lastName: undefined }, 'lastName', 'Last name is required'],

@@ -16,13 +16,13 @@ export const PASSWORD_RULES = [
 
 export const COMMON_PASSWORD = 'This password is one of the first that others would guess. Please choose another one.';
 export const PASSWORD_IS_NAME = 'The password must not be your username';
-const TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`;
+export const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`;
 
 /** The message of the first rule that a new password of `username` breaks, or null. */
 export function passwordProblem(password: string, username = ''): string | null {
   const broken = PASSWORD_RULES.find((rule) => !rule.holds(password));
   if (broken) return broken.message;
-  if (password.length > PASSWORD_MAX) return TOO_LONG;
+  if (password.length > PASSWORD_MAX) return PASSWORD_TOO_LONG;
   if (restsOnUsername(password, username)) return PASSWORD_IS_NAME;
   return isCommonPassword(password) ? COMMON_PASSWORD : null;
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /** Postgres cannot store U+0000, and a lone surrogate is no character of any script. */
-const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
-const UNSTORABLE = 'The text contains a character that cannot be stored';
+export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+export const UNSTORABLE = 'The text contains a character that cannot be stored';
 
 /** A text of at most `max` characters, as typed. */
 export const text = (max: number) =>
   z.string().check(
     z.maxLength(max, `At most ${max} characters, please`),
-    z.refine(storable, UNSTORABLE),
+    z.refine(isStorable, UNSTORABLE),
   );
 
 /** A text that must hold more than white space; `message` is what the person reads when it does not. */
@@ -16,7 +16,7 @@ export const requiredText = (message: string, max: number) =>
   z.string(message).check(
     z.refine((value) => value.trim() !== '', message),
     z.maxLength(max, `At most ${max} characters, please`),
-    z.refine(storable, UNSTORABLE),
+    z.refine(isStorable, UNSTORABLE),
     z.trim(),
   );
 
@@ -47,7 +47,7 @@ export const isId = (value: number) => Number.isInteger(value) && value > 0 && v
 /** An id in a body. Ids are positive 32-bit integers; a digit string is taken too, as forms send it. */
 export const id = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/))]),
-  z.pipe(z.transform(Number), z.number().check(z.refine(isId, 'Not an id'))),
+  z.pipe(z.transform(Number), z.number().check(z.refine(isId))),
 );
 export const optionalId = z.optional(
   z.pipe(z.transform((value: unknown) => (value === '' ? null : value)), z.nullable(id)),

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
 import { CROSS_WARD_ROLES, ROLES } from '#shared/access/roles.ts';
 import { Role } from '#shared/auth/schema.ts';
-import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX } from '#shared/auth/password.ts';
+import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX, PASSWORD_TOO_LONG } from '#shared/auth/password.ts';
 import { day } from '#shared/calendar/schema.ts';
-import { id, moment, optionalEmail, optionalId, requiredText } from '#shared/text/schema.ts';
+import { id, isStorable, moment, optionalEmail, optionalId, requiredText, UNSTORABLE } from '#shared/text/schema.ts';
 
 const USER_LIMITS = { name: 100, username: 100 } as const;
 
 const chosenRole = z.enum(ROLES, 'Choose a role');
 const crossWardRole = z.enum(CROSS_WARD_ROLES, 'Choose one of the roles in the list');
+/** Two names that look the same must not be two accounts. */
+const isPlain = (name: string) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|^\p{M}/u.test(name.trim());
 const username = requiredText('Username must be at least 3 characters', USER_LIMITS.username).check(
   z.minLength(3, 'Username must be at least 3 characters'),
+  z.refine(isPlain, 'Username must not contain characters that cannot be seen'),
 );
 /** For accounts that an administrator makes; the person is then asked to choose a better one. */
 const firstPassword = z.string(ADMIN_CREATED_MESSAGE).check(
   z.minLength(ADMIN_CREATED_MIN, ADMIN_CREATED_MESSAGE),
-  z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  z.maxLength(PASSWORD_MAX, PASSWORD_TOO_LONG),
+  z.refine(isStorable, UNSTORABLE),
 );
 /** A blank one keeps the present password. */
 const keptPassword = z.optional(
@@ -53,8 +57,10 @@ export const RoleChange = z.object({ role: crossWardRole });
 
 /** The rules of password.ts are applied where the username is known. */
 export const PasswordReset = z.object({
-  newPassword: z.string('New password is required').check(z.minLength(1, 'New password is required'), z.maxLength(1000)),
-  currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+  newPassword: z.string('New password is required').check(
+    z.minLength(1, 'New password is required'), z.maxLength(1000, PASSWORD_TOO_LONG), z.refine(isStorable, UNSTORABLE),
+  ),
+  currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(1000, 'Current password is incorrect')))),
 });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
