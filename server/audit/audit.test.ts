@@ -30,7 +30,7 @@ describe('the activity of a ward', () => {
     await admin.ok(members.change, { params: { id: member.id }, body: { isDeleted: true } });
     await admin.ok(wards.changeConfig, { body: { reminderDays: 2 } });
     expect(await sentences(admin)).toEqual([
-      'changed the ward settings',
+      'changed the ward settings (reminders)',
       'removed the member Eve Gone',
       'exported the meeting history',
       'deleted the meeting of Sun, Jun 21, 2026',

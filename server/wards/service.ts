@@ -1,5 +1,6 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
+import { SETTING_WORDS, WARD_SETTINGS, type WardSetting } from '#shared/wards/settings.ts';
 import { WARD_DEFAULTS, type NewWard, type WardChange, type WardConfig, type WardConfigChange } from '#shared/wards/schema.ts';
 import { todayOf, type Actor, type WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
@@ -65,6 +66,12 @@ export function configOf(house: House, ward: StoredWard): WardConfig {
   return { ...usual, timezone: house.env.timezone, ...ward.customization, wardName, stakeName, bishopName, meetingTime };
 }
 
+/** The settings that a save has changed, in the words of the screen. */
+function changedSettings(before: WardConfig, after: WardConfig): string {
+  const isSame = (key: WardSetting) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  return WARD_SETTINGS.filter((key) => !isSame(key)).map((key) => SETTING_WORDS[key]).join(', ');
+}
+
 const DRAFT_SETTINGS = ['autoCreateMeetings', 'planningHorizonWeeks', 'fastSundayRule', 'timezone'] as const;
 
 export async function changeConfig(house: House, actor: Actor, wardId: WardId, change: WardConfigChange): Promise<WardConfig> {
@@ -73,7 +80,8 @@ export async function changeConfig(house: House, actor: Actor, wardId: WardId, c
   const after = await transaction(house.database.db, async (tx) => {
     const ward = await updateWard(tx, wardId, { name: wardName, stake: stakeName, bishopName, meetingTime }, settings, house.now());
     if (!ward) throw new AppError('ward_not_found');
-    await record(tx, house.now(), { wardId, actor, action: 'ward_configured', subject: ward.name });
+    const detail = changedSettings(before, configOf(house, ward));
+    if (detail !== '') await record(tx, house.now(), { wardId, actor, action: 'ward_configured', subject: ward.name, detail });
     return ward;
   });
   const config = configOf(house, after);

@@ -4,7 +4,7 @@ import { STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
-const { wards, auth, meetings, music, pulpit } = API;
+const { audit, wards, auth, meetings, music, pulpit } = API;
 
 async function place() {
   const ward = await api.makeWard();
@@ -32,6 +32,14 @@ describe('the configuration of a ward', () => {
     const saved = await admin.ok(wards.changeConfig, { body: { wardName: 'Oak Ward', stakeName: 'S', bishopName: '', meetingTime: '11:00 AM' } });
     expect(saved).toMatchObject({ wardName: 'Oak Ward', stakeName: 'S', bishopName: null, meetingTime: '11:00 AM', reminderDays: 3, emailNotifications: false, autoBackup: false });
     expect(await admin.ok(wards.config)).toEqual(saved);
+  });
+
+  it('tells the ward\'s admins what was changed, and nothing when nothing was', async () => {
+    const { admin } = await place();
+    await admin.ok(wards.changeConfig, { body: { bishopName: 'Amos Lee', fastSundayRule: 'none', hymnRepeatWeeks: 6 } });
+    await admin.ok(wards.changeConfig, { body: { fastSundayRule: 'none' } });
+    const said = (await admin.ok(audit.list)).rows.filter(({ action }) => action === 'ward_configured');
+    expect(said.map(({ detail }) => detail)).toEqual(['bishop, rule for fast Sunday']);
   });
 
   it.each([
@@ -115,5 +123,15 @@ describe('what the settings do', () => {
     expect(await recent()).toMatchObject({ date: '2026-05-17' });
     await admin.ok(wards.changeConfig, { body: { hymnRepeatWeeks: 2 } });
     expect(await recent()).toBeNull();
+  });
+
+  it('the meeting time decides how the script greets', async () => {
+    const { ward, admin } = await place();
+    const conductor = await api.makeMember(ward);
+    const { id } = await admin.ok(meetings.schedule, { body: { date: '2026-06-28', conductingMemberId: conductor.id } });
+    const script = async () => (await admin.ok(pulpit.sheet, { params: { id, format: 'script' } })).generated;
+    expect(await script()).toMatch(/good morning/i);
+    await admin.ok(wards.changeConfig, { body: { meetingTime: '1:00 PM' } });
+    expect(await script()).toMatch(/good afternoon/i);
   });
 });
