@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, signIn, test } from './app.ts';
+import { makeWard } from './ward-account.ts';
 
 type Device = { id: string; session: CDPSession };
 
@@ -131,6 +132,33 @@ test('a cancelled and a foreign passkey are told in words', async ({ page }) => 
   await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
   await expect(page.getByRole('alert')).toContainText('Authentication was cancelled or not allowed');
   await expect(page.getByRole('button', { name: 'Sign in with biometrics' })).toBeEnabled();
+});
+
+test("another account's passkey does not sign in where a name was asked for", async ({ page, request, expectNoise }) => {
+  expectNoise(/40[01]/);
+  const { admins, password } = await makeWard(request, { people: 2 });
+  const [named = '', holder = ''] = admins;
+  // Each has a device of their own, and the one at hand is the other person's.
+  for (const username of [named, holder]) {
+    const device = await addDevice(page);
+    await signIn(page, username, password);
+    await openSettings(page);
+    await add(page);
+    await told(page, 'Biometric authentication has been set up successfully.');
+    if (username === named) await loseDevice(device);
+    await leave(page);
+  }
+  // A page that leaves out whose passkeys are asked for, so that the device offers the one it has.
+  await page.route('**/authentication/begin', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), allowCredentials: [] } });
+  });
+  await page.getByLabel('Username').fill(named);
+  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await expect(page.getByRole('alert')).toContainText('Authentication Failed');
+  await expect(page.getByRole('alert')).toContainText('Failed to authenticate with biometrics');
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
 });
 
 test('a device without biometrics says so', async ({ page }) => {
