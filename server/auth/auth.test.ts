@@ -130,7 +130,17 @@ describe('capabilities', () => {
     const superAdmin = await api.signedIn(null, 'super_admin');
     expect((await superAdmin.ok(auth.capabilities)).ward).toBeNull();
     expect((await superAdmin.ok(auth.capabilities, { query: { wardId: ward.id } })).ward?.name).toBe(ward.name);
-    expect((await superAdmin.refused(auth.capabilities, { query: { wardId: 2_147_483_647 } })).body.message).toBe('Ward not found');
+    for (const wardId of [2_147_483_647, 2_147_483_648, 0, -1, 'abc']) {
+      const { status, body } = await superAdmin.refused(auth.capabilities, { query: { wardId } });
+      expect([status, body.message], String(wardId)).toEqual([404, 'Ward not found']);
+    }
+  });
+
+  it('of another ward are nobody else\'s to see, however it is asked for', async () => {
+    const admin = await api.signedIn(await api.makeWard(), 'admin');
+    for (const wardId of [(await api.makeWard()).id, 2_147_483_648, 0, -1, 'abc']) {
+      expect((await admin.refused(auth.capabilities, { query: { wardId } })).status, String(wardId)).toBe(403);
+    }
   });
 
   it('are asked to choose a ward where none is known', async () => {

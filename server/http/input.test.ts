@@ -17,7 +17,11 @@ const entries = Object.entries(API).flatMap(([feature, records]) =>
 
 const BAD_IDS = [0, -1, 1.5, 2_147_483_648, 1e99, 'abc', '1;drop', "1' or '1'='1", '%00', '1%00', '../1', ' ', '１', '0x1', '1e1', 'null', 'undefined', '[1]'];
 const STRANGE = [null, true, 0, -1, 2_147_483_648, 1e308, '', '\u0000', '\ud800', '𝕏'.repeat(2000), [], [[]], {}, { $ne: 1 }, '2026-02-30', 'constructor', "'; drop table meetings; --"];
-const expectClean = (text: string) => expect(text).not.toMatch(/select |insert |update "|relation|syntax|node_modules|\.ts:|at async|stack|pg_|drizzle/i);
+const expectClean = (text: string) => {
+  expect(text).not.toMatch(/select |insert |update "|relation|syntax|node_modules|\.ts:|at async|stack|pg_|drizzle/i);
+  // The library's own words are for programmers.
+  expect(text).not.toMatch(/invalid input|expected|must match|too (big|small)|"message":""/i);
+};
 
 describe.each(entries.filter(({ record }) => record.path.includes('/:')))('$name', ({ record, input }) => {
   it.each(BAD_IDS)('finds nothing under %j', async (bad) => {

@@ -11,8 +11,8 @@ import { ceremonyRoom } from './ceremony.ts';
 import { fieldErrors } from './field-errors.ts';
 import { readUpload } from './upload.ts';
 
-// Where a schema has no words of its own, the library's say more than 'Invalid input'.
-z.config(z.locales.en());
+// Where a schema has no words of its own, field-errors.ts finds some for a person.
+z.config({ localeError: () => '' });
 
 /** Bodies are forms typed by people; a meeting with every field at its limit stays below this. */
 export const BODY_LIMIT = '1mb';

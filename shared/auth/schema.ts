@@ -8,7 +8,7 @@ import { moment, optionalId, requiredText } from '#shared/text/schema.ts';
 export const LoginForm = z.object({
   wardId: optionalId,
   username: requiredText('Username is required', 200),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'At most 1000 characters, please')),
 });
 
 /** The secret out of a one-time link. */
@@ -77,4 +77,5 @@ export const SignInHelp = z.object({
 });
 export type SignInHelp = z.output<typeof SignInHelp>;
 
-export const WardAsked = z.object({ wardId: optionalId });
+/** Whatever it holds, admission to a ward answers for it. */
+export const WardAsked = z.object({ wardId: z.optional(z.unknown()) });
