@@ -43,7 +43,7 @@ const reckoned = <R extends Row>(rows: readonly R[], sort: TalkSort, order: 'asc
   sorted(rows.filter((row) => matches(search, row.speakerName, row.topic)), (row) => valueOf(row, sort), order, () => 0);
 
 const ORDERS = ['asc', 'desc'] as const;
-const SEARCHES = ['', 'nunez', 'faith', 'ADAM ONDI', 'obrien', 'd’arc', 'strasse', '李', 'zak fa', '   '];
+const SEARCHES = ['', 'nunez', 'faith', 'ADAM ONDI', 'obrien', 'd’arc', 'strasse', '李', 'zak fa', 'faith, zak', '   '];
 
 test('the database searches, sorts and pages talks and prayers as they were in memory', async () => {
   await fc.assert(

@@ -3,8 +3,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
+import { wordsOfSearch } from '#shared/tracking/rules.ts';
 import type { Prayer, Talk, TalkSort } from '#shared/tracking/schema.ts';
-import { foldLoose } from '#shared/text/fold.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { foldedLoose, sortedAs } from '#server/db/folded.ts';
@@ -67,8 +67,8 @@ export type Wanted = { search: string; sort: TalkSort; order: 'asc' | 'desc'; pa
 type Searched = { speakerName: SQLWrapper; topic: SQLWrapper };
 
 function isFound({ speakerName, topic }: Searched, search: string) {
-  const wanted = foldLoose(search);
-  return wanted === '' ? undefined : sql`position(${wanted}::text in ${foldedLoose(sql`concat_ws(' ', ${speakerName}, ${topic})`)}) > 0`;
+  const text = foldedLoose(sql`concat_ws(' ', ${speakerName}, ${topic})`);
+  return and(...wordsOfSearch(search).map((word) => sql`position(${word}::text in ${text}) > 0`));
 }
 
 /** By what is asked for; what is not known comes last, whichever way one sorts. */

@@ -29,6 +29,8 @@ test('the history holds the talks of meetings that were held, searched, sorted a
     [sunday(-3), 'Ben Adams', 'Charity'],
   ]);
   expect((await planner.ok(API.tracking.talks, { query: { search: 'nunez' } })).rows).toHaveLength(1);
+  expect((await planner.ok(API.tracking.talks, { query: { search: 'Nuñez, Ana' } })).rows).toHaveLength(1);
+  expect((await planner.ok(API.tracking.talks, { query: { search: 'Nuñez, Ben' } })).rows).toHaveLength(0);
   const names = async (sort: 'speaker' | 'topic' | 'duration', order: 'asc' | 'desc') =>
     (await planner.ok(API.tracking.talks, { query: { sort, order } })).rows.map((row) => row.speakerName);
   expect(await names('speaker', 'asc')).toEqual(['A visitor', 'Ana Nuñez', 'Ben Adams']);

@@ -73,9 +73,12 @@ export function recentAndUpcoming(talks: readonly Talk[], today: string): Recent
   return [...(back === 0 ? [] : past.slice(-back)), ...coming.slice(0, ahead)].map((talk) => ({ ...talk, isUpcoming: talk.date >= today }));
 }
 
+/** What a search looks for: each word, in any order, so that 'Nuñez, María' finds María Nuñez. */
+export const wordsOfSearch = (search: string): string[] => [...new Set(foldLoose(search).split(' ').filter(Boolean))];
+
 export const matches = (search: string | undefined, ...texts: (string | null)[]): boolean => {
-  const wanted = foldLoose(search ?? '');
-  return wanted === '' || foldLoose(texts.filter(Boolean).join(' ')).includes(wanted);
+  const text = foldLoose(texts.filter(Boolean).join(' '));
+  return wordsOfSearch(search ?? '').every((word) => text.includes(word));
 };
 
 type Sortable = string | number | null;
