@@ -23,6 +23,14 @@ export function hymnFinder(hymns: readonly NamedHymn[]): HymnFinder {
   return { byNumber: new Map(hymns.map((hymn) => [hymn.number, hymn])), byTitle };
 }
 
+const NUMBERED = /^(hymn\s*(?:no\.?\s*)?#?\s*|#\s*)?(\d{1,4})(?:[\s.:,)–—-]+(.*))?$/isu;
+
+/** 'Hymn #136 I Know' → the number 136, said to be one, and 'I Know' after it; null where no number begins the text. */
+export function numberIn(text: string): { number: number; isMarked: boolean; rest: string } | null {
+  const [, marker, digits, rest = ''] = NUMBERED.exec(text.trim()) ?? [];
+  return digits === undefined ? null : { number: Number(digits), isMarked: marker !== undefined, rest: rest.trim() };
+}
+
 /**
  * What a person typed or picked → the hymn's number and title, or the text as a title of its own.
  * '136', '#136 …', 'Hymn #136 …' and the bare title are hymn 136; '100 Voices Strong' is a title, for a bare number
@@ -30,11 +38,10 @@ export function hymnFinder(hymns: readonly NamedHymn[]): HymnFinder {
  */
 export function readHymn(text: string, finder: HymnFinder): { number: number | null; title: string } {
   const typed = text.trim();
-  const numbered = /^(hymn\s*(?:no\.?\s*)?#?\s*|#\s*)?(\d{1,4})(?:[\s.:,)–—-]+(.*))?$/isu.exec(typed);
-  if (numbered) {
-    const [, marker, digits, rest = ''] = numbered;
-    const hymn = finder.byNumber.get(Number(digits));
-    if (hymn && (marker || rest.trim() === '' || foldLoose(rest) === foldLoose(hymn.title))) return { number: hymn.number, title: hymn.title };
+  const numbered = numberIn(typed);
+  const hymn = numbered && finder.byNumber.get(numbered.number);
+  if (hymn && (numbered.isMarked || numbered.rest === '' || foldLoose(numbered.rest) === foldLoose(hymn.title))) {
+    return { number: hymn.number, title: hymn.title };
   }
   const titled = finder.byTitle.get(foldLoose(typed));
   return titled ? { number: titled.number, title: titled.title } : { number: null, title: typed };

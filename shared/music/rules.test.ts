@@ -11,7 +11,7 @@ const numbersOf = (typed: string) => searchHymns(book, typed).map(({ number }) =
 
 describe('the search for a number', () => {
   test('gives that hymn first, then those that hold its digits, ten at most', () => {
-    fc.assert(fc.property(hymns, fc.constantFrom('', '#', '# '), ({ number }, before) => {
+    fc.assert(fc.property(hymns, fc.constantFrom('', '#', '# ', 'Hymn ', 'hymn #', 'Hymn no. '), ({ number }, before) => {
       const found = numbersOf(`${before}${number}`);
       expect(found[0]).toBe(number);
       expect(found.length).toBeLessThanOrEqual(MAX_BY_NUMBER);
@@ -19,6 +19,14 @@ describe('the search for a number', () => {
       expect(found.slice(1)).toEqual(found.slice(1).toSorted((a, b) => Number(a) - Number(b)));
     }));
     expect(numbersOf('#13')).toEqual([13, 113, 130, 131, 132, 133, 134, 135, 136, 137]);
+  });
+
+  test('with its title, or the beginning of it, gives that hymn alone', () => {
+    fc.assert(fc.property(hymns, fc.nat(), ({ number, title }, end) => {
+      expect(numbersOf(`${number} ${title.slice(0, 1 + (end % title.length))}`)).toEqual([number]);
+      expect(numbersOf(`Hymn #${number} ${title}`)).toEqual([number]);
+    }));
+    expect(numbersOf('136 Trombones')).toEqual([]);
   });
 });
 

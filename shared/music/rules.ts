@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
 import { fold, foldLoose } from '#shared/text/fold.ts';
+import { numberIn } from './hymn-text.ts';
 import type { FoundHymn, HymnChoice, RecentUse } from './schema.ts';
 
 /** What may be searched: a hymn with its words folded once, so that each keystroke only compares. */
@@ -18,19 +19,25 @@ export const searchable = (hymns: readonly HymnChoice[]): SearchableHymn[] =>
     looseFirstLine: foldLoose(hymn.firstLine),
   }));
 
+function hymnsByNumber<H extends SearchableHymn>(hymns: readonly H[], { number, isMarked, rest }: NonNullable<ReturnType<typeof numberIn>>): H[] {
+  const isIt = (hymn: H) => hymn.number === number;
+  if (rest !== '') return hymns.filter((hymn) => isIt(hymn) && (isMarked || hymn.looseTitle.startsWith(foldLoose(rest))));
+  const found = hymns.filter((hymn) => String(hymn.number ?? '').includes(String(number)));
+  return found.sort((a, b) => Number(isIt(b)) - Number(isIt(a))).slice(0, MAX_BY_NUMBER);
+}
+
 /**
- * Hymns that fit what was typed, best first. A number ('136', '#136') finds that hymn, then numbers that hold those
- * digits, 10 at most. Text finds titles that are equal, then titles and then first lines that contain it, 15 at most;
+ * Hymns that fit what was typed, best first. A number ('136', '#136', 'Hymn 136') finds that hymn, then numbers that
+ * hold those digits, 10 at most; with the beginning of its title after it ('136 I Know') that hymn alone. Text finds titles that are equal, then titles and then first lines that contain it, 15 at most;
  * case, accents and punctuation do not matter. Nothing typed gives the first 15 of `category`, or nothing.
  */
 export function searchHymns<H extends SearchableHymn>(hymns: readonly H[], typed: string, category?: string): H[] {
   const query = typed.trim();
   if (query === '') return category ? hymns.filter((hymn) => hymn.category === category).slice(0, MAX_FOUND) : [];
-  const digits = /^#?\s*(\d{1,4})$/.exec(query)?.[1];
-  if (digits) {
-    const byNumber = hymns.filter((hymn) => String(hymn.number ?? '').includes(digits));
-    byNumber.sort((a, b) => Number(b.number === Number(digits)) - Number(a.number === Number(digits)));
-    if (byNumber.length > 0) return byNumber.slice(0, MAX_BY_NUMBER);
+  const numbered = numberIn(query);
+  if (numbered) {
+    const byNumber = hymnsByNumber(hymns, numbered);
+    if (byNumber.length > 0) return byNumber;
   }
   const wanted = foldLoose(query);
   if (wanted === '') return [];

@@ -79,6 +79,59 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   await expect(grid.getByText('Music Complete')).toHaveCount(6);
 });
 
+test('Enter goes down the Sundays at any speed, and a number of no hymn is pointed out', async ({ page }) => {
+  const grid = await openMusic(page);
+  const openings = grid.getByRole('combobox', { name: /^Opening hymn/ });
+  await openings.first().focus();
+  for (const number of ['66', '67', '68', '1936']) {
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+  }
+  await expect(openings.nth(4)).toBeFocused();
+  await expect(openings.nth(0)).toHaveValue('Rejoice, the Lord Is King!');
+  await expect(openings.nth(1)).toHaveValue('Glory to God on High');
+  await expect(openings.nth(2)).toHaveValue('A Mighty Fortress Is Our God');
+  await expect(openings.nth(3)).toHaveValue('1936');
+  await expect(openings.nth(3)).toHaveAccessibleDescription(/No hymn has this number\./);
+  await page.keyboard.press('Shift+Enter');
+  await expect(openings.nth(3)).toBeFocused();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(openings.nth(3)).toHaveValue('');
+
+  // A suggestion that is meant takes the key first.
+  await page.keyboard.type('mighty fortress');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(openings.nth(4)).toHaveValue('A Mighty Fortress Is Our God');
+  await expect(openings.nth(4)).toBeFocused();
+});
+
+test('a click on a chosen hymn and a number replace it, and the list reads that number in every spelling', async ({ page }) => {
+  const grid = await openMusic(page);
+  const opening = grid.getByRole('combobox', { name: /^Opening hymn/ }).first();
+  const option = page.getByRole('option', { name: /^136 I Know That My Redeemer Lives/ });
+  await opening.fill('66');
+  await opening.press('Tab');
+  for (const typed of ['136', '#136', 'Hymn #136', '136 I Know That']) {
+    await opening.click();
+    await page.keyboard.type(typed);
+    await expect(opening).toHaveValue(typed);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(typed.endsWith('That') ? 2 : 1);
+    await expect(option).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  }
+  await opening.click();
+  await page.keyboard.type('tis sweet to sing');
+  const sung = page.getByRole('option', { name: /^176 'Tis Sweet to Sing the Matchless Love.*last sung/ });
+  const title = await sung.getByText("'Tis Sweet to Sing the Matchless Love", { exact: true }).boundingBox();
+  const told = await sung.getByText(/^last sung/).boundingBox();
+  // Under the title, which has the whole line: beside it each would break.
+  expect(told?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0));
+  expect(title?.height).toBeLessThan(30);
+});
+
 test('a hymn that stands twice is pointed out, and leaving asks before it is lost', async ({ page }) => {
   const grid = await openMusic(page);
   const opening = grid.getByRole('combobox', { name: /^Opening hymn/ }).first();

@@ -122,6 +122,9 @@ test('on a Sunday the music and the sheets begin with the meeting of today, and 
   await page.goto('/?tab=music');
   await expect(page.getByRole('heading', { name: /^Today’s meeting/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Note for the music leader' })).toBeVisible();
+  // The sheet for the organist stays half a page.
+  await page.getByRole('button', { name: 'Music list' }).click();
+  await expect(page.getByRole('dialog', { name: 'Music list' }).getByRole('rowheader')).toHaveCount(6);
   await page.goto('/?tab=pulpit');
   const cards = page.getByRole('region', { name: /^Sheets of/ });
   await expect(cards.first().getByRole('heading', { name: /^Today's Meeting/ })).toBeVisible();

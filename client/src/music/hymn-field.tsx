@@ -5,8 +5,8 @@ import { Combobox } from '#client/ui/combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { HymnSlot } from '#shared/meetings/schema.ts';
 import { recentUsesOptions } from './api.ts';
-import { recentWords } from './hymn-words.ts';
-import { useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
+import { recentWords, UNKNOWN_NUMBER } from './hymn-words.ts';
+import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
 
 type Props = {
   label: string;
@@ -36,9 +36,9 @@ export function HymnField(props: Props) {
   // When each hymn was last sung is asked for by the first who comes to choose one.
   const [isActive, setActive] = useState(false);
   const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, isActive });
-  const hints = ward.conflictDetection
-    ? [use && recentWords(use, ward.hymnRepeatWeeks), props.isRepeated && 'This hymn stands twice in this meeting.'].filter(Boolean)
-    : [];
+  const { known } = useHymnBook();
+  const conflicts = [use && recentWords(use, ward.hymnRepeatWeeks), props.isRepeated && 'This hymn stands twice in this meeting.'];
+  const hints = [known.isUnknownNumber(value) && UNKNOWN_NUMBER, ...(ward.conflictDetection ? conflicts : [])].filter(Boolean);
   return (
     <Field
       id={props.id}

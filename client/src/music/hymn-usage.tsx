@@ -70,12 +70,14 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
                 {isWhole ? `Show the first ${SHOWN_FIRST}` : `Show all ${rows?.length} hymns`}
               </Button>
             ) : null}
-            <Button size="sm" icon={Printer} onClick={() => setPrinting(true)} className="ml-auto">
-              Print
-            </Button>
-            <Button size="sm" icon={Download} onClick={save}>
-              Export
-            </Button>
+            <span className="ml-auto flex gap-2">
+              <Button size="sm" icon={Printer} onClick={() => setPrinting(true)}>
+                Print
+              </Button>
+              <Button size="sm" icon={Download} onClick={save}>
+                Export
+              </Button>
+            </span>
           </footer>
           {isPrinting ? <UsageListDialog rows={rows ?? []} caption={caption} onClose={() => setPrinting(false)} /> : null}
         </>

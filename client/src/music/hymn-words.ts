@@ -1,9 +1,12 @@
 import { daysAgo, shortDate } from '#shared/calendar/format.ts';
-import { hymnFinder, hymnText, readHymn } from '#shared/music/hymn-text.ts';
+import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
 import type { HymnChoice, RecentUse } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 export const foldHymn = foldLoose;
+
+/** '1936' or '#': meant as a number, and no title, whether or not a hymn has it. */
+export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.trim()) || numberIn(text)?.rest === '';
 
 /** What a typed text means, among these hymns. */
 export function hymnFinderOf(hymns: readonly HymnChoice[]) {
@@ -12,11 +15,15 @@ export function hymnFinderOf(hymns: readonly HymnChoice[]) {
   const titles = new Set(hymns.map(({ title }) => foldLoose(title)));
   return {
     read: (text: string) => readHymn(text, finder),
+    /** A number that no hymn has: mistyped, most likely. */
+    isUnknownNumber: (text: string) => hymns.length > 0 && text.trim() !== '' && isBareNumber(text) && readHymn(text, finder).number === null,
     /** Written as a picked hymn is. */
     isHymn: (text: string) => texts.has(text),
     isTitle: (text: string) => titles.has(foldLoose(text)),
   };
 }
+
+export const UNKNOWN_NUMBER = 'No hymn has this number.';
 
 /** The warning of a hymn that was sung lately. */
 export function recentWords(use: RecentUse, weeks: number): string {

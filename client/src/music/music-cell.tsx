@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type MouseEvent } from 'react';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { usePhone } from '#client/ui/use-media.ts';
@@ -40,14 +40,21 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
     plan.look({ meetingId: meeting.id, slot });
     if (event.target instanceof HTMLInputElement) event.target.select();
   };
+  /** A first click, too, means the whole hymn: what is typed then replaces it. The mouse alone would put a cursor into it. */
+  const onMouseDown = (event: MouseEvent) => {
+    if (phone || event.button !== 0 || !(event.target instanceof HTMLInputElement) || event.target === document.activeElement) return;
+    event.preventDefault();
+    event.target.focus();
+  };
   const onBlur = () => {
     setFocused(false);
     // '193' is that hymn: it is shown as such when one goes on.
+    if (isEmpty && value !== '') return onChange('');
     const { number, title } = known.read(value);
     if (number !== null && value !== hymnText(number, title)) onChange(hymnText(number, title));
   };
   return (
-    <div onFocus={onFocus}>
+    <div onFocus={onFocus} onMouseDown={onMouseDown}>
       <Combobox<HymnOption>
         {...field}
         wraps

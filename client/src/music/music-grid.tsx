@@ -81,8 +81,8 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
       if (isChanged) void save(meeting);
       return;
     }
-    // An open list has taken the key for itself.
-    if (event.defaultPrevented) return;
+    // Only a suggestion that is meant takes the key for itself; an open list alone would swallow what is typed next.
+    if (event.target instanceof HTMLElement && event.target.hasAttribute('aria-activedescendant')) return;
     event.preventDefault();
     focusCell(event.shiftKey ? before : next, slot);
   };

@@ -1,6 +1,7 @@
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { MUSIC_MEETINGS } from '#shared/meetings/music-plan.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
@@ -9,13 +10,13 @@ import { PrintDialog } from './print-dialog.tsx';
 
 type Props = { lines: readonly MusicLine[]; onClose: () => void };
 
-/** The coming Sundays on half a page, for the organ bench. */
+/** Six Sundays on half a page, for the organ bench; on a Sunday today is the first of them. */
 export function MusicListDialog({ lines, onClose }: Props) {
-  const hasUnsaved = lines.some((line) => line.planned?.isChanged);
+  const hasUnsaved = lines.slice(0, MUSIC_MEETINGS).some((line) => line.planned?.isChanged);
   const subtitle = hasUnsaved ? 'With your unsaved changes' : 'For the organist and the chorister: half a page';
   return (
     <PrintDialog title="Music list" subtitle={subtitle} onClose={onClose}>
-      <MusicList lines={lines} />
+      <MusicList lines={lines.slice(0, MUSIC_MEETINGS)} />
     </PrintDialog>
   );
 }

@@ -57,7 +57,7 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
           Discard
         </Button>
       ) : null}
-      <span className="order-first text-xs text-muted" aria-live="polite">
+      <span className="order-first text-xs text-muted empty:absolute" aria-live="polite">
         {state?.kind === 'failed' && isChanged ? <span className="text-danger">Not saved. Please try again.</span> : null}
         {isChanged && !isSaving && state?.kind !== 'failed' ? 'Not saved yet' : null}
         {state?.kind === 'saved' && !isChanged ? `Saved ${clockTime(state.at)}` : null}

@@ -1,6 +1,6 @@
 import type { HymnSlot } from '#shared/meetings/schema.ts';
 import { recentUse } from '#shared/music/rules.ts';
-import { recentWords } from './hymn-words.ts';
+import { recentWords, UNKNOWN_NUMBER } from './hymn-words.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook } from './use-hymn-choices.tsx';
 
@@ -9,6 +9,7 @@ export function useWarnings(): (planned: PlannedMeeting, slot: HymnSlot) => stri
   const { ward, uses } = useMusicPlan();
   const { known } = useHymnBook();
   return ({ meeting, hymns, repeated }, slot) => {
+    if (known.isUnknownNumber(hymns[slot])) return UNKNOWN_NUMBER;
     if (!ward.conflictDetection || hymns[slot].trim() === '') return null;
     if (repeated.includes(slot)) return 'This hymn stands twice in this meeting.';
     if (slot === 'specialNumber') return null;

@@ -43,7 +43,7 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
               <button
                 type="button"
                 onClick={() => drafts.change(gap.one.meeting, { [gap.slot]: hymnText(hymn.number, hymn.title) })}
-                className="grid w-full grid-cols-[2.5rem_minmax(0,1fr)] px-4 py-2.5 text-left hover:bg-sunken md:px-5"
+                className="grid w-full grid-cols-[2.75rem_minmax(0,1fr)] px-4 py-2.5 text-left hover:bg-sunken md:px-5"
               >
                 <HymnNumber>{hymn.number ?? '–'}</HymnNumber>
                 <span>

@@ -53,8 +53,8 @@ export function UsageChart({ rows, today, caption }: Props) {
             <tr key={rowText(row)}>
               <td>
                 <HymnTitle text={rowText(row)} aligned />
-                <span className="ml-10 block text-muted md:hidden">
-                  {[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(', ')}
+                <span className="ml-11 block text-muted md:hidden">
+                  {[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(' · ')}
                 </span>
               </td>
               <td>

@@ -5,12 +5,12 @@ import { useToday, useWard } from '#client/auth/session.ts';
 import type { ComboAction, Option } from '#client/ui/combobox.tsx';
 import { HymnNumber } from '#client/ui/hymn-title.tsx';
 import type { HymnSlot } from '#shared/meetings/schema.ts';
-import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
+import { hymnKey, hymnText, numberIn } from '#shared/music/hymn-text.ts';
 import { MAX_SHOWN, recentUse, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
 import { sungInWords, sungOf, type Suggestion } from '#shared/music/suggestions.ts';
 import { everSungOptions, searchableHymnsOptions } from './api.ts';
-import { foldHymn, hymnFinderOf } from './hymn-words.ts';
+import { foldHymn, hymnFinderOf, isBareNumber } from './hymn-words.ts';
 
 export type HymnOption = Option & { hymn: HymnChoice };
 
@@ -47,7 +47,7 @@ type Asked = {
 /** Sacrament hymns and the very hymn that was typed, until somebody asks for all or none of them fits. */
 function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide: boolean) {
   if (slot !== 'sacrament' || isWide) return found;
-  const isTyped = (hymn: SearchableHymn) => String(hymn.number) === typed.replace('#', '') || hymn.looseTitle === foldHymn(typed);
+  const isTyped = (hymn: SearchableHymn) => hymn.number === numberIn(typed)?.number || hymn.looseTitle === foldHymn(typed);
   const own = found.filter((hymn) => hymn.category === 'sacrament' || isTyped(hymn));
   return own.length === 0 ? found : own;
 }
@@ -88,7 +88,7 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
     }),
   ];
 
-  const isTitle = typed !== '' && !/^#?\s*\d*$/.test(typed) && !known.isTitle(typed);
+  const isTitle = typed !== '' && !isBareNumber(typed) && !known.isTitle(typed) && known.read(typed).number === null;
   const isNarrow = slot === 'sacrament' && !isWide && (typed === '' || found.length < all.length);
   const actions: ComboAction[] = [
     ...(isTitle ? [{ key: 'typed', label: `Use '${typed}' as typed`, icon: PenLine, onRun: () => onChange(typed) }] : []),

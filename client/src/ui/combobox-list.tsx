@@ -51,7 +51,7 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
         role="listbox"
         aria-label={words.suggestions}
         aria-busy={loading || undefined}
-        className="min-h-0 overflow-y-auto overscroll-contain"
+        className="@container min-h-0 overflow-y-auto overscroll-contain"
       >
         {grouped(options, heading).map(({ name, first, options: own }) => (
           <div key={first} role={name ? 'group' : undefined} aria-label={name}>
@@ -63,13 +63,13 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
             {own.map((option, offset) => (
               <Row key={option.key} index={first + offset} {...rows}>
                 {option.leading}
-                <span className="min-w-0 flex-1">
-                  {option.label}
-                  {option.detail ? <span className="block text-xs text-muted">{option.detail}</span> : null}
+                <span className="grid min-w-0 flex-1 @md:flex @md:items-center @md:gap-2.5">
+                  <span className="min-w-0 flex-1">
+                    {option.label}
+                    {option.detail ? <span className="block text-xs text-muted">{option.detail}</span> : null}
+                  </span>
+                  {option.end ? <span className="text-xs text-muted @md:max-w-2/5 @md:text-right">{option.end}</span> : null}
                 </span>
-                {option.end ? (
-                  <span className="max-w-2/5 shrink-0 text-right text-xs text-muted">{option.end}</span>
-                ) : null}
               </Row>
             ))}
           </div>

@@ -13,7 +13,7 @@ export function HymnTitle({ text, aligned = false, className }: Props) {
   const [, number, title] = NUMBERED.exec(text) ?? [];
   if (number === undefined) return <span className={className}>{text}</span>;
   return (
-    <span className={cx(aligned && 'grid grid-cols-[2.5rem_minmax(0,1fr)]', className)}>
+    <span className={cx(aligned && 'grid grid-cols-[2.75rem_minmax(0,1fr)]', className)}>
       <HymnNumber>{number}</HymnNumber> <span>{title}</span>
     </span>
   );

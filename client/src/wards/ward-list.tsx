@@ -1,6 +1,7 @@
 import { Ban, Ellipsis, LogIn, Pencil, Power } from 'lucide-react';
 import { useSession } from '#client/auth/session.ts';
 import { pickWorkingWard } from '#client/auth/token.ts';
+import { mayLeave } from '#client/lib/leave-guard.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
@@ -73,14 +74,16 @@ function WardCards({ wards, ...deeds }: Props) {
 function Actions({ ward, onEdit, onToggle }: Omit<Props, 'wards'> & { ward: WardRow }) {
   const { user } = useSession();
   const label = `Actions for ${ward.name}`;
-  const open = () => pickWorkingWard(ward.id === user.wardId ? null : ward.id);
+  const open = async () => {
+    if (await mayLeave()) pickWorkingWard(ward.id === user.wardId ? null : ward.id);
+  };
   return (
     <Menu
       label={label}
       trigger={<IconButton icon={Ellipsis} label={label} />}
       items={[
         { key: 'edit', label: 'Edit', icon: Pencil, onRun: () => onEdit(ward) },
-        ...(ward.isActive ? [{ key: 'open', label: 'Work in this ward', icon: LogIn, onRun: open }] : []),
+        ...(ward.isActive ? [{ key: 'open', label: 'Work in this ward', icon: LogIn, onRun: () => void open() }] : []),
         { key: 'power', label: ward.isActive ? 'Deactivate' : 'Activate', icon: Power, danger: ward.isActive, divided: true, onRun: () => onToggle(ward) },
       ]}
     />
