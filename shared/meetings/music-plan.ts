@@ -5,7 +5,7 @@ import type { Meeting } from './schema.ts';
 import { upcomingSundays, type SundaySlot } from './upcoming.ts';
 
 /** How many upcoming meetings the music planner sees at a time. */
-const MUSIC_MEETINGS = 6;
+export const MUSIC_MEETINGS = 6;
 /** Conferences can take a few Sundays away; beyond this nobody chooses hymns. */
 const LOOK_AHEAD = 12;
 
