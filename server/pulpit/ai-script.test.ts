@@ -58,6 +58,13 @@ beforeEach(() => {
 });
 
 describe('a script by the model', () => {
+  it('is told who performs a musical number, and none of the notes of the music', async () => {
+    const notes = 'Rehearse at 8:30';
+    await generate({ specialNumber: 'Be Still, My Soul', musicalNumbers: [{ type: 'special_number', title: 'Be Still, My Soul', performer: 'Camila Ortiz', notes }] });
+    expect(stand.asked).toContain('will be presented by Camila Ortiz');
+    expect(stand.asked).not.toContain(notes);
+  });
+
   it('is plain text, asked for once', async () => {
     expect(await generate()).toEqual({
       script: `${GOOD}\n`, source: 'ai', unknown: [], missing: ['Announcement: Call Ana at 801-555-0100 or ana@example.org.'],
@@ -151,7 +158,11 @@ it('without a key the template writes the script, and the capabilities say so', 
 it('plain text is told from markup', () => {
   const text = `${GOOD}\n(He stands.) #85 and 3 < 4\n  - a list\n`;
   expect(isPlainScript(text)).toBe(true);
-  for (const bad of ['<b>x</b>', '&nbsp;', '```', '[a](b)', '> quote', '| a | b |', 'a\u0007']) expect(isPlainScript(`${text}\n${bad}`), bad).toBe(false);
+  for (const bad of ['<b>x</b>', '&nbsp;', '```', '[a](b)', '> quote', '| a | b |', 'a\u0007', '*Welcome*', '_Welcome_', '* We will sing.', '## Welcome']) expect(isPlainScript(`${text}\n${bad}`), bad).toBe(false);
+  for (const given of ['* Bring a dish', 'Join at <https://example.org/zoom>', 'Sign here: ____', '*Please* be quiet']) {
+    expect(isPlainScript(`${text}\n${given}`, `ANNOUNCEMENTS\n${given}`), given).toBe(true);
+  }
+  for (const plain of ['- We will sing.', '1. Welcome', '5 * 3 * 2', 'It is 9 - 10 AM – come', 'a_b_c']) expect(isPlainScript(`${text}\n${plain}`), plain).toBe(true);
 });
 
 it.each(['801-555-0100', '(801) 555-0100', '+44 20 7946 0958', '8015550100', 'kim.lee@example.org', '555-0100'])('%s is masked and comes back', (contact) => {

@@ -15,23 +15,25 @@ const INSTRUCTIONS =
   'Answer with the script alone, as plain text without Markdown or HTML, the parts set apart by a blank line.';
 
 const MARKUP = [
-  /<\/?[a-z!][^>\n]*>/iu,
-  /&(?:[a-z]+|#\d+);/iu,
-  /```|\*\*|__/u,
-  /^ {0,3}(?:#{1,6}|>) /mu,
-  /\]\(|^ *\|.*\|\s*$/mu,
-  /[^\P{Cc}\t\n\r]/u,
+  /<\/?[a-z!][^>\n]*>/giu,
+  /&(?:[a-z]+|#\d+);/giu,
+  /```|\*\*|__/gu,
+  /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_[^\s_](?:[^_\n]*[^\s_])?_(?![\p{L}\p{N}_])/gu,
+  /^ {0,3}(?:#{1,6}|>|[*+]) .*$/gmu,
+  /\]\(|^ *\|.*\|\s*$/gmu,
+  /[^\P{Cc}\t\n\r]/gu,
 ];
 const SHORTEST = 200;
 
-/** Plain text that can be a script at all: nothing is taken out of an answer to make it one. */
-export const isPlainScript = (text: string): boolean =>
-  text.length <= SHEET_MAX && text.trim().length >= SHORTEST && /\bsacrament\b/iu.test(text) && text.isWellFormed() && !MARKUP.some((pattern) => pattern.test(text));
+/** Plain text that can be a script at all: nothing is taken out of an answer to make it one. What was `given` may come back as it was. */
+export const isPlainScript = (text: string, given = ''): boolean =>
+  text.length <= SHEET_MAX && text.trim().length >= SHORTEST && /\bsacrament\b/iu.test(text) && text.isWellFormed() &&
+  MARKUP.every((pattern) => [...text.matchAll(pattern)].every(([found]) => given.includes(found.trim() || found)));
 
 /** The script by the model, out of the template's. Notes and contact data stay here. 503 when the model fails. */
 export async function scriptByModel(ai: AiService, meeting: SheetMeeting, ward: SheetWard): Promise<string> {
   const { masked, restore } = maskContacts(scriptText({ ...meeting, notes: null }, ward));
   const given = await askModel(ai, { instructions: INSTRUCTIONS, text: masked }).catch(() => null);
-  if (!given?.isWhole || !isPlainScript(given.answer)) throw new AppError('ai_unavailable');
+  if (!given?.isWhole || !isPlainScript(given.answer, masked)) throw new AppError('ai_unavailable');
   return `${restore(given.answer.replace(/\r\n?/gu, '\n')).trim()}\n`;
 }

@@ -26,14 +26,17 @@ describe('points out what a script leaves out', () => {
     [/Ana Nuñez as Primary teacher/gu, ['Release: Primary teacher: Ana Nuñez']],
     [/Mary Major.*/gu, ['Chorister: Mary Major', 'Organist: Helen Park', 'Sustaining: Mary Major - Primary president']],
     [/Temple night on December 3\./gu, ['Announcement: Temple night on December 3.']],
+    [/the ward choir/gu, ['Special musical number, performed by: the ward choir']],
+    [/\(Verses 1 and 2\)/gu, ['Sacrament hymn, with the note: Verses 1 and 2']],
     [/We welcome the Silva family\./gu, ['Ward business: We welcome the Silva family.']],
   ])('without %s', (words, wanted) => expect(without(words)).toEqual(wanted));
 
   it('everything of an empty one, in the order of the service', () => {
-    const labels = missingIn('', full).map((words) => words.split(':')[0]);
+    const labels = missingIn('', full).map((words) => words.split(/[:,]/u)[0]);
     expect(labels).toEqual([
       'Presiding', 'Conducting', 'Chorister', 'Organist', 'Announcement', 'Announcement', 'Opening hymn', 'Invocation', 'Release', 'Release',
-      'Sustaining', 'Ward business', 'Sacrament hymn', 'Speaker', 'Speaker', 'Speaker', 'Rest hymn', 'Special musical number', 'Closing hymn', 'Benediction',
+      'Sustaining', 'Ward business', 'Sacrament hymn', 'Sacrament hymn', 'Speaker', 'Speaker', 'Speaker', 'Rest hymn', 'Special musical number',
+      'Special musical number', 'Closing hymn', 'Benediction',
     ]);
   });
 

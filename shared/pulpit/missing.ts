@@ -46,12 +46,17 @@ function business(label: string, text: string | null | undefined): Given[] {
 const told = (label: string, text: string | null | undefined): Given[] =>
   textLines(text).map((line) => ({ label, text: line, isIn: (script) => isTold(script, line) }));
 
+/** A note such as 'Verses 1 and 2' is short: all of it has to be there. */
 function music(label: string, meeting: SheetMeeting, slot: Parameters<typeof musicOf>[1]): Given[] {
-  return musicOf(meeting, slot).map(({ number, title }) => ({
-    label,
-    text: number === null ? title : `#${number} ${title}`,
-    isIn: (script) => (number !== null && has(script, String(number))) || has(script, wordsOf(title).join(' ')),
-  }));
+  return musicOf(meeting, slot).flatMap(({ number, title, performer, notes }): Given[] => [
+    {
+      label,
+      text: number === null ? title : `#${number} ${title}`,
+      isIn: (script) => (number !== null && has(script, String(number))) || has(script, wordsOf(title).join(' ')),
+    },
+    ...(performer ? [{ label: `${label}, performed by`, text: performer, isIn: (script: string) => isTold(script, performer) }] : []),
+    ...(notes ? [{ label: `${label}, with the note`, text: notes, isIn: (script: string) => has(script, wordsOf(notes).join(' ')) }] : []),
+  ]);
 }
 
 function givenIn(meeting: SheetMeeting): Given[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
-import { MEETING_KINDS, MEETING_LIMITS } from '#shared/meetings/schema.ts';
+import { MEETING_KINDS, MEETING_LIMITS, MUSIC_TYPES } from '#shared/meetings/schema.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { optionalId, optionalText } from '#shared/text/schema.ts';
 import { SHEET_SOURCES } from './schema.ts';
@@ -21,6 +21,16 @@ const Speaker = z.object({
   duration: z.optional(z.nullable(z.number())),
   order: z.optional(z.nullable(z.number())),
 });
+
+/** Who performs what, which the five texts of the music do not say. */
+const Piece = z.object({
+  type: z.enum(MUSIC_TYPES),
+  title: z.string().check(z.maxLength(MEETING_LIMITS.hymn)),
+  hymnNumber: z.optional(z.nullable(z.number())),
+  performer: name,
+  order: z.optional(z.nullable(z.number())),
+});
+const MOST_PIECES = 20;
 
 /** What a script is made from. Whatever else is sent, such as notes or telephone numbers, is dropped here. */
 export const MeetingData = z.object({
@@ -42,6 +52,7 @@ export const MeetingData = z.object({
   restHymn: hymn,
   closingHymn: hymn,
   specialNumber: hymn,
+  musicalNumbers: z.optional(z.array(Piece).check(z.maxLength(MOST_PIECES, 'At most 20 musical numbers'))),
 });
 export type MeetingData = z.output<typeof MeetingData>;
 
@@ -84,6 +95,9 @@ export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData
     conductingMember: titledName(meeting.conductingMember),
     speakers: (meeting.speakingAssignments ?? []).map(({ speakerName, member, topic, duration, order }) => ({
       speakerName: titledName(member) ?? speakerName, topic, duration, order,
+    })),
+    musicalNumbers: (meeting.musicalNumbers ?? []).slice(0, MOST_PIECES).map(({ type, title, hymnNumber, performer, order }) => ({
+      type, title, hymnNumber, performer, order,
     })),
   };
 }

@@ -56,6 +56,20 @@ function unknownNames(line: string, given: Given): string[] {
   });
 }
 
+/** 'Wilhelmina will pray': a name alone at the start, where a capital says nothing by itself. */
+const ACTS = /^(\p{Lu}[\p{L}'’-]+) (?:has been|(?:is|was) (?:released|called|sustained)|will (?:offer|speak|lead|pray|play|conduct|preside|bear))\b/u;
+function unknownActor(line: string, given: Given): string[] {
+  const [, name = ''] = ACTS.exec(line) ?? [];
+  return namesIn(name, false).every((one) => given.all.includes(` ${one} `)) ? [] : [name];
+}
+
+/** Headings are in capitals, and so can be a sentence that says something new: then all of it is to be looked at. */
+function unknownShout(line: string, given: Given): string[] {
+  const words = wordsOf(line).filter((word) => !/\d/u.test(word));
+  const isKnown = (word: string) => CAPITALISED.has(word) || OPENERS.has(word) || given.all.includes(` ${word} `);
+  return words.every(isKnown) ? [] : [line];
+}
+
 function unknownHymns(line: string, given: Given): string[] {
   const numbers = [...line.matchAll(/(?:#|\bhymns?,? (?:number |no\. ?|#)?)(\d{1,4})\b/giu)].map(([, number]) => Number(number));
   const titles = [...line.matchAll(/[“"]([^”"]{3,120})[”"]/gu)].map(([, title = '']) => title);
@@ -83,9 +97,9 @@ export function unknownIn(script: string, meeting: SheetMeeting, ward: SheetWard
   const given = givenOf(meeting, ward);
   const lines = script.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const found = lines.flatMap((line) => {
-    if (isShouted(line)) return unknownHymns(line, given);
+    if (isShouted(line)) return [...unknownShout(line, given), ...unknownHymns(line, given)];
     const withoutTitles = line.replace(/[“"][^”"]*[”"]/gu, (title) => ' '.repeat(title.length));
-    return [...unknownNames(withoutTitles, given), ...unknownHymns(line, given), ...unknownBusiness(withoutTitles, given)];
+    return [...unknownActor(withoutTitles, given), ...unknownNames(withoutTitles, given), ...unknownHymns(line, given), ...unknownBusiness(withoutTitles, given)];
   });
   return [...new Set(found)];
 }

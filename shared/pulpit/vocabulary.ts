@@ -14,7 +14,8 @@ export const CAPITALISED = new Set(list(`
   saints salvation sang saturday savior saviour school scripture second secretary september seventy sister sisters society
   solo song songs son speaker speakers special spirit stake sunday sustaining sustainings teacher teachers temple testament
   testimony thanksgiving third thursday title topic tuesday twelve visitors ward wednesday welcome women word young men
-  am pm
+  am pm hands hand uplifted ordinance ordinances administered bearing testimonies presentation presented congregational message
+  messages remarks talk talks greeting welcoming ordination ordinations confirmation blessing blessings baptisms closed officers
 `));
 
 /** Words with which sentences begin, where a capital says nothing. */
@@ -24,5 +25,5 @@ export const OPENERS = new Set(list(`
   afternoon evening most musicians my next no not note nothing now of on once one or our out over please presently remember
   several she should since so some speaking thank thanks that the their them then there these they this those three through
   to today together tomorrow tonight two under until upon was we were what when where which while who whoever will with
-  within would you your concluding finally lastly accompanied accompaniment accompanying singing music
+  within would you your everyone everybody nobody someone somebody each others concluding finally lastly accompanied accompaniment accompanying singing music
 `));
