@@ -16,7 +16,8 @@ export const LinkForm = z.object({ secret: z.string('This sign-in link is not co
 
 export const Role = z.enum(ROLES);
 
-export const SignedInUser = z.object({
+/** What is told of an account, to its owner and to those who look after it alike. */
+export const Account = z.object({
   id: z.int(),
   wardId: z.nullable(z.int()),
   username: z.string(),
@@ -24,14 +25,17 @@ export const SignedInUser = z.object({
   lastName: z.string(),
   role: z.nullable(Role),
   email: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
   isActive: z.boolean(),
   mustChangePassword: z.boolean(),
-  /** Whether a new password of one's own has to be backed by the present one. */
-  needsCurrentPassword: z.boolean(),
-  profileImageUrl: z.nullable(z.string()),
-  ward: z.nullable(z.object({ id: z.int(), name: z.string(), stake: z.nullable(z.string()) })),
   createdAt: moment,
   updatedAt: moment,
+});
+
+export const SignedInUser = z.extend(Account, {
+  /** Whether a new password of one's own has to be backed by the present one. */
+  needsCurrentPassword: z.boolean(),
+  ward: z.nullable(z.object({ id: z.int(), name: z.string(), stake: z.nullable(z.string()) })),
 });
 export type SignedInUser = z.output<typeof SignedInUser>;
 

@@ -17,16 +17,8 @@ export type Plan = {
   anythingElse: boolean;
 };
 
-/** The sheet of a meeting, by the fields that a person fills. Absent (withheld) fields count as not filled. */
-export function planOf(meeting: {
-  kind: MeetingKind;
-  isComplete: boolean;
-  conductingMemberId?: number | null;
-  presidingMemberId?: number | null;
-  invocationMember?: string | number | null;
-  benedictionMember?: string | number | null;
-  organist?: string | number | null;
-  chorister?: string | number | null;
+/** What is written into a meeting as plain text; a part that a role may not see is absent. */
+export type WrittenParts = {
   announcements?: string | null;
   wardBusiness?: string | null;
   releases?: string | null;
@@ -37,6 +29,18 @@ export function planOf(meeting: {
   restHymn?: string | null;
   closingHymn?: string | null;
   specialNumber?: string | null;
+};
+
+/** The sheet of a meeting, by the fields that a person fills. Absent (withheld) fields count as not filled. */
+export function planOf(meeting: WrittenParts & {
+  kind: MeetingKind;
+  isComplete: boolean;
+  conductingMemberId?: number | null;
+  presidingMemberId?: number | null;
+  invocationMember?: string | number | null;
+  benedictionMember?: string | number | null;
+  organist?: string | number | null;
+  chorister?: string | number | null;
   speakingAssignments: readonly unknown[];
 }): Plan {
   const m = meeting;

@@ -1,10 +1,11 @@
+import type { WrittenParts } from '#shared/meetings/rules.ts';
 import type { MeetingKind, MusicType } from '#shared/meetings/schema.ts';
 import type { ScriptWording } from './wording-schema.ts';
 
 export type SheetPerson = { id?: number; firstName: string; lastName: string; calling?: string | null };
 
 /** What a pulpit sheet reads of a meeting; what a role may not see is absent and is then treated as not filled. */
-export type SheetMeeting = {
+export type SheetMeeting = WrittenParts & {
   date: string;
   kind: MeetingKind;
   conductingMember?: SheetPerson | null;
@@ -13,16 +14,6 @@ export type SheetMeeting = {
   benedictionMember?: string | null;
   organist?: string | null;
   chorister?: string | null;
-  announcements?: string | null;
-  wardBusiness?: string | null;
-  releases?: string | null;
-  newCallings?: string | null;
-  notes?: string | null;
-  openingHymn?: string | null;
-  sacramentHymn?: string | null;
-  restHymn?: string | null;
-  closingHymn?: string | null;
-  specialNumber?: string | null;
   speakingAssignments?: readonly {
     speakerName?: string | null;
     member?: SheetPerson | null;

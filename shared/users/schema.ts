@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CROSS_WARD_ROLES, ROLES } from '#shared/access/roles.ts';
-import { Role } from '#shared/auth/schema.ts';
+import { Account, Role } from '#shared/auth/schema.ts';
 import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX, PASSWORD_TOO_LONG } from '#shared/auth/password.ts';
 import { day } from '#shared/calendar/schema.ts';
 import { id, isStorable, moment, optionalEmail, optionalId, requiredText, UNSTORABLE } from '#shared/text/schema.ts';
@@ -64,22 +64,7 @@ export const PasswordReset = z.object({
 });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-export const User = z.object({
-  id: z.int(),
-  wardId: z.nullable(z.int()),
-  username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: z.nullable(Role),
-  email: z.nullable(z.string()),
-  profileImageUrl: z.nullable(z.string()),
-  isActive: z.boolean(),
-  deactivatedAt: z.nullable(moment),
-  mustChangePassword: z.boolean(),
-  lastSignInAt: z.nullable(moment),
-  createdAt: moment,
-  updatedAt: moment,
-});
+export const User = z.extend(Account, { deactivatedAt: z.nullable(moment), lastSignInAt: z.nullable(moment) });
 export type User = z.output<typeof User>;
 
 /** A row of the list across wards. */

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useToday } from '#client/auth/session.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
 import { ExportButton } from '#client/lib/export-button.tsx';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Failed } from '#client/ui/failed.tsx';
 import { Pager } from '#client/ui/pager.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { useListAddress } from '#client/wards/use-list-address.ts';
 import { auditSentence } from '#shared/audit/words.ts';
 import { momentText } from '#shared/calendar/format.ts';
@@ -15,7 +13,8 @@ import { activityFile, auditOptions } from './api.ts';
 
 export function ActivityTab() {
   const { page, go } = useListAddress();
-  const { data, error, isFetching, refetch } = useQuery(auditOptions(page));
+  const result = useQuery(auditOptions(page));
+  const { data } = result;
   return (
     <Card>
       <CardHead title="Activity" end={data && data.total > 0 ? <Ending total={data.total} /> : null} />
@@ -36,14 +35,8 @@ export function ActivityTab() {
         <Empty icon={History} title="Nothing has happened yet">
           Sign-ins, changes to accounts and settings, exports and deletions will be listed here.
         </Empty>
-      ) : error ? (
-        <Failed onRetry={() => void refetch()} retrying={isFetching}>
-          {wordsOf(error)}
-        </Failed>
       ) : (
-        <Loading>
-          <SkeletonLines count={9} />
-        </Loading>
+        <NotLoaded query={result} lines={9} />
       )}
       {data ? <Pager page={page} pageSize={data.pageSize} total={data.total} onGo={go} /> : null}
     </Card>

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { call } from '#client/lib/call.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { showFieldErrors, tellFailure } from '#client/lib/tell-failure.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { PasswordInput } from '#client/ui/input.tsx';
 import { notify } from '#client/ui/notify.ts';
+import { SaveFooter } from '#client/ui/save-footer.tsx';
 import { auth } from '#shared/auth/contract.ts';
 import { passwordProblem } from '#shared/auth/password.ts';
 import { users } from '#shared/users/contract.ts';
@@ -55,12 +55,9 @@ export function PasswordDialog({ target, onClose }: { target: PasswordTarget; on
     }
   });
   const footer = (
-    <>
-      <Button onClick={close}>Cancel</Button>
-      <Button type="submit" variant="primary" busy={reset.isPending} busyText="Saving...">
-        Reset Password
-      </Button>
-    </>
+    <SaveFooter onCancel={close} isBusy={reset.isPending}>
+      Reset Password
+    </SaveFooter>
   );
   return (
     <Dialog open onRequestClose={close} size="sm" title={target.isSelf ? 'Reset Password' : `Reset Password for ${target.name}`} onSubmit={save} footer={footer}>

@@ -3,12 +3,12 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Switch } from '#client/ui/checkbox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { notify } from '#client/ui/notify.ts';
+import { SaveFooter } from '#client/ui/save-footer.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { MEMBER_LIMITS, NewMember, type Member } from '#shared/members/schema.ts';
 import { text } from '#shared/text/schema.ts';
@@ -79,12 +79,9 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     }
   });
   const footer = (
-    <>
-      <Button onClick={close}>Cancel</Button>
-      <Button variant="primary" type="submit" busy={isPending} busyText={member ? 'Saving…' : 'Adding...'}>
-        {member ? 'Save' : 'Add New Member'}
-      </Button>
-    </>
+    <SaveFooter onCancel={close} isBusy={isPending} busyText={member ? 'Saving…' : 'Adding...'}>
+      {member ? 'Save' : 'Add New Member'}
+    </SaveFooter>
   );
   return (
     <Dialog open onRequestClose={close} title={member ? 'Edit Member' : 'Add New Member'} onSubmit={save} footer={footer}>

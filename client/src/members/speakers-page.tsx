@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Upload, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
@@ -32,7 +30,8 @@ export function SpeakersPage() {
   const { may, capabilities } = useSession();
   const [opened, open] = useState<Opened>(NONE);
   const isRemoved = useAddress().read('show') === REMOVED;
-  const { data, error, isFetching, refetch } = useQuery(isRemoved ? removedMembersOptions() : membersOptions());
+  const result = useQuery(isRemoved ? removedMembersOptions() : membersOptions());
+  const { data } = result;
   const close = () => open(NONE);
   // The same function each time, so that rows that stay are not drawn again.
   const edit = useCallback((member: Member) => open({ kind: 'edit', member }), []);
@@ -48,10 +47,8 @@ export function SpeakersPage() {
       <Card>
         {data ? (
           <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={() => open({ kind: 'import' })} />
-        ) : error ? (
-          <Failed onRetry={() => void refetch()} retrying={isFetching}>{wordsOf(error)}</Failed>
         ) : (
-          <Loading label="Loading members…"><SkeletonLines count={12} /></Loading>
+          <NotLoaded query={result} lines={12} label="Loading members…" />
         )}
       </Card>
       <MemberDialog open={opened.kind === 'add' || opened.kind === 'edit'} member={opened.kind === 'edit' ? opened.member : undefined} onClose={close} />

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { isSunday } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -21,7 +19,8 @@ const MOST = 6;
 
 export function PulpitPage() {
   const today = useToday();
-  const { data, error, isFetching, refetch } = useQuery(planningOptions(today));
+  const result = useQuery(planningOptions(today));
+  const { data } = result;
   return (
     <>
       <PageHeader title={SECTION_LABELS.pulpit} help={manualPath('pulpit-sheets')} sub={<p>What is read at the pulpit, made from the meeting as it is planned.</p>} />
@@ -30,15 +29,7 @@ export function PulpitPage() {
           <Sheets meetings={data} today={today} />
         ) : (
           <Card>
-            {error ? (
-              <Failed onRetry={() => void refetch()} retrying={isFetching}>
-                {wordsOf(error)}
-              </Failed>
-            ) : (
-              <Loading>
-                <SkeletonLines count={12} />
-              </Loading>
-            )}
+            <NotLoaded query={result} lines={12} />
           </Card>
         )}
         <aside aria-label="About the sheets" className="grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start">

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/tell-failure.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input, PasswordInput } from '#client/ui/input.tsx';
+import { SaveFooter } from '#client/ui/save-footer.tsx';
 import { NO_WARD, WardField } from '#client/wards/ward-field.tsx';
 import { CROSS_WARD_ROLES, ENTITLEMENTS } from '#shared/access/roles.ts';
 import { NewAdmin } from '#shared/users/schema.ts';
@@ -41,12 +41,9 @@ export function AcrossDialog({ onClose }: { onClose: () => void }) {
     }
   });
   const footer = (
-    <>
-      <Button onClick={close}>Cancel</Button>
-      <Button type="submit" variant="primary" disabled={ward.id === null} busy={add.isPending} busyText="Saving...">
-        Create Admin
-      </Button>
-    </>
+    <SaveFooter onCancel={close} isBusy={add.isPending} disabled={ward.id === null}>
+      Create Admin
+    </SaveFooter>
   );
   return (
     <Dialog open onRequestClose={close} title="Add Admin" onSubmit={save} footer={footer}>

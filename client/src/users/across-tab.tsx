@@ -2,15 +2,13 @@ import { CROSS_WARD_ROLES } from '#shared/access/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { wordsOf } from '#client/lib/api-error.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Failed } from '#client/ui/failed.tsx';
 import { Pager } from '#client/ui/pager.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { useListAddress } from '#client/wards/use-list-address.ts';
 import { AcrossDialog } from './across-dialog.tsx';
 import { AcrossList } from './across-list.tsx';
@@ -25,7 +23,8 @@ const WHO = [
 export function AcrossTab() {
   const { query, page, who, search, show, go } = useListAddress();
   const wanted = { search: useDeferredValue(query.trim()), who };
-  const { data, error, isFetching, refetch } = useQuery(acrossOptions(wanted, page));
+  const result = useQuery(acrossOptions(wanted, page));
+  const { data } = result;
   const count = useQuery(acrossCountOptions(wanted));
   const [adding, setAdding] = useState(false);
   const total = count.data?.total ?? 0;
@@ -48,14 +47,8 @@ export function AcrossTab() {
           <Empty icon={UsersRound} title="Nobody matches">
             Try a part of a name, of a username or of a ward's name, or list the planners, too.
           </Empty>
-        ) : error ? (
-          <Failed onRetry={() => void refetch()} retrying={isFetching}>
-            {wordsOf(error)}
-          </Failed>
         ) : (
-          <Loading>
-            <SkeletonLines />
-          </Loading>
+          <NotLoaded query={result} />
         )}
         <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
       </Card>

@@ -6,10 +6,10 @@ import { useSession } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { onlyChanged } from '#client/lib/only-changed.ts';
 import { showFieldErrors } from '#client/lib/tell-failure.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input, PasswordInput } from '#client/ui/input.tsx';
+import { SaveFooter } from '#client/ui/save-footer.tsx';
 import { WardField, type WardValue } from '#client/wards/ward-field.tsx';
 import { ENTITLEMENTS, worksAcrossWards } from '#shared/access/roles.ts';
 import { assignableRoles } from '#shared/users/rules.ts';
@@ -60,12 +60,9 @@ export function UserDialog({ user, onClose }: { user?: User; onClose: () => void
     }
   });
   const footer = (
-    <>
-      <Button onClick={close}>Cancel</Button>
-      <Button type="submit" variant="primary" busy={isBusy} busyText="Saving...">
-        {user ? 'Update User' : 'Create User'}
-      </Button>
-    </>
+    <SaveFooter onCancel={close} isBusy={isBusy}>
+      {user ? 'Update User' : 'Create User'}
+    </SaveFooter>
   );
   const passwordHelp = user ? 'Leave it blank to keep the present one.' : 'At least 6 characters. They are asked to choose their own when they first sign in.';
   return (

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#client/auth/session.ts';
-import { wordsOf } from '#client/lib/api-error.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
-import { Failed } from '#client/ui/failed.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { assignableRoles } from '#shared/users/rules.ts';
 import type { User } from '#shared/users/schema.ts';
 import { usersOptions } from './api.ts';
@@ -20,7 +18,8 @@ export type Chosen = { deed: Deed; user: User };
 
 export function UsersTab() {
   const { user } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(usersOptions());
+  const result = useQuery(usersOptions());
+  const { data } = result;
   const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   return (
@@ -36,14 +35,8 @@ export function UsersTab() {
         />
         {data ? (
           <UserList users={data} onChoose={setChosen} />
-        ) : error ? (
-          <Failed onRetry={() => void refetch()} retrying={isFetching}>
-            {wordsOf(error)}
-          </Failed>
         ) : (
-          <Loading>
-            <SkeletonLines />
-          </Loading>
+          <NotLoaded query={result} />
         )}
       </Card>
       <RoleGuide roles={assignableRoles({ userId: user.id, role: user.role })} />

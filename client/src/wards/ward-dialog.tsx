@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { onlyChanged } from '#client/lib/only-changed.ts';
 import { showFieldErrors } from '#client/lib/tell-failure.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { SaveFooter } from '#client/ui/save-footer.tsx';
 import { NewWard, WARD_DEFAULTS, type WardRow } from '#shared/wards/schema.ts';
 import { useAddWard, useChangeWard } from './api.ts';
 
@@ -44,12 +44,9 @@ export function WardDialog({ ward, onClose }: { ward?: WardRow; onClose: () => v
     }
   });
   const footer = (
-    <>
-      <Button onClick={close}>Cancel</Button>
-      <Button type="submit" variant="primary" busy={isBusy} busyText="Saving...">
-        {ward ? 'Update Ward' : 'Create Ward'}
-      </Button>
-    </>
+    <SaveFooter onCancel={close} isBusy={isBusy}>
+      {ward ? 'Update Ward' : 'Create Ward'}
+    </SaveFooter>
   );
   return (
     <Dialog open onRequestClose={close} title={ward ? 'Edit Ward' : 'Add Ward'} onSubmit={save} footer={footer}>

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { wordsOf } from '#client/lib/api-error.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { useConfirm } from '#client/ui/confirm.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Failed } from '#client/ui/failed.tsx';
 import { Pager } from '#client/ui/pager.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import type { WardRow } from '#shared/wards/schema.ts';
 import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -19,7 +17,8 @@ import { WardList } from './ward-list.tsx';
 export function WardsTab() {
   const { query, page, search, go } = useListAddress();
   const wanted = useDeferredValue(query.trim());
-  const { data, error, isFetching, refetch } = useQuery(wardsOptions(wanted, page));
+  const result = useQuery(wardsOptions(wanted, page));
+  const { data } = result;
   const count = useQuery(wardCountOptions(wanted));
   const [editing, setEditing] = useState<WardRow | 'new' | null>(null);
   const confirm = useConfirm();
@@ -52,14 +51,8 @@ export function WardsTab() {
         <Empty icon={Building2} title={wanted === '' ? 'There is no ward yet' : 'No ward matches your search'}>
           {wanted === '' ? 'Add the first one; its Sundays are then ready to be planned.' : 'Try a part of the name of the ward or of its stake.'}
         </Empty>
-      ) : error ? (
-        <Failed onRetry={() => void refetch()} retrying={isFetching}>
-          {wordsOf(error)}
-        </Failed>
       ) : (
-        <Loading>
-          <SkeletonLines />
-        </Loading>
+        <NotLoaded query={result} />
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
       {editing ? <WardDialog ward={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
