@@ -26,7 +26,7 @@ describe('outlineText', () => {
     expect(outlineText(full, ward)).toBe(sheet(
       'Maple Grove Ward, Alpine Stake',
       'Sunday, November 29, 2026, 9:00 AM',
-      'Sacrament meeting · Regular',
+      'Sacrament meeting',
       '',
       'Welcome',
       '  Presiding: Bishop Soto',
@@ -70,7 +70,7 @@ describe('outlineText', () => {
     expect(outlineText(bare, { name: 'Maple Grove Ward', scriptWording: STANDARD_WORDING })).toBe(sheet(
       'Maple Grove Ward',
       'Sunday, November 29, 2026',
-      'Sacrament meeting · Regular',
+      'Sacrament meeting',
       '',
       'Welcome',
       '  Presiding: [to be announced]',
@@ -123,7 +123,7 @@ describe('outlineText', () => {
   });
 
   it('names the festival', () => {
-    expect(outlineText({ ...bare, date: '2027-03-28' }, ward)).toContain('Sacrament meeting · Regular · Easter\n');
+    expect(outlineText({ ...bare, date: '2027-03-28' }, ward)).toContain('Sacrament meeting · Easter\n');
   });
 
   it('does not print the word that there is nothing', () => {

@@ -60,7 +60,7 @@ describe('a script that somebody wrote', () => {
     const begins = { label: 'Welcome', key: 'welcome', first: 'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.' };
     const changes: [string, string][] = [
       ['WELCOME\n', 'Welcome\n'], ['WELCOME\n', 'Welcome:\n'], ['WELCOME\n', ''], ['\n\nWELCOME\n', '\n'], ['\n\nWELCOME\n', '\nWELCOME\n'],
-      ['9:00 AM', '1:00 PM'], ['Sacrament meeting · Regular', 'Sacrament meeting · Special program'], [`${place}\n`, ''],
+      ['9:00 AM', '1:00 PM'], ['Sacrament meeting', 'Sacrament meeting · Special program'], [`${place}\n`, ''],
     ];
     for (const [from, to] of changes) {
       const [first] = pulpitItems('whole', full, ward, script.replace(from, to));

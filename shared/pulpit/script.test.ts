@@ -13,7 +13,7 @@ describe('scriptText', () => {
     expect(scriptText(full, ward)).toBe(sheet(
       'Maple Grove Ward, Alpine Stake',
       'Sunday, November 29, 2026, 9:00 AM',
-      'Sacrament meeting · Regular',
+      'Sacrament meeting',
       '',
       'WELCOME',
       'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.',

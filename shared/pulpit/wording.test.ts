@@ -28,7 +28,7 @@ describe('both wordings', () => {
 
 it('the traditional wording is the whole of a Sunday in the older words', () => {
   expect(scriptText(full, { ...ward, scriptWording: TRADITIONAL }).split('\n')).toEqual([
-    'Maple Grove Ward, Alpine Stake', 'Sunday, November 29, 2026, 9:00 AM', 'Sacrament meeting · Regular', '',
+    'Maple Grove Ward, Alpine Stake', 'Sunday, November 29, 2026, 9:00 AM', 'Sacrament meeting', '',
     'WELCOME',
     'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.',
     'We extend a special welcome to our visitors, and hope that they feel at home among us.',
