@@ -217,7 +217,7 @@ test('a role is changed across wards, after a question', async ({ page, request 
   await page.getByRole('radio', { name: 'Planners, too' }).or(page.getByRole('button', { name: 'Planners, too' })).first().click();
   await page.getByLabel('Search users').fill(person.username);
   const role = page.getByLabel(`Role of ${person.name}`);
-  expect(await role.locator('option').allTextContents()).toEqual(['Ward Admin', 'Sacrament Planner', 'Music Planner']);
+  await expect(role.locator('option')).toHaveText(['Ward Admin', 'Sacrament Planner', 'Music Planner']);
   await role.selectOption({ label: 'Music Planner' });
   await sure(page, 'Change role');
   await told(page, 'Role Updated');
