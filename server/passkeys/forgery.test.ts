@@ -137,7 +137,7 @@ describe('an answer is not accepted', () => {
     expect(tried).toBeGreaterThan(1_500);
     await putBack();
     expect((await stranger.finish(honest)).status).toBe(200);
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('a registration is not accepted', () => {

@@ -3,6 +3,7 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { onlyChanged } from '#client/lib/only-changed.ts';
 import { Switch } from '#client/ui/checkbox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -36,13 +37,6 @@ const valuesOf = ({ firstName, lastName, email, phone, calling, notes, isAvailab
   firstName, lastName, email: email ?? '', phone: phone ?? '', calling: calling ?? '', notes: notes ?? '', isAvailable,
 });
 
-/** Only what was changed here is saved: somebody else may be editing another field of the same person. */
-function fieldsOf(values: z.output<typeof MemberForm>, isWanted: (field: (typeof FIELDS)[number]) => boolean) {
-  const wanted: Partial<z.output<typeof MemberForm>> = {};
-  for (const field of FIELDS) if (isWanted(field)) Object.assign(wanted, { [field]: values[field] });
-  return wanted;
-}
-
 export function MemberDialog({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -63,7 +57,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     if (isPending) return;
     try {
       if (member) {
-        await change.mutateAsync({ id: member.id, ...fieldsOf(values, (field) => dirtyFields[field] === true) });
+        await change.mutateAsync({ id: member.id, ...onlyChanged(values, dirtyFields) });
         notify({ title: 'Member Updated', description: `${values.firstName} ${values.lastName} is saved.` });
       } else {
         const added = await add.mutateAsync(values);
