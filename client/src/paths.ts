@@ -23,6 +23,8 @@ export const PATHS = {
 } as const;
 
 export const tabPath = (section: Section): string => `/?tab=${TAB_IDS[section]}`;
+/** The members' screen with the dialog that reads them from a file. */
+export const importPath = `${tabPath('speakers')}&open=import`;
 export const meetingPath = (id: number): string => `/meeting/${id}`;
 export const pulpitPath = (id: number): string => `/meeting/${id}/pulpit`;
 

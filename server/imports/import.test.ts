@@ -43,7 +43,7 @@ test('the same person is found by e-mail, else by name, and an empty cell blanks
   await planner.ok(API.members.add, { body: { firstName: 'José', lastName: 'Díaz', phone: '7', calling: 'Organist', isAvailable: false } });
   await planner.ok(API.members.add, { body: { firstName: 'Mary', lastName: 'Old', email: 'Mary@example.org' } });
   const report = await send(planner, 'list.txt', 'Name;E-mail;Phone;Calling\n"DIAZ, JOSE";jose@example.org;;\nNew, Mary;mary@EXAMPLE.org;;Clerk\n');
-  expect(report.rows.map(({ action, reason }) => `${action} ${reason}`)).toEqual(['update Changes: e-mail.', 'update Changes: name and calling. Until now: Mary Old.']);
+  expect(report.rows.map(({ action, reason }) => `${action} ${reason}`)).toEqual(['update Changes: email.', 'update Changes: name and calling. Until now: Mary Old.']);
   expect(await planner.ok(API.members.list)).toMatchObject([
     { firstName: 'José', lastName: 'Díaz', email: 'jose@example.org', phone: '7', calling: 'Organist', isAvailable: false },
     { firstName: 'Mary', lastName: 'New', calling: 'Clerk' },
@@ -55,7 +55,7 @@ test('two members of one name are told apart by e-mail or left alone', async () 
   for (const email of ['a@example.org', 'b@example.org']) await planner.ok(API.members.add, { body: { firstName: 'John', lastName: 'Smith', email } });
   const { rows } = await send(planner, 'x.csv', 'firstName,lastName,email,calling\nJohn,Smith,b@example.org,Clerk\nJohn,Smith,c@example.org,Bishop\n');
   expect(rows[0]).toMatchObject({ action: 'update' });
-  expect(rows[1]).toMatchObject({ action: 'skip', reason: '2 members have this name. Give the e-mail of the one you mean, or edit them in the list.' });
+  expect(rows[1]).toMatchObject({ action: 'skip', reason: '2 members have this name. Give the email of the one you mean, or edit them in the list.' });
 });
 
 test('a family may share an address', async () => {
@@ -70,7 +70,7 @@ test('an address that the family shares makes nobody a member of another name wh
   await planner.ok(API.members.add, { body: { firstName: 'José', lastName: 'Díaz', email: 'diaz@example.org', phone: '7' } });
   await planner.ok(API.members.add, { body: { firstName: 'María', lastName: 'Díaz' } });
   const { rows } = await send(planner, 'x.csv', 'firstName,lastName,email\nMaria,Diaz,diaz@example.org\n');
-  expect(rows).toMatchObject([{ action: 'update', reason: 'Changes: e-mail.' }]);
+  expect(rows).toMatchObject([{ action: 'update', reason: 'Changes: email.' }]);
   expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'José', phone: '7' }, { firstName: 'María', email: 'diaz@example.org', phone: null }]);
 });
 

@@ -120,7 +120,7 @@ async function recordChange({ house, actor }: Work, tx: Db, before: StoredUser, 
   const now = house.now();
   const fields = [
     before.firstName !== after.firstName || before.lastName !== after.lastName ? 'name' : '',
-    before.email !== after.email ? 'e-mail' : '',
+    before.email !== after.email ? 'email' : '',
     before.wardId !== after.wardId ? 'ward' : '',
   ].filter(Boolean).join(', ');
   if (fields !== '') await record(tx, now, { ...said, action: 'user_changed', detail: fields });

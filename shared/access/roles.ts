@@ -39,7 +39,7 @@ const ADMINISTRATION = PERMISSIONS.filter((p) => p !== 'wards:manage');
 export const ENTITLEMENTS: Record<Role, Entitlement> = {
   super_admin: {
     label: 'Super Admin',
-    summary: 'All wards: manages wards and their administrators, and has every feature in each of them.',
+    summary: 'All wards: manages wards and their admins, and has every feature in each of them.',
     permissions: PERMISSIONS,
     sections: SECTIONS,
     meetingView: 'whole',

@@ -8,7 +8,7 @@ export type ReadRow = { row: number; name: string; person: ImportedPerson | null
 const YES = new Set('yes y true t 1 x si s sim available disponible disponivel'.split(' '));
 const NO = new Set('no n false f 0 nao unavailable not available indisponible indisponivel'.split(' ').concat('not available', 'no disponible'));
 const LABELS: Record<string, string> = {
-  firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone', calling: 'Calling',
+  firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', calling: 'Calling',
   isAvailable: 'Available', notes: 'Notes', totalTalks: 'Total talks', lastTalkDate: 'Last talk',
 };
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

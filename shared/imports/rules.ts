@@ -23,7 +23,7 @@ export type ImportPlan = { rows: ImportRow[]; additions: ImportedPerson[]; updat
 
 const COMPARED = ['email', 'phone', 'calling', 'isAvailable', 'notes'] as const;
 const WORDS: Record<string, string> = {
-  firstName: 'name', lastName: 'name', email: 'e-mail', phone: 'phone', calling: 'calling',
+  firstName: 'name', lastName: 'name', email: 'email', phone: 'phone', calling: 'calling',
   isAvailable: 'availability', notes: 'notes', totalTalks: 'total talks', lastTalkDate: 'last talk',
 };
 
@@ -160,10 +160,10 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
     const match = find(person);
     const claimed = match && 'member' in match ? taken.get(match.member.id) : match && 'otherThanRow' in match ? match.otherThanRow : undefined;
     if (match && 'ambiguous' in match) {
-      complain(`${match.ambiguous} members have this name. Give the e-mail of the one you mean, or edit them in the list.`);
+      complain(`${match.ambiguous} members have this name. Give the email of the one you mean, or edit them in the list.`);
     } else if (match === null || claimed !== undefined || !('member' in match)) {
       plan.additions.push(person);
-      say('new', claimed === undefined ? undefined : `Has another e-mail than row ${claimed}, so is another person of this name.`);
+      say('new', claimed === undefined ? undefined : `Has another email than row ${claimed}, so is another person of this name.`);
     } else {
       const { member, byMail } = match;
       taken.set(member.id, row);

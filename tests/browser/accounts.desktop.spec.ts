@@ -200,7 +200,7 @@ test('the settings of a ward begin with what is usual', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Ward settings' });
   const usual = { 'Usual length of a talk': '10', 'Remind people before their meeting': '7', 'Planning horizon': '4', 'Warn about a repeated hymn within': '6' };
   for (const [label, value] of Object.entries(usual)) await expect(form.getByLabel(label)).toHaveValue(value);
-  for (const name of ['E-mail notifications', 'Automatic backups', 'Point out conflicts', 'Create meetings automatically']) {
+  for (const name of ['Email notifications', 'Automatic backups', 'Point out conflicts', 'Create meetings automatically']) {
     await expect(form.getByLabel(name)).toBeChecked();
   }
 });

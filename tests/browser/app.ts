@@ -22,10 +22,10 @@ function listen(page: Page, heard: string[]): void {
   page.on('pageerror', (error) => heard.push(error.stack ?? error.message));
 }
 
-/** Runs `use` on a server of its own, with a copy of the sample data. */
-export async function withServer(variables: Record<string, string>, use: (server: RunningServer) => Promise<void>): Promise<void> {
+/** Runs `use` on a server of its own, with a copy of the sample data unless it is to begin from nothing. */
+export async function withServer(variables: Record<string, string>, use: (server: RunningServer) => Promise<void>, { isEmpty = false } = {}): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'planner-browser-'));
-  const sample = process.env.SAMPLE_DATA;
+  const sample = isEmpty ? undefined : process.env.SAMPLE_DATA;
   if (sample) cpSync(sample, folder, { recursive: true });
   const server = await startServer(folder, variables);
   await use(server);

@@ -149,7 +149,7 @@ for (const colors of ['light', 'dark'] as const) {
   test(`axe finds nothing, and every text has 7:1, in ${colors} colours`, async ({ page, request }) => {
     await open({ page, request }, 'planner', 15);
     await button(page, 'Next').click();
-    if (colors === 'dark') await button(page, 'Dark colours').click();
+    if (colors === 'dark') await button(page, 'Dark colors').click();
     await expect(page.locator('html')).toHaveClass(new RegExp(colors));
     const { violations } = await new AxeBuilder({ page }).options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).analyze();
     expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);

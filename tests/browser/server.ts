@@ -6,6 +6,12 @@ import { freePort } from '../../tools/free-port.ts';
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const START_MS = 90_000;
 
+export const FIRST_ADMIN = { username: 'sister.clerk', password: 'Choose-a-good-1' };
+/** What a new installation for a real ward is started with: no sample, one super admin. */
+export const NEW_INSTALLATION = {
+  DEMO: '0', NODE_ENV: 'production', SUPER_ADMIN_USERNAME: FIRST_ADMIN.username, SUPER_ADMIN_PASSWORD: FIRST_ADMIN.password,
+};
+
 export type RunningServer = { url: string; stop(): Promise<void> };
 
 async function isReady(url: string): Promise<boolean> {
@@ -20,7 +26,7 @@ async function waitUntilReady(server: ChildProcess, url: string, output: () => s
   throw new Error(`The server was not ready within ${START_MS / 1000} s:\n${output()}`);
 }
 
-/** Starts the built product in demo mode. Passkeys need the name localhost: an address is no valid owner of them. */
+/** Starts the built product, in demo mode unless `variables` say otherwise. Passkeys need the name localhost: an address is no valid owner of them. */
 export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const { DATABASE_URL: _database, ...inherited } = process.env;

@@ -55,8 +55,8 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         />
       </label>
       <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
-        <li>The first row names the columns, in any order: first and last name, or ‘Name’ as ‘Last, First’. E-mail, phone, calling and notes may follow.</li>
-        <li>Somebody with the same e-mail, or else the same name, is updated. Empty cells leave what is known.</li>
+        <li>The first row names the columns, in any order: first and last name, or ‘Name’ as ‘Last, First’. Email, phone, calling and notes may follow.</li>
+        <li>Somebody with the same email, or else the same name, is updated. Empty cells leave what is known.</li>
         <li>A text file may also be a plain list, one person a line.</li>
       </ul>
       <div className="flex flex-wrap gap-2">

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverWords } from '#client/lib/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
+import { tabPath } from '#client/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { Meter } from '#client/ui/meter.tsx';
 import { notify } from '#client/ui/notify.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
+import { SECTION_LABELS } from '#shared/product.ts';
 import { useSendFile } from './api.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -59,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </>
     ) : null,
-    success: <Button variant="primary" onClick={onClose}>Close</Button>,
+    success: <><ButtonLink href={tabPath('planner')}>Open {SECTION_LABELS.planner}</ButtonLink><Button variant="primary" onClick={onClose}>Close</Button></>,
     error: <><Button onClick={onClose}>Close</Button><Button variant="primary" onClick={again}>Choose another file</Button></>,
   }[state.step];
 

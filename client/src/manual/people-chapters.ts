@@ -12,7 +12,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'The members list',
         picture: 'members',
         text: [
-          'Search by name or calling. The filters show everybody, those who are available to speak, those who are not, and those who spoke within the last 90 days. The colour beside a name says how long ago the last talk was: green under 90 days, orange under 180, red longer.',
+          'Search by name or calling. The filters show everybody, those who are available to speak, those who are not, and those who spoke within the last 90 days. The color beside a name says how long ago the last talk was: green under 90 days, orange under 180, red longer.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'AI Generate',
         text: [
-          'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, e-mail addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out, and so is what the script leaves out: read it before you use it. Whoever asks very often has to wait a few minutes. Without such a service the script comes from the template.',
+          'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, email addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out, and so is what the script leaves out: read it before you use it. Whoever asks very often has to wait a few minutes. Without such a service the script comes from the template.',
         ],
       },
     ],

@@ -30,12 +30,12 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'A new ward',
-        text: [],
+        text: ['Until the first meeting is planned, Getting started on the planner shows these steps, ticks what is done and leads to the next one.'],
         steps: [
-          'A super admin makes the ward and its first admin under Cross-Ward Admin.',
+          'A super admin adds the ward under Cross-Ward Admin, and there its first admin with Add Admin.',
           'The ward admin signs in and adds the others under Admin: planners, music planners, program viewers.',
           'Import the members list under Speaker Management, or add members as you need them.',
-          `Drafts for the next ${weeks} Sundays are already there. Open the first one and begin.`,
+          `Drafts for the next ${weeks} Sundays are already there. Choose Plan Meeting on the first one and begin.`,
         ],
       },
     ],
@@ -51,14 +51,14 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         steps: [
           'Choose New Meeting, or Plan Meeting on a Sunday that is not planned yet.',
           'Go through the sections in the order of the meeting. Names, hymns and topics are suggested as you type; use the arrow keys and Enter, or the mouse.',
-          'Choose Schedule Meeting. The planner works out how far the meeting is planned.',
+          'Choose Schedule Meeting, or Update Meeting where the Sunday has a draft already. The planner works out how far the meeting is planned.',
         ],
       },
       {
         title: 'Reminding people',
         text: [
           `People to remind, on the planner, lists who speaks and prays within the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a text to send by phone; Email opens a letter in your own mail program, for members whose address is known. The planner itself sends nothing.`,
-          'How many days ahead, and whether e-mails are offered, is set under Admin, Ward settings.',
+          'How many days ahead, and whether emails are offered, is set under Admin, Ward settings.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'What the status means',
         text: [
-          'Needs planning: nothing but the date, or hardly more. Partially planned: some of it is there. Planned: everybody who is needed and the opening, sacrament and closing hymns are chosen. Confirmed: you have said that it is final. Completed: the day has passed.',
+          'Unplanned: the Sunday has no meeting yet. Needs planning: nothing but the date, or hardly more. Partially planned: some of it is there. Planned: everybody who is needed and the opening, sacrament and closing hymns are chosen. Confirmed: you have said that it is final. Completed: the day has passed.',
           'The planner works the status out by itself. You can choose it yourself, and Mark as Complete counts the meeting as planned although something is missing.',
         ],
       },

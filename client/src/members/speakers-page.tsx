@@ -23,13 +23,16 @@ import { useRemoval } from './use-removal.ts';
 const ImportDialog = lazy(() => import('#client/imports/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })));
 const REMOVED = 'removed';
 
-type Opened = { kind: 'none' } | { kind: 'add' } | { kind: 'import' } | { kind: 'edit'; member: Member };
+type Opened = { kind: 'none' } | { kind: 'add' } | { kind: 'edit'; member: Member };
 const NONE: Opened = { kind: 'none' };
 
 export function SpeakersPage() {
   const { may, capabilities } = useSession();
   const [opened, open] = useState<Opened>(NONE);
-  const isRemoved = useAddress().read('show') === REMOVED;
+  const { read, change } = useAddress();
+  const isRemoved = read('show') === REMOVED;
+  const isImport = read('open') === 'import' && capabilities.canImportData;
+  const openImport = () => change({ open: 'import' });
   const result = useQuery(isRemoved ? removedMembersOptions() : membersOptions());
   const { data } = result;
   const close = () => open(NONE);
@@ -37,7 +40,7 @@ export function SpeakersPage() {
   const edit = useCallback((member: Member) => open({ kind: 'edit', member }), []);
   const actions = (
     <>
-      {capabilities.canImportData ? <Button icon={Upload} onClick={() => open({ kind: 'import' })}>Import Members</Button> : null}
+      {capabilities.canImportData ? <Button icon={Upload} onClick={openImport}>Import Members</Button> : null}
       {may('members:write') ? <Button icon={UserRoundPlus} variant="primary" onClick={() => open({ kind: 'add' })}>Add New Member</Button> : null}
     </>
   );
@@ -46,13 +49,13 @@ export function SpeakersPage() {
       <PageHeader title={SECTION_LABELS.speakers} help={manualPath('speaker-management')} sub="The members of the ward: whom one can ask, and when they last spoke." actions={actions} />
       <Card>
         {data ? (
-          <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={() => open({ kind: 'import' })} />
+          <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={openImport} />
         ) : (
           <NotLoaded query={result} lines={12} label="Loading members…" />
         )}
       </Card>
       <MemberDialog open={opened.kind === 'add' || opened.kind === 'edit'} member={opened.kind === 'edit' ? opened.member : undefined} onClose={close} />
-      {opened.kind === 'import' ? <Suspense fallback={null}><ImportDialog onClose={close} /></Suspense> : null}
+      {isImport ? <Suspense fallback={null}><ImportDialog onClose={() => change({ open: null }, { replace: true })} /></Suspense> : null}
     </>
   );
 }
@@ -105,7 +108,7 @@ function Nobody({ isRemoved, isEmpty, query, onClear, onImport }: NobodyProps) {
   if (isEmpty) {
     return (
       <Empty icon={UsersRound} title="No members yet" action={<Button icon={Upload} onClick={onImport}>Import Members</Button>}>
-        Import the ward list from a file, or add members one by one.
+        Import the members list from a file, or add members one by one.
       </Empty>
     );
   }

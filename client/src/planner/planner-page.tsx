@@ -21,6 +21,7 @@ import { pastMeetings, upcomingSundays, type SundaySlot } from '#shared/meetings
 import { PRODUCT } from '#shared/product.ts';
 import { AskCard } from './ask-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
+import { GettingStarted } from './getting-started.tsx';
 import { PastCard } from './past-card.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -42,7 +43,10 @@ export function PlannerPage() {
     <>
       <PageHeader title={PRODUCT.planner} help={manualPath('meeting-planning')} sub={`${dayWithoutYear(today)}.${when}`} actions={<ListActions today={today} />} />
       {data ? (
-        <Plan meetings={data} slots={slots} today={today} />
+        <>
+          <GettingStarted />
+          <Plan meetings={data} slots={slots} today={today} />
+        </>
       ) : error ? (
         <Card>
           <Failed onRetry={() => void refetch()} retrying={isFetching}>

@@ -46,7 +46,7 @@ export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props)
         </button>
         <IconButton
           icon={dark ? Sun : Moon}
-          label={dark ? 'Light colours' : 'Dark colours'}
+          label={dark ? 'Light colors' : 'Dark colors'}
           onClick={() => setTheme(dark ? 'light' : 'dark')}
           className="size-11!"
         />

@@ -113,7 +113,7 @@ function AiCard() {
         {capabilities.aiScripts ? (
           <>
             <p>AI Generate has an AI service put the script into warmer words. Read it through before the meeting: names and hymns that the meeting does not have are pointed out.</p>
-            <p className="text-muted">Names, hymns, business and announcements are sent to that service. Telephone numbers, e-mail addresses and notes never are.</p>
+            <p className="text-muted">Names, hymns, business and announcements are sent to that service. Phone numbers, email addresses and notes never are.</p>
           </>
         ) : (
           <p>No AI service is set up on this server, so AI Generate makes the script from the built-in template. Nothing leaves the server.</p>

@@ -22,7 +22,7 @@ export function usePaletteActions(onKeys: () => void): PaletteAction[] {
     { key: 'manual', label: 'Open the user manual', icon: BookOpen, href: PATHS.manual },
     { key: 'password', label: 'Change password', icon: KeyRound, run: openOwnPassword },
     { key: 'biometric', label: 'Biometric settings', icon: Fingerprint, run: openBiometricSettings },
-    { key: 'theme', label: dark ? 'Light colours' : 'Dark colours', icon: dark ? Sun : Moon, run: () => setTheme(dark ? 'light' : 'dark') },
+    { key: 'theme', label: dark ? 'Light colors' : 'Dark colors', icon: dark ? Sun : Moon, run: () => setTheme(dark ? 'light' : 'dark') },
     { key: 'keys', label: 'Show the keys', icon: Keyboard, run: onKeys },
     { key: 'sign-out', label: 'Sign Out', icon: LogOut, run: () => void leaveAndSignOut() },
   ];

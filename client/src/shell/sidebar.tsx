@@ -33,7 +33,7 @@ export function Sidebar() {
         <Logo className="size-9 shrink-0" />
         <div className="min-w-0">
           <b className="block truncate font-semibold" title={ward?.name}>
-            {ward?.name ?? PRODUCT.title}
+            {ward?.name ?? 'No ward'}
           </b>
           <span className="text-sm text-muted">{PRODUCT.planner}</span>
         </div>
@@ -90,7 +90,7 @@ export function Sidebar() {
           </Button>
           <IconButton
             icon={dark ? Sun : Moon}
-            label={dark ? 'Light colours' : 'Dark colours'}
+            label={dark ? 'Light colors' : 'Dark colors'}
             variant="default"
             size="sm"
             onClick={() => setTheme(dark ? 'light' : 'dark')}

@@ -22,8 +22,8 @@ export function UserMenu({ trigger }: { trigger: ReactElement }) {
         { key: 'password', label: 'Change Password', icon: KeyRound, onRun: openOwnPassword },
         { key: 'biometric', label: 'Biometric Settings', icon: Fingerprint, onRun: openBiometricSettings },
         { key: 'manual', label: 'User Manual and FAQ', icon: BookOpen, href: PATHS.manual },
-        { key: 'theme', label: dark ? 'Light colours' : 'Dark colours', icon: dark ? Sun : Moon, onRun: () => setTheme(dark ? 'light' : 'dark') },
-        ...(theme === 'system' ? [] : [{ key: 'system', label: 'Colours of the device', icon: Monitor, onRun: () => setTheme('system') }]),
+        { key: 'theme', label: dark ? 'Light colors' : 'Dark colors', icon: dark ? Sun : Moon, onRun: () => setTheme(dark ? 'light' : 'dark') },
+        ...(theme === 'system' ? [] : [{ key: 'system', label: 'Colors of the device', icon: Monitor, onRun: () => setTheme('system') }]),
         { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: () => void leaveAndSignOut() },
       ]}
     />

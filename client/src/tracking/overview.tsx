@@ -47,12 +47,13 @@ export function Statistics() {
 /** Whom to ask next, and why. */
 export function Suggestions() {
   const { data, error } = useQuery(suggestedOptions());
+  const members = useQuery(statsOptions()).data?.members;
   if (error && !data) return null;
   return (
     <Card aria-labelledby="whom-to-ask">
       <CardHead id="whom-to-ask" title="Whom to ask" />
       {data ? null : <WaitingRows count={6} />}
-      {data?.length === 0 ? <CardBody className="text-muted">Everybody who is available has a talk ahead.</CardBody> : null}
+      {data?.length === 0 ? <CardBody className="text-muted">{members === 0 ? 'Members whom one can ask are listed here.' : 'Everybody who is available has a talk ahead.'}</CardBody> : null}
       <ul className="divide-y divide-line">
         {(data ?? []).map((member) => (
           <li key={member.id} className="flex min-h-[3.75rem] items-center justify-between gap-2 py-1.5 pr-2 pl-4 md:pl-5">

@@ -4,13 +4,16 @@ import { UsersRound } from 'lucide-react';
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { LastTime } from '#client/members/last-talk.tsx';
+import { tabPath } from '#client/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { shortDate } from '#shared/calendar/format.ts';
+import { SECTION_LABELS } from '#shared/product.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
 import { PERSON_SORTS, SPOKE_FILTERS, type SpeakerPage, type SpeakerRow, type SpokeFilter } from '#shared/tracking/schema.ts';
 import { speakersOptions } from './api.ts';
@@ -70,7 +73,11 @@ export function SpeakersView() {
       noun={['member', 'members']}
       isFiltered={spoke !== 'all'}
       onClear={() => change({ q: null, spoke: null, page: null })}
-      empty={<Empty icon={UsersRound} title="No members yet">Add or import the members of the ward in Speaker Management. Here you then see who spoke when.</Empty>}
+      empty={
+        <Empty icon={UsersRound} title="No members yet" action={<ButtonLink href={tabPath('speakers')}>Open {SECTION_LABELS.speakers}</ButtonLink>}>
+          Add or import the members of the ward there. Here you then see who spoke when.
+        </Empty>
+      }
     >
       {(rows) => (isNarrow ? <SpeakerCards rows={rows} today={today} /> : <SpeakerTable rows={rows} today={today} list={list} />)}
     </ListCard>

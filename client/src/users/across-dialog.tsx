@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input, PasswordInput } from '#client/ui/input.tsx';
 import { SaveFooter } from '#client/ui/save-footer.tsx';
-import { NO_WARD, WardField } from '#client/wards/ward-field.tsx';
+import { NO_WARD, WardField, type WardValue } from '#client/wards/ward-field.tsx';
 import { CROSS_WARD_ROLES, ENTITLEMENTS } from '#shared/access/roles.ts';
 import { NewAdmin } from '#shared/users/schema.ts';
 import { useAddAcross } from './api.ts';
@@ -20,16 +20,16 @@ const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'
 const ROLES = CROSS_WARD_ROLES.map((role) => ({ role, ...ENTITLEMENTS[role] }));
 
 /** Somebody for a ward, above all its first administrator. Nothing can be sent before a ward is chosen. */
-export function AcrossDialog({ onClose }: { onClose: () => void }) {
+export function AcrossDialog({ ward: given = NO_WARD, onClose }: { ward?: WardValue; onClose: () => void }) {
   const add = useAddAcross();
-  const [ward, setWard] = useState(NO_WARD);
+  const [ward, setWard] = useState(given);
   const form = useForm({
     resolver: zodResolver(AdminForm),
     defaultValues: { username: '', password: '', firstName: '', lastName: '', email: '', role: CROSS_WARD_ROLES[0] },
   });
   const { register, formState, watch } = form;
   const { errors } = formState;
-  const isDirty = formState.isDirty || ward.text !== '';
+  const isDirty = formState.isDirty || ward.text !== given.text;
   const close = useLeaveGuard({ isDirty: () => isDirty && !add.isPending && !add.isSuccess, onLeave: onClose });
   const save = form.handleSubmit(async (values) => {
     if (add.isPending || ward.id === null) return;

@@ -17,7 +17,7 @@ export function AcrossList({ users }: { users: readonly AdminUser[] }) {
 
 function Rows({ users }: { users: readonly AdminUser[] }) {
   return (
-    <Table caption="Administrators across wards">
+    <Table caption="Admins across wards">
       <thead>
         <tr>
           <th scope="col">Name</th>

@@ -16,7 +16,7 @@ import { acrossCountOptions, acrossOptions, PAGE_SIZE } from './api.ts';
 import { RoleGuide } from './role-guide.tsx';
 
 const WHO = [
-  { value: 'admins', label: 'Administrators' },
+  { value: 'admins', label: 'Admins' },
   { value: 'all', label: 'Planners, too' },
 ] as const;
 

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#client/auth/session.ts';
+import { useSession, useToday } from '#client/auth/session.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { planningOptions } from '#client/meetings/api.ts';
+import { tabPath } from '#client/paths.ts';
+import { GettingStarted } from '#client/planner/getting-started.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
+import { Empty } from '#client/ui/empty.tsx';
 import { assignableRoles } from '#shared/users/rules.ts';
 import type { User } from '#shared/users/schema.ts';
 import { usersOptions } from './api.ts';
@@ -20,26 +24,38 @@ export function UsersTab() {
   const { user } = useSession();
   const result = useQuery(usersOptions());
   const { data } = result;
+  // What stands below a list that is still on its way would be moved.
+  const isSettled = !useQuery(planningOptions(useToday())).isPending && data !== undefined;
+  const active = data?.filter(({ isActive }) => isActive).length;
   const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   return (
     <>
       <Card>
         <CardHead
-          title={data ? `${data.filter(({ isActive }) => isActive).length} active users` : 'Users'}
+          title={data ? `${active} active ${active === 1 ? 'user' : 'users'}` : 'Users'}
           end={
             <Button variant="primary" icon={UserPlus} onClick={() => setAdding(true)}>
               Add User
             </Button>
           }
         />
-        {data ? (
+        {data?.length === 0 ? (
+          <Empty icon={UsersRound} title="Nobody can sign in to this ward yet" action={<Button icon={UserPlus} onClick={() => setAdding(true)}>Add the first user</Button>}>
+            Begin with a Ward Admin, who then adds the others. Tell them their username and the password that you choose.
+          </Empty>
+        ) : data ? (
           <UserList users={data} onChoose={setChosen} />
         ) : (
           <NotLoaded query={result} />
         )}
       </Card>
-      <RoleGuide roles={assignableRoles({ userId: user.id, role: user.role })} />
+      {isSettled ? (
+        <>
+          <GettingStarted here={tabPath('admin')} />
+          <RoleGuide roles={assignableRoles({ userId: user.id, role: user.role })} />
+        </>
+      ) : null}
       {adding ? <UserDialog onClose={() => setAdding(false)} /> : null}
       {chosen ? <UserDeeds key={`${chosen.deed} ${chosen.user.id}`} {...chosen} onClose={() => setChosen(null)} /> : null}
     </>

@@ -10,7 +10,7 @@ import { WardsTab } from './wards-tab.tsx';
 const TITLE = 'Cross-Ward Administration';
 const SENTENCES = {
   wards: 'All wards that plan their meetings here, with how many people use the planner in each.',
-  users: 'The administrators of all wards, and the roles that they have.',
+  users: 'The admins of all wards, and the roles that they have.',
 };
 
 export function CrossWardPage() {

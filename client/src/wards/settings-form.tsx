@@ -116,7 +116,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Field label="Remind people before their meeting" error={errors.reminderDays?.message} help="The planner lists who speaks and prays within so many days, with words to send them.">
           {whole('reminderDays', 'days')}
         </Field>
-        <Switch {...register('emailNotifications')} label="E-mail notifications" description="Beside each of them stands a ready e-mail. It opens in your own mail program; the planner sends nothing by itself." className="md:col-span-2" />
+        <Switch {...register('emailNotifications')} label="Email notifications" description="Beside each of them stands a ready email. It opens in your own mail program; the planner sends nothing by itself." className="md:col-span-2" />
         <Switch {...register('autoBackup')} label="Automatic backups" description="A copy of this ward is written on the server every day; the last seven are kept. Passwords are not in it." className="md:col-span-2" />
       </Part>
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">

@@ -21,7 +21,7 @@ const SHORT = ['name', 'stake', 'meetingAddress'] as const satisfies (keyof Valu
 const EMAILS: readonly string[] = ['bishopEmail', 'clerkEmail'];
 
 /** `ward`: the one to edit, with every field; a new one needs little more than its name. */
-export function WardDialog({ ward, onClose }: { ward?: WardRow; onClose: () => void }) {
+export function WardDialog({ ward, onClose, onAdded }: { ward?: WardRow; onClose: () => void; onAdded?: (wardId: number) => void }) {
   const add = useAddWard();
   const change = useChangeWard();
   const form = useForm<Values>({
@@ -37,7 +37,10 @@ export function WardDialog({ ward, onClose }: { ward?: WardRow; onClose: () => v
     if (isBusy) return;
     try {
       if (ward) await change.mutateAsync({ id: ward.id, ...onlyChanged(values, dirtyFields) });
-      else await add.mutateAsync(values);
+      else {
+        const { id } = await add.mutateAsync(values);
+        onAdded?.(id);
+      }
       onClose();
     } catch (error) {
       showFieldErrors(form, error, FIELDS);

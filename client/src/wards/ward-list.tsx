@@ -1,15 +1,18 @@
-import { Ban, Ellipsis, LogIn, Pencil, Power } from 'lucide-react';
+import { Ban, Ellipsis, LogIn, Pencil, Power, UserPlus } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
 import { pickWorkingWard } from '#client/auth/token.ts';
 import { mayLeave } from '#client/lib/leave-guard.ts';
+import { tabPath } from '#client/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
-import { IconButton } from '#client/ui/button.tsx';
+import { Button, IconButton } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { WardRow } from '#shared/wards/schema.ts';
 
-type Props = { wards: readonly WardRow[]; onEdit: (ward: WardRow) => void; onToggle: (ward: WardRow) => void };
+type Deed = (ward: WardRow) => void;
+type Props = { wards: readonly WardRow[]; onEdit: Deed; onToggle: Deed; onAddAdmin: Deed };
 
 const people = ({ userCount, adminCount }: WardRow) =>
   `${userCount} ${userCount === 1 ? 'user' : 'users'}, ${adminCount} ${adminCount === 1 ? 'admin' : 'admins'}`;
@@ -17,6 +20,15 @@ const people = ({ userCount, adminCount }: WardRow) =>
 export function WardList(props: Props) {
   return useMedia('(width < 48rem)') ? <WardCards {...props} /> : <WardTable {...props} />;
 }
+
+/** A ward without an admin asks for one. */
+const isWithoutAdmin = (ward: WardRow) => ward.isActive && ward.adminCount === 0;
+
+const AddAdmin = ({ ward, onAddAdmin }: { ward: WardRow; onAddAdmin: Deed }) => (
+  <Button size="sm" icon={UserPlus} aria-label={`Add an admin to ${ward.name}`} onClick={() => onAddAdmin(ward)}>
+    Add Admin
+  </Button>
+);
 
 const Inactive = () => <Badge tone="none" icon={Ban}>Deactivated</Badge>;
 
@@ -44,7 +56,7 @@ function WardTable({ wards, ...deeds }: Props) {
             <td className="min-w-36 wrap-anywhere">{ward.stake}</td>
             <td className="min-w-20 wrap-anywhere">{ward.meetingTime}</td>
             <td className="num text-right">{ward.userCount}</td>
-            <td className="num text-right">{ward.adminCount}</td>
+            <td className="num text-right">{isWithoutAdmin(ward) ? <AddAdmin ward={ward} onAddAdmin={deeds.onAddAdmin} /> : ward.adminCount}</td>
             <td className="text-right"><Actions ward={ward} {...deeds} /></td>
           </tr>
         ))}
@@ -63,6 +75,7 @@ function WardCards({ wards, ...deeds }: Props) {
             {ward.stake ? <span className="wrap-anywhere">{ward.stake}</span> : null}
             <span className="num text-base text-muted">{people(ward)}</span>
             {ward.isActive ? null : <Inactive />}
+            {isWithoutAdmin(ward) ? <span className="mt-1"><AddAdmin ward={ward} onAddAdmin={deeds.onAddAdmin} /></span> : null}
           </div>
           <Actions ward={ward} {...deeds} />
         </li>
@@ -71,11 +84,14 @@ function WardCards({ wards, ...deeds }: Props) {
   );
 }
 
-function Actions({ ward, onEdit, onToggle }: Omit<Props, 'wards'> & { ward: WardRow }) {
+function Actions({ ward, onEdit, onToggle }: Omit<Props, 'wards' | 'onAddAdmin'> & { ward: WardRow }) {
   const { user } = useSession();
+  const [, navigate] = useLocation();
   const label = `Actions for ${ward.name}`;
   const open = async () => {
-    if (await mayLeave()) pickWorkingWard(ward.id === user.wardId ? null : ward.id);
+    if (!(await mayLeave())) return;
+    navigate(tabPath('planner'));
+    pickWorkingWard(ward.id === user.wardId ? null : ward.id);
   };
   return (
     <Menu
@@ -84,7 +100,7 @@ function Actions({ ward, onEdit, onToggle }: Omit<Props, 'wards'> & { ward: Ward
       items={[
         { key: 'edit', label: 'Edit', icon: Pencil, onRun: () => onEdit(ward) },
         ...(ward.isActive ? [{ key: 'open', label: 'Work in this ward', icon: LogIn, onRun: () => void open() }] : []),
-        { key: 'power', label: ward.isActive ? 'Deactivate' : 'Activate', icon: Power, danger: ward.isActive, divided: true, onRun: () => onToggle(ward) },
+        { key: 'power', label: ward.isActive ? 'Deactivate' : 'Reactivate', icon: Power, danger: ward.isActive, divided: true, onRun: () => onToggle(ward) },
       ]}
     />
   );

@@ -9,6 +9,7 @@ import { Empty } from '#client/ui/empty.tsx';
 import { Pager } from '#client/ui/pager.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import type { WardRow } from '#shared/wards/schema.ts';
+import { AcrossDialog } from '#client/users/across-dialog.tsx';
 import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
 import { useListAddress } from './use-list-address.ts';
 import { WardDialog } from './ward-dialog.tsx';
@@ -21,15 +22,16 @@ export function WardsTab() {
   const { data } = result;
   const count = useQuery(wardCountOptions(wanted));
   const [editing, setEditing] = useState<WardRow | 'new' | null>(null);
+  const [without, setWithout] = useState<WardRow | null>(null);
   const confirm = useConfirm();
   const change = useChangeWard();
   const total = count.data?.total ?? 0;
 
   const toggle = async (ward: WardRow) => {
     const description = ward.isActive
-      ? `Its ${ward.userCount} ${ward.userCount === 1 ? 'user is' : 'users are'} signed out and cannot sign in until the ward is activated again. Nothing is deleted.`
+      ? `Its ${ward.userCount} ${ward.userCount === 1 ? 'user is' : 'users are'} signed out and cannot sign in until the ward is reactivated. Nothing is deleted.`
       : 'Its users can sign in again, and drafts for the coming Sundays are made.';
-    const verb = ward.isActive ? 'Deactivate' : 'Activate';
+    const verb = ward.isActive ? 'Deactivate' : 'Reactivate';
     if (await confirm({ title: `${verb} ${ward.name}?`, description, verb, danger: ward.isActive })) {
       change.mutate({ id: ward.id, isActive: !ward.isActive });
     }
@@ -46,9 +48,13 @@ export function WardsTab() {
         </Button>
       </div>
       {data && data.length > 0 ? (
-        <WardList wards={data} onEdit={setEditing} onToggle={(ward) => void toggle(ward)} />
+        <WardList wards={data} onEdit={setEditing} onAddAdmin={setWithout} onToggle={(ward) => void toggle(ward)} />
       ) : data ? (
-        <Empty icon={Building2} title={wanted === '' ? 'There is no ward yet' : 'No ward matches your search'}>
+        <Empty
+          icon={Building2}
+          title={wanted === '' ? 'There is no ward yet' : 'No ward matches your search'}
+          action={wanted === '' ? <Button icon={Plus} onClick={() => setEditing('new')}>Add the first ward</Button> : null}
+        >
           {wanted === '' ? 'Add the first one; its Sundays are then ready to be planned.' : 'Try a part of the name of the ward or of its stake.'}
         </Empty>
       ) : (
@@ -56,6 +62,7 @@ export function WardsTab() {
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
       {editing ? <WardDialog ward={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
+      {without ? <AcrossDialog ward={{ id: without.id, text: without.name }} onClose={() => setWithout(null)} /> : null}
     </Card>
   );
 }

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { importPath, tabPath } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Card, CardHead } from '#client/ui/card.tsx';
+import { usersOptions } from '#client/users/api.ts';
+import { worksAcrossWards } from '#shared/access/roles.ts';
+import { isWardAdmin } from '#shared/users/rules.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { upcomingSundays } from '#shared/meetings/upcoming.ts';
+
+/** At least one of the next Sundays holds a meeting: conferences never come in a row. */
+const SUNDAYS = 4;
+
+type Step = { title: string; words: string; action: string; href: string; isDone: boolean | undefined };
+
+function useSteps(): readonly Step[] | null {
+  const { user, may } = useSession();
+  const today = useToday();
+  const { fastSundayRule } = useWard();
+  const { plan, edit } = useDialogLinks();
+  const { data: meetings } = useQuery(planningOptions(today));
+  const isNew = meetings?.every((meeting) => meeting.status === 'draft') === true && may('meetings:write');
+  const members = useQuery({ ...membersOptions(), enabled: isNew });
+  const users = useQuery({ ...usersOptions(), enabled: isNew && may('users:manage') });
+  if (!isNew) return null;
+  const active = users.data?.filter((one) => one.isActive);
+  const isAcross = worksAcrossWards(user.role);
+  const next = upcomingSundays(meetings, today, SUNDAYS, fastSundayRule).find((slot) => holdsMeeting(slot.kind));
+  return [
+    ...(may('users:manage')
+      ? [
+          isAcross
+            ? { title: "Add the ward's admin", words: 'Somebody of the ward who adds its other users and takes care of its settings.', action: 'Open Admin', href: tabPath('admin'), isDone: active?.some((one) => isWardAdmin(one.role)) }
+            : { title: 'Add those who help', words: 'Whoever plans with you, chooses the hymns or reads the program at the pulpit.', action: 'Open Admin', href: tabPath('admin'), isDone: active && active.length > 1 },
+        ]
+      : []),
+    { title: 'Import the members', words: 'From a list in a file, so that you can choose who speaks and prays.', action: 'Import Members', href: importPath, isDone: members.data && members.data.length > 0 },
+    { title: 'Plan the first meeting', words: 'Begin with who conducts; save whenever you like and go on later.', action: 'Plan Meeting', href: next?.meeting ? edit(next.meeting.id) : plan(next?.date ?? null), isDone: false },
+  ];
+}
+
+/** The first steps of a ward in which nothing is planned yet. It goes away with the first meeting. `here`: where it stands, to which no step need lead. */
+export function GettingStarted({ here }: { here?: string }) {
+  const steps = useSteps();
+  if (!steps) return null;
+  const current = steps.find(({ isDone }) => isDone === false);
+  return (
+    <Card edge aria-labelledby="getting-started">
+      <CardHead plain id="getting-started" title="Getting started" />
+      <ol className="divide-y divide-line pb-1">
+        {steps.map((step) => (
+          <Line key={step.title} step={step} isCurrent={step === current} isHere={step.href === here} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Line({ step: { title, words, action, href, isDone }, isCurrent, isHere }: { step: Step; isCurrent: boolean; isHere: boolean }) {
+  const Icon = isDone ? CircleCheck : Circle;
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-5">
+      <Icon className={`size-5 ${isDone ? 'text-planned-fg' : 'text-muted'}`} />
+      <span className="min-w-0 flex-1 basis-56">
+        <b className="font-semibold">{title}</b>
+        {isDone ? <span className="text-muted"> · done</span> : null}
+        <span className="block text-sm text-muted max-md:text-base">{words}</span>
+      </span>
+      <ButtonLink href={href} variant={isCurrent ? 'primary' : 'default'} size="sm" className={isDone || isHere ? 'invisible max-md:hidden' : undefined} aria-label={`${action}: ${title}`}>
+        {action}
+      </ButtonLink>
+    </li>
+  );
+}
