@@ -3,8 +3,8 @@ import { expect, signIn, test } from './app.ts';
 
 const MAX_SCRIPT_BYTES = 90_000;
 const MAX_REQUESTS = 8;
-/** Who is signed in, what they may, the meetings, and once those are shown whom to ask. */
-const MAX_PLANNER_CALLS = 4;
+/** Who is signed in, what they may, the meetings, and once those are shown whom to ask and the addresses of those to remind. */
+const MAX_PLANNER_CALLS = 5;
 
 type Transfer = { url: string; type: string; bytes: number };
 
