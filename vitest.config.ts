@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['shared/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           testTimeout: 60_000,
+          // No test may lean on another's order.
+          sequence: { shuffle: { files: true, tests: true } },
         },
       },
       {

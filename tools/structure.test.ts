@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsAbout } from './structure.ts';
+import { complaintsAbout, unlistedDecisions } from './structure.ts';
 
 const refused: [why: string, path: string, text: string][] = [
   ['a folder outside the map', 'lib/thing.ts', ''],
@@ -38,6 +38,11 @@ describe('the structure check', () => {
 
   it.each(allowed)('allows %s', (_, path, text) => {
     expect(complaintsAbout(path, text)).toEqual([]);
+  });
+
+  it('misses a decision that the list does not name', () => {
+    const files = ['docs/decisions/README.md', 'docs/decisions/old.md', 'docs/decisions/new.md', 'docs/server.md'];
+    expect(unlistedDecisions(files, '- [The old one](old.md)')).toEqual(['docs/decisions/README.md: does not list new.md.']);
   });
 
   it('says where', () => {
