@@ -53,6 +53,7 @@ function Ending({ total }: { total: number }) {
         fetchFile={activityFile}
         done="The activity of the ward is in your downloads."
         failed="The activity could not be fetched. Please try again."
+        isMain
       />
     </div>
   );

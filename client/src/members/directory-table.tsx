@@ -19,7 +19,7 @@ export type RowActions = {
 
 type Props = { members: readonly Member[]; today: string; sort: Sort; onSort: (sort: Sort) => void } & RowActions;
 
-const ROW_HEIGHT = 57;
+const ROW_HEIGHT = 45;
 
 export function DirectoryTable({ members, today, sort, onSort, ...actions }: Props) {
   const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(members.length, ROW_HEIGHT, (i) => members[i]?.id ?? i);
@@ -29,21 +29,20 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
       <thead>
         <tr aria-rowindex={1}>
           <SortTh {...sortOf('name', 'ascending')} className="w-[16%]">Name</SortTh>
-          <SortTh {...sortOf('leaders', 'ascending')} className="w-[18%]">Calling</SortTh>
-          <th scope="col" className="w-[26%]">Contact</th>
+          <SortTh {...sortOf('leaders', 'ascending')} className="w-[16%]">Calling</SortTh>
+          <th scope="col">Contact</th>
           <SortTh {...sortOf('last-talk', 'ascending')} className="w-46">Last talk</SortTh>
-          <SortTh {...sortOf('talks', 'descending')} className="w-20">Talks</SortTh>
-          <th scope="col" className="w-26">Speaking</th>
+          <SortTh {...sortOf('talks', 'descending')} className="w-18">Talks</SortTh>
           <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}><span className="sr-only">Actions</span></th>
         </tr>
       </thead>
       <tbody ref={list}>
-        {before > 0 ? <tr aria-hidden="true"><td colSpan={7} style={{ height: before, padding: 0, border: 0 }} /></tr> : null}
+        {before > 0 ? <tr aria-hidden="true"><td colSpan={6} style={{ height: before, padding: 0, border: 0 }} /></tr> : null}
         {items.map(({ index, key }) => {
           const member = members[index];
           return member ? <Line key={key} member={member} index={index} today={today} rowRef={measure} {...actions} /> : null;
         })}
-        {after > 0 ? <tr aria-hidden="true"><td colSpan={7} style={{ height: after, padding: 0, border: 0 }} /></tr> : null}
+        {after > 0 ? <tr aria-hidden="true"><td colSpan={6} style={{ height: after, padding: 0, border: 0 }} /></tr> : null}
       </tbody>
     </Table>
   );
@@ -54,28 +53,30 @@ type LineProps = { member: Member; index: number; today: string; rowRef: Ref<HTM
 const Line = memo(function Line({ member, index, today, rowRef, ...actions }: LineProps) {
   return (
     <tr ref={rowRef} data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" className="font-semibold! wrap-anywhere">{memberName(member)}</th>
-      <td className="wrap-anywhere">{member.calling}</td>
+      <th scope="row" className="font-semibold! wrap-anywhere">
+        <span className="flex flex-wrap items-center gap-x-2">
+          {memberName(member)}
+          {member.isAvailable ? null : <Badge>Unavailable</Badge>}
+        </span>
+      </th>
+      <td className="leading-4.5 wrap-anywhere">{member.calling}</td>
       <td><Contact member={member} /></td>
       <td><LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} /></td>
       <td className="num">{member.totalTalks}</td>
-      <td><Availability member={member} /></td>
       <td className="text-right"><MemberActions member={member} {...actions} /></td>
     </tr>
   );
 });
 
+/** E-mail and phone: beneath each other, and each at a place of its own where the table is wide enough. */
 export function Contact({ member }: { member: Member }) {
   return (
-    <span className="grid text-sm text-muted wrap-anywhere">
+    <span className="grid text-sm text-muted wrap-anywhere xl:grid-cols-[minmax(0,1fr)_7.25rem] xl:gap-x-2">
       {member.email ? <a href={`mailto:${member.email}`} className="inline-flex min-h-6 items-center">{member.email}</a> : null}
-      {member.phone ? <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num inline-flex min-h-6 items-center">{member.phone}</a> : null}
+      {member.phone ? <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num inline-flex min-h-6 items-center xl:col-start-2">{member.phone}</a> : null}
     </span>
   );
 }
-
-const Availability = ({ member }: { member: Member }) =>
-  member.isAvailable ? <span className="text-muted">Available</span> : <Badge>Unavailable</Badge>;
 
 export function MemberActions({ member, onEdit, onRemove, onRestore }: { member: Member } & RowActions) {
   const name = memberName(member);

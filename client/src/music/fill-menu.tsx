@@ -6,12 +6,12 @@ import { dayWithoutYear } from '#shared/calendar/format.ts';
 import type { MusicDrafts } from './music-drafts.ts';
 import type { PlannedMeeting } from './music-plan.ts';
 
-type Props = { planned: readonly PlannedMeeting[]; drafts: MusicDrafts; fill: (month: string) => number };
+type Props = { planned: readonly PlannedMeeting[]; drafts: MusicDrafts; fill: (month: string) => number; isMain: boolean };
 
 const monthOf = (day: string) => /\s(\p{L}+)\s/u.exec(dayWithoutYear(day))?.[1] ?? day;
 
 /** Fills the required gaps of a month, or of all that is shown; each place can be changed before it is saved. */
-export function FillMenu({ planned, drafts, fill }: Props) {
+export function FillMenu({ planned, drafts, fill, isMain }: Props) {
   const open = planned.filter((one) => !one.isComplete).map((one) => one.meeting.date);
   const months = [...new Set(open.map((day) => day.slice(0, 7)))];
   const run = (month: string) => {
@@ -29,7 +29,7 @@ export function FillMenu({ planned, drafts, fill }: Props) {
     ...(months.length > 1 ? [{ key: 'all', label: 'Fill every Sunday shown', divided: true, onRun: () => run('') }] : []),
   ];
   const trigger = (
-    <Button icon={Lightbulb} disabled={items.length === 0}>
+    <Button icon={Lightbulb} variant={isMain ? 'primary' : undefined} disabled={items.length === 0}>
       Fill with suggestions
     </Button>
   );

@@ -42,6 +42,8 @@ export function MusicPage() {
   });
   const first = planned[0]?.meeting;
   const ahead = lines.filter((line) => line.planned).length;
+  const hasChanges = planned.some((one) => one.isChanged);
+  const hasGaps = planned.some((one) => !one.isComplete);
   const todayLine = present ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present } : null;
   return (
     <MusicPlanContext value={{ ...plan, save, saves }}>
@@ -51,10 +53,10 @@ export function MusicPage() {
         sub={first ? <p>{`${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`}</p> : null}
         actions={
           <>
-            <Button icon={ListMusic} onClick={() => setListOpen(true)} disabled={planned.length === 0}>
+            <Button icon={ListMusic} variant={planned.length > 0 && !hasChanges && !hasGaps ? 'primary' : undefined} onClick={() => setListOpen(true)} disabled={planned.length === 0}>
               Music list
             </Button>
-            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} />
+            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={!hasChanges && hasGaps} />
           </>
         }
       />
@@ -82,7 +84,7 @@ export function MusicPage() {
           <RestingHymns />
         </div>
         <div className="grid min-w-0 gap-4 max-xl:order-first md:gap-6">
-          <SuggestionCard plan={plan} />
+          {planning.data ? <SuggestionCard plan={plan} /> : null}
           <UsageAlerts />
           <MusicLeaderNote weeks={plan.ward.hymnRepeatWeeks} />
         </div>

@@ -44,9 +44,11 @@ export function PulpitPage() {
 function Sheets({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
   const held = meetings.filter((meeting) => holdsMeeting(meeting.kind));
   const coming = held.filter((meeting) => meeting.date > today).toSorted((a, b) => a.date.localeCompare(b.date)).slice(0, MOST);
+  const present = isSunday(today) ? (meetings.find((meeting) => meeting.date === today) ?? null) : null;
+  const main = present && holdsMeeting(present.kind) ? present : coming[0];
   return (
     <div className="grid min-w-0 gap-4 md:gap-6">
-      {isSunday(today) ? <Today meeting={meetings.find((meeting) => meeting.date === today) ?? null} today={today} /> : null}
+      {isSunday(today) ? <Today meeting={present} today={today} /> : null}
       <section aria-labelledby="upcoming-sheets" className="grid gap-3">
         <h2 id="upcoming-sheets" className="text-md font-semibold tracking-normal">
           Upcoming meetings
@@ -54,7 +56,7 @@ function Sheets({ meetings, today }: { meetings: readonly Meeting[]; today: stri
         {coming.length === 0 ? <NoMeetings /> : null}
         <div className="grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">
           {coming.map((meeting) => (
-            <SheetCard key={meeting.id} meeting={meeting} today={today} />
+            <SheetCard key={meeting.id} meeting={meeting} today={today} isMain={meeting === main} />
           ))}
         </div>
       </section>

@@ -22,10 +22,10 @@ import { askForMeetings, sheetOptions, textOfSheet, useGenerateScript } from './
 import { downloadSheet } from './sheet-file.ts';
 import { KINDS, savedWhen, SHEET_NAMES, sheetState } from './sheet-words.ts';
 
-type Props = { meeting: Meeting; today: string; isToday?: boolean };
+type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: boolean };
 
 /** One meeting with its two sheets: what is saved of each, and all that can be done with it. */
-export function SheetCard({ meeting, today, isToday = false }: Props) {
+export function SheetCard({ meeting, today, isToday = false, isMain = isToday }: Props) {
   const day = dateSeenFrom(meeting.date, today);
   const marks = [`${ordinalWord(meeting.date)} Sunday`, ...sundayMarks(meeting.date, meeting.kind, 'Fast and testimony')];
   return (
@@ -46,7 +46,7 @@ export function SheetCard({ meeting, today, isToday = false }: Props) {
           <SheetRow meeting={meeting} format="outline" icon={FileText} day={day} />
           <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
         </ul>
-        <CardActions meeting={meeting} day={day} />
+        <CardActions meeting={meeting} day={day} isMain={isMain} />
       </div>
     </Card>
   );
@@ -75,11 +75,11 @@ function SheetRow({ meeting, format, icon: Icon, day }: { meeting: Meeting; form
   );
 }
 
-function CardActions({ meeting, day }: { meeting: Meeting; day: string }) {
+function CardActions({ meeting, day, isMain }: { meeting: Meeting; day: string; isMain: boolean }) {
   const { may } = useSession();
   return (
     <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3 max-md:*:flex-1">
-      <PulpitLink meeting={meeting} size="sm" hasIcon={false} aria-label={`Pulpit view, ${day}`} />
+      <PulpitLink meeting={meeting} variant={isMain ? 'primary' : undefined} size="sm" hasIcon={false} aria-label={`Pulpit view, ${day}`} />
       <DownloadMenu meeting={meeting} day={day} />
       {may('pulpit:generate') && may('pulpit:write') ? <GenerateButton meeting={meeting} day={day} /> : null}
     </div>
