@@ -28,7 +28,7 @@ export function ManualPage() {
         title="User Manual and FAQ"
         sub="How to plan a meeting, and what to do when something is in the way."
         actions={
-          <Button icon={Printer} onClick={() => window.print()}>
+          <Button icon={Printer} variant="primary" onClick={() => window.print()}>
             Print
           </Button>
         }
