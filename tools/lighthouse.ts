@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -16,6 +16,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 type Target = { name: string; user: string | null; path: string; isProgram?: boolean };
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** A busy machine makes one run slower than the next. */
+const RUNS = 3;
+/** The browser's own record sometimes lacks the beginning of a visit; that says nothing of the page. */
+const WITHOUT_BEGINNING = 'NO_NAVSTART';
+const TRIES = 4;
 
 async function tokenOf(origin: string, username: string): Promise<string> {
   const { method, path } = API.auth.login;
@@ -43,6 +49,32 @@ function complaints({ categories, audits }: Report): string[] {
   );
 }
 
+async function visit(address: string): Promise<Report> {
+  for (let left = TRIES; ; left -= 1) {
+    const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES], formFactor: 'mobile' });
+    if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
+    const error = result.lhr.runtimeError;
+    if (!error) return result.lhr;
+    if (error.code !== WITHOUT_BEGINNING || left === 1) throw new Error(error.message);
+  }
+}
+
+const scoreOf = ({ categories }: Report, category: keyof Scores): number => categories[category]?.score ?? 0;
+
+/** The visit in the middle by speed; in what has to be perfect, every visit counts. */
+async function middleVisit(path: string, user: string | null): Promise<{ lhr: Report; scores: Scores }> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const address = new URL(path, server.url);
+    if (user) address.searchParams.set('token', await tokenOf(server.url, user));
+    reports.push(await visit(address.href));
+  }
+  const lhr = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(RUNS / 2)];
+  if (!lhr) throw new Error('Nothing was measured');
+  const worst = (category: keyof Scores) => Math.min(...reports.map((report) => scoreOf(report, category)));
+  return { lhr, scores: { performance: scoreOf(lhr, 'performance'), accessibility: worst('accessibility'), 'best-practices': worst('best-practices') } };
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'planner-lighthouse-'));
 const server = await startServer(folder);
 const port = await freePort();
@@ -58,20 +90,14 @@ try {
     { name: 'Meetings', user: 'planner', path: '/?tab=meetings' },
     { name: 'A meeting', user: 'planner', path: meeting },
   ];
-  console.log('Lighthouse, mobile: performance · accessibility · best practices');
+  console.log(`Lighthouse, mobile, the middle of ${RUNS} visits: performance · accessibility · best practices`);
   for (const { name, user, path, isProgram = false } of targets) {
-    const address = new URL(path, server.url);
-    if (user) address.searchParams.set('token', await tokenOf(server.url, user));
-    const result = await lighthouse(address.href, { port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES], formFactor: 'mobile' });
-    if (!result) throw new Error(`Lighthouse says nothing of ${name}`);
-    const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    const score = (category: keyof Scores) => lhr.categories[category]?.score ?? 0;
-    const numbers = CATEGORIES.map((category) => String(Math.round(score(category) * 100)).padStart(3));
+    const { lhr, scores } = await middleVisit(path, user);
+    const numbers = CATEGORIES.map((category) => String(Math.round(scores[category] * 100)).padStart(3));
     const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) => lhr.audits[id]?.displayValue ?? '?');
-    const isFine = score('accessibility') === 1 && score('best-practices') === 1 && (!isProgram || score('performance') >= FAST_ENOUGH);
+    const isFine = scores.accessibility === 1 && scores['best-practices'] === 1 && (!isProgram || scores.performance >= FAST_ENOUGH);
     isGood &&= isFine;
-    console.log(`${isFine ? ' ' : '!'} ${name.padEnd(28)} ${numbers.join(' · ')}   FCP ${times[0]}, LCP ${times[1]}, blocked ${times[2]}`);
+    console.log(`${isFine ? ' ' : '!'} ${name.padEnd(28)} ${numbers.join(' · ')}   FCP ${times[0]}, LCP ${times[1]}, blocked ${times[2]}, load ${loadavg()[0]?.toFixed(1)}`);
     for (const sentence of complaints(lhr)) console.log(`    ${sentence}`);
   }
 } finally {

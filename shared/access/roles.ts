@@ -22,6 +22,9 @@ export type MeetingView = 'whole' | 'music' | 'program' | 'nothing';
 /** Whoever conducts or reads the program stands at the pulpit; who plans the music alone does not. */
 export const hasPulpitView = (view: MeetingView): boolean => view === 'whole' || view === 'program';
 
+/** Whoever only reads programs has nothing to go between. */
+export const hasSidebar = (view: MeetingView): boolean => view !== 'program';
+
 export const ROLES = ['super_admin', 'admin', 'sacrament_planner', 'music_planner', 'program'] as const;
 export type Role = (typeof ROLES)[number];
 

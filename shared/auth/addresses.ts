@@ -9,3 +9,9 @@ export const SIGN_IN_CALLS = {
   demoLogin: { method: 'GET', path: '/api/demo-login' },
   signInHelp: { method: 'GET', path: '/api/public/sign-in' },
 } as const;
+
+/** What is asked first for somebody who is signed in, while the rest of the app is still on its way. */
+export const FIRST_CALLS = {
+  user: { method: 'GET', path: '/api/auth/user' },
+  capabilities: { method: 'GET', path: '/api/auth/capabilities' },
+} as const;

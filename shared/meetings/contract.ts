@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Span } from '#shared/calendar/schema.ts';
 import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
+import { MEETING_CALLS } from './addresses.ts';
 import {
   Meeting, MeetingChange, MeetingEvent, MusicalNumber, MusicChange, NewMeeting, NewMusicalNumber,
   NewSpeakingAssignment, SpeakingAssignment,
@@ -14,13 +15,12 @@ const notFound = 'meeting_not_found';
 
 export const meetings = {
   list: route({
-    method: 'GET',
-    path: '/api/meetings',
+    ...MEETING_CALLS.list,
     query: z.object({ ...Span.shape, ...InWard.shape }),
     reply: z.array(Meeting),
   }),
   exportHistory: route({ method: 'GET', path: '/api/meetings/export.csv', query: InWard, sends: 'csv' }),
-  read: route({ method: 'GET', path: '/api/meetings/:id', params: OneMeeting, query: InWard, reply: Meeting, notFound }),
+  read: route({ ...MEETING_CALLS.read, params: OneMeeting, query: InWard, reply: Meeting, notFound }),
   schedule: route({ method: 'POST', path: '/api/meetings', body: NewMeeting, reply: Meeting, status: 201 }),
   change: route({ method: 'PUT', path: '/api/meetings/:id', params: OneMeeting, body: MeetingChange, reply: Meeting, notFound }),
   remove: route({ method: 'DELETE', path: '/api/meetings/:id', params: OneMeeting, query: InWard, notFound }),

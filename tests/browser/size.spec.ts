@@ -42,6 +42,7 @@ test('the sign-in page comes in few and small pieces', async ({ page }) => {
 
 test('the planner asks the server for little', async ({ page }) => {
   await signIn(page, 'planner');
+  await page.waitForLoadState('networkidle');
   const transfers = await transfersOf(page, async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

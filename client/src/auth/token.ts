@@ -35,11 +35,19 @@ let signIns = 0;
 export const sessionKey = (): string | null =>
   readToken() === null ? null : `${signIns} ${localStorage.getItem(PERSON) ?? ''} ${workingWard() ?? ''}`;
 
+/** What somebody has typed or ticked off and not saved is theirs alone. */
+function forgetInput(): void {
+  localStorage.removeItem(PULPIT_TICKS);
+  sessionStorage.clear();
+  dropAllHere();
+}
+
 /** `username` where the server has just told whose token it is: somebody's own offline copy outlives signing in again. */
 export function keepToken(token: string, username: string | null = null): void {
-  if (readToken() !== token && !isCopyOf(username)) {
-    forgetCopy();
-    localStorage.removeItem(PULPIT_TICKS);
+  if (readToken() !== token) {
+    // Not everybody signs out before the next person signs in.
+    if (username === null || localStorage.getItem(PERSON) !== username) forgetInput();
+    if (!isCopyOf(username)) forgetCopy();
   }
   // Before the token, of which the other tabs hear.
   localStorage.setItem(PERSON, username ?? `by link ${Date.now()}`);
@@ -59,9 +67,7 @@ export function dropToken(): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(PERSON);
   localStorage.removeItem(WORKING_WARD);
-  localStorage.removeItem(PULPIT_TICKS);
-  sessionStorage.clear();
-  dropAllHere();
+  forgetInput();
   forgetCopy();
   tell();
 }

@@ -17,21 +17,47 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 type Address = Pick<Route, 'method' | 'path'>;
 
-async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal): Promise<string> {
+type Answer = Pick<Response, 'ok' | 'status' | 'statusText'> & { text: string };
+
+async function ask({ method }: Pick<Address, 'method'>, address: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
   const token = readToken();
-  const response = await fetch(addressOf(path, sent.params, sent.query), {
+  const response = await fetch(address, {
     method,
     headers: {
-      ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
-    body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+    body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   });
-  const text = await response.text();
-  if (!response.ok) {
+  const { ok, status, statusText } = response;
+  return { ok, status, statusText, text: await response.text() };
+}
+
+/** Whoever takes an answer that was asked for ahead comes soon, or the answer is old. */
+const AHEAD_MS = 20_000;
+const ahead = new Map<string, { answer: Promise<Answer>; at: number }>();
+const keyOf = (address: string) => `${readToken()} ${address}`;
+
+/** What was asked for ahead, once; never after anything has been changed. */
+function takeAhead(method: Address['method'], address: string): Promise<Answer> | null {
+  if (method !== 'GET') {
+    ahead.clear();
+    return null;
+  }
+  const key = keyOf(address);
+  const found = ahead.get(key);
+  ahead.delete(key);
+  return found && Date.now() - found.at < AHEAD_MS ? found.answer : null;
+}
+
+async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal): Promise<string> {
+  const token = readToken();
+  const address = addressOf(path, sent.params, sent.query);
+  const { ok, status, statusText, text } = await (takeAhead(method, address) ?? ask({ method }, address, sent.body, signal));
+  if (!ok) {
     const answer = parsed(text);
-    const error = new ApiError(response.status, text || response.statusText, isRecord(answer) ? answer : {});
+    const error = new ApiError(status, text || statusText, isRecord(answer) ? answer : {});
     // This sign-in was ended, not merely left to lapse: by signing out, a new role or password, or a deactivation.
     if (isUnauthorized(error) && !isLapsed(error) && readToken() === token) forgetCopy();
     throw error;
@@ -55,6 +81,26 @@ export async function call<R extends Route>(
   ...[sent, signal]: Record<never, never> extends Sent<R> ? [Sent<R>?, AbortSignal?] : [Sent<R>, AbortSignal?]
 ): Promise<Arrived<R>> {
   return arrived<R>(await send(route, inWorkingWard(route, sent ?? {}), signal));
+}
+
+/**
+ * Asks before the screen that needs the answer has come; its own call then takes this one. What goes wrong is that
+ * call's to tell: here it is null.
+ */
+export async function callAhead<R extends Route>(address: Pick<R, 'method' | 'path'>, sent: Parts = {}): Promise<Arrived<R> | null> {
+  const where = addressOf(address.path, sent.params, { wardId: workingWard() ?? undefined, ...sent.query });
+  const answer = ask(address, where, undefined);
+  const key = keyOf(where);
+  ahead.set(key, { answer, at: Date.now() });
+  try {
+    const { ok, text } = await answer;
+    if (ok) return arrived<R>(text);
+  } catch {
+    // As below.
+  }
+  // Whoever asks after a failure asks anew: the network may be there by then.
+  ahead.delete(key);
+  return null;
 }
 
 /** Calls a route by its address alone, typed by its contract: what needs no ward and should not load the schemas. */

@@ -1,20 +1,17 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call, callForFile } from '#client/lib/call.ts';
-import { addDays } from '#shared/calendar/sundays.ts';
 import { meetings } from '#shared/meetings/contract.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Sent } from '#shared/http/route.ts';
+import { planningFrom } from './planning-from.ts';
 
 const KEY = ['meetings'] as const;
 const STALE_MS = 30_000;
-/** Ten weeks back hold the four past meetings of the planner and every window of the hymn warning that is usual. */
-const LOOK_BACK_DAYS = 70;
-
 /** The meetings that planning looks at: from ten weeks ago on. */
 export const planningOptions = (today: string) =>
   queryOptions({
     queryKey: [...KEY, 'planning', today],
-    queryFn: ({ signal }) => call(meetings.list, { query: { from: addDays(today, -LOOK_BACK_DAYS) } }, signal),
+    queryFn: ({ signal }) => call(meetings.list, { query: { from: planningFrom(today) } }, signal),
     staleTime: STALE_MS,
   });
 

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { PATHS, tabPath } from '#client/paths.ts';
 import { PrintButton } from '#client/pulpit/print-button.tsx';
-import { screenOf } from '#client/shell/sections.tsx';
 import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx';
 import { useConfirm } from '#client/ui/confirm.tsx';
 import { Menu } from '#client/ui/menu.tsx';
@@ -35,7 +34,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   const holds = holdsMeeting(meeting.kind);
   const edits = may('meetings:write') || may('meetings:delete');
   const hasMenu = may('meetings:delete');
-  const choosesMusic = !edits && may('music:write') && opens('music') && screenOf('music') !== undefined;
+  const choosesMusic = !edits && may('music:write') && opens('music');
   return (
     <>
       <PulpitLink meeting={meeting} variant={edits ? undefined : 'primary'} />

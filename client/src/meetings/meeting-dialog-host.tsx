@@ -1,42 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useEffect } from 'react';
 import '#client/lib/back-guard.ts';
 import { useSession } from '#client/auth/session.ts';
-import { useDialogLinks, useDialogTarget, type DialogTarget } from './dialog-address.ts';
-import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { useDialogTarget } from './dialog-address.ts';
 
-const MeetingDialogLoader = lazy(() =>
-  import('./meeting-dialog-loader.tsx').then((module) => ({ default: module.MeetingDialogLoader })),
-);
+const load = () => import('./open-dialog.tsx');
+const OpenDialog = lazy(() => load().then((module) => ({ default: module.OpenDialog })));
 
 /** Once in the shell: opens the meeting dialog whenever the address asks for it. */
 export function MeetingDialogHost() {
   const target = useDialogTarget();
   const { may, ward } = useSession();
-  if (target === null || ward === null || !may('meetings:write')) return null;
-  return <OpenDialog target={target} />;
-}
-
-function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
-  const { closed } = useDialogLinks();
-  const [, navigate] = useLocation();
-  const [opener] = useState(() => document.activeElement);
-  const onClose = () => navigate(closed, { replace: true });
-
-  useEffect(
-    () => () => {
-      // The skeleton has come between, so the dialog itself no longer knows where the focus was.
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      });
-    },
-    [opener],
-  );
-  const title = 'edit' in target ? 'Edit Meeting' : 'Schedule New Sacrament Meeting';
+  const plans = ward !== null && may('meetings:write');
+  useEffect(() => {
+    // Ahead of the first press, so that the dialog's frame comes at once.
+    if (plans) load().catch(() => undefined);
+  }, [plans]);
+  if (target === null || !plans) return null;
   return (
-    <Suspense fallback={<DialogSkeleton title={title} onClose={onClose} />}>
-      <MeetingDialogLoader target={target} field={target.field} onClose={onClose} />
+    <Suspense fallback={null}>
+      <OpenDialog target={target} />
     </Suspense>
   );
 }

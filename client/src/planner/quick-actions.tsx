@@ -6,10 +6,8 @@ import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { meetingsPath } from '#client/meetings/list-address.ts';
 import { useSheetDialog } from '#client/meetings/sheet-button.tsx';
 import { tabPath } from '#client/paths.ts';
-import { screenOf } from '#client/shell/sections.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { notify } from '#client/ui/notify.ts';
-import type { Section } from '#shared/access/roles.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SundaySlot } from '#shared/meetings/upcoming.ts';
@@ -22,7 +20,6 @@ type Props = { slots: readonly SundaySlot<Meeting>[]; today: string };
 export function QuickActions({ slots, today }: Props) {
   const { opens, may } = useSession();
   const { plan, edit } = useDialogLinks();
-  const hasScreen = (section: Section) => opens(section) && screenOf(section) !== undefined;
   const held = slots.filter((slot) => holdsMeeting(slot.kind));
   const next = held.find((slot) => slot.date > today);
   const coming = held[0];
@@ -36,8 +33,8 @@ export function QuickActions({ slots, today }: Props) {
         <ActionLink icon={CalendarCheck} href={dialogFor(next, null)}>Plan next Sunday's meeting</ActionLink>
         <ActionLink icon={List} href={meetingsPath('upcoming')}>View all upcoming meetings</ActionLink>
         {may('members:write') ? <AddSpeaker /> : null}
-        <ActionLink icon={Music} href={hasScreen('music') ? tabPath('music') : dialogFor(coming, 'hymns.opening')}>Plan music</ActionLink>
-        {hasScreen('pulpit') && sheetOf ? (
+        <ActionLink icon={Music} href={opens('music') ? tabPath('music') : dialogFor(coming, 'hymns.opening')}>Plan music</ActionLink>
+        {opens('pulpit') && sheetOf ? (
           <ActionLink icon={Speech} href={tabPath('pulpit')}>Generate pulpit sheets</ActionLink>
         ) : (
           <NextSheet meeting={sheetOf} />

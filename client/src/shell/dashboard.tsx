@@ -1,20 +1,19 @@
 import { useSearch } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
-import { sectionOfTab } from '#client/paths.ts';
 import { useTitleAround } from './use-title.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
-import { defaultSection, screenOf } from './sections.tsx';
+import { sectionIn } from './section-pages.ts';
+import { screenOf } from './sections.tsx';
 
 /** The section that the address names, if this person may open it and it has a screen; else their default. */
 export function useSection() {
   const { opens } = useSession();
-  const wanted = sectionOfTab(new URLSearchParams(useSearch()).get('tab'));
-  return wanted && opens(wanted) && screenOf(wanted) ? wanted : defaultSection(opens);
+  return sectionIn(useSearch(), opens);
 }
 
 export function Dashboard() {
   const section = useSection();
   useTitleAround(SECTION_LABELS[section]);
-  const screen = screenOf(section);
-  return screen ? <screen.Page key={section} /> : null;
+  const { Page } = screenOf(section);
+  return <Page key={section} />;
 }

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { PART_WORDS } from './part-words.ts';
 
 type State = { hasFailed: boolean };
 
@@ -19,10 +20,10 @@ export class PartBoundary extends Component<{ children: ReactNode }, State> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className="mx-auto grid max-w-[560px] justify-items-center gap-4 px-4 py-16 text-center">
-        <h1 className="text-lg">This part could not be loaded</h1>
-        <p className="text-muted">The planner has been updated, or the network is gone. Reload to go on from here.</p>
+        <h1 className="text-lg">{PART_WORDS.title}</h1>
+        <p className="text-muted">{PART_WORDS.text}</p>
         <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
-          Reload
+          {PART_WORDS.button}
         </Button>
       </div>
     );

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MeetingDialogHost } from '#client/meetings/meeting-dialog-host.tsx';
 import { OwnPasswordHost, PasswordRequest } from '#client/auth/own-password.tsx';
@@ -7,14 +7,16 @@ import { useSession } from '#client/auth/session.ts';
 import { ShellNotices } from '#client/offline/shell-notices.tsx';
 import { BiometricSettingsHost } from '#client/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
+import { hasSidebar } from '#shared/access/roles.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { useSection } from './dashboard.tsx';
-import { Drawer } from './drawer.tsx';
 import { KeysHost } from './keys-host.tsx';
 import { Logo } from './logo.tsx';
 import { NoWardPage } from './no-ward-page.tsx';
-import { Sidebar } from './sidebar.tsx';
 import { AvatarMenu } from './user-menu.tsx';
+
+const Sidebar = lazy(() => import('./sidebar.tsx').then((m) => ({ default: m.Sidebar })));
+const Drawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.Drawer })));
 
 const MAIN = 'main';
 
@@ -53,31 +55,35 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnScreen(place);
   // Whoever looks after all wards can do so before there is one.
   const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
-  const hasSidebar = view !== 'program';
+  const isBeside = hasSidebar(view);
   return (
-    <div className={hasSidebar ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'legible min-h-dvh'}>
+    <div className={isBeside ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'legible min-h-dvh'}>
       <a
         href={`#${MAIN}`}
         className="fixed top-2 left-2 z-70 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop not-focus:sr-only"
       >
         Skip to content
       </a>
-      {hasSidebar ? (
+      {isBeside ? (
         <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex lg:flex-col" aria-label="Sidebar">
-          <Sidebar />
+          <Suspense fallback={null}>
+            <Sidebar />
+          </Suspense>
         </aside>
       ) : null}
-      {hasSidebar ? (
-        <Drawer open={isOpen} onClose={() => setOpen(false)}>
-          <Sidebar />
-        </Drawer>
+      {isBeside ? (
+        <Suspense fallback={null}>
+          <Drawer open={isOpen} onClose={() => setOpen(false)}>
+            <Sidebar />
+          </Drawer>
+        </Suspense>
       ) : null}
       <div className="min-w-0">
         <header
           data-no-print
-          className={`sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-surface px-4 ${hasSidebar ? 'lg:hidden' : ''}`}
+          className={`sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-surface px-4 ${isBeside ? 'lg:hidden' : ''}`}
         >
-          {hasSidebar ? <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} aria-expanded={isOpen} className="-ml-2" /> : null}
+          {isBeside ? <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} aria-expanded={isOpen} className="-ml-2" /> : null}
           <Logo className="size-7" labelled />
           <b className="min-w-0 flex-1 truncate font-semibold">{ward?.name}</b>
           <AvatarMenu />

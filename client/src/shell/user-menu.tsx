@@ -1,5 +1,5 @@
 import { BookOpen, Fingerprint, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps } from 'react';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
@@ -11,7 +11,7 @@ import { roleLabel } from '#shared/access/roles.ts';
 import { leaveAndSignOut } from './leave.ts';
 
 /** What one may do with one's own account; `trigger` opens it. */
-export function UserMenu({ trigger }: { trigger: ReactElement }) {
+export function UserMenu({ trigger }: { trigger: ComponentProps<typeof Menu>['trigger'] }) {
   const { user } = useSession();
   const { theme, dark, setTheme } = useTheme();
   return (

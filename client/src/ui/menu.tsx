@@ -1,9 +1,5 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
-import { Fragment, useRef, type ReactElement } from 'react';
-import { Link } from 'wouter';
-import { cx } from './cx.ts';
-import { words } from './words.ts';
+import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement, type Ref } from 'react';
 
 export type MenuItem = {
   key: string;
@@ -16,68 +12,23 @@ export type MenuItem = {
   divided?: boolean;
 };
 
-type Props = { trigger: ReactElement; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
+type Button = ReactElement<{ ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
+export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
 
-/** `trigger` is a Button or IconButton; `divided` puts a line above the item. */
-export function Menu({ trigger, items, label, align = 'end' }: Props) {
-  const waiting = useRef<(() => void) | null>(null);
-  // What an item opens must find the focus back on the trigger, so it runs after the menu has gone.
-  const closed = () => {
-    const run = waiting.current;
-    waiting.current = null;
-    if (run) requestAnimationFrame(run);
-  };
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        {/* It hangs outside the page, and everything on a page belongs to a landmark. */}
-        <div role="region" aria-label={label ?? words.menu}>
-          <Radix.Content
-            align={align}
-            sideOffset={4}
-            collisionPadding={8}
-            aria-label={label}
-            onCloseAutoFocus={closed}
-            className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-pop outline-none"
-          >
-            {items.map((item) => (
-              <Fragment key={item.key}>
-                {item.divided ? <Radix.Separator className="m-1 border-t border-line" /> : null}
-                <Radix.Item
-                  asChild={item.href !== undefined}
-                  disabled={item.disabled}
-                  onSelect={() => (waiting.current = item.onRun ?? null)}
-                  className={cx(
-                    'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none select-none',
-                    'hover:no-underline data-disabled:opacity-50 data-highlighted:bg-primary-soft touch:min-h-11',
-                    item.danger ? 'text-danger' : 'text-text',
-                  )}
-                >
-                  {item.href === undefined ? <Inside item={item} /> : <LinkInside item={item} href={item.href} />}
-                </Radix.Item>
-              </Fragment>
-            ))}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+const MenuList = lazy(() => import('./menu-list.tsx').then((m) => ({ default: m.MenuList })));
 
-function Inside({ item: { icon: Icon, label } }: { item: MenuItem }) {
+/**
+ * `trigger` is a Button or IconButton; `divided` puts a line above the item. The list comes after the first screen; a
+ * press of the button before that opens it as soon as it is there.
+ */
+export function Menu(props: MenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const early = useRef<HTMLButtonElement>(null);
+  const button = cloneElement(props.trigger, { ref: early, onClick: () => setWanted(true), 'aria-haspopup': 'menu', 'aria-expanded': false });
+  const hadFocus = () => early.current !== null && early.current === document.activeElement;
   return (
-    <>
-      {Icon ? <Icon /> : null}
-      {label}
-    </>
-  );
-}
-
-function LinkInside({ item, href, ...rest }: { item: MenuItem; href: string }) {
-  return (
-    <Link {...rest} href={href}>
-      <Inside item={item} />
-    </Link>
+    <Suspense fallback={button}>
+      <MenuList {...props} defaultOpen={isWanted} hadFocus={hadFocus} />
+    </Suspense>
   );
 }

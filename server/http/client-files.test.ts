@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import request from 'supertest';
+import { afterAll, expect, it } from 'vitest';
+import { openApi } from '#tests/api.ts';
+import { createApp } from './app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'planner-client-'));
+mkdirSync(join(folder, 'assets'));
+const FILES = { 'index.html': '<!doctype html>', 'sw.js': '// worker', 'manifest.webmanifest': '{}', 'assets/app-1a2b3c.js': '// app' };
+for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const { house } = await openApi();
+const server = createServer(createApp(house, pino({ level: 'silent' }), folder));
+const get = (path: string) => request(server).get(path);
+
+it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/meeting/7', '/login'])('%s is asked for anew each time, so that a new version is found', async (path) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(answer.headers.etag).toEqual(expect.any(String));
+  expect((await get(path).set('If-None-Match', answer.headers.etag ?? '')).status).toBe(304);
+});
+
+it('a file whose name changes with its content is kept for a year', async () => {
+  const answer = await get('/assets/app-1a2b3c.js');
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+it('a part of an older version that is gone is missing, and not the page in its place', async () => {
+  const answer = await get('/assets/app-0.js');
+  expect([answer.status, answer.headers['cache-control']]).toEqual([404, undefined]);
+});
