@@ -9,7 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa';
  */
 const PARTS = [
   { name: 'first', test: /client\/src\/main\.tsx$/, priority: 6 },
-  { name: 'start', test: /client\/src\/start\.tsx$/, priority: 5 },
+  { name: 'start', test: /client\/src\/root\.tsx$/, priority: 5 },
   { name: 'app', test: /client\/src\/app\.tsx$/, priority: 4 },
   { name: 'reading', test: /client\/src\/meetings\/(meetings|meeting)-page\.tsx$/, priority: 3 },
   { name: 'menus', test: /client\/src\/ui\/menu-list\.tsx$/, priority: 2 },

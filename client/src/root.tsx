@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { LoginPage } from './auth/login-page.tsx';
 import { Loading } from './auth/loading.tsx';
 import { enteringByLink, subscribeEntering } from './auth/link.ts';
@@ -11,7 +12,7 @@ const App = lazy(() => import('./app.tsx').then((module) => ({ default: module.A
  * Without a token there is only the login form, whatever the address. The key gives each sign-in, and each ward that
  * a super admin works in, an app of its own with an empty memory.
  */
-export function Root() {
+function Root() {
   const key = useSyncExternalStore(subscribeToken, sessionKey);
   const entering = useSyncExternalStore(subscribeEntering, enteringByLink);
   if (entering.state === 'waiting') return <Loading />;
@@ -24,3 +25,5 @@ export function Root() {
     </PartBoundary>
   );
 }
+
+export const start = (place: HTMLElement): void => createRoot(place).render(<StrictMode><Root /></StrictMode>);

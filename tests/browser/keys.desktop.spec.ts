@@ -9,7 +9,7 @@ test('Ctrl K goes to a screen, a member and a Sunday, and does what is asked', a
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.keyboard.type('music');
+  await page.keyboard.type('music coordination');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeFocused();
 
