@@ -6,6 +6,7 @@ import { LoginPage } from './auth/login-page.tsx';
 import { SessionContext } from './auth/session.ts';
 import { signOut } from './auth/sign-in.ts';
 import { wordsOf } from './lib/api-error.ts';
+import { viewOf } from './lib/part-view.tsx';
 import { makeQueryClient } from './lib/query-client.ts';
 import { copyOptions } from './offline/copy.ts';
 import { KeptOnDevice } from './offline/kept-on-device.tsx';
@@ -16,6 +17,7 @@ import { PATHS } from './paths.ts';
 import { Dashboard } from './shell/dashboard.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PartBoundary } from './shell/part-boundary.tsx';
+import { MEETING_PAGE, OFFLINE_HOME, PULPIT_VIEW } from './shell/section-pages.ts';
 import { Shell } from './shell/shell.tsx';
 import { Button } from './ui/button.tsx';
 import { ConfirmHost } from './ui/confirm.tsx';
@@ -24,10 +26,10 @@ import { ToastHost } from './ui/toast.tsx';
 import { hasPulpitView, meetingViewOf, type MeetingView } from '#shared/access/roles.ts';
 
 const ManualPage = lazy(() => import('./manual/manual-page.tsx').then((m) => ({ default: m.ManualPage })));
-const PulpitView = lazy(() => import('./pulpit/pulpit-view.tsx').then((m) => ({ default: m.PulpitView })));
+const PulpitView = viewOf(PULPIT_VIEW, (m) => m.PulpitView);
 const NextPulpit = lazy(() => import('./pulpit/next-pulpit.tsx').then((m) => ({ default: m.NextPulpit })));
-const MeetingPage = lazy(() => import('./meetings/meeting-page.tsx').then((m) => ({ default: m.MeetingPage })));
-const OfflineHome = lazy(() => import('./offline/offline-home.tsx').then((m) => ({ default: m.OfflineHome })));
+const MeetingPage = viewOf(MEETING_PAGE, (m) => m.MeetingPage);
+const OfflineHome = viewOf(OFFLINE_HOME, (m) => m.OfflineHome);
 
 export function App() {
   const [queryClient] = useState(makeQueryClient);

@@ -1,12 +1,14 @@
-import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from './auth/login-page.tsx';
 import { Loading } from './auth/loading.tsx';
 import { enteringByLink, subscribeEntering } from './auth/link.ts';
+import { viewOf } from './lib/part-view.tsx';
 import { PartBoundary } from './shell/part-boundary.tsx';
+import { APP } from './shell/section-pages.ts';
 import { sessionKey, subscribeToken } from './auth/token.ts';
 
-const App = lazy(() => import('./app.tsx').then((module) => ({ default: module.App })));
+const App = viewOf(APP, (module) => module.App, Loading);
 
 /**
  * Without a token there is only the login form, whatever the address. The key gives each sign-in, and each ward that
@@ -19,9 +21,7 @@ function Root() {
   if (key === null) return <LoginPage />;
   return (
     <PartBoundary>
-      <Suspense fallback={<Loading />}>
-        <App key={key} />
-      </Suspense>
+      <App key={key} />
     </PartBoundary>
   );
 }

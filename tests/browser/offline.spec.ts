@@ -194,6 +194,6 @@ test('without a network the meeting is open in less than a second', async ({ pag
     taken.push(await page.evaluate(() => Math.round(performance.getEntriesByName('first seen')[0]?.startTime ?? Infinity)));
   }
   console.log(`From the worker, without a network: ${taken.join(', ')} ms`);
-  // The quickest shows what the planner takes; the others also waited for whatever else the machine had to do.
-  expect(Math.min(...taken)).toBeLessThan(1000);
+  const [, , middle] = taken.toSorted((a, b) => a - b);
+  expect(middle).toBeLessThan(1000);
 });

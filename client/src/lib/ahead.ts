@@ -1,6 +1,6 @@
 import { planningFrom } from '#client/meetings/planning-from.ts';
 import { idInPath, PATHS } from '#client/paths.ts';
-import { SECTION_PAGES, sectionIn } from '#client/shell/section-pages.ts';
+import { APP, MEETING_PAGE, PULPIT_VIEW, SECTION_PAGES, sectionIn } from '#client/shell/section-pages.ts';
 import { hasSidebar, meetingViewOf } from '#shared/access/roles.ts';
 import { FIRST_CALLS } from '#shared/auth/addresses.ts';
 import type { auth } from '#shared/auth/contract.ts';
@@ -21,7 +21,7 @@ async function fetchScreen(isDashboard: boolean, search: string): Promise<void> 
   if (hasSidebar(meetingViewOf(capabilities.role))) quietly(import('#client/shell/sidebar.tsx'));
   if (!isDashboard || !capabilities.ward) return;
   const section = sectionIn(search, (one) => capabilities.canAccessSections[one] === true);
-  quietly(SECTION_PAGES[section]());
+  quietly(SECTION_PAGES[section].fetch());
   if (section === 'meetings') void callAhead(MEETING_CALLS.list);
   if (section === 'planner') void callAhead(MEETING_CALLS.list, { query: { from: planningFrom(dayIn(capabilities.ward.timezone, new Date())) } });
 }
@@ -29,12 +29,12 @@ async function fetchScreen(isDashboard: boolean, search: string): Promise<void> 
 /** Asks for what the first screen of somebody who is signed in needs, all at once instead of one after the other. */
 export function fetchAhead(): void {
   const { pathname, search } = window.location;
-  quietly(import('#client/app.tsx'));
+  quietly(APP.fetch());
   void callAhead(FIRST_CALLS.user);
   void fetchScreen(pathname === PATHS.dashboard || pathname === PATHS.login, search);
   const [, text = '', pulpit] = MEETING.exec(pathname) ?? [];
   const id = idInPath(text);
   if (id === null) return;
   void callAhead(MEETING_CALLS.read, { params: { id } });
-  quietly(pulpit ? import('#client/pulpit/pulpit-view.tsx') : import('#client/meetings/meeting-page.tsx'));
+  quietly(pulpit ? PULPIT_VIEW.fetch() : MEETING_PAGE.fetch());
 }

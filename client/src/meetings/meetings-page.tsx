@@ -59,8 +59,8 @@ export function MeetingsPage() {
 
 type ListProps = { meetings: readonly Meeting[]; today: string; view: MeetingView };
 
-/** Two years and more are drawn at once; a longer past follows right after. */
-const AT_ONCE = 150;
+/** Two years and more are drawn at once, on a phone what it can show; the rest follows right after. */
+const AT_ONCE = { wide: 150, narrow: 6 };
 
 function MeetingList({ meetings, today, view }: ListProps) {
   const { fastSundayRule } = useWard();
@@ -69,7 +69,7 @@ function MeetingList({ meetings, today, view }: ListProps) {
   const rows = useMemo(() => rowsOf(meetings, today, fastSundayRule, view), [meetings, today, fastSundayRule, view]);
   const { shown, order, query } = filters;
   const chosen = useMemo(() => chosenRows(rows, { shown, order, query }), [rows, shown, order, query]);
-  const drawn = useDeferredValue(chosen, chosen.slice(0, AT_ONCE));
+  const drawn = useDeferredValue(chosen, chosen.slice(0, isNarrow ? AT_ONCE.narrow : AT_ONCE.wide));
   const next = nextMeeting(meetings, today);
   const total = rows.upcoming.length + rows.past.length;
   return (

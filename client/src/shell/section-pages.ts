@@ -1,17 +1,23 @@
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
+import { part } from '#client/lib/part.ts';
 import { sectionOfTab } from '#client/paths.ts';
 
 /** Where the screens of the dashboard are fetched. */
 export const SECTION_PAGES = {
-  planner: () => import('#client/planner/planner-page.tsx'),
-  speakers: () => import('#client/members/speakers-page.tsx'),
-  tracking: () => import('#client/tracking/tracking-page.tsx'),
-  meetings: () => import('#client/meetings/meetings-page.tsx'),
-  music: () => import('#client/music/music-page.tsx'),
-  pulpit: () => import('#client/pulpit/pulpit-page.tsx'),
-  admin: () => import('#client/users/admin-page.tsx'),
-  crossWard: () => import('#client/wards/cross-ward-page.tsx'),
+  planner: part(() => import('#client/planner/planner-page.tsx')),
+  speakers: part(() => import('#client/members/speakers-page.tsx')),
+  tracking: part(() => import('#client/tracking/tracking-page.tsx')),
+  meetings: part(() => import('#client/meetings/meetings-page.tsx')),
+  music: part(() => import('#client/music/music-page.tsx')),
+  pulpit: part(() => import('#client/pulpit/pulpit-page.tsx')),
+  admin: part(() => import('#client/users/admin-page.tsx')),
+  crossWard: part(() => import('#client/wards/cross-ward-page.tsx')),
 } as const;
+
+export const APP = part(() => import('#client/app.tsx'));
+export const MEETING_PAGE = part(() => import('#client/meetings/meeting-page.tsx'));
+export const PULPIT_VIEW = part(() => import('#client/pulpit/pulpit-view.tsx'));
+export const OFFLINE_HOME = part(() => import('#client/offline/offline-home.tsx'));
 
 /** Music for somebody who plans music alone, else the planner, else the first tab there is, else the meetings. */
 function defaultSection(opens: (section: Section) => boolean): Section {

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { Building2, CalendarCheck, ChartColumn, List, Music, Speech, Users, UsersRound, type LucideIcon } from 'lucide-react';
+import { viewOf } from '#client/lib/part-view.tsx';
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { SECTION_PAGES } from './section-pages.ts';
@@ -11,36 +12,36 @@ type Screen = { icon: LucideIcon; Page: ComponentType; Count?: ComponentType };
 const SCREENS: Record<Section, Screen> = {
   planner: {
     icon: CalendarCheck,
-    Page: lazy(() => SECTION_PAGES.planner().then((m) => ({ default: m.PlannerPage }))),
+    Page: viewOf(SECTION_PAGES.planner, (m) => m.PlannerPage),
   },
   speakers: {
     icon: Users,
-    Page: lazy(() => SECTION_PAGES.speakers().then((m) => ({ default: m.SpeakersPage }))),
+    Page: viewOf(SECTION_PAGES.speakers, (m) => m.SpeakersPage),
   },
   tracking: {
     icon: ChartColumn,
-    Page: lazy(() => SECTION_PAGES.tracking().then((m) => ({ default: m.TrackingPage }))),
+    Page: viewOf(SECTION_PAGES.tracking, (m) => m.TrackingPage),
   },
   meetings: {
     icon: List,
-    Page: lazy(() => SECTION_PAGES.meetings().then((m) => ({ default: m.MeetingsPage }))),
+    Page: viewOf(SECTION_PAGES.meetings, (m) => m.MeetingsPage),
   },
   music: {
     icon: Music,
-    Page: lazy(() => SECTION_PAGES.music().then((m) => ({ default: m.MusicPage }))),
+    Page: viewOf(SECTION_PAGES.music, (m) => m.MusicPage),
     Count: lazy(() => import('#client/music/music-count.tsx').then((m) => ({ default: m.MusicCount }))),
   },
   pulpit: {
     icon: Speech,
-    Page: lazy(() => SECTION_PAGES.pulpit().then((m) => ({ default: m.PulpitPage }))),
+    Page: viewOf(SECTION_PAGES.pulpit, (m) => m.PulpitPage),
   },
   admin: {
     icon: UsersRound,
-    Page: lazy(() => SECTION_PAGES.admin().then((m) => ({ default: m.AdminPage }))),
+    Page: viewOf(SECTION_PAGES.admin, (m) => m.AdminPage),
   },
   crossWard: {
     icon: Building2,
-    Page: lazy(() => SECTION_PAGES.crossWard().then((m) => ({ default: m.CrossWardPage }))),
+    Page: viewOf(SECTION_PAGES.crossWard, (m) => m.CrossWardPage),
   },
 };
 
