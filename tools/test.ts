@@ -44,8 +44,16 @@ async function vitest(name: string, args: string[], env: Record<string, string> 
   return outcomeOf(code, report, readVitest);
 }
 
-/** They bring their own databases or need none, so a second time would show nothing new. */
-const WITHOUT_DATABASE = ['server/db/**', 'server/demo/sample-*.test.ts'];
+/** They bring their own databases, hardly touch one, or ask the same of each call: a second time would show nothing new. */
+const ON_ONE_DATABASE = [
+  'server/db/**',
+  'server/demo/sample-*.test.ts',
+  'server/http/**',
+  'server/env.test.ts',
+  'server/access/sweep.test.ts',
+  'server/imports/hostile.test.ts',
+  'server/passkeys/forgery.test.ts',
+];
 
 async function onPostgres(): Promise<Outcome> {
   const postgres = await startPostgres();
@@ -54,7 +62,7 @@ async function onPostgres(): Promise<Outcome> {
     return NOTHING;
   }
   try {
-    return await vitest('postgres', ['--project', 'api', ...WITHOUT_DATABASE.map((files) => `--exclude=${files}`)], { TEST_DATABASE_URL: postgres.url });
+    return await vitest('postgres', ['--project', 'api', ...ON_ONE_DATABASE.map((files) => `--exclude=${files}`)], { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }

@@ -83,6 +83,7 @@ function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<strin
     if (owner && isOwn && owners.length === 1 && mail && !sharedInFile.has(mail)) return { member: owner, byMail: true };
     const closest = named.filter((member) => mail && mailKey(member.email) === mail);
     if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
+    if (closest.length > 1) return { ambiguous: closest.length };
     // A father and a son: whoever has a row with his own address in the file is not meant by another row.
     const rows = mail ? named.map((member) => (member.email ? rowsOf.get(signature(member))?.[0]?.row : undefined)) : [];
     if (rows[0] !== undefined && rows.every((row) => row !== undefined)) return { otherThanRow: rows[0] };

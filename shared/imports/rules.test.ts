@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planInParts, type ImportPlan, type KnownMember } from './rules.ts';
+import type { ReadRow } from './person.ts';
+import type { ImportedPerson } from './schema.ts';
+
+/** Few names and addresses, so that people share them in every way. */
+const person = fc.record({
+  firstName: fc.constantFrom('Ann', 'José', 'Jose'),
+  lastName: fc.constantFrom('Reed', 'Dunn'),
+  email: fc.constantFrom(null, null, 'a@example.org', 'A@example.org', 'b@example.org', 'c@example.org'),
+  phone: fc.constantFrom(null, '555 0100', '555 0101'),
+});
+type Person = { firstName: string; lastName: string; email: string | null; phone: string | null };
+
+const asMember = (given: Person, at: number): KnownMember => ({
+  id: at + 1, calling: null, isAvailable: true, notes: null, totalTalks: 0, lastTalkDate: null, isDeleted: false, ...given,
+});
+const asRow = (given: Person, at: number): ReadRow => ({ row: at + 2, name: `${given.firstName} ${given.lastName}`, person: { ...given, isAvailable: true } as ImportedPerson, problem: null });
+
+function planned(rows: readonly ReadRow[], known: readonly KnownMember[]): ImportPlan {
+  const parts = planInParts(rows, known);
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+  }
+}
+
+test('a list that was exported has nothing new, whoever shares a name or an address', () => {
+  fc.assert(
+    fc.property(fc.array(person, { maxLength: 7 }), (people) => {
+      const plan = planned(people.map(asRow), people.map(asMember));
+      expect(plan.additions).toEqual([]);
+      expect(plan.updates).toEqual([]);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('a file that was imported into an empty ward has nothing new the second time', () => {
+  fc.assert(
+    fc.property(fc.array(person, { maxLength: 7 }), (people) => {
+      const rows = people.map(asRow);
+      const second = planned(rows, planned(rows, []).additions.map((added, at) => asMember(added as Person, at)));
+      expect([second.additions, second.updates]).toEqual([[], []]);
+    }),
+    { numRuns: 3_000 },
+  );
+});
