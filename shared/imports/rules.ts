@@ -65,7 +65,7 @@ type Match = { member: KnownMember; byMail: boolean } | { ambiguous: number } | 
 const signature = (person: Named & { email?: string | null }) => `${nameKey(person)} ${mailKey(person.email) ?? ''}`;
 
 /** Finds the member that a row means. Those who are there come before those who were removed. `rowsOf`: the rows of the file by name and address. */
-function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string>, rowsOf: ReadonlyMap<string, readonly ReadRow[]>): Pausing<(person: ImportedPerson) => Match> {
+function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string>, rowsOf: ReadonlyMap<string, readonly ReadRow[]>, namesInFile: ReadonlySet<string>): Pausing<(person: ImportedPerson) => Match> {
   const byMail = yield* groupBy(known, (member) => mailKey(member.email));
   const byName = yield* groupBy(known, nameKey);
   const pick = (members: readonly KnownMember[] = []) => {
@@ -76,10 +76,11 @@ function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<strin
     const mail = mailKey(person.email);
     const owners = mail ? pick(byMail.get(mail)) : [];
     const named = pick(byName.get(nameKey(person)));
-    // Families share an address; it says who somebody is only where one person has it, here and in the file, and nobody
-    // else has the very name of the row.
+    // Families share an address; it says who somebody is only where one person has it, here and in the file, nobody else
+    // has the very name of the row, and no row has the name of the one who has it.
     const [owner] = owners;
-    const isOwn = owner && (nameKey(owner) === nameKey(person) || named.every((member) => member.isDeleted));
+    const isRenamed = owner && named.every((member) => member.isDeleted) && !namesInFile.has(nameKey(owner));
+    const isOwn = owner && (nameKey(owner) === nameKey(person) || isRenamed);
     if (owner && isOwn && owners.length === 1 && mail && !sharedInFile.has(mail)) return { member: owner, byMail: true };
     const closest = named.filter((member) => mail && mailKey(member.email) === mail);
     if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
@@ -141,7 +142,8 @@ function duplicateFinder(shared: ReadonlySet<string>) {
  */
 export function* planInParts(read: readonly ReadRow[], known: readonly KnownMember[]): Pausing<ImportPlan> {
   const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
-  const find = yield* matcher(known, shared, yield* groupBy(read, ({ person }) => person && signature(person)));
+  const namesInFile = new Set((yield* groupBy(read, ({ person }) => person && nameKey(person))).keys());
+  const find = yield* matcher(known, shared, yield* groupBy(read, ({ person }) => person && signature(person)), namesInFile);
   const duplicateOf = duplicateFinder(shared);
   const taken = new Map<number, number>();
   const plan: ImportPlan = { rows: [], additions: [], updates: [] };
