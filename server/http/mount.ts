@@ -50,7 +50,6 @@ function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknow
   throw new AppError('invalid', { message: errors[0]?.message, errors });
 }
 
-
 /** The ward that the request works in. One that is named in the body and another in the query must both admit. */
 async function wardFor(house: House, actor: Actor, req: Request): Promise<WardId> {
   const body: unknown = req.body;

@@ -53,7 +53,11 @@ export async function knownMembers(db: Db, wardId: WardId, today: string) {
       .orderBy(asc(members.id))
       .limit(ROWS_AT_ONCE);
   const all = await read(0);
-  for (let part = all; part.length === ROWS_AT_ONCE; all.push(...part)) part = await read(part.at(-1)?.id ?? 0);
+  for (let isWhole = all.length < ROWS_AT_ONCE; !isWhole; ) {
+    const part = await read(all.at(-1)?.id ?? 0);
+    all.push(...part);
+    isWhole = part.length < ROWS_AT_ONCE;
+  }
   return all;
 }
 

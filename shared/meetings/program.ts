@@ -54,10 +54,13 @@ const inText = ({ label, text, detail }: ProgramLine) =>
 
 export type ProgramWard = { name: string; meetingTime?: string | null };
 
+/** The ward, what it is, and the day and hour. */
+export const programHead = ({ date }: Meeting, ward: ProgramWard): string[] =>
+  [ward.name, 'Sacrament Meeting', [longDate(date), ward.meetingTime].filter(Boolean).join(', ')];
+
 /** The program as plain text, to be pasted into a message or a bulletin. */
 export function programText(meeting: Meeting, ward: ProgramWard): string {
-  const head = [ward.name, 'Sacrament Meeting', [longDate(meeting.date), ward.meetingTime].filter(Boolean).join(', ')];
   const announced = announcedIn(meeting);
   const news = announced.length > 0 ? ['', 'Announcements', ...announced] : [];
-  return `${[...head, '', ...programLines(meeting).map(inText), ...news].join('\n')}\n`;
+  return `${[...programHead(meeting, ward), '', ...programLines(meeting).map(inText), ...news].join('\n')}\n`;
 }

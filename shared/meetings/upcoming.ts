@@ -23,11 +23,15 @@ export function upcomingSundays<M extends Dated>(
   });
 }
 
-/** Today's meeting on a Sunday, else the next one that is held. */
-export const nextMeeting = <M extends Dated>(meetings: readonly M[], today: string): M | null =>
+/** Those from `today` on that are held, in their order. */
+export const comingMeetings = <M extends Dated>(meetings: readonly M[], today: string): M[] =>
   meetings
     .filter((meeting) => meeting.date >= today && holdsMeeting(meeting.kind))
-    .toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null;
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+
+/** Today's meeting on a Sunday, else the next one that is held. */
+export const nextMeeting = <M extends Dated>(meetings: readonly M[], today: string): M | null =>
+  comingMeetings(meetings, today)[0] ?? null;
 
 /** Meetings before `today`, the newest first. */
 export const pastMeetings = <M extends Dated>(meetings: readonly M[], today: string): M[] =>

@@ -69,6 +69,15 @@ describe('a script that somebody wrote', () => {
     }
   });
 
+  it('does not read the heading of an earlier kind of Sunday aloud', () => {
+    const [asRegular, asFast] = [full, { ...full, kind: 'fast_testimony' as const }];
+    for (const [made, read] of [[asRegular, asFast], [asFast, asRegular]] as const) {
+      const items = pulpitItems('whole', read, ward, scriptText(made, ward));
+      expect(items[0]?.label).toBe('Welcome');
+      expect(textOf(items)).not.toMatch(/"Sacrament meeting/u);
+    }
+  });
+
   it('does not repeat in small type the name or hymn that stands there in large type', () => {
     const items = pulpitItems('whole', full, ward, scriptText(full, ward));
     expect(itemAt(items, 'invocation')).toMatchObject({ names: [{ text: 'Ruth Amundsen' }], lines: [] });

@@ -46,7 +46,7 @@ function toned(line: string): PulpitItem['lines'][number] {
 }
 
 /** A heading of an earlier day, hour or kind, which is no more to be read aloud than the present one. */
-const DATED = /^(?:Sunday, \p{L}+ \d{1,2}, \d{4}\b|Sacrament meeting · )/u;
+const DATED = /^(?:Sunday, \p{L}+ \d{1,2}, \d{4}\b|Sacrament meeting(?: · |$))/u;
 
 /** The words alone: the ward, the day and the kind of Sunday above them are not read aloud, and nothing else is taken. */
 function withoutHeader(script: string, header: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { KeyRound, X } from 'lucide-react';
 import { Button, IconButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { useSession } from './session.ts';
 
 const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })));
@@ -41,20 +42,15 @@ export function PasswordRequest() {
   const { user } = useSession();
   const [putOff, setPutOff] = useState(false);
   if (!user.mustChangePassword || putOff) return null;
+  const action = (
+    <>
+      <Button onClick={openOwnPassword}>Change Password</Button>
+      <IconButton icon={X} label="Not now" onClick={() => setPutOff(true)} />
+    </>
+  );
   return (
-    <section
-      aria-label="Choose a password of your own"
-      data-no-print
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-primary-soft py-2 pr-2 pl-4"
-    >
-      <KeyRound className="size-5 text-primary" />
-      <p className="min-w-0 flex-1 basis-60">
-        <b className="font-semibold">Choose a password of your own.</b> Somebody else knows the one you have now, or you came in by a link.
-      </p>
-      <div className="flex items-center gap-1">
-        <Button onClick={openOwnPassword}>Change Password</Button>
-        <IconButton icon={X} label="Not now" onClick={() => setPutOff(true)} />
-      </div>
-    </section>
+    <Notice label="Choose a password of your own" icon={KeyRound} tone="primary" action={action}>
+      <b className="font-semibold">Choose a password of your own.</b> Somebody else knows the one you have now, or you came in by a link.
+    </Notice>
   );
 }

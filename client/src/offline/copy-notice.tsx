@@ -2,6 +2,7 @@ import { CloudOff, LogIn, RotateCw } from 'lucide-react';
 import { useWard } from '#client/auth/session.ts';
 import { PATHS } from '#client/paths.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { copyTime } from '#shared/calendar/format.ts';
 import { useOffline } from './offline-context.ts';
 
@@ -15,30 +16,23 @@ export function CopyAge({ at }: { at: string }) {
 
 type Props = { at: string; isLapsed: boolean; isRetrying: boolean; onRetry: () => void; onSignIn: () => void; children?: string };
 
-function Notice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: Props) {
+function CopyNotice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: Props) {
+  const action = isLapsed ? (
+    <Button icon={LogIn} onClick={onSignIn}>
+      {SIGN_IN_AGAIN}
+    </Button>
+  ) : (
+    <Button icon={RotateCw} busy={isRetrying} busyText="Retrying…" onClick={onRetry}>
+      Retry
+    </Button>
+  );
   return (
-    <section
-      aria-label="Offline copy"
-      data-no-print
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-warn-soft py-2 pr-2 pl-4"
-    >
-      <CloudOff className="size-5 shrink-0 text-warn" />
-      <p className="min-w-0 flex-1 basis-52">
-        <b className="num font-semibold">
-          <CopyAge at={at} />
-        </b>
-        {children ? <span className="block text-sm">{children}</span> : null}
-      </p>
-      {isLapsed ? (
-        <Button icon={LogIn} onClick={onSignIn}>
-          {SIGN_IN_AGAIN}
-        </Button>
-      ) : (
-        <Button icon={RotateCw} busy={isRetrying} busyText="Retrying…" onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-    </section>
+    <Notice label="Offline copy" icon={CloudOff} tone="warn" action={action}>
+      <b className="num font-semibold">
+        <CopyAge at={at} />
+      </b>
+      {children ? <span className="block text-sm">{children}</span> : null}
+    </Notice>
   );
 }
 
@@ -46,16 +40,16 @@ function Notice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: Props
 export function OpenCopyNotice({ at }: { at: string }) {
   const { isLapsed, isRetrying, retry, signIn } = useOffline();
   return (
-    <Notice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={retry} onSignIn={signIn}>
+    <CopyNotice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={retry} onSignIn={signIn}>
       {isLapsed
         ? 'Your sign-in has run out. This copy stays until its meetings are over.'
         : 'The planner cannot be reached. The next two meetings are kept on this device; all else has to wait for the network.'}
-    </Notice>
+    </CopyNotice>
   );
 }
 
 /** Above one meeting that could not be brought up to date. */
 export function OldMeetingNotice({ at, isLapsed, isRetrying, onRetry }: { at: string; isLapsed: boolean; isRetrying: boolean; onRetry: () => void }) {
   const signIn = () => window.location.assign(PATHS.login);
-  return <Notice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={onRetry} onSignIn={signIn} />;
+  return <CopyNotice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={onRetry} onSignIn={signIn} />;
 }

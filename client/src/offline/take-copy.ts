@@ -4,8 +4,8 @@ import { call } from '#client/lib/call.ts';
 import { sheetState } from '#client/pulpit/sheet-words.ts';
 import type { CapabilitiesReply, SignedInUser, WorkingWard } from '#shared/auth/schema.ts';
 import { meetings } from '#shared/meetings/contract.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { comingMeetings } from '#shared/meetings/upcoming.ts';
 import { pulpit } from '#shared/pulpit/contract.ts';
 import { SHEET_FORMATS } from '#shared/pulpit/schema.ts';
 import { copyOptions, dayOfCopy, keptMeeting, keptSheet, type KeptMeeting, type OfflineCopy } from './copy.ts';
@@ -13,24 +13,24 @@ import { forgetCopy, nameCopyOf } from './copy-name.ts';
 import { writeStored } from './copy-store.ts';
 
 export type LiveSession = { user: SignedInUser; capabilities: CapabilitiesReply };
-type Dated = { meeting: Meeting; at: number };
+type Known = { meetings: readonly Meeting[]; at: number };
 
 const KEPT = 2;
 
-/** The lists that a screen has just fetched; one that somebody's save has made old does not count. */
-function knownList(client: QueryClient): Dated[] | null {
+/** The list that a screen has just fetched; one that somebody's save has made old does not count. */
+function knownList(client: QueryClient): Known | null {
   const lists = ['planning', 'all'].flatMap((name) => client.getQueryCache().findAll({ queryKey: ['meetings', name] }));
   const [newest] = lists
     .filter(({ state }) => state.data !== undefined && !state.isInvalidated && state.error === null)
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   const list = newest && client.getQueryData<Meeting[]>(newest.queryKey);
-  return list?.map((meeting) => ({ meeting, at: newest?.state.dataUpdatedAt ?? 0 })) ?? null;
+  return list ? { meetings: list, at: newest.state.dataUpdatedAt } : null;
 }
 
 /** A single meeting that was opened later than the list is newer. */
-function newerOf(client: QueryClient, listed: Dated): Dated {
-  const state = client.getQueryState<Meeting>(['meetings', 'one', listed.meeting.id]);
-  if (!state?.data || state.isInvalidated || state.dataUpdatedAt <= listed.at) return listed;
+function newestOf(client: QueryClient, listed: Meeting, at: number): { meeting: Meeting; at: number } {
+  const state = client.getQueryState<Meeting>(['meetings', 'one', listed.id]);
+  if (!state?.data || state.isInvalidated || state.dataUpdatedAt <= at) return { meeting: listed, at };
   return { meeting: state.data, at: state.dataUpdatedAt };
 }
 
@@ -51,12 +51,10 @@ export async function takeCopy(client: QueryClient, { user, capabilities }: Live
   const token = readToken();
   const now = new Date();
   const today = dayOfCopy({ capabilities }, now);
-  const list = knownList(client) ?? (await call(meetings.list, { query: { from: today } }, signal)).map((meeting) => ({ meeting, at: now.getTime() }));
-  const next = list
-    .filter(({ meeting }) => meeting.date >= today && holdsMeeting(meeting.kind))
-    .toSorted((a, b) => a.meeting.date.localeCompare(b.meeting.date))
+  const known = knownList(client) ?? { meetings: await call(meetings.list, { query: { from: today } }, signal), at: now.getTime() };
+  const next = comingMeetings(known.meetings, today)
     .slice(0, KEPT)
-    .map((listed) => newerOf(client, listed));
+    .map((meeting) => newestOf(client, meeting, known.at));
   const before = await client.ensureQueryData(copyOptions());
   const kept = await Promise.all(
     next.map(async ({ meeting, at }) => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { capabilitiesOptions, currentUserOptions } from '#client/auth/api.ts';
 import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
@@ -77,23 +77,24 @@ export function useSignedIn(): SignedIn {
   useKeepCopy(live);
   useReading(isOpen);
 
-  const wasOpen = isOpen;
+  const retry = useCallback(() => {
+    for (const { queryKey } of [currentUserOptions(), capabilitiesOptions()]) void client.refetchQueries({ queryKey });
+  }, [client]);
   useEffect(() => {
-    if (!wasOpen) return;
-    const retry = () => void Promise.all([client.refetchQueries({ queryKey: currentUserOptions().queryKey }), client.refetchQueries({ queryKey: capabilitiesOptions().queryKey })]);
+    if (!isOpen) return;
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
       // What was read without a network is asked for anew with one.
       void client.invalidateQueries({ queryKey: ['meetings'] });
     };
-  }, [client, wasOpen]);
+  }, [client, isOpen, retry]);
 
   const session = useMemo(() => live ?? (isOpen && copy ? readOnly(copy) : null), [live, isOpen, copy]);
   const offline: Offline = {
     isOpen,
     isLapsed: isLapsed(error),
-    retry: () => void Promise.all([user.refetch(), capabilities.refetch()]),
+    retry,
     isRetrying: isOpen && (user.isFetching || capabilities.isFetching),
     signIn: () => setOpened(false),
   };

@@ -12,6 +12,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { isSunday } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { comingMeetings } from '#shared/meetings/upcoming.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { SheetCard } from './sheet-card.tsx';
 
@@ -42,10 +43,9 @@ export function PulpitPage() {
 }
 
 function Sheets({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
-  const held = meetings.filter((meeting) => holdsMeeting(meeting.kind));
-  const coming = held.filter((meeting) => meeting.date > today).toSorted((a, b) => a.date.localeCompare(b.date)).slice(0, MOST);
+  const held = comingMeetings(meetings, today);
+  const coming = held.filter(({ date }) => date > today).slice(0, MOST);
   const present = isSunday(today) ? (meetings.find((meeting) => meeting.date === today) ?? null) : null;
-  const main = present && holdsMeeting(present.kind) ? present : coming[0];
   return (
     <div className="grid min-w-0 gap-4 md:gap-6">
       {isSunday(today) ? <Today meeting={present} today={today} /> : null}
@@ -56,7 +56,7 @@ function Sheets({ meetings, today }: { meetings: readonly Meeting[]; today: stri
         {coming.length === 0 ? <NoMeetings /> : null}
         <div className="grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">
           {coming.map((meeting) => (
-            <SheetCard key={meeting.id} meeting={meeting} today={today} isMain={meeting === main} />
+            <SheetCard key={meeting.id} meeting={meeting} today={today} isMain={meeting === held[0]} />
           ))}
         </div>
       </section>
