@@ -33,9 +33,16 @@ export async function withServer(variables: Record<string, string>, use: (server
   rmSync(folder, { recursive: true, force: true });
 }
 
-export const test = base.extend<Fixtures & { noise: RegExp[] }, { server: RunningServer }>({
+type OfWorker = {
+  /** Files that name a stage of their own have the sample wards for themselves; all others share them. */
+  stage: string;
+  server: RunningServer;
+};
+
+export const test = base.extend<Fixtures & { noise: RegExp[] }, OfWorker>({
+  stage: ['shared', { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => withServer({}, use),
+    async ({ stage: _stage }, use) => withServer({}, use),
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),

@@ -56,7 +56,7 @@ test('a date that is no Sunday is refused in words and the Sunday stays', async 
   await expect(dialog.getByText(longDate(addDays(date, 7)))).toBeVisible();
 });
 
-test('nothing is saved without somebody who conducts', async ({ page, request }) => {
+test('nothing is saved without somebody who conducts', { tag: '@wide' }, async ({ page, request }) => {
   const date = farSunday(1);
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);
@@ -70,7 +70,7 @@ test('nothing is saved without somebody who conducts', async ({ page, request })
   expect(await caller.meetingOn(date)).toBeUndefined();
 });
 
-test('a plan with gaps is not marked as planned, and is saved as partially planned on demand', async ({ page, request }) => {
+test('a plan with gaps is not marked as planned, and is saved as partially planned on demand', { tag: '@wide' }, async ({ page, request }) => {
   const date = farSunday(2);
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);
@@ -87,7 +87,7 @@ test('a plan with gaps is not marked as planned, and is saved as partially plann
   expect((await caller.meetingOn(date))?.status).toBe('partially_planned');
 });
 
-test('a date that is taken is overwritten only after the question', async ({ page, request, expectNoise }) => {
+test('a date that is taken is overwritten only after the question', { tag: '@wide' }, async ({ page, request, expectNoise }) => {
   expectNoise(/409/);
   const [own, taken] = [farSunday(3), farSunday(4)];
   const caller = await callerFor(request, 'planner2');
@@ -148,7 +148,7 @@ test('Escape and Back ask before what was typed is lost', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Planner' })).toBeVisible();
 });
 
-test('what another person saved meanwhile is shown beside what stands here, and the choice is kept', async ({ page, request, expectNoise }) => {
+test('what another person saved meanwhile is shown beside what stands here, and the choice is kept', { tag: '@wide' }, async ({ page, request, expectNoise }) => {
   expectNoise(/409/);
   const date = farSunday(5);
   const other = await callerFor(request, 'admin2');
@@ -175,7 +175,7 @@ test('what another person saved meanwhile is shown beside what stands here, and 
   expect(await other.meetingOn(date)).toMatchObject({ announcements: 'Their announcement', wardBusiness: 'My business', notes: 'Their notes' });
 });
 
-test('a reload brings back what was typed, and it can be discarded', async ({ page }) => {
+test('a reload brings back what was typed, and it can be discarded', { tag: '@wide' }, async ({ page }) => {
   const dialog = await openPlan(page, farSunday(6));
   page.on('dialog', (asked) => void asked.accept());
   await pick(page, conductingIn(dialog), COUNSELOR);
@@ -210,7 +210,7 @@ test('the dialog has every part of a meeting, and ten minutes for a speaker', as
   await expect(minutes).toHaveCount(0);
 });
 
-test('the date of a meeting that is edited stays until Change Date; a save that fails says so', async ({ page, request, expectNoise }) => {
+test('the date of a meeting that is edited stays until Change Date; a save that fails says so', { tag: '@wide' }, async ({ page, request, expectNoise }) => {
   expectNoise(/500|409/);
   const [date, taken] = [farSunday(9), farSunday(10)];
   const caller = await callerFor(request, 'planner2');

@@ -25,7 +25,7 @@ async function openSection(page: Page, tab: string, title: string): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-test('each type of file is previewed, imported and reported', async ({ page }, { project }) => {
+test('each type of file is previewed, imported and reported', { tag: '@wide' }, async ({ page }, { project }) => {
   const mark = project.name;
   const files = [
     { name: 'ward.csv', body: `firstName,lastName,phone\nAda,Csv${mark},+1 801 555 0100\n"Bea","O'Brien-${mark}",\nMadonna,,\n`, counts: [2, 0, 1, 3] },
@@ -49,7 +49,7 @@ test('each type of file is previewed, imported and reported', async ({ page }, {
   await expect(page.getByText(`Bea O'Brien-${mark}`)).toBeVisible();
 });
 
-test('a file that cannot be read is answered in words, and the dialog begins anew', async ({ page, expectNoise }) => {
+test('a file that cannot be read is answered in words, and the dialog begins anew', { tag: '@wide' }, async ({ page, expectNoise }) => {
   expectNoise(/status of 400/);
   await openSection(page, 'speakers', 'Speaker Management');
   await page.getByRole('button', { name: 'Import Members' }).click();
@@ -126,7 +126,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   await expect.poll(async () => Promise.all((await dialog.getByRole('combobox').all()).map((field) => field.inputValue().catch(() => '')))).toContain(name);
 });
 
-test('whom to ask stands on the planner with the reason, and one click plans the next Sunday without speakers', async ({ page }) => {
+test('whom to ask stands on the planner with the reason, and one click plans the next Sunday without speakers', { tag: '@wide' }, async ({ page }) => {
   await signIn(page, 'planner');
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Whom to ask' });
@@ -153,7 +153,7 @@ test('an empty speaker field suggests whom to ask, with the reason, before the l
   await expect(page.getByRole('dialog', { name: 'Add New Member' }).getByLabel('Phone')).toBeVisible();
 });
 
-test('talk tracking says once what could not be loaded, and Retry brings it', async ({ page, expectNoise }) => {
+test('talk tracking says once what could not be loaded, and Retry brings it', { tag: '@wide' }, async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource/);
   await signIn(page, 'planner');
   const calls = /\/api\/(talks|members\/suggested-speakers)/;

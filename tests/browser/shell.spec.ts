@@ -14,7 +14,7 @@ async function sidebarOf(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-test('whoever is not signed in finds the form at every address', async ({ page }) => {
+test('whoever is not signed in finds the form at every address', { tag: '@wide' }, async ({ page }) => {
   for (const address of ['/', '/login', '/manual', '/meeting/1', '/?tab=meetings', '/no/such/page']) {
     await page.goto(address);
     await expect(heading(page, 'Sacrament Meeting Planner')).toBeVisible();
@@ -22,7 +22,7 @@ test('whoever is not signed in finds the form at every address', async ({ page }
   }
 });
 
-test('the form sends one request without a ward, waits, and remembers who came', async ({ page }) => {
+test('the form sends one request without a ward, waits, and remembers who came', { tag: '@wide' }, async ({ page }) => {
   const sent: unknown[] = [];
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test('the form sends one request without a ward, waits, and remembers who came',
   expect(kept).toEqual([expect.stringMatching(/.{40,}/), 'planner2', expect.stringMatching(/^\d+$/)]);
 });
 
-test('while it is found out who is signed in, the page says that it is loading', async ({ page, request }) => {
+test('while it is found out who is signed in, the page says that it is loading', { tag: '@wide' }, async ({ page, request }) => {
   const { token } = await callerFor(request, 'planner2');
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ test('while it is found out who is signed in, the page says that it is loading',
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
 });
 
-test('a link to the panel across wards asks for a sign-in, and the demo offers one', async ({ page }) => {
+test('a link to the panel across wards asks for a sign-in, and the demo offers one', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/?tab=cross-ward');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ const ROLES = [
 ];
 
 for (const { username, role, tabs } of ROLES) {
-  test(`the sidebar of the ${role} has their tabs, the ward and the account`, async ({ page }) => {
+  test(`the sidebar of the ${role} has their tabs, the ward and the account`, { tag: '@wide' }, async ({ page }) => {
     await signIn(page, username);
     const sidebar = await sidebarOf(page);
     const links = sidebar.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -41,16 +41,13 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 }
 
-/** Everybody's passkeys are theirs alone, so each test takes a person of its own in each project. */
-const people = (desktop: string, phone: string) => (test.info().project.name === 'phone' ? phone : desktop);
-
 async function start(page: Page, username: string): Promise<void> {
   await signIn(page, username);
   await openSettings(page);
 }
 
 test('a passkey is made, signs in with and without a name, and is removed', async ({ page, expectNoise }) => {
-  const username = people('planner', 'planner2');
+  const username = 'planner';
   await addDevice(page);
   await start(page, username);
   await expect(page.getByText('No biometric credentials set up. Add your first device')).toBeVisible();
@@ -96,7 +93,7 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
 });
 
 test('a second device is listed beside the first, and either one signs in', async ({ page }) => {
-  const username = people('music', 'music2');
+  const username = 'music';
   const first = await addDevice(page);
   await start(page, username);
   await add(page);
@@ -116,7 +113,7 @@ test('a second device is listed beside the first, and either one signs in', asyn
 });
 
 test('a cancelled and a foreign passkey are told in words', async ({ page }) => {
-  const username = people('admin', 'admin2');
+  const username = 'admin';
   const own = await addDevice(page);
   await start(page, username);
   await add(page);
@@ -162,7 +159,7 @@ test("another account's passkey does not sign in where a name was asked for", as
 });
 
 test('a device without biometrics says so', async ({ page }) => {
-  await start(page, people('program', 'program2'));
+  await start(page, 'program');
   await expect(page.getByText('No biometric authentication available on this device. Please ensure Face ID, Touch ID, or Windows Hello is set up.')).toBeVisible();
   await add(page);
   await told(page, 'Biometric authentication is not supported on this device.');
@@ -170,7 +167,7 @@ test('a device without biometrics says so', async ({ page }) => {
 
 test('a browser without WebAuthn says so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-  await start(page, people('superadmin', 'program'));
+  await start(page, 'superadmin');
   await expect(page.getByText('WebAuthn is not supported in this browser. Please use Chrome, Safari, or Edge.')).toBeVisible();
   await leave(page);
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
@@ -185,7 +182,7 @@ test('why a passkey is not made or removed is told in words', async ({ page, exp
   });
   await page.route('**/webauthn/credentials', (route) =>
     route.fulfill({ json: [{ id: 1, name: 'iPhone', deviceType: 'singleDevice', createdAt: '2026-01-04T12:00:00.000Z', lastUsedAt: null }] }));
-  await start(page, people('program', 'program2'));
+  await start(page, 'program');
   const words = {
     NotAllowedError: 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
     NotSupportedError: 'Biometric authentication is not supported on this device or browser.',
@@ -214,6 +211,6 @@ test('while the device is asked what it can, the settings say so', async ({ page
   await page.addInitScript(() => {
     window.PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => undefined);
   });
-  await start(page, people('program', 'program2'));
+  await start(page, 'program');
   await expect(page.getByText('Checking biometric support...')).toBeVisible();
 });

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './app.ts';
 
+// Other tests plan, move and delete the coming Sundays, by whose place the sheets are found here.
+test.use({ stage: 'sheets' });
+
 async function openSheets(page: Page): Promise<Locator> {
   await signIn(page, 'planner');
   await page.goto('/?tab=pulpit');
@@ -46,7 +49,8 @@ test('a sheet is viewed, edited, kept when the meeting changes, and made again',
   await expect(dialog.getByText('Thank the youth by name.')).toBeVisible();
   await expect(dialog.getByText('Edited', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(card.getByText('Edited', { exact: true })).toBeVisible();
+  const outline = card.getByRole('listitem').filter({ hasText: 'Outline' });
+  await expect(outline.getByText('Edited', { exact: true })).toBeVisible();
 
   const login = await page.request.post('/api/login', { data: { username: 'planner', password: 'Demo-Sunday-1' } });
   const headers = { Authorization: `Bearer ${(await login.json()).token}` };
