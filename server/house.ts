@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { hashPassword } from './auth/password-hash.ts';
 import { makeFirstUser } from './auth/first-user.ts';
-import { hasUsers } from './auth/queries.ts';
 import { connect, type Database } from './db/connect.ts';
 import { isMigrated, migrateDatabase } from './db/migrate.ts';
-import { fillWithSample } from './demo/queries.ts';
+import { fillWithSample, isEmpty } from './demo/queries.ts';
 import { sampleStake } from './demo/sample-stake.ts';
 import { DEMO_PASSWORD } from './demo/sign-in.ts';
 import type { Env } from './env.ts';
@@ -37,11 +36,11 @@ export function furnish(env: Env, database: Database, now: () => Date = () => ne
 
 /** The first content of a database, never over what is there. */
 export async function settle(env: Env, database: Database, now: Date): Promise<void> {
-  const isEmpty = !(await hasUsers(database.db));
-  if (env.demo && !isEmpty && env.databaseUrl) {
+  const wantsSample = env.demo && (await isEmpty(database.db));
+  if (env.demo && !wantsSample && env.databaseUrl) {
     throw new CannotStart('DEMO=1 fills an empty database only, and the one that DATABASE_URL names holds data. Unset DEMO, or name an empty database.');
   }
-  if (env.demo && isEmpty) await fillWithSample(database.db, sampleStake(dayIn(env.timezone, now)), await hashPassword(DEMO_PASSWORD));
+  if (wantsSample) await fillWithSample(database.db, sampleStake(dayIn(env.timezone, now)), await hashPassword(DEMO_PASSWORD));
   else if (env.superAdmin) await makeFirstUser(database, env.superAdmin);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { members } from '#shared/members/table.ts';
+import { wards } from '#shared/wards/table.ts';
 import { readEnv } from '#server/env.ts';
 import { CannotStart, settle } from '#server/house.ts';
 import { newDatabase } from '#tests/database.ts';
@@ -52,6 +53,18 @@ it('the demo is never poured over what stands in a database', async () => {
     await settle(readEnv({}), database, today);
     await expect(settle(readEnv({ DEMO: '1', DATABASE_URL: 'postgres://somewhere/planner' }), database, today)).rejects.toThrow(CannotStart);
     expect(await counted()).toEqual(before);
+  } finally {
+    await database.close();
+  }
+});
+
+it('a ward without an account is data, too, over which no demo is poured', async () => {
+  const database = await newDatabase();
+  try {
+    await database.db.insert(wards).values({ name: 'Elm Ward' });
+    await settle(readEnv({}), database, new Date('2026-11-21T18:00:00Z'));
+    const found = await database.db.execute<{ name: string }>(sql`select name from wards`);
+    expect(found.rows).toEqual([{ name: 'Elm Ward' }]);
   } finally {
     await database.close();
   }
