@@ -27,21 +27,27 @@ async function start(): Promise<void> {
   const house = await openHouse(env, (error) => log.warn({ err: error }, 'database connection lost'));
   const server = createServer(createApp(house, log, CLIENT));
 
-  const chores = async () => {
-    await makeDrafts(house);
-    await sweepLapsed(house);
-    await sweepRateLimits(house.database.db, house.now());
-    await sweepNobodysEvents(house.database.db, new Date(house.now().getTime() - MONTH));
-    await backUpWards(house);
+  const { db } = house.database;
+  const chores: [name: string, chore: () => Promise<unknown>][] = [
+    ['drafts', () => makeDrafts(house)],
+    ['old sessions', () => sweepLapsed(house)],
+    ['old limits', () => sweepRateLimits(db, house.now())],
+    ['old events', () => sweepNobodysEvents(db, new Date(house.now().getTime() - MONTH))],
+    ['daily copies', () => backUpWards(house)],
+  ];
+  // One that fails, such as a copy on a full disk, does not keep the others from being done.
+  const doChores = async () => {
+    for (const [chore, run] of chores) {
+      await run().catch((error: unknown) => log.warn({ err: error, chore }, 'a chore was not done; it will be tried again'));
+    }
   };
-  const doChores = () => void chores().catch((error: unknown) => log.warn({ err: error }, 'the chores were not done; they will be tried again'));
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.port, env.host, resolve);
   });
-  doChores();
-  const timer = setInterval(doChores, SIX_HOURS);
+  void doChores();
+  const timer = setInterval(() => void doChores(), SIX_HOURS);
 
   let isStopping = false;
   const stop = (): void => {
@@ -66,7 +72,7 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.port;
   const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
   process.stdout.write(`\nSacrament Meeting Planner is ready at http://${shownHost}:${port}\n\n`);
-  if (!(await hasUsers(house.database.db))) {
+  if (!(await hasUsers(db))) {
     process.stdout.write('Nobody can sign in yet: set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD and start again.\n');
   }
 }
