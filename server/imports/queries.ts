@@ -59,4 +59,3 @@ export async function updateMembers(tx: Db, wardId: WardId, updates: readonly Me
       where m.ward_id = ${wardId} and m.id = r.id`);
   }
 }
-

@@ -8,7 +8,7 @@ import { transaction } from '#server/db/connect.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
-import { readWard, wardToday } from '#server/wards/service.ts';
+import { wardToday } from '#server/wards/service.ts';
 import { historyCsv } from './export.ts';
 import { checkMembers, talksFrom } from './people.ts';
 import { addTalks, clearTalks, deleteMeeting, findMeeting, listEvents, listMeetings, lockMeeting } from './queries.ts';
@@ -60,7 +60,6 @@ export const remove = ({ house, wardId, actor, params }: WardAsk<Meetings['remov
   });
 
 export async function history({ house, wardId, params }: WardAsk<Meetings['history']>) {
-  await readWard(house, wardId);
   if (!(await findMeeting(house.database.db, wardId, params.id))) throw new AppError('meeting_not_found');
   return listEvents(house.database.db, wardId, params.id);
 }

@@ -9,7 +9,7 @@ import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
 export type Chosen = { number: number | null; title: string };
-type Number = typeof musicalNumbers.$inferInsert;
+type NewMusicalNumber = Omit<typeof musicalNumbers.$inferInsert, 'wardId' | 'meetingId' | 'id'>;
 
 const ofMeeting = (wardId: WardId, meetingId: number) =>
   and(eq(musicalNumbers.wardId, wardId), eq(musicalNumbers.meetingId, meetingId));
@@ -22,14 +22,14 @@ async function takeOut(tx: Db, wardId: WardId, meetingId: number, ids: readonly 
   if (ids.length > 0) await tx.delete(musicalNumbers).where(and(ofMeeting(wardId, meetingId), inArray(musicalNumbers.id, [...ids])));
 }
 
-async function addMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: Omit<Number, 'wardId' | 'meetingId' | 'id'>) {
+async function addMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: NewMusicalNumber) {
   const [row] = await tx.insert(musicalNumbers).values({ ...number, wardId, meetingId }).returning();
   if (!row) throw new Error('The database returned no musical number');
   return row;
 }
 
 /** A meeting has one number of each type: a new one takes the place of the one that is there. */
-export async function putMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: Omit<Number, 'wardId' | 'meetingId' | 'id'>) {
+export async function putMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: NewMusicalNumber) {
   await tx.delete(musicalNumbers).where(and(ofMeeting(wardId, meetingId), eq(musicalNumbers.type, number.type)));
   return addMusicalNumber(tx, wardId, meetingId, number);
 }

@@ -177,4 +177,3 @@ export async function removeUser(work: Work, id: number): Promise<void> {
     await record(tx, house.now(), { wardId: target.wardId, actor, action: 'user_deleted', subject: target.username });
   });
 }
-

@@ -25,7 +25,7 @@ export const dateSeenFrom = (day: string, today: string): string =>
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** 'today', 'tomorrow', 'next Sunday', 'in 8 days', 'yesterday', '8 days ago', '3 months ago', '2 years ago' */
+/** 'today', 'tomorrow', 'in 8 days', 'yesterday', '8 days ago', '3 months ago', '2 years ago' */
 export function relativeDay(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days === 0) return 'today';
@@ -75,4 +75,3 @@ export const momentText = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit',
   }).format(new Date(iso));
-

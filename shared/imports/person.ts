@@ -6,7 +6,7 @@ import { ImportedPerson } from './schema.ts';
 export type ReadRow = { row: number; name: string; person: ImportedPerson | null; problem: string | null };
 
 const YES = new Set('yes y true t 1 x si s sim available disponible disponivel'.split(' '));
-const NO = new Set('no n false f 0 nao unavailable not available indisponible indisponivel'.split(' ').concat('not available', 'no disponible'));
+const NO = new Set([...'no n false f 0 nao unavailable indisponible indisponivel'.split(' '), 'not available', 'no disponible']);
 const LABELS: Record<string, string> = {
   firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', calling: 'Calling',
   isAvailable: 'Available', notes: 'Notes', totalTalks: 'Total talks', lastTalkDate: 'Last talk',

@@ -23,10 +23,10 @@ export const musicOrder = (slot: HymnSlot): number => HYMN_SLOT_NAMES.indexOf(sl
 export const slotOfType = (type: MusicType): HymnSlot =>
   HYMN_SLOT_NAMES.find((slot) => HYMN_SLOTS[slot] === type) ?? 'specialNumber';
 
-type Number = { type: MusicType; title: string; hymnNumber: number | null };
+type ChosenMusic = { type: MusicType; title: string; hymnNumber: number | null };
 
 /** The five display texts of a meeting out of its musical numbers; null where nothing is chosen. */
-export function displayHymns(numbers: readonly Number[]) {
+export function displayHymns(numbers: readonly ChosenMusic[]) {
   const textOf = (slot: HymnSlot) => {
     const found = numbers.find((number) => number.type === HYMN_SLOTS[slot]);
     return found ? hymnText(found.hymnNumber, found.title) : null;
