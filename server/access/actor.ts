@@ -1,8 +1,6 @@
 import { mayOf, meetingViewOf, worksAcrossWards, type MeetingView, type Permission, type Role } from '#shared/access/roles.ts';
-import { dayIn } from '#shared/calendar/today.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { isId } from '#shared/text/schema.ts';
-import type { WardCustomization } from '#shared/wards/schema.ts';
 
 declare const wardBrand: unique symbol;
 /** The id of a ward that this actor was admitted to. Only `admitToWard` makes one; every query on ward data takes one. */
@@ -62,7 +60,3 @@ export function admitToWard(actor: Actor, asked: unknown): WardId {
 
 /** What the server itself does for a ward, such as making drafts ahead, needs no actor. */
 export const wardOfJob = (wardId: number): WardId => wardId as WardId;
-
-/** The ward's today. */
-export const todayOf = (customization: WardCustomization, fallbackTimezone: string, now: Date): string =>
-  dayIn(customization.timezone ?? fallbackTimezone, now);

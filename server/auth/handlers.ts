@@ -1,12 +1,12 @@
 import { capabilitiesOf } from '#shared/access/roles.ts';
 import type { auth } from '#shared/auth/contract.ts';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '#server/demo/sign-in.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { OpenAsk, SignedInAsk } from '#server/http/ask.ts';
 import { resetOwnPassword } from '#server/users/passwords.ts';
 import { readWard } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { enterByLink as exchangeLink } from './links.ts';
 import { endSession, findActiveUser } from './queries.ts';
@@ -36,20 +36,8 @@ export async function capabilities({ house, actor, query }: SignedInAsk<Auth['ca
   return {
     ...capabilitiesOf(actor.role),
     aiScripts: house.env.ai !== null,
-    ward: ward && {
-      id: ward.id,
-      name: ward.name,
-      stake: ward.stake,
-      meetingTime: ward.meetingTime,
-      timezone: ward.customization.timezone ?? house.env.timezone,
-      fastSundayRule: ward.customization.fastSundayRule ?? WARD_DEFAULTS.fastSundayRule,
-      hymnRepeatWeeks: ward.customization.hymnRepeatWeeks ?? WARD_DEFAULTS.hymnRepeatWeeks,
-      defaultTalkLength: ward.customization.defaultTalkLength ?? WARD_DEFAULTS.defaultTalkLength,
-      conflictDetection: ward.customization.conflictDetection ?? WARD_DEFAULTS.conflictDetection,
-      reminderDays: ward.customization.reminderDays ?? WARD_DEFAULTS.reminderDays,
-      emailNotifications: ward.customization.emailNotifications ?? WARD_DEFAULTS.emailNotifications,
-      scriptWording: ward.customization.scriptWording ?? WARD_DEFAULTS.scriptWording,
-    },
+    // Of the settings the reply keeps those that every signed-in person may know.
+    ward: ward && { id: ward.id, name: ward.name, stake: ward.stake, ...settingsOf(house, ward) },
   };
 }
 

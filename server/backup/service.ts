@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
-import { todayOf, wardOfJob } from '#server/access/actor.ts';
+import { wardOfJob } from '#server/access/actor.ts';
 import type { House } from '#server/http/ask.ts';
 import { activeWards } from '#server/wards/queries.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { readWhole } from './queries.ts';
 
 const KEPT = 7;
@@ -13,10 +13,10 @@ const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.json$/;
 export async function backUpWards(house: House): Promise<number> {
   let written = 0;
   for (const ward of await activeWards(house.database.db)) {
-    if (!(ward.customization.autoBackup ?? WARD_DEFAULTS.autoBackup)) continue;
+    if (!settingsOf(house, ward).autoBackup) continue;
     const folder = join(house.env.dataDir, 'backups', `ward-${ward.id}`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${todayOf(ward.customization, house.env.timezone, house.now())}.json`;
+    const name = `${todayOf(house, ward)}.json`;
     const present = (await readdir(folder)).filter((file) => OF_A_DAY.test(file));
     if (present.includes(name)) continue;
     const draft = join(folder, `${name}.${process.pid}.part`);

@@ -1,20 +1,18 @@
 import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
-import { todayOf, wardOfJob } from '#server/access/actor.ts';
+import { wardOfJob } from '#server/access/actor.ts';
 import type { House } from '#server/http/ask.ts';
-import { activeWards } from '#server/wards/queries.ts';
+import { activeWards, type StoredWard } from '#server/wards/queries.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { clearDrafts, insertDrafts, kindsAround } from './queries.ts';
 
-type Ward = Awaited<ReturnType<typeof activeWards>>[number];
-
 /** Drafts for the Sundays of a ward's planning horizon. Dates that have a meeting stay as they are. */
-export async function makeDraftsFor(house: House, ward: Ward): Promise<number> {
-  const settings = { ...WARD_DEFAULTS, ...ward.customization };
+export async function makeDraftsFor(house: House, ward: StoredWard): Promise<number> {
+  const settings = settingsOf(house, ward);
   if (!settings.autoCreateMeetings) return 0;
   const { db } = house.database;
   const wardId = wardOfJob(ward.id);
-  const dates = sundaysFrom(todayOf(ward.customization, house.env.timezone, house.now()), settings.planningHorizonWeeks);
+  const dates = sundaysFrom(todayOf(house, ward), settings.planningHorizonWeeks);
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return 0;
   const others = await kindsAround(db, wardId, addDays(first, -40), addDays(last, 40));
@@ -24,8 +22,8 @@ export async function makeDraftsFor(house: House, ward: Ward): Promise<number> {
 }
 
 /** After a change of settings: drafts that nobody has touched are made again as the ward now wants them. */
-export async function renewDraftsFor(house: House, ward: Ward): Promise<number> {
-  await clearDrafts(house.database.db, wardOfJob(ward.id), todayOf(ward.customization, house.env.timezone, house.now()));
+export async function renewDraftsFor(house: House, ward: StoredWard): Promise<number> {
+  await clearDrafts(house.database.db, wardOfJob(ward.id), todayOf(house, ward));
   return makeDraftsFor(house, ward);
 }
 

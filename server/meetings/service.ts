@@ -7,7 +7,6 @@ import {
   type HymnSlot, type MeetingChange, type MeetingKind, type MeetingRow, type MeetingStatus, type MusicChange, type NewMeeting,
 } from '#shared/meetings/schema.ts';
 import { visibleMeeting } from '#shared/meetings/visible.ts';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
@@ -16,6 +15,7 @@ import type { House } from '#server/http/ask.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { rememberHymns, setHymns, type Chosen } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
 import { whatChanged } from './history.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
 import {
@@ -39,7 +39,7 @@ function plainFields(content: Content): MeetingFields {
 
 export async function workIn(ask: { house: House; wardId: WardId; actor: Actor }): Promise<Work> {
   const { ward, today } = await wardToday(ask.house, ask.wardId);
-  const fastSundayRule = ward.customization.fastSundayRule ?? WARD_DEFAULTS.fastSundayRule;
+  const { fastSundayRule } = settingsOf(ask.house, ward);
   return { house: ask.house, wardId: ask.wardId, actor: ask.actor, today, fastSundayRule };
 }
 

@@ -4,11 +4,11 @@ import type { music } from '#shared/music/contract.ts';
 import { HYMNS } from '#shared/music/hymnbook.ts';
 import { daysOfMonths, foundHymn, recentUse, searchable, searchHymns } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { House, WardAsk } from '#server/http/ask.ts';
 import { findMeeting } from '#server/meetings/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
 import { hymnFrom } from './hymn-book.ts';
 import { countUsage, findCustomHymn, listCustomHymns, listLastSung, listUsage, rememberHymns } from './queries.ts';
 
@@ -28,7 +28,7 @@ export async function search({ house, wardId, query }: WardAsk<Music['search']>)
   const { ward, today } = await wardToday(house, wardId);
   const meeting = query.meetingId ? await findMeeting(house.database.db, wardId, query.meetingId) : null;
   const date = meeting?.date ?? today;
-  const weeks = ward.customization.hymnRepeatWeeks ?? WARD_DEFAULTS.hymnRepeatWeeks;
+  const weeks = settingsOf(house, ward).hymnRepeatWeeks;
   const found = searchHymns([...SEARCHABLE_BOOK, ...searchable(await ownHymns(house, wardId))], query.q ?? '', query.category);
   const uses = await listUsage(house.database.db, wardId, addDays(date, -7 * weeks), date, meeting?.id);
   return found.map((hymn) => foundHymn(hymn, recentUse(uses, hymn, date, weeks, meeting?.id)));

@@ -3,9 +3,9 @@ import { missingIn } from '#shared/pulpit/missing.ts';
 import { sheetMeetingOf } from '#shared/pulpit/script-request.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { unknownIn } from '#shared/pulpit/unknown.ts';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { sheetWardOf, wardToday } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
 import { scriptByModel } from './ai-script.ts';
 import { readSheet, writeSheet } from './service.ts';
 
@@ -19,8 +19,8 @@ export const saveSheet = ({ house, wardId, params, body }: WardAsk<Pulpit['saveS
 /** Nothing is saved here: whoever asked looks at the script first. */
 export async function generateScript({ house, actor, wardId, body }: WardAsk<Pulpit['generateScript']>) {
   const { ward: stored, today } = await wardToday(house, wardId);
-  const ward = sheetWardOf(stored);
-  const meeting = sheetMeetingOf(body.meetingData, today, stored.customization.fastSundayRule ?? WARD_DEFAULTS.fastSundayRule);
+  const ward = sheetWardOf(house, stored);
+  const meeting = sheetMeetingOf(body.meetingData, today, settingsOf(house, stored).fastSundayRule);
   if (!house.env.ai) return { script: scriptText(meeting, ward), source: 'template' as const, unknown: [], missing: [] };
   await house.scriptLimits.count(actor.userId, wardId);
   const script = await scriptByModel(house.env.ai, meeting, ward);

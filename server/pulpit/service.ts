@@ -31,7 +31,7 @@ const isOutdated = ({ generated, base }: StoredSheet, fresh: string): boolean =>
 /** The saved sheet. What the template made is made again when the meeting or the wording has changed; what somebody or the model wrote stays. */
 export async function readSheet(place: Place) {
   const { house, wardId, id, format } = place;
-  const ward = sheetWardOf(await readWard(house, wardId));
+  const ward = sheetWardOf(house, await readWard(house, wardId));
   return transaction(house.database.db, async (tx) => {
     const { stored, facts, fresh } = await together(tx, place, ward);
     if (stored.edited !== null && stored.source !== 'ai') return shown({ ...stored, generated: fresh }, facts, fresh);
@@ -54,7 +54,7 @@ function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: R
 /** An edit stands beside what is generated; a freshly generated sheet takes the edit's place. */
 export async function writeSheet(place: Place, save: Save) {
   const { house, wardId, id, format } = place;
-  const ward = sheetWardOf(await readWard(house, wardId));
+  const ward = sheetWardOf(house, await readWard(house, wardId));
   return transaction(house.database.db, async (tx) => {
     const { stored, facts, fresh } = await together(tx, place, ward);
     refuseUnseen(stored, save, shown(stored, facts, fresh));

@@ -1,14 +1,15 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import { SETTING_WORDS, WARD_SETTINGS, type WardSetting } from '#shared/wards/settings.ts';
-import { WARD_DEFAULTS, type NewWard, type WardChange, type WardConfig, type WardConfigChange } from '#shared/wards/schema.ts';
-import { todayOf, type Actor, type WardId } from '#server/access/actor.ts';
+import type { NewWard, WardChange, WardConfig, WardConfigChange } from '#shared/wards/schema.ts';
+import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
 import { findWard, findWardRow, insertWard, updateWard, type StoredWard } from './queries.ts';
+import { settingsOf, todayOf } from './settings.ts';
 
 export async function readWard(house: House, wardId: WardId) {
   const ward = await findWard(house.database.db, wardId);
@@ -17,14 +18,15 @@ export async function readWard(house: House, wardId: WardId) {
 }
 
 /** What the sheets read of a ward, with the wording of its scripts. */
-export function sheetWardOf({ name, stake, meetingTime, customization }: StoredWard): SheetWard {
-  return { name, stake, meetingTime, scriptWording: customization.scriptWording ?? WARD_DEFAULTS.scriptWording };
+export function sheetWardOf(house: House, ward: StoredWard): SheetWard {
+  const { meetingTime, scriptWording } = settingsOf(house, ward);
+  return { name: ward.name, stake: ward.stake, meetingTime, scriptWording };
 }
 
 /** The ward with its own today. */
 export async function wardToday(house: House, wardId: WardId) {
   const ward = await readWard(house, wardId);
-  return { ward, today: todayOf(ward.customization, house.env.timezone, house.now()) };
+  return { ward, today: todayOf(house, ward) };
 }
 
 async function readRow(house: House, wardId: number) {
@@ -59,11 +61,10 @@ export async function changeWard(house: House, actor: Actor, wardId: number, cha
   return readRow(house, wardId);
 }
 
-/** Every setting of a ward, with the usual value where it has chosen none. */
+/** What its administrators see and change of a ward. */
 export function configOf(house: House, ward: StoredWard): WardConfig {
-  const { meetingTime: _, ...usual } = WARD_DEFAULTS;
-  const { name: wardName, stake: stakeName, bishopName, meetingTime } = ward;
-  return { ...usual, timezone: house.env.timezone, ...ward.customization, wardName, stakeName, bishopName, meetingTime };
+  const { name: wardName, stake: stakeName, bishopName } = ward;
+  return { ...settingsOf(house, ward), wardName, stakeName, bishopName };
 }
 
 /** The settings that a save has changed, in the words of the screen. */
