@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/prepare-sample.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // A third keeps two cores busy while the others wait for a screen.
+  workers: 3,
   // Slow machines share two cores among the server, the database, the browser and the tests.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -50,6 +50,7 @@ const ON_ONE_DATABASE = [
   'server/demo/sample-*.test.ts',
   'server/http/**',
   'server/env.test.ts',
+  'server/server.test.ts',
   'server/access/sweep.test.ts',
   'server/imports/hostile.test.ts',
   'server/passkeys/forgery.test.ts',
