@@ -1,19 +1,22 @@
 import { createServer } from 'node:http';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { sweepNobodysEvents } from './audit/queries.ts';
 import { hasUsers, sweepRateLimits } from './auth/queries.ts';
 import { sweepLapsed } from './auth/service.ts';
 import { backUpWards } from './backup/service.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
-import { readEnv, WrongEnvironment } from './env.ts';
+import { readEnv, WrongEnvironment, type Env } from './env.ts';
 import { CannotStart, CLIENT, openHouse } from './house.ts';
 import { createApp } from './http/app.ts';
+import type { House } from './http/ask.ts';
 import { makeDrafts } from './meetings/drafts.ts';
 
 const SIX_HOURS = 6 * 3_600_000;
 const MONTH = 30 * 24 * 3_600_000;
 const LONGEST_STOP_MS = 9_000;
+/** Whoever waits longer than this in front of an empty terminal wonders whether anything happens. */
+const SILENCE_MS = 3_000;
 
 function explain(error: unknown): string {
   if (error instanceof WrongEnvironment || error instanceof CannotStart || error instanceof FolderInUseError) return error.message;
@@ -21,10 +24,15 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+async function openHouseAloud(env: Env, log: Logger): Promise<House> {
+  const notice = setTimeout(() => process.stdout.write('Opening the database. The first start prepares it, which takes up to half a minute.\n'), SILENCE_MS);
+  return openHouse(env, (error) => log.warn({ err: error }, 'database connection lost')).finally(() => clearTimeout(notice));
+}
+
 async function start(): Promise<void> {
   const env = readEnv();
   const log = pino({ level: env.logLevel });
-  const house = await openHouse(env, (error) => log.warn({ err: error }, 'database connection lost'));
+  const house = await openHouseAloud(env, log);
   const server = createServer(createApp(house, log, CLIENT));
 
   const { db } = house.database;
