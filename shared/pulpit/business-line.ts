@@ -1,72 +1,64 @@
+import { areNames, isName, isOpen, isSeveral, looksLikeName, nameParts, namesOf, withoutTitle } from './business-names.ts';
+import { callingOf, isCalling } from './calling-phrase.ts';
+import { MISSING } from './sheet.ts';
+
 /** One line of the releases or new callings, as far as it could be read. `position` is null for a bare name. */
 export type BusinessLine = { names: string; position: string | null; several: boolean } | { words: string };
 
-const CALLINGS = [
-  'advis[eo]rs?', 'assistants?', 'bishop(?:ric)?', 'chair', 'choristers?', 'clerks?', 'committee', 'consultants?',
-  'coordinators?', 'counselors?', 'directors?', 'greeters?', 'instructors?', 'leaders?', 'librarians?', 'ministers?',
-  'mission', 'missionar(?:y|ies)', 'nursery', 'organists?', 'pianists?', 'presiden(?:t|cy)', 'primary', 'quorum',
-  'relief society', 'representatives?', 'secretar(?:y|ies)', 'specialists?', 'sunday school', 'teachers?',
-  'young (?:women|men)',
-];
-const CALLING = new RegExp(`\\b(?:${CALLINGS.join('|')})\\b`, 'iu');
-const isCalling = (text: string): boolean => CALLING.test(text);
+const BULLET = /^(?:[-–—] |[*•] ?|\d{1,2}[.)] )/u;
+const HEADING = /^(?:releas(?:es?|ed|ing)|sustain(?:ed|ings?)?|(?:new )?call(?:ed|ings?))\s*:\s*/iu;
+/** 'Release Jane Doe …' bids the reader do so; Call and Release alone can be a first name. */
+const BIDDING = /^(?:[Rr]eleas(?:e|ing)|[Ss]ustain(?:ing)?|[Cc]all(?:ing)?) (?=\p{Lu}\S* (?:(?:and|&) )?\p{Lu})/u;
+const DONE = /,? (?:(?:has|have) been |is |are |was |were |to be |as )?(?:released|called|sustained)(?: to serve)?$/u;
+const AS = /^(.+?),? (as|(?:(?:has been|have been|is|are|was|were) )?(?:released from|called to(?: be| serve as)?)(?: the)?) (.+)$/u;
+const THANKS = /,? with (?:a vote of |our |many )?thanks\.?$/u;
+const DIVIDERS = / [-=]> | ?(?:—|(?<!\d)–|–(?!\d)) ?|(?: -{1,2}| -{1,2}(?=\S)|(?<=\S)- | [|/=→] ) ?|(?:\.{3}|…) ?|: |, | \(|\)(?: |$)/u;
 
-/** Words that no name holds; in lower case, for Will and Call are names too. */
-const SENTENCE = new Set([
-  'we', 'i', 'the', 'our', 'all', 'has', 'have', 'had', 'been', 'is', 'are', 'was', 'were', 'will', 'be', 'with', 'for',
-  'to', 'please', 'release', 'released', 'call', 'called', 'sustain', 'sustained', 'this', 'that', 'these', 'those',
-  'new', 'who', 'whose',
-]);
-const OPENERS = new Set(['We', 'The', 'Our', 'All', 'Please', 'This', 'These', 'Those', 'With', 'For', 'It']);
-
-function isName(text: string): boolean {
-  const words = text.split(' ');
-  const endsLikeName = !/[\d.!?;]$/u.test(text.replace(/\b[JS]r\.$/u, ''));
-  return endsLikeName && words.length <= 12 && !OPENERS.has(words[0] ?? '') && !words.some((word) => SENTENCE.has(word));
+function filled(parts: readonly string[], position: string | null): BusinessLine | null {
+  const who = namesOf(nameParts(parts.map((part) => part.replace(DONE, '')), position ?? ''));
+  return who && { ...who, position: position === null ? null : isOpen(position) ? MISSING : position.replace(/\.$/u, '') };
 }
 
-function filled(names: string, position: string | null): BusinessLine | null {
-  const who = names.replace(/ (?:(?:has|have) been |is |are |was |were |to be )?(?:released|called|sustained)$/u, '');
-  if (!isName(who)) return null;
-  return { names: who, position: position?.replace(/\.$/u, '') ?? null, several: / (?:and|&) /u.test(who) };
+/** 'Relief Society: Jane Doe, president': the names stand together, and what is around them is one calling. */
+function fromParts(text: string): BusinessLine | null {
+  const parts = text.replace(/; (?=[^;]+$)/u, ', ').split(DIVIDERS).map((part) => part.trim()).filter((part) => part !== '');
+  const candidates = parts.map((part) => isOpen(part) || (isName(part) && !isCalling(withoutTitle(part))));
+  // Beside somebody with a capital, what has none is a remark.
+  const hasCapital = parts.some((part, at) => candidates[at] && /^\p{Lu}/u.test(part));
+  const isWho = parts.map((part, at) => candidates[at] === true && (!hasCapital || isOpen(part) || /^\p{Lu}/u.test(part)));
+  const [names, others] = [true, false].map((wanted) => parts.filter((_, at) => isWho[at] === wanted)) as [string[], string[]];
+  const areTogether = isWho.lastIndexOf(true) - isWho.indexOf(true) + 1 === names.length;
+  if (names.length === 0 || others.length === 0 || !areTogether) return null;
+  const position = callingOf(others, isSeveral(names));
+  return position === null ? null : filled(names, position);
 }
 
-/** What stands first when neither side, or either, could be a calling. */
-const DIVIDED: readonly [pattern: RegExp, first: 'name' | 'position'][] = [
-  [/^(.+?)(?: (?:[-–—]|--) | ?— ?)(.+)$/u, 'name'],
-  [/^(.+?) \((.+)\)$/u, 'name'],
-  [/^(.+?): (.+)$/u, 'position'],
-];
-
-function fromDivided(text: string): BusinessLine | null | undefined {
-  for (const [pattern, first] of DIVIDED) {
-    const [, left, right] = pattern.exec(text) ?? [];
-    if (!left || !right) continue;
-    const nameFirst = isCalling(left) === isCalling(right) ? first === 'name' : isCalling(right);
-    return nameFirst ? filled(left, right) : filled(right, left);
-  }
-  return undefined;
-}
-
-function fromPlain(text: string): BusinessLine | null {
-  const [, left, right] = /^([^,]+(?:, [^,]+)?), ([^,]+)$/u.exec(text) ?? [];
-  if (left && right) return isCalling(right) && !isCalling(left) ? filled(left, right) : null;
-  const looksLikeName = /^\p{Lu}\S*(?: \S+){1,3}$/u.test(text) && !isCalling(text) && !/[:,]/u.test(text);
-  return looksLikeName ? filled(text, null) : null;
+/** 'Jane Doe, Ann Lee and Sue Fox as Primary teachers': what stands after 'as' is the calling, if it is one alone. */
+function fromAs(text: string): BusinessLine | null | undefined {
+  const [, left, word, right] = AS.exec(text) ?? [];
+  if (!left || !right) return undefined;
+  const said = right.replace(THANKS, '');
+  // 'released from the Primary presidency' names a place, of which nobody can say 'released as'.
+  const position = word === 'as' ? said : callingOf([said], false);
+  if (position === null) return null;
+  const isOne = !/ as |[;?!]/u.test(position) && position.split(', ').slice(1).every((piece) => !piece.split(' and ').some(looksLikeName));
+  if (!isOne) return null;
+  const names = left.split(', ');
+  const isDivided = / [-–—] |[:;(|=]/u.test(left) || (names.length > 1 && names.some((name) => isCalling(withoutTitle(name))));
+  return isDivided ? fromParts(`${left}, ${position}`) : filled(names, position);
 }
 
 /**
- * 'Jane Doe as clerk', 'Jane Doe - clerk', 'Jane Doe, clerk', 'clerk: Jane Doe' or a bare name. Anything else is to be
- * read as it stands, and a mere heading is null.
+ * 'Jane Doe as clerk', 'Jane Doe - clerk', 'Jane Doe, clerk', 'Primary: Jane Doe, teacher' or a bare name. Anything else
+ * is to be read as it stands, and a mere heading is null.
  */
 export function readBusinessLine(line: string): BusinessLine | null {
-  const text = line
-    .replace(/^(?:[-–—] |[*•] ?|\d{1,2}[.)] )/u, '')
-    .replace(/^(?:releas(?:es?|ed|ing)|sustain(?:ed|ings?)?|(?:new )?call(?:ed|ings?))\s*:\s*/iu, '')
-    .trim();
+  const text = line.replace(BULLET, '').replace(HEADING, '').trim();
   if (text === '') return null;
-  const [, left, right] = /^(.+?),? as (.+)$/u.exec(text) ?? [];
-  if (left && right) return filled(left, right) ?? { words: text };
-  const divided = fromDivided(text);
-  return (divided === undefined ? fromPlain(text) : divided) ?? { words: text };
+  if (isOpen(text)) return { names: MISSING, position: null, several: false };
+  const plain = text.replace(BIDDING, '').replace(/ \+ /gu, ' and ');
+  const bare = plain.replace(DONE, '');
+  const as = fromAs(plain);
+  const read = as === undefined ? (fromParts(plain) ?? (areNames(bare) ? filled([bare], null) : null)) : as;
+  return read ?? { words: text };
 }

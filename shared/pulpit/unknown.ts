@@ -1,9 +1,17 @@
+import { readBusinessLine } from './business-line.ts';
 import { textLines } from './lines.ts';
 import type { SheetMeeting, SheetPerson, SheetWard } from './sheet.ts';
 import { CAPITALISED, OPENERS } from './vocabulary.ts';
 
 export const plainWords = (text: string): string => ` ${(text.normalize('NFC').toLowerCase().replace(/['’]s\b/gu, '').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
 const named = (person: SheetPerson | null | undefined) => (person ? `${person.firstName} ${person.lastName}` : '');
+
+/** Each line as it was written, and the names in it as they are read: 'Doe, Jane' is 'Jane Doe'. */
+const businessLines = (text: string | null | undefined): string[] =>
+  textLines(text).flatMap((line) => {
+    const known = readBusinessLine(line);
+    return known && 'names' in known ? [line, known.names, known.position ?? ''] : [line];
+  });
 
 type Given = { all: string; releases: string; newCallings: string; hymns: Set<number> };
 
@@ -16,15 +24,16 @@ function givenOf(meeting: SheetMeeting, ward: SheetWard): Given {
     ward.name, ward.stake, ...Object.values(ward.scriptWording.texts), named(meeting.presidingMember), named(meeting.conductingMember),
     meeting.presidingMember?.calling, meeting.conductingMember?.calling,
     meeting.invocationMember, meeting.benedictionMember, meeting.organist, meeting.chorister,
-    ...[meeting.announcements, meeting.wardBusiness, meeting.releases, meeting.newCallings].flatMap(textLines),
+    ...[meeting.announcements, meeting.wardBusiness].flatMap(textLines),
+    ...[meeting.releases, meeting.newCallings].flatMap(businessLines),
     ...talks.flatMap((talk) => [talk.speakerName, named(talk.member), talk.member?.calling, talk.topic]),
     ...music, ...numbers.flatMap((number) => [number.title, number.performer, number.notes]),
   ];
   const hymns = [...music.flatMap((text) => /^#?(\d{1,4})\b/u.exec(text ?? '')?.[1] ?? []), ...numbers.map((number) => number.hymnNumber ?? 0)];
   return {
     all: texts.map((text) => plainWords(text ?? '')).join('|'),
-    releases: plainWords(meeting.releases ?? ''),
-    newCallings: plainWords(meeting.newCallings ?? ''),
+    releases: businessLines(meeting.releases).map(plainWords).join('|'),
+    newCallings: businessLines(meeting.newCallings).map(plainWords).join('|'),
     hymns: new Set(hymns.map(Number)),
   };
 }
