@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
@@ -14,6 +15,12 @@ describe('signing in', () => {
     expect(answer.token).toMatch(/^[\w-]{43}$/);
     expect(answer.user).toMatchObject({ id: user.id, wardId: ward.id, username: user.username, role: 'admin', isActive: true });
     expect(answer.user.ward).toEqual({ id: ward.id, name: ward.name, stake: null });
+    expect(Object.keys(answer.user).toSorted()).toEqual([
+      'createdAt', 'email', 'firstName', 'id', 'isActive', 'lastName', 'mustChangePassword', 'needsCurrentPassword', 'profileImageUrl', 'role',
+      'updatedAt', 'username', 'ward', 'wardId',
+    ]);
+    expect(await api.withToken(answer.token).ok(auth.user)).toEqual(answer.user);
+    expect(await (await api.signedIn(null, 'super_admin')).ok(auth.user)).toMatchObject({ wardId: null, ward: null });
     expect(JSON.stringify(answer)).not.toMatch(/hash|argon/i);
   });
 
@@ -79,6 +86,9 @@ describe('signing in', () => {
     const caller = await api.signedIn(await api.makeWard(), 'admin');
     const { rows } = await api.database.pool.query<{ all: string }>('select string_agg(sessions::text, $1) as all from sessions', ['\n']);
     expect(rows[0]?.all).not.toContain(caller.token);
+    const sid = createHash('sha256').update(caller.token).digest('hex');
+    const found = await api.database.pool.query('select sess, expire from sessions where sid = $1', [sid]);
+    expect(found.rows).toEqual([{ sess: expect.anything(), expire: expect.any(Date) }]);
   });
 });
 

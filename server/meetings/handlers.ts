@@ -10,7 +10,7 @@ import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { historyCsv } from './export.ts';
-import { checkMembers, talksFrom } from './people.ts';
+import { checkIds, checkMembers, talksFrom } from './people.ts';
 import { addTalks, clearTalks, deleteMeeting, findMeeting, listEvents, listMeetings, lockMeeting } from './queries.ts';
 import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, workIn } from './service.ts';
 
@@ -88,13 +88,16 @@ export async function clearMusic(ask: WardAsk<Meetings['clearMusic']>) {
 export async function addMusic(ask: WardAsk<Meetings['addMusic']>) {
   const { wardId, actor, body } = ask;
   const hymn = hymnFrom(body.title);
+  const musicians = { performerId: body.performerId ?? null, directorId: body.directorId ?? null, accompanistId: body.accompanistId ?? null };
   const { written } = await changePart(await workIn(ask), body.meetingId, 'music', async (tx) => {
+    await checkIds(tx, wardId, musicians);
     if (hymn.number === null && body.type !== 'special_number') await rememberHymns(tx, wardId, [hymn.title], actor.userId);
     return putMusicalNumber(tx, wardId, body.meetingId, {
       type: body.type,
       title: hymn.title,
       hymnNumber: hymn.number,
       order: body.order ?? musicOrder(slotOfType(body.type)),
+      ...musicians,
       performer: body.performer ?? null,
       notes: body.notes ?? null,
     });

@@ -90,6 +90,19 @@ describe('the single calls', () => {
     expect([after.openingHymn, after.specialNumber, after.version, after.musicVersion]).toEqual(['#3 Now Let Us Rejoice', 'Youth choir', 1, 4]);
   });
 
+  it('say who sings, leads and accompanies, each a member of the ward', async () => {
+    const { ward, planner, params } = await makeMusic();
+    const [singer, leader, pianist] = [await api.makeMember(ward), await api.makeMember(ward), await api.makeMember(ward)];
+    const body = { meetingId: params.id, type: 'special', title: 'Come unto Jesus', performerId: singer.id, directorId: leader.id, accompanistId: pianist.id };
+    await planner.ok(meetings.addMusic, { body });
+    const after = await planner.ok(meetings.read, { params });
+    expect(after.musicalNumbers).toMatchObject([{ performerId: singer.id, directorId: leader.id, accompanistId: pianist.id }]);
+    const stranger = await api.makeMember(await api.makeWard());
+    const refusal = await planner.refused(meetings.addMusic, { body: { ...body, directorId: stranger.id } });
+    expect([refusal.status, refusal.body.errors?.map(({ path }) => path)]).toEqual([400, ['directorId']]);
+    expect(await planner.ok(meetings.read, { params })).toEqual(after);
+  });
+
   it('put a number in the place of the one of its type, and remember a hymn of the ward', async () => {
     const { music, params } = await makeMusic({ opening: '#2', closing: '#152' });
     const add = (body: { type: string; title: string }) => music.ok(meetings.addMusic, { body: { meetingId: params.id, ...body } });

@@ -51,17 +51,27 @@ const alreadyIn = (meeting: MeetingRow | null): number[] =>
 
 const inList = (place: number): string => `speakers.${place}.memberId`;
 
-/** Refuses ids that are not in the members list of this ward, each at its field; `before` is the meeting as it was. */
+type Asked = { id: number; path: string };
+
+async function refuseStrangers(tx: Db, wardId: WardId, asked: readonly Asked[], present: readonly number[] = []): Promise<void> {
+  const found = await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId));
+  const known = new Set([...present, ...found.filter((member) => !member.isDeleted).map((member) => member.id)]);
+  const errors = asked.filter((ref) => !known.has(ref.id)).map(({ path }) => ({ path, message: NOT_IN_WARD }));
+  if (errors.length > 0) throw new AppError('invalid', { message: NOT_IN_WARD, errors });
+}
+
+/** Refuses ids that are not in the members list of this ward, each at the field of its name. */
+export const checkIds = (tx: Db, wardId: WardId, ids: Record<string, number | null>): Promise<void> =>
+  refuseStrangers(tx, wardId, Object.entries(ids).flatMap(([path, id]) => (id === null ? [] : [{ id, path }])));
+
+/** The same of everybody in a save; `before` is the meeting as it was. */
 export async function checkMembers(
   tx: Db, wardId: WardId, fields: MeetingFields, speakers: readonly SpeakerInput[] = [], before: MeetingRow | null = null, pathOf = inList,
 ): Promise<void> {
   const named = FIELD_OF_COLUMN.map(([column, path]) => ({ id: fields[column], path }));
   const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: pathOf(i) }));
-  const asked = [...named, ...speaking].filter((ref): ref is { id: number; path: string } => typeof ref.id === 'number');
-  const found = await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId));
-  const known = new Set([...alreadyIn(before), ...found.filter((member) => !member.isDeleted).map((member) => member.id)]);
-  const errors = asked.filter((ref) => !known.has(ref.id)).map(({ path }) => ({ path, message: NOT_IN_WARD }));
-  if (errors.length > 0) throw new AppError('invalid', { message: NOT_IN_WARD, errors });
+  const asked = [...named, ...speaking].filter((ref): ref is Asked => typeof ref.id === 'number');
+  await refuseStrangers(tx, wardId, asked, alreadyIn(before));
 }
 
 /** Speakers as rows. Those without an order keep the order in which they were sent. */

@@ -30,7 +30,14 @@ describe('scheduling a meeting', () => {
       { memberId: speaker.id, speakerName: speaker.name, topic: 'Faith', duration: 15, order: 1, status: 'assigned' },
       { memberId: null, member: null, speakerName: 'Elder Park', topic: null, order: 2 },
     ]);
-    expect(made.musicalNumbers).toMatchObject([{ type: 'opening_hymn', hymnNumber: 136, title: 'I Know That My Redeemer Lives', order: 1, status: 'planned' }]);
+    expect(made.speakingAssignments[0]).toEqual({
+      id: expect.any(Number), meetingId: made.id, memberId: speaker.id, member: { id: speaker.id, firstName: speaker.firstName, lastName: speaker.lastName, calling: null },
+      speakerName: speaker.name, topic: 'Faith', duration: 15, order: 1, status: 'assigned',
+    });
+    expect(made.musicalNumbers).toEqual([{
+      id: expect.any(Number), meetingId: made.id, type: 'opening_hymn', hymnNumber: 136, title: 'I Know That My Redeemer Lives',
+      performerId: null, directorId: null, accompanistId: null, performer: null, notes: null, order: 1, status: 'planned',
+    }]);
     expect(await planner.ok(meetings.read, { params: { id: made.id } })).toEqual(made);
     expect(await planner.ok(meetings.list)).toEqual([made]);
   });

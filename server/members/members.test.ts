@@ -13,6 +13,9 @@ describe('a new member', () => {
       wardId: ward.id, firstName: 'José', lastName: "O'Brien-Núñez", email: 'jose@example.org', phone: null, calling: null,
       notes: null, isAvailable: true, isDeleted: false, totalTalks: 3, lastTalkDate: null,
     });
+    expect(Object.keys(made).toSorted()).toEqual([
+      'calling', 'createdAt', 'email', 'firstName', 'id', 'isAvailable', 'isDeleted', 'lastName', 'lastTalkDate', 'notes', 'phone', 'totalTalks', 'updatedAt', 'wardId',
+    ]);
     expect(await planner.ok(members.list)).toContainEqual(made);
   });
 

@@ -125,11 +125,11 @@ describe('leaving', () => {
     const { home, admin } = await ward();
     const target = await api.makeUser(home, 'program');
     const gone = await admin.ok(users.deactivate, { params: { id: target.id } });
-    expect(gone).toMatchObject({ isActive: false, deactivatedAt: api.clock.now.toISOString() });
+    expect(gone).toMatchObject({ isActive: false, deactivatedAt: api.clock.now.toISOString(), deactivatedBy: (await admin.ok(auth.user)).id });
     const second = await admin.ok(users.add, { body: form(target.username) });
     expect((await admin.refused(users.reactivate, { params: { id: target.id } })).status).toBe(409);
     await admin.ok(users.remove, { params: { id: second.id } });
-    expect(await admin.ok(users.reactivate, { params: { id: target.id } })).toMatchObject({ isActive: true, deactivatedAt: null });
+    expect(await admin.ok(users.reactivate, { params: { id: target.id } })).toMatchObject({ isActive: true, deactivatedAt: null, deactivatedBy: null });
     await api.signIn(target);
   });
 

@@ -34,6 +34,11 @@ describe('the configuration of a ward', () => {
     expect(await admin.ok(wards.config)).toEqual(saved);
   });
 
+  it.each(['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'])('takes the meeting time %s as it is written', async (meetingTime) => {
+    const { admin } = await place();
+    expect((await admin.ok(wards.changeConfig, { body: { meetingTime } })).meetingTime).toBe(meetingTime);
+  });
+
   it('tells the ward\'s admins what was changed, and nothing when nothing was', async () => {
     const { admin } = await place();
     await admin.ok(wards.changeConfig, { body: { bishopName: 'Amos Lee', fastSundayRule: 'none', hymnRepeatWeeks: 6 } });
@@ -46,6 +51,7 @@ describe('the configuration of a ward', () => {
     [{ wardName: ' ' }, 'wardName'], [{ defaultTalkLength: 0 }, 'defaultTalkLength'], [{ defaultTalkLength: '10' }, 'defaultTalkLength'],
     [{ planningHorizonWeeks: 27 }, 'planningHorizonWeeks'], [{ reminderDays: 1.5 }, 'reminderDays'], [{ timezone: 'Mars/Olympus' }, 'timezone'],
     [{ fastSundayRule: 'never' }, 'fastSundayRule'], [{ hymnRepeatWeeks: -1 }, 'hymnRepeatWeeks'], [{ autoCreateMeetings: 'yes' }, 'autoCreateMeetings'],
+    [{ meetingTime: 'in the morning' }, 'meetingTime'], [{ meetingTime: '9' }, 'meetingTime'], [{ meetingTime: '13:00 PM' }, 'meetingTime'], [{ meetingTime: '25:00' }, 'meetingTime'],
   ])('refuses %j', async (body, path) => {
     const { admin } = await place();
     const before = await admin.ok(wards.config);

@@ -30,7 +30,9 @@ describe('wards', () => {
       name: 'Birch Ward', stake: 'S', region: 'R', meetingAddress: '1 Main St', bishopName: 'B', bishopEmail: 'b@example.org',
       clerkName: 'C', clerkEmail: 'c@example.org', meetingTime: '1:00 PM',
     };
-    expect(await superAdmin.ok(wards.change, { params: { id }, body: fields })).toMatchObject({ id, ...fields });
+    const changed = await superAdmin.ok(wards.change, { params: { id }, body: fields });
+    expect(changed).toMatchObject({ id, ...fields });
+    expect(Object.keys(changed).toSorted()).toEqual([...Object.keys(fields), 'adminCount', 'createdAt', 'id', 'isActive', 'updatedAt', 'userCount'].toSorted());
     const after = await superAdmin.ok(wards.change, { params: { id }, body: { region: '', meetingTime: '', customization: { x: 1 }, id: 5 } as never });
     expect(after).toMatchObject({ ...fields, id, region: null, meetingTime: '9:00 AM' });
     expect((await superAdmin.refused(wards.change, { params: { id }, body: { name: '' } })).status).toBe(400);

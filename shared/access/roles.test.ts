@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capabilitiesOf, ENTITLEMENTS, mayOf, PERMISSIONS, permissionsOf, roleLabel, ROLES, SECTIONS, WARD_ROLES, worksAcrossWards, type Permission, type Section } from './roles.ts';
+import { capabilitiesOf, ENTITLEMENTS, flagsOf, mayOf, PERMISSIONS, permissionsOf, roleLabel, ROLES, SECTIONS, WARD_ROLES, worksAcrossWards, type Permission, type Role, type Section } from './roles.ts';
 
 /** As decided: super_admin, admin, sacrament_planner, music_planner, program. */
 const MATRIX: Record<Permission, string> = {
@@ -26,7 +26,33 @@ const SECTION_MATRIX: Record<Section, string> = {
   planner: 'yyy--', meetings: 'yyyyy', speakers: 'yyy--', music: 'yyyy-', tracking: 'yyy--', pulpit: 'yyy--', admin: 'yy---', crossWard: 'y----',
 };
 
+const flagged = (flags: Record<string, boolean>) => Object.entries(flags).filter(([, holds]) => holds).map(([name]) => name);
+/** What may be edited, what deleted, and what else. */
+const ABILITIES: Record<Role, [edit: string[], remove: string[], others: string[]]> = {
+  super_admin: [['meetings', 'members', 'speakers', 'music'], ['meetings', 'members', 'speakers', 'music', 'users'], ['canGeneratePulpit', 'canImportData', 'canManageCrossWard']],
+  admin: [['meetings', 'members', 'speakers', 'music'], ['meetings', 'members', 'speakers', 'music', 'users'], ['canGeneratePulpit', 'canImportData']],
+  sacrament_planner: [['meetings', 'members', 'speakers', 'music'], ['meetings', 'members', 'speakers', 'music'], ['canGeneratePulpit', 'canImportData']],
+  music_planner: [['music'], ['music'], []],
+  program: [[], [], []],
+};
+
 describe('roles', () => {
+  test.each(ROLES)('%s is told by the capabilities what to edit, delete, generate, import and manage', (role) => {
+    const { canEdit, canDelete, canGeneratePulpit, canImportData, canManageCrossWard, ...named } = capabilitiesOf(role);
+    expect([flagged(canEdit), flagged(canDelete), flagged({ canGeneratePulpit, canImportData, canManageCrossWard })]).toEqual(ABILITIES[role]);
+    expect([named.role, named.permissions]).toEqual([role, permissionsOf(role)]);
+  });
+
+  test('are asked for by name: super admin, admin, planner, music planner', () => {
+    expect([...ROLES, null].map((role) => flagged(flagsOf(role)))).toEqual([
+      ['isSuperAdmin', 'isAdmin', 'isSacramentPlanner'], ['isAdmin', 'isSacramentPlanner'], ['isSacramentPlanner'], ['isMusicPlanner'], [], [],
+    ]);
+  });
+
+  test('have their names on the screens', () => {
+    expect([...ROLES, null].map(roleLabel)).toEqual(['Super Admin', 'Ward Admin', 'Sacrament Planner', 'Music Planner', 'Program Viewer', 'Member']);
+  });
+
   test.each(PERMISSIONS)('%s belongs to those to whom it was given', (permission) => {
     expect(ROLES.map((role) => (mayOf(role, permission) ? 'y' : '-')).join('')).toBe(MATRIX[permission]);
   });

@@ -87,6 +87,13 @@ export const meetingViewOf = (role: Role | null): MeetingView => (role ? ENTITLE
 export const worksAcrossWards = (role: Role | null): boolean => mayOf(role, 'wards:manage');
 /** Roles that a ward's administrator may give; only a super admin makes a super admin. */
 export const WARD_ROLES = ROLES.filter((role) => !worksAcrossWards(role));
+/** A role as screens ask for it by name; what somebody may do is asked of the permissions. */
+export const flagsOf = (role: Role | null) => ({
+  isSuperAdmin: worksAcrossWards(role),
+  isAdmin: mayOf(role, 'users:manage'),
+  isSacramentPlanner: mayOf(role, 'meetings:write'),
+  isMusicPlanner: meetingViewOf(role) === 'music',
+});
 /** The roles that the list across wards may give. */
 export const CROSS_WARD_ROLES = ['admin', 'sacrament_planner', 'music_planner'] as const satisfies readonly Role[];
 /** The role of the first user of an empty database, who then makes wards and their admins. */

@@ -137,12 +137,17 @@ export const NewMusicalNumber = z.object({
   type: z.pipe(z.transform((value) => (value === 'special' ? 'special_number' : value)), z.enum(MUSIC_TYPES)),
   title: text(MEETING_LIMITS.hymn).check(z.refine((value) => value.trim() !== '', 'A hymn or title is required')),
   order: z.optional(z.nullable(z.int().check(z.minimum(1, 'The order is 1 to 5'), z.maximum(5, 'The order is 1 to 5')))),
+  performerId: optionalId,
+  directorId: optionalId,
+  accompanistId: optionalId,
   performer: optionalText(MEETING_LIMITS.name),
   notes: optionalText(MEETING_LIMITS.text),
 });
 
 const PersonName = z.object({ id: z.int(), firstName: z.string(), lastName: z.string(), calling: z.optional(z.nullable(z.string())) });
 export type PersonName = z.output<typeof PersonName>;
+
+const shown = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 /** `speakerName` is the name to show, be it a member's or a visitor's. */
 export const SpeakingAssignment = z.object({
@@ -158,20 +163,22 @@ export const SpeakingAssignment = z.object({
 });
 export type SpeakingAssignment = z.output<typeof SpeakingAssignment>;
 
+/** Who sings, leads and accompanies, where they are members. */
+const musicians = { performerId: shown(z.int()), directorId: shown(z.int()), accompanistId: shown(z.int()) };
+
 export const MusicalNumber = z.object({
   id: z.int(),
   meetingId: z.int(),
   type: z.enum(MUSIC_TYPES),
   title: z.string(),
   hymnNumber: z.nullable(z.int()),
+  ...musicians,
   performer: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   status: z.string(),
   order: z.int(),
 });
 export type MusicalNumber = z.output<typeof MusicalNumber>;
-
-const shown = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 /** A meeting as it leaves the server; what `visible.ts` withholds from a role is absent. */
 export const Meeting = z.object({

@@ -81,3 +81,4 @@ export const CustomHymn = z.object({
   createdAt: moment,
   updatedAt: moment,
 });
+export type CustomHymn = z.output<typeof CustomHymn>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { isRecentSpeaker, sinceAge, speakerAge } from './rules.ts';
+import { isRecentSpeaker, recentAndUpcoming, sinceAge, speakerAge } from './rules.ts';
 
 const TODAY = '2026-06-17';
 const ago = (days: number) => addDays(TODAY, -days);
@@ -15,4 +15,10 @@ test('a recent speaker is one of the last 90 days; the badge changes at 90 and a
 test('the time since a talk changes its colour after 180 and after 365 days', () => {
   expect([0, 180, 181, 365, 366].map((days) => sinceAge(ago(days), TODAY))).toEqual(['recent', 'recent', 'while', 'while', 'long']);
   expect(sinceAge(null, TODAY)).toBe('never');
+});
+
+test('recent and upcoming speakers are sought four months back and four months ahead', () => {
+  const talk = (days: number, id: number) => ({ id, meetingId: id, date: addDays(TODAY, days), memberId: null, speakerName: 'A visitor', topic: null, duration: null });
+  const found = recentAndUpcoming([-150, -123, -122, 122, 123, 150].map(talk), TODAY);
+  expect(found.map(({ date, isUpcoming }) => [date, isUpcoming])).toEqual([[ago(122), false], [addDays(TODAY, 122), true]]);
 });

@@ -64,7 +64,7 @@ export const PasswordReset = z.object({
 });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-export const User = z.extend(Account, { deactivatedAt: z.nullable(moment), lastSignInAt: z.nullable(moment) });
+export const User = z.extend(Account, { deactivatedAt: z.nullable(moment), deactivatedBy: z.nullable(z.int()), lastSignInAt: z.nullable(moment) });
 export type User = z.output<typeof User>;
 
 /** A row of the list across wards. */

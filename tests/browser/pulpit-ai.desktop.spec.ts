@@ -44,7 +44,7 @@ test('a slow one is waited for, and says that it is being written', async ({ pag
   model.mood = 'slow';
   const { generate, dialog } = await openCard(page);
   await generate.click();
-  await expect(page.getByText('Writing the script…').first()).toBeVisible();
+  await expect(page.getByText('Writing the script...').first()).toBeVisible();
   await expect(dialog.getByText('OPENING HYMN', { exact: true })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { meetingViewOf, type MeetingView, type Permission, type Section } from '#shared/access/roles.ts';
+import { flagsOf, meetingViewOf, type MeetingView, type Permission, type Section } from '#shared/access/roles.ts';
 import type { CapabilitiesReply, SignedInUser, WorkingWard } from '#shared/auth/schema.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 
@@ -24,11 +24,17 @@ function useSessionValue(): Session {
 }
 
 /** Who is signed in and what the server says they may do, in the ward they work in (null for somebody without one). */
-export function useSession(): Session & { ward: WorkingWard | null; view: MeetingView; may: (permission: Permission) => boolean; opens: (section: Section) => boolean } {
+export function useSession(): Session & ReturnType<typeof flagsOf> & {
+  ward: WorkingWard | null;
+  view: MeetingView;
+  may: (permission: Permission) => boolean;
+  opens: (section: Section) => boolean;
+} {
   const { user, capabilities } = useSessionValue();
   return {
     user,
     capabilities,
+    ...flagsOf(capabilities.role),
     ward: capabilities.ward,
     view: meetingViewOf(capabilities.role),
     may: (permission) => capabilities.permissions.includes(permission),

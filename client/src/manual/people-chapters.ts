@@ -41,7 +41,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Choosing hymns',
         picture: 'music',
         text: [
-          'Type a number, a part of the title or the first line. Accents, capitals and punctuation do not matter. A title that is not in the hymn book is kept as typed and suggested the next time. A number that no hymn has is pointed out.',
+          'Type a number, a part of the title or the first line. Accents, capitals and punctuation do not matter. A title that is not in the hymn book is kept as typed and suggested the next time, as long as a meeting has it. A number that no hymn has is pointed out.',
           'On a wide screen the Sundays are a grid: Tab goes to the next place of a Sunday, Enter to the same place of the next Sunday, Shift Enter back, and Ctrl Enter (⌘ Enter on a Mac) saves the Sunday.',
           'Each meeting has its own Save, which wakes up when you have changed something. Hymns that are not saved yet stay on this device until you save or discard them, or sign out. A meeting needs music until its opening, sacrament and closing hymns are chosen.',
         ],

@@ -53,7 +53,7 @@ export function afterSave(client: QueryClient, saved: Meeting | null): void {
   if (saved) client.setQueryData(meetingOptions(saved.id).queryKey, saved);
   const isKnown = (key: readonly unknown[]) => saved !== null && key[1] === 'one' && key[2] === saved.id;
   void client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !isKnown(queryKey) });
-  for (const queryKey of [['members'], ['tracking'], ['hymns', 'usage'], ['pulpit']]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [['members'], ['tracking'], ['hymns'], ['pulpit']]) void client.invalidateQueries({ queryKey });
 }
 
 type New = Sent<typeof meetings.schedule>['body'];

@@ -30,7 +30,7 @@ export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
   const footer = (
     <>
       <Button onClick={onCancel}>Cancel</Button>
-      <Button variant="primary" onClick={save} busy={isSaving} busyText="Saving…">
+      <Button variant="primary" onClick={save} busy={isSaving} busyText="Saving...">
         Save This Choice
       </Button>
     </>

@@ -28,13 +28,12 @@ async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
 type Props = { meeting: Meeting; onLeaving: (isLeaving: boolean) => void };
 
 export function DetailActions({ meeting, onLeaving }: Props) {
-  const { may, opens } = useSession();
+  const { may, isMusicPlanner } = useSession();
   const ward = useWard();
   const { edit } = useDialogLinks();
   const holds = holdsMeeting(meeting.kind);
   const edits = may('meetings:write') || may('meetings:delete');
   const hasMenu = may('meetings:delete');
-  const choosesMusic = !edits && may('music:write') && opens('music');
   return (
     <>
       <PulpitLink meeting={meeting} variant={edits ? undefined : 'primary'} />
@@ -49,7 +48,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
           Edit Meeting
         </ButtonLink>
       ) : null}
-      {choosesMusic ? (
+      {isMusicPlanner ? (
         <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
           Plan music
         </ButtonLink>

@@ -91,27 +91,27 @@ const BUSINESS = [
   ['newCallings', 'New callings and sustainings'],
 ] as const;
 
+const PLANNERS_ONLY = 'Releases and callings are seen by planners only';
+const READ_ONLY = 'View only - contact administrator to make changes';
+
 function Long({ text }: { text: string | null | undefined }) {
   return text ? <span className="block max-w-prose whitespace-pre-wrap">{text}</span> : null;
 }
 
 function Business({ meeting }: { meeting: Meeting }) {
-  const { view } = useSession();
+  const { view, may } = useSession();
   const seen = BUSINESS.filter(([field]) => seesField(view, field));
   const isHeld = holdsMeeting(meeting.kind);
   const lines = isHeld ? seen : seen.filter(([field]) => meeting[field]);
   if (lines.length === 0) return null;
-  const isClosed = seen.some(([field]) => field === 'releases');
   return (
     <Card>
       <CardHead
         title="Announcements & Business"
         end={
-          isClosed ? (
-            <span className="flex items-center gap-2 text-sm text-muted">
-              <Lock /> Releases and callings are seen by planners only
-            </span>
-          ) : null
+          <span className="flex items-center gap-2 text-sm text-muted">
+            <Lock /> {may('meetings:write') ? PLANNERS_ONLY : READ_ONLY}
+          </span>
         }
       />
       <FactLines>

@@ -20,7 +20,7 @@ export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean })
       ) : error ? (
         <div className="grid justify-items-start gap-2 px-4 pb-4 text-sm">
           <p role="alert">The history cannot be reached.</p>
-          <Button size="sm" busy={isFetching} busyText="Retrying…" onClick={() => void refetch()}>
+          <Button size="sm" busy={isFetching} busyText="Retrying..." onClick={() => void refetch()}>
             Retry
           </Button>
         </div>

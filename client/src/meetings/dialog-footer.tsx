@@ -20,7 +20,7 @@ export function DialogFooter({ problem, isSaving, onCancel }: Props) {
         <SaveState problem={problem} />
       </div>
       <Button onClick={onCancel}>Cancel</Button>
-      <Button variant="primary" type="submit" busy={isSaving} busyText="Saving…">
+      <Button variant="primary" type="submit" busy={isSaving} busyText="Saving...">
         {meeting ? 'Update Meeting' : 'Schedule Meeting'}
       </Button>
     </>

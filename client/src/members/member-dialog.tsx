@@ -73,7 +73,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     }
   });
   const footer = (
-    <SaveFooter onCancel={close} isBusy={isPending} busyText={member ? 'Saving…' : 'Adding...'}>
+    <SaveFooter onCancel={close} isBusy={isPending} busyText={member ? 'Saving...' : 'Adding...'}>
       {member ? 'Save' : 'Add New Member'}
     </SaveFooter>
   );

@@ -7,6 +7,7 @@ import type { Sent } from '#shared/http/route.ts';
 import { meetings } from '#shared/meetings/contract.ts';
 import { music } from '#shared/music/contract.ts';
 import { searchable } from '#shared/music/rules.ts';
+import { ownChoices } from './hymn-words.ts';
 
 /** Six weeks, written in months as the call wants them. */
 const RECENT_MONTHS = 1.5;
@@ -19,7 +20,7 @@ export const searchableHymnsOptions = () =>
       const [{ HYMNS }, own] = await Promise.all([import('#shared/music/hymnbook.ts'), call(music.customHymns, { query: {} }, signal)]);
       return searchable([
         ...HYMNS.map((hymn) => ({ ...hymn, isCustom: false })),
-        ...own.map(({ title, category }) => ({ number: null, title, category, firstLine: '', isCustom: true })),
+        ...ownChoices(own),
       ]);
     },
   });
@@ -57,9 +58,7 @@ export function useSaveMusic() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body }: MusicSave) => call(meetings.changeMusic, { params: { id }, body }),
-    onSuccess: async (saved) => {
-      await Promise.all([afterSave(client, saved), client.invalidateQueries({ queryKey: ['hymns', 'searchable'] })]);
-    },
+    onSuccess: (saved) => afterSave(client, saved),
     onError: (error) => {
       if (error instanceof ApiError && (error.body.code === 'stale' || error.status === 401)) return;
       const description = (error instanceof ApiError && error.body.message) || NOT_SAVED;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hymnFinderOf, recentWords } from './hymn-words.ts';
+import { hymnFinderOf, ownChoices, recentWords } from './hymn-words.ts';
 
 test('the warning of a hymn names the days, the date and how often it was sung', () => {
   expect(recentWords({ days: 0, date: '2026-06-14', count: 1 }, 6)).toBe('Recently Used Hymn: today, Sun, Jun 14, 2026.');
@@ -14,4 +14,11 @@ test('a number that no hymn has is told from a hymn, a title and nothing', () =>
   expect(['136', '#136', 'Hymn #136', '100 Voices Strong', 'Hymn', '', '  '].filter(isUnknownNumber)).toEqual([]);
   // As long as the book is not there, nothing is known to be missing from it.
   expect(hymnFinderOf([]).isUnknownNumber('136')).toBe(false);
+});
+
+test("of the ward's own hymns those are offered that stand in a meeting", () => {
+  const own = { id: 1, wardId: 1, category: 'general', isCustom: true, createdBy: null, createdAt: '2026-06-14T12:00:00Z', updatedAt: '2026-06-14T12:00:00Z' };
+  expect(ownChoices([{ ...own, title: 'Our Ward Song', usageCount: 2 }, { ...own, title: 'Our Wrad Song', usageCount: 0 }])).toEqual([
+    { number: null, title: 'Our Ward Song', category: 'general', firstLine: '', isCustom: true },
+  ]);
 });

@@ -1,12 +1,16 @@
 import { daysAgo, shortDate } from '#shared/calendar/format.ts';
 import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
-import type { HymnChoice, RecentUse } from '#shared/music/schema.ts';
+import type { CustomHymn, HymnChoice, RecentUse } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 export const foldHymn = foldLoose;
 
 /** '1936' or '#': meant as a number, and no title, whether or not a hymn has it. */
 export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.trim()) || numberIn(text)?.rest === '';
+
+/** Of the ward's own hymns those that stand in a meeting: a mistyped title is offered no more once it is mended. */
+export const ownChoices = (own: readonly CustomHymn[]): HymnChoice[] =>
+  own.flatMap(({ title, category, usageCount }) => (usageCount > 0 ? [{ number: null, title, category, firstLine: '', isCustom: true }] : []));
 
 /** What a typed text means, among these hymns. */
 export function hymnFinderOf(hymns: readonly HymnChoice[]) {

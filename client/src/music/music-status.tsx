@@ -42,7 +42,7 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
         variant={isChanged && isMain ? 'primary' : 'default'}
         disabled={!isChanged && !isSaving}
         busy={isSaving}
-        busyText="Saving…"
+        busyText="Saving..."
         aria-label={isSaving ? undefined : `Save the music of ${briefDate(meeting.date)}`}
         onClick={(event) => {
           void save(meeting);

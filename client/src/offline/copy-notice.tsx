@@ -22,7 +22,7 @@ function CopyNotice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: P
       {SIGN_IN_AGAIN}
     </Button>
   ) : (
-    <Button icon={RotateCw} busy={isRetrying} busyText="Retrying…" onClick={onRetry}>
+    <Button icon={RotateCw} busy={isRetrying} busyText="Retrying..." onClick={onRetry}>
       Retry
     </Button>
   );

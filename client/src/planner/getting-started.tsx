@@ -8,7 +8,6 @@ import { importPath, tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { usersOptions } from '#client/users/api.ts';
-import { worksAcrossWards } from '#shared/access/roles.ts';
 import { isWardAdmin } from '#shared/users/rules.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { upcomingSundays } from '#shared/meetings/upcoming.ts';
@@ -19,22 +18,21 @@ const SUNDAYS = 4;
 type Step = { title: string; words: string; action: string; href: string; isDone: boolean | undefined };
 
 function useSteps(): readonly Step[] | null {
-  const { user, may } = useSession();
+  const { may, isAdmin, isSuperAdmin } = useSession();
   const today = useToday();
   const { fastSundayRule } = useWard();
   const { plan, edit } = useDialogLinks();
   const { data: meetings } = useQuery(planningOptions(today));
   const isNew = meetings?.every((meeting) => meeting.status === 'draft') === true && may('meetings:write');
   const members = useQuery({ ...membersOptions(), enabled: isNew });
-  const users = useQuery({ ...usersOptions(), enabled: isNew && may('users:manage') });
+  const users = useQuery({ ...usersOptions(), enabled: isNew && isAdmin });
   if (!isNew) return null;
   const active = users.data?.filter((one) => one.isActive);
-  const isAcross = worksAcrossWards(user.role);
   const next = upcomingSundays(meetings, today, SUNDAYS, fastSundayRule).find((slot) => holdsMeeting(slot.kind));
   return [
-    ...(may('users:manage')
+    ...(isAdmin
       ? [
-          isAcross
+          isSuperAdmin
             ? { title: "Add the ward's admin", words: 'Somebody of the ward who adds its other users and takes care of its settings.', action: 'Open Admin', href: tabPath('admin'), isDone: active?.some((one) => isWardAdmin(one.role)) }
             : { title: 'Add those who help', words: 'Whoever plans with you, chooses the hymns or reads the program at the pulpit.', action: 'Open Admin', href: tabPath('admin'), isDone: active && active.length > 1 },
         ]

@@ -130,7 +130,7 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
   const run = () => mutate(mayReplace, { onSuccess: (saved) => (saved ? open() : undefined) });
   return (
     <>
-      <Button size="sm" icon={Sparkles} busy={isPending} busyText="Writing the script…" onClick={run} aria-label={`AI Generate, ${day}`}>
+      <Button size="sm" icon={Sparkles} busy={isPending} busyText="Writing the script..." onClick={run} aria-label={`AI Generate, ${day}`}>
         AI Generate
       </Button>
       {dialog}

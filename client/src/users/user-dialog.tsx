@@ -11,7 +11,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Input, PasswordInput } from '#client/ui/input.tsx';
 import { SaveFooter } from '#client/ui/save-footer.tsx';
 import { WardField, type WardValue } from '#client/wards/ward-field.tsx';
-import { ENTITLEMENTS, worksAcrossWards } from '#shared/access/roles.ts';
+import { ENTITLEMENTS } from '#shared/access/roles.ts';
 import { assignableRoles } from '#shared/users/rules.ts';
 import { NewUser, UserChange, type User } from '#shared/users/schema.ts';
 import { useAddUser, useChangeUser } from './api.ts';
@@ -26,10 +26,9 @@ const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'
 
 /** `user`: the one to edit; without it a new one is made. */
 export function UserDialog({ user, onClose }: { user?: User; onClose: () => void }) {
-  const { user: me, ward: here } = useSession();
+  const { user: me, ward: here, isSuperAdmin } = useSession();
   const add = useAddUser();
   const edit = useChangeUser();
-  const isWide = worksAcrossWards(me.role);
   const isSelf = user?.id === me.id;
   const [ward, setWard] = useState<WardValue>({ id: here?.id ?? null, text: here?.name ?? '' });
   const [wardError, setWardError] = useState('');
@@ -48,8 +47,8 @@ export function UserDialog({ user, onClose }: { user?: User; onClose: () => void
 
   const save = form.handleSubmit(async (values) => {
     if (isBusy) return;
-    if (isWide && ward.id === null) return setWardError('Choose a ward');
-    const wardId = isWide ? { wardId: ward.id } : {};
+    if (isSuperAdmin && ward.id === null) return setWardError('Choose a ward');
+    const wardId = isSuperAdmin ? { wardId: ward.id } : {};
     const { username, password, ...fields } = values;
     try {
       if (user) await edit.mutateAsync({ id: user.id, ...onlyChanged(fields, dirtyFields), ...(ward.id === here?.id ? {} : wardId), ...(password ? { password } : {}) });
@@ -83,7 +82,7 @@ export function UserDialog({ user, onClose }: { user?: User; onClose: () => void
         <Field label="Email" error={errors.email?.message}>
           <Input {...register('email')} type="email" autoComplete="off" />
         </Field>
-        {isWide ? (
+        {isSuperAdmin ? (
           <WardField label="Ward" required value={ward} error={wardError} onChange={(next) => (setWard(next), setWardError(''))} />
         ) : null}
         <RoleField

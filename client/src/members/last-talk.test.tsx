@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { sinceAge } from '#shared/tracking/rules.ts';
+import { LastTime } from './last-talk.tsx';
+
+const TODAY = '2026-06-17';
+const COLOURS = { green: 'text-planned-fg', orange: 'text-partial-fg', red: 'text-danger' };
+const colourOf = (markup: string) => Object.entries(COLOURS).find(([, look]) => markup.includes(look))?.[0];
+
+test('the badge of a recent speaker is green under 90 days, orange under 180, else red', () => {
+  const colours = [89, 90, 179, 180, 900].map((days) => colourOf(renderToStaticMarkup(<LastTime date={addDays(TODAY, -days)} today={TODAY} />)));
+  expect(colours).toEqual(['green', 'orange', 'orange', 'red', 'red']);
+});
+
+test('the days since a talk are green, orange after 180 and red after 365', () => {
+  const colours = [180, 181, 365, 366].map((days) => {
+    const date = addDays(TODAY, -days);
+    return colourOf(renderToStaticMarkup(<LastTime date={date} today={TODAY} age={sinceAge(date, TODAY)} />));
+  });
+  expect(colours).toEqual(['green', 'orange', 'orange', 'red']);
+});
+
+test('somebody who has never spoken is told by the word Never', () => {
+  const markup = renderToStaticMarkup(<LastTime date={null} today={TODAY} />);
+  expect(markup).toContain('Never</span>');
+  expect(colourOf(markup)).toBeUndefined();
+});
