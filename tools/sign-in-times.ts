@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { SIGN_IN_CALLS } from '#shared/auth/addresses.ts';
-import { PASSKEY_CALLS } from '#shared/passkeys/addresses.ts';
+import { auth } from '#shared/auth/addresses.ts';
+import { passkeys } from '#shared/passkeys/addresses.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { startServer } from '../tests/browser/server.ts';
 import { areaUnderRoc } from './roc.ts';
@@ -36,7 +36,7 @@ const nameOf = (group: Group, i: number) => `person-${GROUPS.indexOf(group)}${St
 const names = Math.ceil((TRIES + WARM_UP) / TRIES_OF_NAME);
 
 async function makePeople(): Promise<void> {
-  const entered = await ask(SIGN_IN_CALLS.login.path, { username: 'admin', password: DEMO_PASSWORD });
+  const entered = await ask(auth.login.path, { username: 'admin', password: DEMO_PASSWORD });
   const { token }: { token: string } = JSON.parse(entered.text);
   const headers = { Authorization: `Bearer ${token}` };
   for (const group of ['inactive', 'known'] as const) {
@@ -91,8 +91,8 @@ async function measure(title: string, path: string, bodyOf: (username: string) =
 
 try {
   await makePeople();
-  const password = await measure('Sign-in with a wrong password', SIGN_IN_CALLS.login.path, (username) => ({ username, password: 'Wrong-Sunday-1' }), 401);
-  const passkey = await measure('Begin of a passkey sign-in, where nobody has one', PASSKEY_CALLS.beginAuthentication.path, (username) => ({ username }), 404);
+  const password = await measure('Sign-in with a wrong password', auth.login.path, (username) => ({ username, password: 'Wrong-Sunday-1' }), 401);
+  const passkey = await measure('Begin of a passkey sign-in, where nobody has one', passkeys.beginAuthentication.path, (username) => ({ username }), 404);
   if (!password || !passkey) {
     console.log('\nThe answers or their times tell names apart.');
     process.exitCode = 1;

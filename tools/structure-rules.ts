@@ -46,8 +46,14 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     pattern: /['"`]\/api\//,
-    except: but(/^shared\/\w+\/(contract|addresses)\.ts$/, /^shared\/http\/route\.ts$/, /^client\/src\/lib\/call\.ts$/),
-    sentence: 'writes an address of the API: take it from the contract.',
+    except: but(/^shared\/\w+\/addresses\.ts$/, /^shared\/http\/route\.ts$/, /^client\/src\/lib\/call\.ts$/),
+    sentence: 'writes an address of the API: take it from addresses.ts.',
+  },
+  {
+    pattern: /from '#shared\/\w+\/contract\.ts'/,
+    within: /^client\//,
+    except: but(),
+    sentence: 'takes the schemas of a contract along: its addresses.ts has the same calls without them.',
   },
   {
     pattern: /(?<!\.parse\()\bJSON\.parse\(/,

@@ -9,6 +9,8 @@ const refused: [why: string, path: string, text: string][] = [
   ['a file too long', 'server/meetings/queries.ts', '\n'.repeat(252)],
   ['fetch', 'client/src/meetings/api.ts', 'const reply = await fetch(address);'],
   ['an address of the API', 'client/src/meetings/api.ts', "get('/api/meetings')"],
+  ['an address outside its list', 'shared/meetings/contract.ts', "path: '/api/meetings'"],
+  ['a contract in the browser', 'client/src/meetings/api.ts', "import { meetings } from '#shared/meetings/contract.ts';"],
   ['parsing by hand', 'client/src/meetings/api.ts', 'JSON.parse(text)'],
   ['a role by name', 'server/meetings/service.ts', "if (user.role === 'admin') return;"],
   ['a role in a list', 'client/src/shell/shell.tsx', "['super_admin'].includes(role)"],
@@ -23,7 +25,7 @@ const refused: [why: string, path: string, text: string][] = [
 const allowed: [what: string, path: string, text: string][] = [
   ['refetching', 'client/src/app.tsx', 'user.refetch()'],
   ['the one caller', 'client/src/lib/call.ts', 'fetch(address)'],
-  ['a contract', 'shared/meetings/contract.ts', "path: '/api/meetings'"],
+  ['a list of addresses', 'shared/meetings/addresses.ts', "path: '/api/meetings'"],
   ['the table of roles', 'shared/access/roles.ts', "role === 'admin'"],
   ['a comment', 'server/http/app.ts', '// process.env is read elsewhere'],
   ['a book of data', 'shared/music/hymnbook.ts', '\n'.repeat(500)],

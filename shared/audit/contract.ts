@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { route } from '#shared/http/route.ts';
 import { Paging } from '#shared/text/paging.ts';
 import { optionalId } from '#shared/text/schema.ts';
+import { ADDRESSES } from './addresses.ts';
 import { AuditEvent } from './schema.ts';
 
 export const audit = {
   list: route({
-    method: 'GET',
-    path: '/api/audit',
+    ...ADDRESSES.list,
     query: z.object({ wardId: optionalId, page: Paging.page, pageSize: Paging.pageSize }),
     reply: z.object({ rows: z.array(AuditEvent), total: z.int(), page: z.int(), pageSize: z.int() }),
   }),
-  exportEvents: route({ method: 'GET', path: '/api/audit/export.csv', query: z.object({ wardId: optionalId }), sends: 'csv' }),
+  exportEvents: route({ ...ADDRESSES.exportEvents, query: z.object({ wardId: optionalId }), sends: 'csv' }),
 };

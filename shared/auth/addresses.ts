@@ -1,17 +1,17 @@
-/**
- * The calls that somebody makes who has not signed in, without their schemas: the sign-in page is the first thing
- * that loads, and it does not need those to type a name and a password.
- */
-export const SIGN_IN_CALLS = {
+import { callsOf } from '#shared/http/route.ts';
+import type { auth as contract } from './contract.ts';
+
+export const ADDRESSES = {
   login: { method: 'POST', path: '/api/login' },
+  loginPage: { method: 'GET', path: '/api/login' },
   logout: { method: 'POST', path: '/api/logout' },
-  enterByLink: { method: 'POST', path: '/api/auth/sign-in-link' },
+  logoutPage: { method: 'GET', path: '/api/logout' },
+  user: { method: 'GET', path: '/api/auth/user' },
+  capabilities: { method: 'GET', path: '/api/auth/capabilities' },
   demoLogin: { method: 'GET', path: '/api/demo-login' },
+  resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
+  enterByLink: { method: 'POST', path: '/api/auth/sign-in-link' },
   signInHelp: { method: 'GET', path: '/api/public/sign-in' },
 } as const;
 
-/** What is asked first for somebody who is signed in, while the rest of the app is still on its way. */
-export const FIRST_CALLS = {
-  user: { method: 'GET', path: '/api/auth/user' },
-  capabilities: { method: 'GET', path: '/api/auth/capabilities' },
-} as const;
+export const auth = callsOf<typeof contract, typeof ADDRESSES>(ADDRESSES);

@@ -52,6 +52,20 @@ export type Returned<R extends Route> = R extends { reply: infer S extends Schem
 /** What arrives at the caller. */
 export type Arrived<R extends Route> = R extends { reply: infer S extends Schema } ? z.output<S> : void;
 
+export type Address = Pick<Route, 'method' | 'path'>;
+declare const called: unique symbol;
+/** Where a route is called, and by its type what is sent and what comes back: the schemas themselves stay out of it. */
+export type Call<R extends Route> = Pick<R, 'method' | 'path'> & { readonly [called]?: R };
+/** What a caller passes to it. */
+export type SentTo<C> = C extends Call<infer R> ? Sent<R> : never;
+type AddressesOf<C extends Record<string, Route>, A> = { [K in keyof C]: Pick<C[K], 'method' | 'path'> } & {
+  [K in keyof A]: K extends keyof C ? Address : never;
+};
+type CallsOf<C extends Record<string, Route>> = { readonly [K in keyof C]: Call<C[K]> };
+
+/** The calls of one contract: each of its routes has the address that the contract takes, and there is no other. */
+export const callsOf = <C extends Record<string, Route>, A extends AddressesOf<C, A>>(addresses: A): CallsOf<C> => addresses;
+
 /** `/api/meetings/:id` with { id: 7 } and a query → the address to call. Undefined query values are left out. */
 export function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

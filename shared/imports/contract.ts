@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/http/route.ts';
 import { optionalId } from '#shared/text/schema.ts';
+import { ADDRESSES } from './addresses.ts';
 import { IMPORT_FIELD, IMPORT_LIMITS, IMPORT_TYPES, ImportReport } from './schema.ts';
 
 const InWard = z.object({ wardId: optionalId });
 
 export const imports = {
   members: route({
-    method: 'POST',
-    path: '/api/members/import',
+    ...ADDRESSES.members,
     query: z.object({ ...InWard.shape, dryRun: z.optional(z.enum(['true', 'false'])) }),
     upload: { field: IMPORT_FIELD, maxBytes: IMPORT_LIMITS.bytes, types: IMPORT_TYPES },
     reply: ImportReport,
   }),
-  template: route({ method: 'GET', path: '/api/members/template.csv', query: InWard, sends: 'csv' }),
+  template: route({ ...ADDRESSES.template, query: InWard, sends: 'csv' }),
   /** The members list as a file that can be imported again. */
-  exportMembers: route({ method: 'GET', path: '/api/members/export.csv', query: InWard, sends: 'csv' }),
+  exportMembers: route({ ...ADDRESSES.exportMembers, query: InWard, sends: 'csv' }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Span } from '#shared/calendar/schema.ts';
 import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
-import { MEETING_CALLS } from './addresses.ts';
+import { ADDRESSES } from './addresses.ts';
 import {
   Meeting, MeetingChange, MeetingEvent, MusicalNumber, MusicChange, NewMeeting, NewMusicalNumber,
   NewSpeakingAssignment, SpeakingAssignment,
@@ -15,26 +15,25 @@ const notFound = 'meeting_not_found';
 
 export const meetings = {
   list: route({
-    ...MEETING_CALLS.list,
+    ...ADDRESSES.list,
     query: z.object({ ...Span.shape, ...InWard.shape }),
     reply: z.array(Meeting),
   }),
-  exportHistory: route({ method: 'GET', path: '/api/meetings/export.csv', query: InWard, sends: 'csv' }),
-  read: route({ ...MEETING_CALLS.read, params: OneMeeting, query: InWard, reply: Meeting, notFound }),
-  schedule: route({ method: 'POST', path: '/api/meetings', body: NewMeeting, reply: Meeting, status: 201 }),
-  change: route({ method: 'PUT', path: '/api/meetings/:id', params: OneMeeting, body: MeetingChange, reply: Meeting, notFound }),
-  remove: route({ method: 'DELETE', path: '/api/meetings/:id', params: OneMeeting, query: InWard, notFound }),
-  changeMusic: route({ method: 'PATCH', path: '/api/meetings/:id/music', params: OneMeeting, body: MusicChange, reply: Meeting, notFound }),
+  exportHistory: route({ ...ADDRESSES.exportHistory, query: InWard, sends: 'csv' }),
+  read: route({ ...ADDRESSES.read, params: OneMeeting, query: InWard, reply: Meeting, notFound }),
+  schedule: route({ ...ADDRESSES.schedule, body: NewMeeting, reply: Meeting, status: 201 }),
+  change: route({ ...ADDRESSES.change, params: OneMeeting, body: MeetingChange, reply: Meeting, notFound }),
+  remove: route({ ...ADDRESSES.remove, params: OneMeeting, query: InWard, notFound }),
+  changeMusic: route({ ...ADDRESSES.changeMusic, params: OneMeeting, body: MusicChange, reply: Meeting, notFound }),
   history: route({
-    method: 'GET',
-    path: '/api/meetings/:id/history',
+    ...ADDRESSES.history,
     params: OneMeeting,
     query: InWard,
     reply: z.array(MeetingEvent),
     notFound,
   }),
-  clearSpeakers: route({ method: 'DELETE', path: '/api/speaking-assignments/meeting/:meetingId', params: OfMeeting, query: InWard, notFound }),
-  addSpeaker: route({ method: 'POST', path: '/api/speaking-assignments', body: NewSpeakingAssignment, reply: SpeakingAssignment, status: 201 }),
-  clearMusic: route({ method: 'DELETE', path: '/api/musical-numbers/meeting/:meetingId', params: OfMeeting, query: InWard, notFound }),
-  addMusic: route({ method: 'POST', path: '/api/musical-numbers', body: NewMusicalNumber, reply: MusicalNumber, status: 201 }),
+  clearSpeakers: route({ ...ADDRESSES.clearSpeakers, params: OfMeeting, query: InWard, notFound }),
+  addSpeaker: route({ ...ADDRESSES.addSpeaker, body: NewSpeakingAssignment, reply: SpeakingAssignment, status: 201 }),
+  clearMusic: route({ ...ADDRESSES.clearMusic, params: OfMeeting, query: InWard, notFound }),
+  addMusic: route({ ...ADDRESSES.addMusic, body: NewMusicalNumber, reply: MusicalNumber, status: 201 }),
 };

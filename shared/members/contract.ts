@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
+import { ADDRESSES } from './addresses.ts';
 import { Member, MemberChange, NewMember } from './schema.ts';
 
 export const members = {
   list: route({
-    method: 'GET',
-    path: '/api/members',
+    ...ADDRESSES.list,
     query: z.object({ wardId: optionalId, deleted: z.optional(z.enum(['true', 'false'])) }),
     reply: z.array(Member),
   }),
-  add: route({ method: 'POST', path: '/api/members', body: NewMember, reply: Member, status: 201 }),
+  add: route({ ...ADDRESSES.add, body: NewMember, reply: Member, status: 201 }),
   change: route({
-    method: 'PUT',
-    path: '/api/members/:id',
+    ...ADDRESSES.change,
     params: z.object({ id }),
     body: MemberChange,
     reply: Member,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
 import { route } from '#shared/http/route.ts';
 import { optionalId } from '#shared/text/schema.ts';
+import { ADDRESSES } from './addresses.ts';
 import { CustomHymn, FoundHymn, HymnChoice, HymnSearch, HymnStatistics, HymnUsage, LastSung, NewCustomHymn } from './schema.ts';
 
 const InWard = z.object({ wardId: optionalId });
@@ -11,18 +12,17 @@ const Months = z.object({
 });
 
 export const music = {
-  hymns: route({ method: 'GET', path: '/api/hymns', query: InWard, reply: z.array(HymnChoice) }),
-  search: route({ method: 'GET', path: '/api/hymns/search', query: HymnSearch, reply: z.array(FoundHymn) }),
+  hymns: route({ ...ADDRESSES.hymns, query: InWard, reply: z.array(HymnChoice) }),
+  search: route({ ...ADDRESSES.search, query: HymnSearch, reply: z.array(FoundHymn) }),
   /** The window ends today, or on `until`: for a meeting to come, the hymns planned before it count as well. */
   recentUsage: route({
-    method: 'GET',
-    path: '/api/hymn-usage/recent/:months',
+    ...ADDRESSES.recentUsage,
     params: Months,
     query: z.object({ ...InWard.shape, until: z.optional(day) }),
     reply: z.array(HymnUsage),
   }),
-  statistics: route({ method: 'GET', path: '/api/hymn-usage/all-stats/:months', params: Months, query: InWard, reply: z.array(HymnStatistics) }),
-  lastSung: route({ method: 'GET', path: '/api/hymn-usage/last-sung', query: InWard, reply: z.array(LastSung) }),
-  customHymns: route({ method: 'GET', path: '/api/custom-hymns', query: InWard, reply: z.array(CustomHymn) }),
-  addCustomHymn: route({ method: 'POST', path: '/api/custom-hymns', body: NewCustomHymn, reply: CustomHymn, status: 201 }),
+  statistics: route({ ...ADDRESSES.statistics, params: Months, query: InWard, reply: z.array(HymnStatistics) }),
+  lastSung: route({ ...ADDRESSES.lastSung, query: InWard, reply: z.array(LastSung) }),
+  customHymns: route({ ...ADDRESSES.customHymns, query: InWard, reply: z.array(CustomHymn) }),
+  addCustomHymn: route({ ...ADDRESSES.addCustomHymn, body: NewCustomHymn, reply: CustomHymn, status: 201 }),
 };

@@ -1,8 +1,16 @@
+import { callsOf } from '#shared/http/route.ts';
+import type { passkeys as contract } from './contract.ts';
+
 /** All of it lies below this; a ceremony's cookie goes nowhere else. */
 export const WEBAUTHN_PATH = '/api/auth/webauthn';
 
-/** The calls that somebody makes who has not signed in, without their schemas: the sign-in page goes without those. */
-export const PASSKEY_CALLS = {
+export const ADDRESSES = {
+  list: { method: 'GET', path: `${WEBAUTHN_PATH}/credentials` },
+  beginRegistration: { method: 'POST', path: `${WEBAUTHN_PATH}/registration/begin` },
+  finishRegistration: { method: 'POST', path: `${WEBAUTHN_PATH}/registration/finish` },
   beginAuthentication: { method: 'POST', path: `${WEBAUTHN_PATH}/authentication/begin` },
   finishAuthentication: { method: 'POST', path: `${WEBAUTHN_PATH}/authentication/finish` },
+  remove: { method: 'DELETE', path: `${WEBAUTHN_PATH}/credentials/:id` },
 } as const;
+
+export const passkeys = callsOf<typeof contract, typeof ADDRESSES>(ADDRESSES);

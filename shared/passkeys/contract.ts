@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SignedInUser } from '#shared/auth/schema.ts';
 import { route } from '#shared/http/route.ts';
-import { PASSKEY_CALLS, WEBAUTHN_PATH } from './addresses.ts';
+import { ADDRESSES } from './addresses.ts';
 import {
   AuthenticationAsked, AuthenticationForm, AuthenticationOptions, Passkey, PasskeyId, RegistrationForm, RegistrationOptions, RegistrationReply,
 } from './schema.ts';
@@ -9,14 +9,12 @@ import {
 const AuthenticationReply = z.object({ verified: z.literal(true), token: z.string(), user: SignedInUser });
 
 export const passkeys = {
-  list: route({ method: 'GET', path: `${WEBAUTHN_PATH}/credentials`, reply: z.array(Passkey) }),
-  beginRegistration: route({ method: 'POST', path: `${WEBAUTHN_PATH}/registration/begin`, ceremony: 'begins', reply: RegistrationOptions }),
+  list: route({ ...ADDRESSES.list, reply: z.array(Passkey) }),
+  beginRegistration: route({ ...ADDRESSES.beginRegistration, ceremony: 'begins', reply: RegistrationOptions }),
   finishRegistration: route({
-    method: 'POST', path: `${WEBAUTHN_PATH}/registration/finish`, ceremony: 'ends', body: RegistrationForm, reply: RegistrationReply,
+    ...ADDRESSES.finishRegistration, ceremony: 'ends', body: RegistrationForm, reply: RegistrationReply,
   }),
-  beginAuthentication: route({ ...PASSKEY_CALLS.beginAuthentication, ceremony: 'begins', body: AuthenticationAsked, reply: AuthenticationOptions }),
-  finishAuthentication: route({ ...PASSKEY_CALLS.finishAuthentication, ceremony: 'ends', body: AuthenticationForm, reply: AuthenticationReply }),
-  remove: route({
-    method: 'DELETE', path: `${WEBAUTHN_PATH}/credentials/:id`, params: PasskeyId, notFound: 'passkey_not_found',
-  }),
+  beginAuthentication: route({ ...ADDRESSES.beginAuthentication, ceremony: 'begins', body: AuthenticationAsked, reply: AuthenticationOptions }),
+  finishAuthentication: route({ ...ADDRESSES.finishAuthentication, ceremony: 'ends', body: AuthenticationForm, reply: AuthenticationReply }),
+  remove: route({ ...ADDRESSES.remove, params: PasskeyId, notFound: 'passkey_not_found' }),
 };

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callForFile } from '#client/lib/call.ts';
-import { audit } from '#shared/audit/contract.ts';
+import { audit } from '#shared/audit/addresses.ts';
 
 const PAGE_SIZE = 50;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
-import { auth } from '#shared/auth/contract.ts';
+import { auth } from '#shared/auth/addresses.ts';
 
 export const currentUserOptions = () =>
   queryOptions({ queryKey: ['auth', 'user'], queryFn: ({ signal }) => call(auth.user, {}, signal) });

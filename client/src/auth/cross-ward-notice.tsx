@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { sectionOfTab } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { SIGN_IN_CALLS } from '#shared/auth/addresses.ts';
+import { auth } from '#shared/auth/addresses.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
 /** Above the sign-in form for somebody who has followed a link to the panel across wards. */
@@ -15,7 +15,7 @@ export function CrossWardNotice({ hasDemo }: { hasDemo: boolean }) {
       </h2>
       <p className="text-muted">{SECTION_LABELS.crossWard} is for super admins. Sign in to open it.</p>
       {hasDemo ? (
-        <ButtonLink href={SIGN_IN_CALLS.demoLogin.path} external className="justify-self-start">
+        <ButtonLink href={auth.demoLogin.path} external className="justify-self-start">
           Demo Login
         </ButtonLink>
       ) : null}

@@ -1,7 +1,6 @@
 import { serverWords } from '#client/lib/api-error.ts';
-import { callAt } from '#client/lib/call.ts';
-import { SIGN_IN_CALLS } from '#shared/auth/addresses.ts';
-import type { auth } from '#shared/auth/contract.ts';
+import { callOutside } from '#client/lib/call.ts';
+import { auth } from '#shared/auth/addresses.ts';
 import { dropToken, keepToken, rememberSignIn } from './token.ts';
 
 /** A one-time sign-in link that the page was opened with: on its way to the server, refused, or none. */
@@ -22,7 +21,7 @@ export function subscribeEntering(listener: () => void): () => void {
 
 async function enter(secret: string): Promise<void> {
   try {
-    const { token, user } = await callAt<(typeof auth)['enterByLink']>(SIGN_IN_CALLS.enterByLink, { body: { secret } });
+    const { token, user } = await callOutside(auth.enterByLink, { body: { secret } });
     dropToken();
     rememberSignIn(user.username, user.wardId);
     keepToken(token);

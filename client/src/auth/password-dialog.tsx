@@ -8,9 +8,9 @@ import { Field } from '#client/ui/field.tsx';
 import { PasswordInput } from '#client/ui/input.tsx';
 import { notify } from '#client/ui/notify.ts';
 import { SaveFooter } from '#client/ui/save-footer.tsx';
-import { auth } from '#shared/auth/contract.ts';
+import { auth } from '#shared/auth/addresses.ts';
 import { passwordProblem } from '#shared/auth/password.ts';
-import { users } from '#shared/users/contract.ts';
+import { users } from '#shared/users/addresses.ts';
 import { currentUserOptions } from './api.ts';
 import { PasswordRules } from './password-rules.tsx';
 

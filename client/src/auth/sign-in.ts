@@ -1,15 +1,12 @@
-import { callAt } from '#client/lib/call.ts';
-import { SIGN_IN_CALLS } from '#shared/auth/addresses.ts';
-import type { auth } from '#shared/auth/contract.ts';
+import { callOutside } from '#client/lib/call.ts';
+import { auth } from '#shared/auth/addresses.ts';
 import { dropToken, keepToken, rememberSignIn } from './token.ts';
-
-type Auth = typeof auth;
 
 /** The screen stays as it is for this long, so that the notice of success is seen before the page changes. */
 const REFRESH_AFTER_MS = 100;
 
 export async function signIn(username: string, password: string): Promise<void> {
-  const { token, user } = await callAt<Auth['login']>(SIGN_IN_CALLS.login, { body: { username, password } });
+  const { token, user } = await callOutside(auth.login, { body: { username, password } });
   keepSignIn(token, username, user.wardId);
 }
 
@@ -20,10 +17,10 @@ export function keepSignIn(token: string, username: string, wardId: number | nul
 
 /** Forgets first and tells the server after: leaving must work without a network, too. */
 export function signOut(): void {
-  const leaving = callAt<Auth['logout']>(SIGN_IN_CALLS.logout, {}).catch(() => undefined);
+  const leaving = callOutside(auth.logout, {}).catch(() => undefined);
   dropToken();
   window.history.replaceState(null, '', '/');
   void leaving;
 }
 
-export const signInHelp = () => callAt<Auth['signInHelp']>(SIGN_IN_CALLS.signInHelp, {});
+export const signInHelp = () => callOutside(auth.signInHelp, {});

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callForFile } from '#client/lib/call.ts';
 import { callWithFile } from '#client/lib/upload.ts';
 import { tellOthers } from '#client/members/api.ts';
-import { imports } from '#shared/imports/contract.ts';
+import { imports } from '#shared/imports/addresses.ts';
+import { IMPORT_FIELD } from '#shared/imports/schema.ts';
 
 type Sending = { file: File; isPreview: boolean; onSent: () => void; signal?: AbortSignal };
 
@@ -11,7 +12,7 @@ export function useSendFile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ file, isPreview, onSent, signal }: Sending) =>
-      callWithFile(imports.members, file, { query: isPreview ? { dryRun: 'true' } : {}, onSent, signal }),
+      callWithFile(imports.members, IMPORT_FIELD, file, { query: isPreview ? { dryRun: 'true' } : {}, onSent, signal }),
     onSuccess: (_report, { isPreview }) =>
       isPreview ? undefined : tellOthers(client, true),
     meta: { failure: false },

@@ -1,6 +1,6 @@
 import { readToken, workingWard } from '#client/auth/token.ts';
 import { forgetCopy } from '#client/offline/copy-name.ts';
-import { addressOf, type Arrived, type Route, type Sent } from '#shared/http/route.ts';
+import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
@@ -14,8 +14,6 @@ const parsed = (text: string): unknown => {
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-type Address = Pick<Route, 'method' | 'path'>;
 
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText'> & { text: string };
 
@@ -66,30 +64,30 @@ async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal
 }
 
 /** The ward that somebody works in who works across wards: reads take it in the query, writes in the body. */
-function inWorkingWard(route: Route, sent: Parts): Parts {
+function inWorkingWard(sent: Parts): Parts {
   const wardId = workingWard() ?? undefined;
-  return route.body ? { ...sent, body: { wardId, ...sent.body } } : { ...sent, query: { wardId, ...sent.query } };
+  return sent.body ? { ...sent, body: { wardId, ...sent.body } } : { ...sent, query: { wardId, ...sent.query } };
 }
 
 function arrived<R extends Route>(text: string): Arrived<R> {
   return (text === '' ? undefined : JSON.parse(text)) as Arrived<R>;
 }
 
-/** Calls one route of the contract. The working ward goes along; the server holds the answer to the reply's shape. */
+/** Makes one call of a contract. The working ward goes along; the server holds the answer to the reply's shape. */
 export async function call<R extends Route>(
-  route: R,
+  to: Call<R>,
   ...[sent, signal]: Record<never, never> extends Sent<R> ? [Sent<R>?, AbortSignal?] : [Sent<R>, AbortSignal?]
 ): Promise<Arrived<R>> {
-  return arrived<R>(await send(route, inWorkingWard(route, sent ?? {}), signal));
+  return arrived<R>(await send(to, inWorkingWard(sent ?? {}), signal));
 }
 
 /**
  * Asks before the screen that needs the answer has come; its own call then takes this one. What goes wrong is that
  * call's to tell: here it is null.
  */
-export async function callAhead<R extends Route>(address: Pick<R, 'method' | 'path'>, sent: Parts = {}): Promise<Arrived<R> | null> {
-  const where = addressOf(address.path, sent.params, { wardId: workingWard() ?? undefined, ...sent.query });
-  const answer = ask(address, where, undefined);
+export async function callAhead<R extends Route>(to: Call<R>, sent: Parts = {}): Promise<Arrived<R> | null> {
+  const where = addressOf(to.path, sent.params, { wardId: workingWard() ?? undefined, ...sent.query });
+  const answer = ask(to, where, undefined);
   const key = keyOf(where);
   ahead.set(key, { answer, at: Date.now() });
   try {
@@ -103,13 +101,13 @@ export async function callAhead<R extends Route>(address: Pick<R, 'method' | 'pa
   return null;
 }
 
-/** Calls a route by its address alone, typed by its contract: what needs no ward and should not load the schemas. */
-export async function callAt<R extends Route>(address: Pick<R, 'method' | 'path'>, sent: Sent<R>): Promise<Arrived<R>> {
-  return arrived<R>(await send(address, sent));
+/** Makes a call that belongs to no ward, such as signing in. */
+export async function callOutside<R extends Route>(to: Call<R>, sent: Sent<R>): Promise<Arrived<R>> {
+  return arrived<R>(await send(to, sent));
 }
 
 /** Fetches a file that a route makes, for saving. */
-export async function callForFile<R extends Route & { sends: 'csv' }>(route: R): Promise<Blob> {
+export async function callForFile<R extends Route & { sends: 'csv' }>(to: Call<R>): Promise<Blob> {
   // Reading text takes the byte order mark away, by which spreadsheets know UTF-8.
-  return new Blob(['\uFEFF', await send(route, inWorkingWard(route, {}))], { type: 'text/csv;charset=utf-8' });
+  return new Blob(['\uFEFF', await send(to, inWorkingWard({}))], { type: 'text/csv;charset=utf-8' });
 }

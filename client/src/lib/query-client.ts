@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '#client/ui/notify.ts';
-import { auth } from '#shared/auth/contract.ts';
+import { auth } from '#shared/auth/addresses.ts';
 import { ApiError, isLapsed, isUnauthorized, wordsOf } from './api-error.ts';
 import { isSomebodyReading } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { readToken, workingWard } from '#client/auth/token.ts';
-import { addressOf, type Arrived, type Route, type Upload } from '#shared/http/route.ts';
+import { addressOf, type Arrived, type Call, type Route, type Upload } from '#shared/http/route.ts';
 import { ApiError } from './api-error.ts';
 
 type WithUpload = Route & { upload: Upload };
@@ -14,12 +14,12 @@ const parsed = (text: string): unknown => {
 };
 
 /** Sends a file. An XMLHttpRequest, since only that says when the file has left and the server begins to work. */
-export function callWithFile<R extends WithUpload>(route: R, file: File, { query, onSent, signal }: Options = {}): Promise<Arrived<R>> {
+export function callWithFile<R extends WithUpload>(to: Call<R>, field: R['upload']['field'], file: File, { query, onSent, signal }: Options = {}): Promise<Arrived<R>> {
   const form = new FormData();
-  form.append(route.upload.field, file);
+  form.append(field, file);
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
-    request.open(route.method, addressOf(route.path, {}, { wardId: workingWard() ?? undefined, ...query }));
+    request.open(to.method, addressOf(to.path, {}, { wardId: workingWard() ?? undefined, ...query }));
     const token = readToken();
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onload = () => onSent?.();

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call, callForFile } from '#client/lib/call.ts';
-import { meetings } from '#shared/meetings/contract.ts';
+import { meetings } from '#shared/meetings/addresses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import type { Sent } from '#shared/http/route.ts';
+import type { SentTo } from '#shared/http/route.ts';
 import { planningFrom } from './planning-from.ts';
 
 const KEY = ['meetings'] as const;
@@ -56,8 +56,8 @@ export function afterSave(client: QueryClient, saved: Meeting | null): void {
   for (const queryKey of [['members'], ['tracking'], ['hymns'], ['pulpit']]) void client.invalidateQueries({ queryKey });
 }
 
-type New = Sent<typeof meetings.schedule>['body'];
-type Change = Sent<typeof meetings.change>['body'];
+type New = SentTo<typeof meetings.schedule>['body'];
+type Change = SentTo<typeof meetings.change>['body'];
 
 type Failure = { title: string; words?: string } | false;
 const NOT_SAVED: Failure = { title: 'Error', words: 'Failed to schedule meeting' };

@@ -1,12 +1,12 @@
 import { workOutStatus } from '#shared/meetings/rules.ts';
 import type { MeetingStatus } from '#shared/meetings/schema.ts';
-import type { meetings } from '#shared/meetings/contract.ts';
-import type { Sent } from '#shared/http/route.ts';
+import type { meetings } from '#shared/meetings/addresses.ts';
+import type { SentTo } from '#shared/http/route.ts';
 import { changedParts, savedValues } from './meeting-parts.ts';
 import { isNobody, PEOPLE, personRef, planOfValues, TEXTS, type MeetingValues } from './meeting-values.ts';
 
-export type NewBody = Sent<typeof meetings.schedule>['body'];
-export type ChangeBody = Sent<typeof meetings.change>['body'];
+export type NewBody = SentTo<typeof meetings.schedule>['body'];
+export type ChangeBody = SentTo<typeof meetings.change>['body'];
 
 const blankToNull = (text: string) => (text.trim() === '' ? null : text);
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
-import type { Sent } from '#shared/http/route.ts';
-import { members } from '#shared/members/contract.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import { members } from '#shared/members/addresses.ts';
 
 const KEY = ['members'] as const;
 const STALE_MS = 60_000;
@@ -27,7 +27,7 @@ export function tellOthers(client: QueryClient, areNamesNew: boolean): Promise<u
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-type New = Sent<typeof members.add>['body'];
+type New = SentTo<typeof members.add>['body'];
 
 /** Adds a member and puts it into the list at once. `isQuiet`: a quick-add speaks for itself beside the field. */
 export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
@@ -42,7 +42,7 @@ export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   });
 }
 
-type Change = Sent<typeof members.change>['body'];
+type Change = SentTo<typeof members.change>['body'];
 
 /** A change of a member, seen in the list at once; talks are counted anew where they are tracked. */
 export function useChangeMember(failure: { title: string; words: string }) {

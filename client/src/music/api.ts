@@ -3,9 +3,9 @@ import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { afterSave } from '#client/meetings/api.ts';
 import { notify } from '#client/ui/notify.ts';
-import type { Sent } from '#shared/http/route.ts';
-import { meetings } from '#shared/meetings/contract.ts';
-import { music } from '#shared/music/contract.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import { meetings } from '#shared/meetings/addresses.ts';
+import { music } from '#shared/music/addresses.ts';
 import { searchable } from '#shared/music/rules.ts';
 import { ownChoices } from './hymn-words.ts';
 
@@ -51,7 +51,7 @@ export const everSungOptions = () =>
 
 const NOT_SAVED = 'Failed to save music selections.';
 
-type MusicSave = { id: number; body: Sent<typeof meetings.changeMusic>['body'] };
+type MusicSave = { id: number; body: SentTo<typeof meetings.changeMusic>['body'] };
 
 /** Saves the music of one meeting. A clash is for the caller to show; every other failure is told here. */
 export function useSaveMusic() {

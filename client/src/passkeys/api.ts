@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { notify } from '#client/ui/notify.ts';
-import { passkeys } from '#shared/passkeys/contract.ts';
+import { passkeys } from '#shared/passkeys/addresses.ts';
 import { PasskeyFailure } from './failure.ts';
 import { supportProblem } from './support.ts';
 

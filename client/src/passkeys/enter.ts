@@ -1,13 +1,10 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { keepSignIn } from '#client/auth/sign-in.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
-import { callAt } from '#client/lib/call.ts';
-import { PASSKEY_CALLS } from '#shared/passkeys/addresses.ts';
-import type { passkeys } from '#shared/passkeys/contract.ts';
+import { callOutside } from '#client/lib/call.ts';
+import { passkeys } from '#shared/passkeys/addresses.ts';
 import { browserWords, PasskeyFailure } from './failure.ts';
 import { supportProblem } from './support.ts';
-
-type Passkeys = typeof passkeys;
 
 const FALLBACK = 'Failed to authenticate with biometrics';
 const CANCELLED = 'Authentication was cancelled or not allowed';
@@ -21,10 +18,10 @@ function rethrow(error: unknown): never {
 export async function enterWithPasskey(username: string | null): Promise<void> {
   const problem = username === null ? null : await supportProblem();
   if (problem) throw new PasskeyFailure(problem);
-  const options = await callAt<Passkeys['beginAuthentication']>(PASSKEY_CALLS.beginAuthentication, { body: { username } }).catch(rethrow);
+  const options = await callOutside(passkeys.beginAuthentication, { body: { username } }).catch(rethrow);
   const response = await startAuthentication({ optionsJSON: options }).catch((error: unknown) => {
     throw new PasskeyFailure(browserWords(error, BROWSER_WORDS, FALLBACK));
   });
-  const { token, user } = await callAt<Passkeys['finishAuthentication']>(PASSKEY_CALLS.finishAuthentication, { body: { response } }).catch(rethrow);
+  const { token, user } = await callOutside(passkeys.finishAuthentication, { body: { response } }).catch(rethrow);
   keepSignIn(token, username ?? user.username, user.wardId);
 }

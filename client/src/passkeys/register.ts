@@ -1,7 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
-import { passkeys } from '#shared/passkeys/contract.ts';
+import { passkeys } from '#shared/passkeys/addresses.ts';
 import { deviceName } from '#shared/passkeys/rules.ts';
 import { browserWords, PasskeyFailure } from './failure.ts';
 

@@ -3,7 +3,7 @@ import { ApiError, isUnauthorized, serverWords } from '#client/lib/api-error.ts'
 import { call } from '#client/lib/call.ts';
 import { meetingOptions } from '#client/meetings/api.ts';
 import { notify } from '#client/ui/notify.ts';
-import { pulpit } from '#shared/pulpit/contract.ts';
+import { pulpit } from '#shared/pulpit/addresses.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import { meetingDataOf } from '#shared/pulpit/script-request.ts';
 

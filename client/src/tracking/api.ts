@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
-import type { Sent } from '#shared/http/route.ts';
-import { tracking } from '#shared/tracking/contract.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import { tracking } from '#shared/tracking/addresses.ts';
 
 const KEY = ['tracking'] as const;
 const STALE_MS = 30_000;
 
-type TalksQuery = Sent<typeof tracking.talks>['query'];
-type SpeakersQuery = Sent<typeof tracking.speakers>['query'];
-type TopicsQuery = Sent<typeof tracking.topics>['query'];
+type TalksQuery = SentTo<typeof tracking.talks>['query'];
+type SpeakersQuery = SentTo<typeof tracking.speakers>['query'];
+type TopicsQuery = SentTo<typeof tracking.topics>['query'];
 
 /** Old rows stay while the next page loads. */
 const shared = { staleTime: STALE_MS, placeholderData: keepPreviousData };

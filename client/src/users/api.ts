@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '#client/lib/call.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { notify } from '#client/ui/notify.ts';
-import type { Sent } from '#shared/http/route.ts';
-import { users } from '#shared/users/contract.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import { users } from '#shared/users/addresses.ts';
 
 const KEY = ['users'] as const;
 export const PAGE_SIZE = 25;
@@ -48,7 +48,7 @@ function useAccountMutation<V, T>({ mutationFn, title, words, failure }: Told<V,
 
 export const useAddUser = () =>
   useAccountMutation({
-    mutationFn: (body: Sent<typeof users.add>['body']) => call(users.add, { body }),
+    mutationFn: (body: SentTo<typeof users.add>['body']) => call(users.add, { body }),
     title: 'User Created',
     words: (user) => `${fullNameOf(user)} can now sign in as ${user.username}.`,
     failure: 'Failed to create user',
@@ -56,7 +56,7 @@ export const useAddUser = () =>
 
 export const useChangeUser = () =>
   useAccountMutation({
-    mutationFn: ({ id, ...body }: Sent<typeof users.change>['body'] & { id: number }) => call(users.change, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: SentTo<typeof users.change>['body'] & { id: number }) => call(users.change, { params: { id }, body }),
     title: 'User Updated',
     words: (user) => `${fullNameOf(user)} has been saved.`,
     failure: 'Failed to update user',
@@ -89,7 +89,7 @@ export const useRemoveUser = () =>
 
 export const useAddAcross = () =>
   useAccountMutation({
-    mutationFn: (body: Sent<typeof users.addAcross>['body']) => call(users.addAcross, { body }),
+    mutationFn: (body: SentTo<typeof users.addAcross>['body']) => call(users.addAcross, { body }),
     title: 'User Created',
     words: (user) => `${fullNameOf(user)} can now sign in as ${user.username}.`,
     failure: 'Failed to create user',
@@ -97,7 +97,7 @@ export const useAddAcross = () =>
 
 export const useChangeRole = () =>
   useAccountMutation({
-    mutationFn: ({ id, role }: Sent<typeof users.changeRole>['body'] & { id: number }) => call(users.changeRole, { params: { id }, body: { role } }),
+    mutationFn: ({ id, role }: SentTo<typeof users.changeRole>['body'] & { id: number }) => call(users.changeRole, { params: { id }, body: { role } }),
     title: 'Role Updated',
     words: (user) => `${fullNameOf(user)} has a new role and will be asked to sign in again.`,
     failure: 'Failed to update user role',

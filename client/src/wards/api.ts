@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '#client/lib/call.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { notify } from '#client/ui/notify.ts';
-import type { Sent } from '#shared/http/route.ts';
-import { wards } from '#shared/wards/contract.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import { wards } from '#shared/wards/addresses.ts';
 
 const KEY = ['wards'] as const;
 export const PAGE_SIZE = 25;
@@ -40,7 +40,7 @@ function useRefresh() {
 export function useAddWard() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: Sent<typeof wards.add>['body']) => call(wards.add, { body }),
+    mutationFn: (body: SentTo<typeof wards.add>['body']) => call(wards.add, { body }),
     onSuccess: ({ name }) => {
       notify({ title: 'Ward Created', description: `${name} has been created, with drafts for its next Sundays.` });
       void refresh();
@@ -53,7 +53,7 @@ export function useAddWard() {
 export function useChangeWard() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id, ...body }: Sent<typeof wards.change>['body'] & { id: number }) => call(wards.change, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: SentTo<typeof wards.change>['body'] & { id: number }) => call(wards.change, { params: { id }, body }),
     onSuccess: ({ name }) => {
       notify({ title: 'Ward Updated', description: `${name} has been saved.` });
       void refresh();
@@ -67,7 +67,7 @@ export function useChangeConfig() {
   const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: Sent<typeof wards.changeConfig>['body']) => call(wards.changeConfig, { body }),
+    mutationFn: (body: SentTo<typeof wards.changeConfig>['body']) => call(wards.changeConfig, { body }),
     onSuccess: (config) => {
       client.setQueryData(configOptions().queryKey, config);
       notify({ title: 'Ward Updated', description: 'The settings of the ward have been saved.' });

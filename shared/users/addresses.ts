@@ -1,0 +1,19 @@
+import { callsOf } from '#shared/http/route.ts';
+import type { users as contract } from './contract.ts';
+
+export const ADDRESSES = {
+  list: { method: 'GET', path: '/api/users' },
+  add: { method: 'POST', path: '/api/users' },
+  change: { method: 'PUT', path: '/api/users/:id' },
+  remove: { method: 'DELETE', path: '/api/users/:id' },
+  deactivate: { method: 'POST', path: '/api/users/:id/deactivate' },
+  reactivate: { method: 'POST', path: '/api/users/:id/reactivate' },
+  resetPassword: { method: 'POST', path: '/api/admin/users/:id/reset-password' },
+  makeLink: { method: 'POST', path: '/api/admin/users/:id/sign-in-link' },
+  listAcross: { method: 'GET', path: '/api/admin/users' },
+  countAcross: { method: 'GET', path: '/api/admin/users/count' },
+  addAcross: { method: 'POST', path: '/api/admin/users' },
+  changeRole: { method: 'PATCH', path: '/api/admin/users/:id/role' },
+} as const;
+
+export const users = callsOf<typeof contract, typeof ADDRESSES>(ADDRESSES);
