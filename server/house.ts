@@ -8,7 +8,7 @@ import { sampleStake } from './demo/sample-stake.ts';
 import { DEMO_PASSWORD } from './demo/sign-in.ts';
 import type { Env } from './env.ts';
 import type { House } from './http/ask.ts';
-import { signInLimits } from './http/limits.ts';
+import { signInLimits } from './http/sign-in-limits.ts';
 import { passkeyLimits } from './http/passkey-limits.ts';
 import { scriptLimits } from './http/script-limits.ts';
 import { dayIn } from '#shared/calendar/today.ts';
@@ -27,7 +27,7 @@ export function furnish(env: Env, database: Database, now: () => Date = () => ne
     env,
     database,
     now,
-    limits: signInLimits(database),
+    signInLimits: signInLimits(database),
     passkeyLimits: passkeyLimits(database),
     scriptLimits: scriptLimits(database),
     isReady: () => isMigrated(database, MIGRATIONS),

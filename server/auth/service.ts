@@ -80,7 +80,7 @@ export async function signIn(
   attempt: { username: string; password: string; wardId?: number | null },
   address: string,
 ) {
-  const { limits } = house;
+  const { signInLimits: limits } = house;
   await limits.check(attempt.username, address);
   const user = await checkCredentials(house, attempt);
   const { db } = house.database;

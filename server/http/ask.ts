@@ -4,7 +4,7 @@ import type { Actor, WardId } from '#server/access/actor.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { Ceremony, CeremonyBegun } from './ceremony.ts';
-import type { SignInLimits } from './limits.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 import type { PasskeyLimits } from './passkey-limits.ts';
 import type { ScriptLimits } from './script-limits.ts';
 
@@ -12,7 +12,7 @@ import type { ScriptLimits } from './script-limits.ts';
 export type House = {
   env: Env;
   database: Database;
-  limits: SignInLimits;
+  signInLimits: SignInLimits;
   passkeyLimits: PasskeyLimits;
   scriptLimits: ScriptLimits;
   /** The moment that counts as now; tests may move it. */

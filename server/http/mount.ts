@@ -1,7 +1,7 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { worksAcrossWards } from '#shared/access/roles.ts';
 import * as z from 'zod/mini';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, invalidFields } from '#shared/http/errors.ts';
 import type { Route } from '#shared/http/route.ts';
 import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
 import { findActor, refusalOf } from '#server/auth/service.ts';
@@ -46,8 +46,7 @@ function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknow
   const read = schema.safeParse(raw ?? {});
   if (read.success) return read.data;
   if (part === 'params') throw new AppError(record.notFound ?? 'not_found');
-  const errors = fieldErrors(read.error.issues);
-  throw new AppError('invalid', { message: errors[0]?.message, errors });
+  throw invalidFields(fieldErrors(read.error.issues));
 }
 
 /** The ward that the request works in. One that is named in the body and another in the query must both admit. */

@@ -1,6 +1,6 @@
-import { fold } from '#shared/text/fold.ts';
 import type { Database } from '#server/db/connect.ts';
-import { limiterIn, refuseWhere } from './limits.ts';
+import { limiterIn, refuseWhere } from './limiter.ts';
+import { limitedName } from './sign-in-limits.ts';
 
 /**
  * Within a quarter of an hour, from one address. Only names without a passkey count as misses: whoever hammers a name,
@@ -26,7 +26,7 @@ export function passkeyLimits(database: Database) {
       refuseWhere([state && state.consumedPoints >= PASSKEY_LIMITS.misses ? state : null]);
     },
     async countMiss(username: string, address: string): Promise<void> {
-      const ofName = await missesOfName.penalty(`${fold(username).slice(0, 120)}@${address}`, 1);
+      const ofName = await missesOfName.penalty(`${limitedName(username)}@${address}`, 1);
       const isOver = ofName.consumedPoints > PASSKEY_LIMITS.missesOfName;
       // One name that is asked for again and again shall not use up what the whole building has.
       if (!isOver) await misses.penalty(address, 1);

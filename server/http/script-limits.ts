@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
-import { limiterIn, refuseWhere } from './limits.ts';
+import { limiterIn, refuseWhere } from './limiter.ts';
 
 /** Scripts asked of the model within a quarter of an hour: each one costs the ward money and the service time. */
 export const SCRIPT_LIMITS = { user: 30, ward: 90 } as const;

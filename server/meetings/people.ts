@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { invalidFields } from '#shared/http/errors.ts';
 import type { MeetingChange, MeetingRow, PersonRef, SpeakerInput } from '#shared/meetings/schema.ts';
 import { isId } from '#shared/text/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
@@ -57,7 +57,7 @@ async function refuseStrangers(tx: Db, wardId: WardId, asked: readonly Asked[], 
   const found = await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId));
   const known = new Set([...present, ...found.filter((member) => !member.isDeleted).map((member) => member.id)]);
   const errors = asked.filter((ref) => !known.has(ref.id)).map(({ path }) => ({ path, message: NOT_IN_WARD }));
-  if (errors.length > 0) throw new AppError('invalid', { message: NOT_IN_WARD, errors });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /** Refuses ids that are not in the members list of this ward, each at the field of its name. */

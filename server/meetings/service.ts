@@ -1,6 +1,6 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { addDays, type FastSundayRule } from '#shared/calendar/sundays.ts';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, invalidField, invalidFields } from '#shared/http/errors.ts';
 import { defaultKind, holdsMeeting, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
 import {
   CONDUCTING_NEEDED, HYMN_SLOT_NAMES, Meeting, MEETING_STATUSES,
@@ -71,16 +71,12 @@ async function onFreeDate<T>(work: Work, date: string, overwrite: boolean, save:
   }
 }
 
-function demandConducting(): never {
-  throw new AppError('invalid', { message: CONDUCTING_NEEDED, errors: [{ path: 'conductingMemberId', message: CONDUCTING_NEEDED }] });
-}
-
 /** The status of a meeting as it now stands: the one asked for, if its conditions hold, or the one worked out. */
 function statusFor(meeting: MeetingRow, asked: MeetingStatus | null | undefined): MeetingStatus {
   const plan = planOf(meeting);
   if (asked === 'planned') {
     const errors = plannedProblems(plan);
-    if (errors.length > 0) throw new AppError('invalid', { message: errors[0]?.message, errors });
+    if (errors.length > 0) throw invalidFields(errors);
   }
   return asked ?? workOutStatus(plan);
 }
@@ -117,7 +113,7 @@ export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<Mee
     const kind = save.kind ?? (await kindOfSunday(tx, work, save.date));
     // Whoever asks for 'planned' hears of everything that is missing, not of the first thing alone.
     const isExcused = save.status === 'draft' || (save.status === 'planned' && !save.isComplete) || !holdsMeeting(kind);
-    if (!save.conductingMemberId && !isExcused) demandConducting();
+    if (!save.conductingMemberId && !isExcused) throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
     const fields = plainFields(save);
     await checkMembers(tx, wardId, fields, save.speakers);
     await clearDate(tx, work, save.date, overwrite);
@@ -166,7 +162,7 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
     const kind = fields.kind ?? before.kind;
     const hasNoConductor = save.conductingMemberId === null || (!before.conductingMemberId && !save.conductingMemberId);
     const savesAsMeeting = save.status == null ? save.conductingMemberId === null : save.status !== 'draft' && save.status !== 'planned';
-    if (hasNoConductor && savesAsMeeting && holdsMeeting(kind)) demandConducting();
+    if (hasNoConductor && savesAsMeeting && holdsMeeting(kind)) throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
     if (save.speakers) {
       await clearTalks(tx, wardId, id);
       await addTalks(tx, wardId, id, talksFrom(save.speakers));

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, invalidField } from '#shared/http/errors.ts';
 import type { music } from '#shared/music/contract.ts';
 import { HYMNS } from '#shared/music/hymnbook.ts';
 import { daysOfMonths, foundHymn, recentUse, searchable, searchHymns } from '#shared/music/rules.ts';
@@ -56,11 +56,10 @@ export async function customHymns({ house, wardId }: WardAsk<Music['customHymns'
 
 const IN_THE_BOOK = 'This hymn is in the hymn book already.';
 const NO_TITLE = 'A title needs at least one letter.';
-const refused = (message: string) => new AppError('invalid', { message, errors: [{ path: 'title', message }] });
 
 export async function addCustomHymn({ house, wardId, actor, body }: WardAsk<Music['addCustomHymn']>) {
-  if (hymnFrom(body.title).number !== null) throw refused(IN_THE_BOOK);
-  if (!/\p{L}/u.test(body.title)) throw refused(NO_TITLE);
+  if (hymnFrom(body.title).number !== null) throw invalidField('title', IN_THE_BOOK);
+  if (!/\p{L}/u.test(body.title)) throw invalidField('title', NO_TITLE);
   await rememberHymns(house.database.db, wardId, [body.title], actor.userId, body.category);
   const hymn = await findCustomHymn(house.database.db, wardId, body.title);
   if (!hymn) throw new AppError('not_found');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { passwordProblem } from '#shared/auth/password.ts';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, invalidField } from '#shared/http/errors.ts';
 import { needsCurrentPassword } from '#shared/users/rules.ts';
 import type { PasswordReset } from '#shared/users/schema.ts';
 import type { Actor } from '#server/access/actor.ts';
@@ -15,25 +15,21 @@ import { readTouchable, type Work } from './service.ts';
 
 const LINK_LASTS_MS = 24 * 3_600_000;
 
-const refuse = (path: string, message: string): never => {
-  throw new AppError('invalid', { message, errors: [{ path, message }] });
-};
-
 /** A session that is not one's own must not find the password out by trying, so wrong ones count like failed sign-ins. */
 async function checkCurrent(house: House, user: StoredUser, given: string | null | undefined, isNeeded: boolean, address: string): Promise<void> {
   if (!given) {
-    if (isNeeded) refuse('currentPassword', 'Current password is required');
+    if (isNeeded) throw invalidField('currentPassword', 'Current password is required');
     return;
   }
-  await house.limits.check(user.username, address);
+  await house.signInLimits.check(user.username, address);
   if (await passwordFits(user.passwordHash, given)) return;
-  await house.limits.countFailure(user.username, address);
-  refuse('currentPassword', 'Current password is incorrect');
+  await house.signInLimits.countFailure(user.username, address);
+  throw invalidField('currentPassword', 'Current password is incorrect');
 }
 
 async function setPassword({ house, actor }: Pick<Work, 'house' | 'actor'>, user: StoredUser, password: string): Promise<void> {
   const problem = passwordProblem(password, user.username);
-  if (problem) refuse('newPassword', problem);
+  if (problem) throw invalidField('newPassword', problem);
   const isSelf = user.id === actor.userId;
   const passwordHash = await hashPassword(password);
   await transaction(house.database.db, async (tx) => {

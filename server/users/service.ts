@@ -1,6 +1,6 @@
 import { roleLabel, worksAcrossWards, type Role } from '#shared/access/roles.ts';
 import { passwordProblem } from '#shared/auth/password.ts';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, invalidField } from '#shared/http/errors.ts';
 import { fold } from '#shared/text/fold.ts';
 import { assignableRoles, isWardAdmin, mayTouch } from '#shared/users/rules.ts';
 import type { NewUser, UserChange } from '#shared/users/schema.ts';
@@ -15,10 +15,6 @@ import { readWard, wardToday } from '#server/wards/service.ts';
 import { deleteUser, endSignIns, findUser, insertUser, lockUsers, updateUser, type StoredUser, type UserFields } from './queries.ts';
 
 export type Work = { house: House; actor: Actor; reach: WardId | null };
-
-const refuseField = (path: string, message: string): never => {
-  throw new AppError('invalid', { message, errors: [{ path, message }] });
-};
 
 /** The user that an address names, if this actor may touch them. */
 export async function readTouchable({ house, actor, reach }: Work, id: number): Promise<StoredUser> {
@@ -81,7 +77,7 @@ export async function addUser({ house, actor }: Work, wardId: WardId, given: New
 
 async function passwordFields(password: string, target: StoredUser, isSelf: boolean): Promise<UserFields> {
   const problem = isSelf ? passwordProblem(password, target.username) : null;
-  if (problem) refuseField('password', problem);
+  if (problem) throw invalidField('password', problem);
   return { passwordHash: await hashPassword(password), mustChangePassword: !isSelf };
 }
 
@@ -106,7 +102,7 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
     const role = change.role ?? target.role;
     const movesOut = wardId !== undefined && wardId !== target.wardId;
     if (isLastAdmin && (movesOut || !isWardAdmin(role))) throw new AppError('last_admin');
-    if ((wardId === undefined ? target.wardId : wardId) === null && !worksAcrossWards(role)) refuseField('wardId', 'Choose a ward');
+    if ((wardId === undefined ? target.wardId : wardId) === null && !worksAcrossWards(role)) throw invalidField('wardId', 'Choose a ward');
     const { firstName, lastName, email } = change;
     const after = await updateUser(tx, id, { firstName, lastName, email, role, wardId, ...secret, updatedAt: house.now() });
     if (role !== target.role || movesOut || change.password) await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);

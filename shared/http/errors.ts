@@ -64,3 +64,7 @@ export class AppError extends Error {
     return { ...this.extra, message: this.message, code: this.code };
   }
 }
+
+/** Fields that cannot be taken as they are, each with its message; the first one speaks for all. */
+export const invalidFields = (errors: FieldError[]): AppError => new AppError('invalid', { message: errors[0]?.message, errors });
+export const invalidField = (path: string, message: string): AppError => invalidFields([{ path, message }]);

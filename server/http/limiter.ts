@@ -1,0 +1,30 @@
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#shared/http/errors.ts';
+import type { Database } from '#server/db/connect.ts';
+
+/** Every limit counts within a quarter of an hour. */
+const QUARTER_HOUR = 15 * 60;
+
+/** Kept in the database, so that several processes share them and a restart does not forget them. */
+export function limiterIn(database: Database) {
+  // The library names its statements; behind the embedded database all clients share one session, where a name
+  // can stand only once.
+  const storeClient = { query: (query: { text: string; values: unknown[] }) => database.pool.query(query.text, query.values) };
+  return (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient, storeType: 'client', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
+      keyPrefix, points, duration: QUARTER_HOUR,
+    });
+}
+
+/** Throws `too_many` with the longest wait among the limits that were reached; null stands for one that was not. */
+export function refuseWhere(states: readonly (RateLimiterRes | null)[]): void {
+  const waits = states.flatMap((state) => state?.msBeforeNext ?? []);
+  if (waits.length === 0) return;
+  const seconds = Math.max(1, Math.ceil(Math.max(...waits) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  throw new AppError('too_many', {
+    message: `Too many attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    retryAfter: seconds,
+  });
+}
