@@ -1,9 +1,8 @@
 import * as fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '#server/thread.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -34,20 +33,8 @@ export type Embedded = {
 
 type Running = { ask(kind: ToWorker['kind']): Promise<FromWorker>; worker: Worker; exited: Promise<void> };
 
-function newWorker(workerData: WorkerInput): Worker {
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData, execArgv: [] });
-  }
-  // Node 20 cannot read TypeScript, and tsx given as --import stays without effect in a thread.
-  const loader = createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs');
-  const entry = new URL('./embedded-worker.ts', import.meta.url);
-  const [tsx, worker] = [pathToFileURL(loader).href, entry.href].map((href) => JSON.stringify(href));
-  const script = `import(${tsx}).then(({ register }) => (register(), import(${worker})))`;
-  return new Worker(script, { eval: true, workerData, execArgv: [] });
-}
-
 function run(input: WorkerInput): Promise<Running> {
-  const worker = newWorker(input);
+  const worker = startThread('embedded-worker', import.meta.url, { workerData: input });
   const open = new Map<number, { resolve(reply: FromWorker): void; reject(error: Error): void }>();
   let last = 0;
   let cause = 'its thread ended';

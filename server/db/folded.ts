@@ -1,4 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { APOSTROPHES, fold, QUOTATION_MARKS, WHOLE } from '#shared/text/fold.ts';
 
 /** Where letters, marks and signs stand in Unicode; what lies between has none that people write names with. */
 const PLANES = [[0, 0xd7ff], [0xe000, 0x1ffff], [0xe0000, 0xe01ff]] as const;
@@ -26,17 +27,24 @@ let made: Classes | null = null;
 /** Made when somebody searches for the first time: a moment's work that a start need not wait for. */
 const classes = (): Classes => (made ??= { marks: bracket(/\p{M}/u), signs: bracket(/[\p{P}\p{S}]/u), spaces: bracket(/\s/u) });
 
-/** The whole letters of `fold` in shared/text, and how each is typed without its key. */
-const LETTERS = ['øłđðıħ', 'olddih'] as const;
-const PAIRS = [['þ', 'th'], ['æ', 'ae'], ['œ', 'oe'], ['ß', 'ss']] as const;
-const APOSTROPHES = '‘’‚‛′ʼ`´';
-const QUOTATION_MARKS = '“”„‟″«»';
+const replaced = (text: SQL, pairs: readonly [letter: string, plain: string][]): SQL =>
+  pairs.reduce((inner, [letter, plain]) => sql`replace(${inner}, ${letter}, ${plain})`, text);
+
+/** What a search looks for, compared with `folded` columns; null looks for everything. */
+export const searchPattern = (search: string | undefined): string | null =>
+  search && fold(search) !== '' ? `%${fold(search).replace(/[\\%_]/g, '\\$&')}%` : null;
+
+/** A column much as `fold` in shared/text has it: for lists that are searched too seldom to keep a folded copy. */
+export function folded(column: SQLWrapper): SQL {
+  const bare = sql`lower(regexp_replace(normalize(coalesce(${column}, ''), nfd), ${'[\\u0300-\\u036f]'}, '', 'g') collate "und-x-icu")`;
+  return replaced(bare, Object.entries({ ...WHOLE, '’': "'" }));
+}
 
 /** A text as `foldLoose` in shared/text makes it, by the database: it does both with the same outcome. */
 export function foldedLoose(text: SQLWrapper): SQL<string> {
   const { marks, signs, spaces } = classes();
   const bare = sql`lower(regexp_replace(normalize(${text}, NFD), ${marks}, '', 'g') collate "und-x-icu")`;
-  const letters = PAIRS.reduce((inner, [whole, pair]) => sql`replace(${inner}, ${whole}, ${pair})`, sql`translate(${bare}, ${LETTERS[0]}, ${LETTERS[1]})`);
+  const letters = replaced(bare, Object.entries(WHOLE));
   // What has no counterpart in the last argument vanishes: quotes stand inside words.
   const unquoted = sql`translate(${letters}, ${`'"${APOSTROPHES}${QUOTATION_MARKS}`}, '')`;
   const parted = sql`regexp_replace(${unquoted}, ${signs}, ' ', 'g')`;

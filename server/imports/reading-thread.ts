@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/http/errors.ts';
+import { startThread } from '#server/thread.ts';
 import { unreadable, type Reading } from './read-bytes.ts';
 
 export type ReadingTask = { name: string; bytes: Uint8Array; isPdf: boolean };
@@ -21,18 +19,10 @@ export const READY = 'ready';
 const TOO_SLOW = 'The file takes too long to read. Split it, or use a plain CSV file with the columns of the template.';
 const ENDED = 'The file is damaged or too complicated to read. Make it again, or use a CSV file.';
 
-function startWorker(workerData: ReadingTask): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-  const options = { workerData, execArgv: [], resourceLimits, stdout: true, stderr: true };
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./read-worker.js', import.meta.url), options);
-  // Node 20 cannot read TypeScript, and tsx given as --import stays without effect in a thread.
-  const loader = createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs');
-  const [tsx, entry] = [pathToFileURL(loader).href, new URL('./read-worker.ts', import.meta.url).href].map((href) => JSON.stringify(href));
-  return new Worker(`import(${tsx}).then(({ register }) => (register(), import(${entry})))`, { ...options, eval: true });
-}
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 function ask(task: ReadingTask): Promise<Reading> {
-  const worker = startWorker(task);
+  const worker = startThread('read-worker', import.meta.url, { workerData: task, resourceLimits: RESOURCE_LIMITS, stdout: true, stderr: true });
   return new Promise<Reading>((resolve) => {
     let timer: NodeJS.Timeout | undefined;
     worker.on('message', (answer: string) => {

@@ -6,7 +6,7 @@ import { sessions, signInLinks, users } from '#shared/users/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
-import { folded, searchPattern } from '#server/wards/queries.ts';
+import { folded, searchPattern } from '#server/db/folded.ts';
 
 export type StoredUser = typeof users.$inferSelect;
 export type UserFields = Partial<Omit<typeof users.$inferInsert, 'id'>>;

@@ -1,11 +1,10 @@
-import { and, asc, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Paging } from '#shared/text/paging.ts';
-import { fold, WHOLE } from '#shared/text/fold.ts';
 import { WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
 import type { WardCustomization } from '#shared/wards/schema.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
+import { folded, searchPattern } from '#server/db/folded.ts';
 
 export type StoredWard = typeof wards.$inferSelect;
 export type WardColumns = Partial<Omit<typeof wards.$inferInsert, 'id'>>;
@@ -29,16 +28,6 @@ const columns = {
   adminCount: peopleOf(sql`u.role in (${sql.join(WARD_ADMIN_ROLES.map((role) => sql`${role}`), sql`, `)})`),
 };
 
-/** What a search looks for, compared with `folded` columns; null looks for everything. */
-export const searchPattern = (search: string | undefined): string | null =>
-  search && fold(search) !== '' ? `%${fold(search).replace(/[\\%_]/g, '\\$&')}%` : null;
-
-/** A column as `fold` has texts: for lists that are searched too seldom to keep a folded copy. */
-export function folded(column: AnyPgColumn | SQL): SQL {
-  const bare = sql`lower(regexp_replace(normalize(coalesce(${column}, ''), nfd), ${'[\\u0300-\\u036f]'}, '', 'g') collate "und-x-icu")`;
-  return Object.entries({ ...WHOLE, '’': "'" }).reduce((text, [letter, plain]) => sql`replace(${text}, ${letter}, ${plain})`, bare);
-}
-
 function matching({ search }: Paging) {
   const wanted = searchPattern(search);
   return wanted === null ? undefined : sql`(${folded(wards.name)} like ${wanted} or ${folded(wards.stake)} like ${wanted})`;
@@ -56,7 +45,7 @@ export async function countWards(db: Db, query: Paging): Promise<number> {
 }
 
 export async function findWardRow(db: Db, wardId: number) {
-  const [row] = await db.select(columns).from(wards).where(and(eq(wards.id, wardId)));
+  const [row] = await db.select(columns).from(wards).where(eq(wards.id, wardId));
   return row ?? null;
 }
 

@@ -1,5 +1,12 @@
 /** Letters that Unicode does not split into a letter and a mark, as people without that key type them. */
-export const WHOLE: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i', ħ: 'h' };
+export const WHOLE: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i', ħ: 'h' };
+export const APOSTROPHES = '‘’‚‛′ʼ`´';
+export const QUOTATION_MARKS = '“”„‟″«»';
+
+const anyOf = (letters: string) => new RegExp(`[${letters}]`, 'g');
+const ANY_WHOLE = anyOf(Object.keys(WHOLE).join(''));
+const ANY_APOSTROPHE = anyOf(APOSTROPHES);
+const ANY_QUOTATION_MARK = anyOf(QUOTATION_MARKS);
 
 /** Text as it is compared: no case, no accents, straight quotes, single spaces. Punctuation stays. */
 export function fold(text: string): string {
@@ -7,9 +14,9 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[øłđðþæœßıħ]/g, (letter) => WHOLE[letter] ?? letter)
-    .replace(/[‘’‚‛′ʼ`´]/g, "'")
-    .replace(/[“”„‟″«»]/g, '"')
+    .replace(ANY_WHOLE, (letter) => WHOLE[letter] ?? letter)
+    .replace(ANY_APOSTROPHE, "'")
+    .replace(ANY_QUOTATION_MARK, '"')
     .replace(/\s+/g, ' ')
     .trim();
 }
