@@ -1,6 +1,7 @@
 import { mayOf, meetingViewOf, worksAcrossWards, type MeetingView, type Permission, type Role } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { isId } from '#shared/text/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
 
 declare const wardBrand: unique symbol;
 /** The id of a ward that this actor was admitted to. Only `admitToWard` makes one; every query on ward data takes one. */
@@ -32,7 +33,7 @@ export function actorOf(row: ActorRow): Actor {
   return {
     userId: row.userId,
     ownWardId: row.wardId,
-    name: `${row.firstName} ${row.lastName}`,
+    name: fullName(row),
     role: row.role,
     view: meetingViewOf(row.role),
     sessionId: row.sid,

@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
-import { fold } from '#shared/text/fold.ts';
+import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import type { AssignmentReference } from '#shared/users/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
-type Person = { firstName: string; lastName: string; email: string | null };
+type Person = Named & { email: string | null };
 
 const PARTS = [
   ['Conducting', meetings.conductingMemberId, 'conductingMemberId'],
@@ -18,11 +18,11 @@ const PARTS = [
 ] as const;
 
 /** The members of the ward who are this person: those with the same e-mail, else those with the same name. */
-async function membersWhoAre(db: Db, wardId: WardId, { firstName, lastName, email }: Person): Promise<number[]> {
+async function membersWhoAre(db: Db, wardId: WardId, { email, ...person }: Person): Promise<number[]> {
   const find = (same: ReturnType<typeof sql>) =>
     db.select({ id: members.id }).from(members).where(and(eq(members.wardId, wardId), same));
   const byEmail = email ? await find(sql`lower(${members.email}) = lower(${email})`) : [];
-  const found = byEmail.length > 0 ? byEmail : await find(sql`${members.nameKey} = ${fold(`${firstName} ${lastName}`)}`);
+  const found = byEmail.length > 0 ? byEmail : await find(sql`${members.nameKey} = ${nameKeyOf(person)}`);
   return found.map((row) => row.id);
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/http/errors.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
@@ -13,7 +14,7 @@ export async function enterByLink(house: House, secret: string) {
   const entered = await transaction(house.database.db, async (tx) => {
     const found = await useLink(tx, hashOfSecret(secret), house.now());
     if (!found) return null;
-    const actor = { userId: found.id, name: `${found.firstName} ${found.lastName}` };
+    const actor = { userId: found.id, name: fullName(found) };
     await record(tx, house.now(), { wardId: found.wardId, actor, action: 'sign_in_link_used' });
     return { userId: found.id, token: await openSession(tx, house.now(), found.id, { byLink: true }) };
   });

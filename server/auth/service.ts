@@ -5,6 +5,7 @@ import { worksAcrossWards } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { fold } from '#shared/text/fold.ts';
 import { needsCurrentPassword } from '#shared/users/rules.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { Actor, ActorRow } from '#server/access/actor.ts';
 import { addFailedSignIn } from '#server/audit/queries.ts';
 import { record } from '#server/audit/service.ts';
@@ -93,7 +94,7 @@ export async function signIn(
   await limits.check(attempt.username, address);
   await limits.clear(attempt.username, address);
   const signedIn = await signedInUser(house, user.id);
-  const actor = { userId: user.id, name: `${signedIn.firstName} ${signedIn.lastName}` };
+  const actor = { userId: user.id, name: fullName(signedIn) };
   const token = await transaction(db, async (tx) => {
     // Checking a password takes a while, in which it may have been reset.
     const held = await holdForSignIn(tx, user.id);

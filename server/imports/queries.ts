@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { MemberUpdate } from '#shared/imports/rules.ts';
 import type { ImportedPerson } from '#shared/imports/schema.ts';
 import { members } from '#shared/members/table.ts';
-import { fold } from '#shared/text/fold.ts';
+import { nameKeyOf } from '#shared/text/person-name.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -18,8 +18,6 @@ function* parts<T>(items: readonly T[]): Generator<T[]> {
 export async function lockForImport(tx: Db, wardId: WardId): Promise<void> {
   await tx.select({ id: wards.id }).from(wards).where(eq(wards.id, wardId)).for('no key update');
 }
-
-const nameKeyOf = (person: { firstName?: string; lastName?: string }) => fold(`${person.firstName ?? ''} ${person.lastName ?? ''}`);
 
 export async function insertMembers(tx: Db, wardId: WardId, people: readonly ImportedPerson[]): Promise<void> {
   for (const part of parts(people)) {
@@ -41,7 +39,7 @@ export async function updateMembers(tx: Db, wardId: WardId, updates: readonly Me
       ...fields,
       id,
       restore,
-      ...(fields.firstName === undefined ? {} : { nameKey: nameKeyOf(fields) }),
+      ...(fields.firstName === undefined || fields.lastName === undefined ? {} : { nameKey: nameKeyOf({ firstName: fields.firstName, lastName: fields.lastName }) }),
       ...(fields.totalTalks === undefined ? {} : { startingTalks: Math.max(0, fields.totalTalks - (talksHeld.get(id) ?? 0)) }),
     }));
     await tx.execute(sql`

@@ -9,7 +9,7 @@ import type { WardAsk } from '#server/http/ask.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
-import { historyCsv } from './export.ts';
+import { historyCsv } from './history-csv.ts';
 import { checkIds, checkMembers, talksFrom } from './people.ts';
 import { addTalks, clearTalks, deleteMeeting, findMeeting, listEvents, listMeetings, lockMeeting } from './queries.ts';
 import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, workIn } from './service.ts';

@@ -4,7 +4,7 @@ import { isId } from '#shared/text/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { membersAmong } from '#server/members/queries.ts';
-import type { MeetingFields } from './queries.ts';
+import { PERSON_COLUMNS, type MeetingFields } from './queries.ts';
 
 /** A member's id, also written as digits, or the name of somebody who is no member. */
 function split(ref: PersonRef): { id: number | null; name: string | null } | undefined {
@@ -30,23 +30,22 @@ export function peopleFields(save: Pick<MeetingChange, 'conductingMemberId' | 'p
   return fields;
 }
 
-const FIELD_OF_COLUMN: [keyof MeetingFields, string][] = [
-  ['conductingMemberId', 'conductingMemberId'],
-  ['presidingMemberId', 'presidingMemberId'],
-  ['invocationMemberId', 'invocationMember'],
-  ['benedictionMemberId', 'benedictionMember'],
-  ['organistId', 'organist'],
-  ['choristerId', 'chorister'],
-];
+/** The field of a form in which each of them is chosen. */
+const FIELD_OF_COLUMN: Record<(typeof PERSON_COLUMNS)[number], string> = {
+  conductingMemberId: 'conductingMemberId',
+  presidingMemberId: 'presidingMemberId',
+  invocationMemberId: 'invocationMember',
+  benedictionMemberId: 'benedictionMember',
+  organistId: 'organist',
+  choristerId: 'chorister',
+};
 export const NOT_IN_WARD = 'This person is not in the members list of your ward. Choose somebody else.';
 
 /** Who is in a meeting already: they may stay there after they have been removed from the members list. */
 const alreadyIn = (meeting: MeetingRow | null): number[] =>
   meeting
-    ? [
-        meeting.conductingMemberId, meeting.presidingMemberId, meeting.invocationMemberId, meeting.benedictionMemberId,
-        meeting.organistId, meeting.choristerId, ...meeting.speakingAssignments.map((talk) => talk.memberId),
-      ].filter((id) => typeof id === 'number')
+    ? [...PERSON_COLUMNS.map((column) => meeting[column]), ...meeting.speakingAssignments.map((talk) => talk.memberId)]
+        .filter((id) => typeof id === 'number')
     : [];
 
 const inList = (place: number): string => `speakers.${place}.memberId`;
@@ -68,7 +67,7 @@ export const checkIds = (tx: Db, wardId: WardId, ids: Record<string, number | nu
 export async function checkMembers(
   tx: Db, wardId: WardId, fields: MeetingFields, speakers: readonly SpeakerInput[] = [], before: MeetingRow | null = null, pathOf = inList,
 ): Promise<void> {
-  const named = FIELD_OF_COLUMN.map(([column, path]) => ({ id: fields[column], path }));
+  const named = PERSON_COLUMNS.map((column) => ({ id: fields[column], path: FIELD_OF_COLUMN[column] }));
   const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: pathOf(i) }));
   const asked = [...named, ...speaking].filter((ref): ref is Asked => typeof ref.id === 'number');
   await refuseStrangers(tx, wardId, asked, alreadyIn(before));

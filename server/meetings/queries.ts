@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { displayHymns } from '#shared/meetings/hymns.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { membersAmong } from '#server/members/queries.ts';
@@ -11,26 +12,26 @@ export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'w
 type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
 type Person = { id: number; firstName: string; lastName: string; calling: string | null };
 
+/** The members who have a part in a meeting besides its speakers. */
+export const PERSON_COLUMNS = [
+  'conductingMemberId', 'presidingMemberId', 'invocationMemberId', 'benedictionMemberId', 'organistId', 'choristerId',
+] as const satisfies readonly (keyof StoredMeeting)[];
+
 const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
 /** Meetings with all that a row, card or page shows. Four queries, however many meetings. */
 async function withParts(db: Db, wardId: WardId, rows: StoredMeeting[]): Promise<MeetingRow[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
+  const meetingIds = rows.map((row) => row.id);
   const talks = await db.select().from(speakingAssignments)
-    .where(and(eq(speakingAssignments.wardId, wardId), inArray(speakingAssignments.meetingId, ids)))
+    .where(and(eq(speakingAssignments.wardId, wardId), inArray(speakingAssignments.meetingId, meetingIds)))
     .orderBy(asc(speakingAssignments.order), asc(speakingAssignments.id));
   const music = await db.select().from(musicalNumbers)
-    .where(and(eq(musicalNumbers.wardId, wardId), inArray(musicalNumbers.meetingId, ids)))
+    .where(and(eq(musicalNumbers.wardId, wardId), inArray(musicalNumbers.meetingId, meetingIds)))
     .orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id));
-  const named = new Set<number>();
-  for (const row of rows) {
-    for (const id of [row.conductingMemberId, row.presidingMemberId, row.invocationMemberId, row.benedictionMemberId, row.organistId, row.choristerId]) {
-      if (id !== null) named.add(id);
-    }
-  }
-  for (const talk of talks) if (talk.memberId !== null) named.add(talk.memberId);
-  const people = new Map((await membersAmong(db, wardId, [...named])).map((person) => [person.id, person]));
+  const named = [...rows.flatMap((row) => PERSON_COLUMNS.map((column) => row[column])), ...talks.map((talk) => talk.memberId)];
+  const ids = [...new Set(named)].filter((id) => id !== null);
+  const people = new Map((await membersAmong(db, wardId, ids)).map((person) => [person.id, person]));
   const talksOf = byMeeting(talks);
   const musicOf = byMeeting(music);
   return rows.map((row) => present(row, talksOf.get(row.id) ?? [], musicOf.get(row.id) ?? [], people));
@@ -55,7 +56,7 @@ function present(
   const person = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
   const name = (id: number | null, typed: string | null) => {
     const found = person(id);
-    return found ? `${found.firstName} ${found.lastName}` : typed;
+    return found ? fullName(found) : typed;
   };
   return {
     ...row,
@@ -130,8 +131,8 @@ export async function updateMeeting(
 }
 
 /** Speakers, music and events go with it. */
-export async function deleteMeeting(db: Db, wardId: WardId, id: number): Promise<boolean> {
-  return (await db.delete(meetings).where(inWard(wardId, id)).returning({ id: meetings.id })).length > 0;
+export async function deleteMeeting(db: Db, wardId: WardId, id: number): Promise<void> {
+  await db.delete(meetings).where(inWard(wardId, id));
 }
 
 export async function clearTalks(tx: Db, wardId: WardId, meetingId: number) {

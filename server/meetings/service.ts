@@ -16,7 +16,7 @@ import { hymnFrom } from '#server/music/hymn-book.ts';
 import { rememberHymns, setHymns, type Chosen } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
-import { whatChanged } from './history.ts';
+import { whatChanged } from './what-changed.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
 import {
   addEvent, addTalks, clearTalks, deleteMeeting, findMeeting, insertMeeting, kindsAround, lockMeeting, meetingOn,

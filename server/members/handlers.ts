@@ -1,6 +1,7 @@
 import { mayOf } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import type { members } from '#shared/members/contract.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { WardAsk } from '#server/http/ask.ts';
@@ -32,7 +33,7 @@ export async function change({ house, wardId, actor, params, body }: WardAsk<Mem
     await changeMember(tx, wardId, params.id, { ...body, ...named }, before.totalTalks - before.startingTalks, house.now());
     if (body.isDeleted !== undefined && body.isDeleted !== before.isDeleted) {
       const action = body.isDeleted ? 'member_removed' : 'member_restored';
-      await record(tx, house.now(), { wardId, actor, action, subject: `${named.firstName} ${named.lastName}` });
+      await record(tx, house.now(), { wardId, actor, action, subject: fullName(named) });
     }
     const after = await findMember(tx, wardId, params.id, today);
     if (!after) throw new AppError('member_not_found');

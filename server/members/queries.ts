@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, max, count, sql } from 'dri
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import type { MemberChange, NewMember } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
-import { fold } from '#shared/text/fold.ts';
+import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -71,37 +71,32 @@ export async function lockMember(tx: Db, wardId: WardId, id: number) {
   await tx.select({ id: members.id }).from(members).where(and(eq(members.wardId, wardId), eq(members.id, id))).for('update');
 }
 
-const nameKeyOf = (first: string, last: string) => fold(`${first} ${last}`);
-
 export async function addMember(db: Db, wardId: WardId, member: NewMember): Promise<number> {
   const { wardId: _, totalTalks, ...fields } = member;
   const [row] = await db
     .insert(members)
-    .values({ ...fields, wardId, startingTalks: totalTalks ?? 0, nameKey: nameKeyOf(member.firstName, member.lastName) })
+    .values({ ...fields, wardId, startingTalks: totalTalks ?? 0, nameKey: nameKeyOf(member) })
     .returning({ id: members.id });
   if (!row) throw new Error('The database returned no member');
   return row.id;
 }
 
-/** False when there is no such member in this ward. */
-export async function changeMember(db: Db, wardId: WardId, id: number, change: MemberChange, talksHeldSoFar: number, now: Date) {
+/** `change` comes with the names as they are to be, since the key is made of both. */
+export async function changeMember(
+  tx: Db, wardId: WardId, id: number, change: MemberChange & Named, talksHeldSoFar: number, now: Date,
+): Promise<void> {
   const { wardId: _, totalTalks, isDeleted, ...fields } = change;
-  const { firstName, lastName } = fields;
-  const changed = await db
+  await tx
     .update(members)
     .set({
       ...fields,
       ...(isDeleted === undefined ? {} : { isDeleted, deletedAt: isDeleted ? now : null }),
       // A total that a person types includes what the meetings already count.
       ...(totalTalks === undefined ? {} : { startingTalks: Math.max(0, totalTalks - talksHeldSoFar) }),
-      ...(firstName === undefined && lastName === undefined
-        ? {}
-        : { nameKey: nameKeyOf(firstName ?? '', lastName ?? '') }),
+      nameKey: nameKeyOf(fields),
       updatedAt: now,
     })
-    .where(and(eq(members.wardId, wardId), eq(members.id, id)))
-    .returning({ id: members.id });
-  return changed.length > 0;
+    .where(and(eq(members.wardId, wardId), eq(members.id, id)));
 }
 
 /** Of these ids, those that are members of this ward. */

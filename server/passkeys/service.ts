@@ -8,6 +8,7 @@ import type { passkeys } from '#shared/passkeys/contract.ts';
 import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { fold } from '#shared/text/fold.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { Actor } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { holdForSignIn, readUser } from '#server/auth/queries.ts';
@@ -145,7 +146,7 @@ function belongs(ceremony: Ceremony, userId: number, userHandle: string | null):
 }
 
 type Owner = { id: number; wardId: number | null; firstName: string; lastName: string };
-const actorOf = (owner: Owner) => ({ userId: owner.id, name: `${owner.firstName} ${owner.lastName}` });
+const actorOf = (owner: Owner) => ({ userId: owner.id, name: fullName(owner) });
 
 /** Written down for the account that was meant: the credential's, else the one whose name was typed. */
 async function recordFailure(house: House, ceremony: Ceremony, claimed: Owner | null): Promise<void> {

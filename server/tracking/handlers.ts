@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { memberName } from '#shared/members/rules.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { tracking } from '#shared/tracking/contract.ts';
 import {
   fitsSpoke, matches, paged, recentAndUpcoming as nearest, sorted, statsOf, suggestSpeakers, topicsOf, WINDOW_DAYS,
@@ -69,7 +69,7 @@ export async function speakers({ house, wardId, query }: WardAsk<Tracking['speak
   const prayed = latest(await listPrayers(db, wardId, { before: today }), (a, b) => a > b);
   const people = (await listMembers(db, wardId, today, false)).map((member): SpeakerRow => ({
     memberId: member.id,
-    name: memberName(member),
+    name: fullName(member),
     calling: member.calling,
     isAvailable: member.isAvailable,
     lastTalkDate: member.lastTalkDate,

@@ -1,4 +1,4 @@
-import { fold } from '#shared/text/fold.ts';
+import { fullName, nameKeyOf } from '#shared/text/person-name.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportAction, ImportedPerson, ImportRow } from './schema.ts';
 
@@ -34,7 +34,7 @@ const foldedNames = new WeakMap<Named, string>();
 function nameKey(person: Named): string {
   const known = person.nameKey ?? foldedNames.get(person);
   if (known !== undefined) return known;
-  const key = fold(`${person.firstName} ${person.lastName}`);
+  const key = nameKeyOf(person);
   foldedNames.set(person, key);
   return key;
 }
@@ -177,7 +177,7 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
         continue;
       }
       plan.updates.push({ id: member.id, fields, restore: member.isDeleted });
-      const renamed = fields.firstName !== undefined ? ` Until now: ${member.firstName} ${member.lastName}.` : '';
+      const renamed = fields.firstName !== undefined ? ` Until now: ${fullName(member)}.` : '';
       const changed = words.length > 0 ? `Changes: ${list(words)}.` : '';
       say('update', `${member.isDeleted ? 'Was removed and comes back. ' : ''}${changed}${renamed}`.trim());
     }

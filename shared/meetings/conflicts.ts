@@ -25,12 +25,10 @@ const DOES: Record<PartRole, string> = {
 const goTogether = (one: PartRole, other: PartRole) =>
   one !== other && [one, other].every((role) => role === 'conducting' || role === 'presiding');
 
-const nameKey = (name: string) => fold(name).replace(/\s+/gu, ' ').trim();
-
 function isSamePerson(one: Part, other: Part): boolean {
   if (one.memberId !== null && other.memberId !== null) return one.memberId === other.memberId;
-  const key = nameKey(one.name);
-  return key !== '' && key === nameKey(other.name);
+  const key = fold(one.name);
+  return key !== '' && key === fold(other.name);
 }
 
 /** The nearest talk within 90 days of `date`, held or planned, on another day; null when there is none. */

@@ -1,6 +1,7 @@
 import { briefDate } from '#shared/calendar/format.ts';
 import type { Use } from '#shared/music/rules.ts';
-import { conflictsOf, repeatedHymns, type Part } from './conflicts.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
+import { conflictsOf, repeatedHymns, type KnownMember, type Part } from './conflicts.ts';
 import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from './hymns.ts';
 import { hymnsTooSoon } from './hymn-uses.ts';
 import { HYMN_SLOT_NAMES, type Meeting } from './schema.ts';
@@ -8,15 +9,12 @@ import { HYMN_SLOT_NAMES, type Meeting } from './schema.ts';
 /** Something to look at twice in a stored meeting, and the field that it is about. */
 export type MeetingHint = { field: string; text: string };
 
-const named = (person: { firstName: string; lastName: string } | null | undefined) =>
-  person ? `${person.firstName} ${person.lastName}` : null;
-
 function partsOf(meeting: Meeting): Part[] {
   const part = (path: string, role: Part['role'], memberId: number | null | undefined, name: string | null | undefined): Part[] =>
     name ? [{ path, role, memberId: memberId ?? null, name }] : [];
   return [
-    ...part('conductingMemberId', 'conducting', meeting.conductingMemberId, named(meeting.conductingMember)),
-    ...part('presidingMemberId', 'presiding', meeting.presidingMemberId, named(meeting.presidingMember)),
+    ...part('conductingMemberId', 'conducting', meeting.conductingMemberId, fullNameOrNull(meeting.conductingMember)),
+    ...part('presidingMemberId', 'presiding', meeting.presidingMemberId, fullNameOrNull(meeting.presidingMember)),
     ...part('invocationMember', 'invocation', meeting.invocationMemberId, meeting.invocationMember),
     ...part('benedictionMember', 'benediction', meeting.benedictionMemberId, meeting.benedictionMember),
     ...part('organist', 'organist', meeting.organistId, meeting.organist),
@@ -25,8 +23,7 @@ function partsOf(meeting: Meeting): Part[] {
   ];
 }
 
-type Known = { id: number; isAvailable: boolean; lastTalkDate: string | null };
-type Around = { members: readonly Known[]; meetings: readonly Meeting[]; uses: readonly Use[]; weeks: number };
+type Around = { members: readonly KnownMember[]; meetings: readonly Meeting[]; uses: readonly Use[]; weeks: number };
 
 const plannedTalks = (meetings: readonly Meeting[]) =>
   meetings.flatMap(({ date, speakingAssignments }) =>

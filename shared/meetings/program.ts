@@ -1,5 +1,6 @@
 import { longDate } from '#shared/calendar/format.ts';
 import { textLines } from '#shared/pulpit/lines.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { arranged } from './arranged.ts';
 import { KIND_LABELS, holdsMeeting } from './rules.ts';
 import type { Meeting } from './schema.ts';
@@ -9,8 +10,6 @@ import { insteadOfSpeakers } from './sunday-notes.ts';
 export type ProgramLine = { label: string; text: string; detail?: string };
 
 const line = (label: string, text: string | null | undefined): ProgramLine[] => (text ? [{ label, text }] : []);
-const named = (person: { firstName: string; lastName: string } | null | undefined) =>
-  person ? `${person.firstName} ${person.lastName}` : null;
 
 const performers = ({ musicalNumbers }: Meeting): string | undefined =>
   musicalNumbers.flatMap(({ type, performer }) => (type === 'special_number' ? (performer ?? []) : [])).join(' and ') || undefined;
@@ -32,8 +31,8 @@ function messages(meeting: Meeting): ProgramLine[] {
 export function programLines(meeting: Meeting): ProgramLine[] {
   if (!holdsMeeting(meeting.kind)) return [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting on this Sunday' }];
   return [
-    ...line('Presiding', named(meeting.presidingMember)),
-    ...line('Conducting', named(meeting.conductingMember)),
+    ...line('Presiding', fullNameOrNull(meeting.presidingMember)),
+    ...line('Conducting', fullNameOrNull(meeting.conductingMember)),
     ...line('Organist', meeting.organist),
     ...line('Chorister', meeting.chorister),
     ...line('Opening hymn', meeting.openingHymn),

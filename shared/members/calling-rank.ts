@@ -3,6 +3,8 @@ import { callingWords, singleCallings } from './calling-words.ts';
 const NO_CALLING = 99;
 const OTHER = 60;
 const YOUTH = 50;
+/** Everybody from here on is listed by name alone. */
+export const FIRST_NOT_LEADING = YOUTH;
 const ORGANIZATIONS = ['elders quorum', 'relief society', 'young women', 'primary', 'sunday school'] as const;
 
 type Words = (phrase: string) => boolean;
@@ -77,5 +79,3 @@ function rankOfOne(calling: string): number {
 export function callingRank(calling: string | null): number {
   return Math.min(NO_CALLING, ...singleCallings(calling ?? '').map(rankOfOne));
 }
-
-export const isLeader = (calling: string | null): boolean => callingRank(calling) < YOUTH;

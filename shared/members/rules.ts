@@ -1,19 +1,14 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { callingRank } from './calling-rank.ts';
-
-export { callingRank } from './calling-rank.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { callingRank, FIRST_NOT_LEADING } from './calling-rank.ts';
 
 type Named = { id: number; firstName: string; lastName: string; calling: string | null };
 
 /** How many a search shows, and how many stand under an empty field. */
 const MAX_FOUND_MEMBERS = 20;
 const MAX_SUGGESTED_MEMBERS = 15;
-const FIRST_NOT_LEADING = 50;
 /** How many of those who lately had the part come before the leaders. */
 const MAX_FREQUENT_FIRST = 5;
-
-export const memberName = (member: { firstName: string; lastName: string }): string =>
-  `${member.firstName} ${member.lastName}`.trim();
 
 type Known = { name: string; reversed: string; calling: string; rank: number };
 const known = new WeakMap<Named, Known>();
@@ -23,7 +18,7 @@ function knownOf(member: Named): Known {
   const found = known.get(member);
   if (found) return found;
   const made = {
-    name: foldLoose(memberName(member)),
+    name: foldLoose(fullName(member)),
     reversed: foldLoose(`${member.lastName} ${member.firstName}`),
     calling: foldLoose(member.calling ?? ''),
     rank: Math.min(callingRank(member.calling), FIRST_NOT_LEADING),

@@ -1,4 +1,5 @@
 import { readBusinessLine } from './business-line.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { oneLine, textLines } from './lines.ts';
 import { musicOf } from './sheet-music.ts';
 import type { SheetMeeting, SheetPerson } from './sheet.ts';
@@ -28,7 +29,7 @@ function isTold(script: string, text: string): boolean {
 }
 
 function person(label: string, given: SheetPerson | string | null | undefined): Given[] {
-  const name = oneLine(typeof given === 'string' ? given : given ? `${given.firstName} ${given.lastName}` : null);
+  const name = oneLine(typeof given === 'string' ? given : fullNameOrNull(given));
   return name ? [{ label, text: name, isIn: (script) => isNamed(script, name) }] : [];
 }
 

@@ -1,3 +1,4 @@
+import { HYMN_FIELDS } from '#shared/meetings/hymns.ts';
 import { HYMN_SLOTS, type HymnSlot } from '#shared/meetings/schema.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { ended, note, oneLine, who } from './lines.ts';
@@ -5,14 +6,6 @@ import { MISSING, type ServiceLine, type SheetMeeting } from './sheet.ts';
 import type { Mark } from './wording.ts';
 
 export type SheetMusic = { number: number | null; title: string; performer: string | null; notes: string | null };
-
-const FIELDS = {
-  opening: 'openingHymn',
-  sacrament: 'sacramentHymn',
-  rest: 'restHymn',
-  closing: 'closingHymn',
-  specialNumber: 'specialNumber',
-} as const satisfies Record<HymnSlot, keyof SheetMeeting>;
 
 function fromText(text: string): SheetMusic {
   const numbered = /^#(\d{1,4}) (.+)$/u.exec(text);
@@ -30,7 +23,7 @@ export function musicOf(meeting: SheetMeeting, slot: HymnSlot): SheetMusic[] {
       if (!title) return [];
       return [{ number: hymnNumber ?? null, title, performer: oneLine(performer), notes: oneLine(notes) }];
     });
-  const text = oneLine(meeting[FIELDS[slot]]);
+  const text = oneLine(meeting[HYMN_FIELDS[slot]]);
   return numbers.length > 0 ? numbers : text ? [fromText(text)] : [];
 }
 

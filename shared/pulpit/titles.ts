@@ -1,3 +1,4 @@
+import { fullName } from '#shared/text/person-name.ts';
 import { oneLine } from './lines.ts';
 import { MISSING, type SheetPerson } from './sheet.ts';
 
@@ -29,7 +30,7 @@ export function titledName(person: SheetPerson | null | undefined): string | nul
   if (!person) return null;
   const title = titleOf(person.calling);
   const surname = oneLine(person.lastName);
-  return title && surname ? `${title} ${surname}` : oneLine(`${person.firstName} ${person.lastName}`);
+  return title && surname ? `${title} ${surname}` : oneLine(fullName(person));
 }
 
 export const nameOrMissing = (name: string | null | undefined): string => oneLine(name) ?? MISSING;

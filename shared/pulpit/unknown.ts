@@ -1,10 +1,10 @@
 import { readBusinessLine } from './business-line.ts';
 import { textLines } from './lines.ts';
-import type { SheetMeeting, SheetPerson, SheetWard } from './sheet.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
+import type { SheetMeeting, SheetWard } from './sheet.ts';
 import { CAPITALISED, OPENERS } from './vocabulary.ts';
 
 export const plainWords = (text: string): string => ` ${(text.normalize('NFC').toLowerCase().replace(/['’]s\b/gu, '').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
-const named = (person: SheetPerson | null | undefined) => (person ? `${person.firstName} ${person.lastName}` : '');
 
 /** Each line as it was written, and the names in it as they are read: 'Doe, Jane' is 'Jane Doe'. */
 const businessLines = (text: string | null | undefined): string[] =>
@@ -21,12 +21,12 @@ function givenOf(meeting: SheetMeeting, ward: SheetWard): Given {
   const music = [meeting.openingHymn, meeting.sacramentHymn, meeting.restHymn, meeting.closingHymn, meeting.specialNumber];
   const numbers = meeting.musicalNumbers ?? [];
   const texts = [
-    ward.name, ward.stake, ...Object.values(ward.scriptWording.texts), named(meeting.presidingMember), named(meeting.conductingMember),
+    ward.name, ward.stake, ...Object.values(ward.scriptWording.texts), fullNameOrNull(meeting.presidingMember), fullNameOrNull(meeting.conductingMember),
     meeting.presidingMember?.calling, meeting.conductingMember?.calling,
     meeting.invocationMember, meeting.benedictionMember, meeting.organist, meeting.chorister,
     ...[meeting.announcements, meeting.wardBusiness].flatMap(textLines),
     ...[meeting.releases, meeting.newCallings].flatMap(businessLines),
-    ...talks.flatMap((talk) => [talk.speakerName, named(talk.member), talk.member?.calling, talk.topic]),
+    ...talks.flatMap((talk) => [talk.speakerName, fullNameOrNull(talk.member), talk.member?.calling, talk.topic]),
     ...music, ...numbers.flatMap((number) => [number.title, number.performer, number.notes]),
   ];
   const hymns = [...music.flatMap((text) => /^#?(\d{1,4})\b/u.exec(text ?? '')?.[1] ?? []), ...numbers.map((number) => number.hymnNumber ?? 0)];

@@ -7,8 +7,8 @@ import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting, PersonName } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
 import { seesField } from '#shared/meetings/visible.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { DetailMusic } from './detail-music.tsx';
-import { fullName } from './person-names.ts';
 import { minutesOf, SpeakerAndTopic } from './speaker-lines.tsx';
 
 /** The program, card by card; what somebody may not see has neither row nor card. */
@@ -35,7 +35,7 @@ export function DetailCards({ meeting, today }: { meeting: Meeting; today: strin
 function Person({ label, person }: { label: string; person: PersonName | null | undefined }) {
   return (
     <FactLine label={label} end={person?.calling}>
-      {fullName(person)}
+      {fullNameOrNull(person)}
     </FactLine>
   );
 }

@@ -6,11 +6,11 @@ import { daysBetween } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { sundayNote } from '#shared/meetings/sunday-notes.ts';
 import { seesSpeakerNames } from '#shared/meetings/visible.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Row } from './list-rows.ts';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { SpeakersInShort } from './meeting-cells.tsx';
 import { MissingLine } from './missing-line.tsx';
-import { fullName } from './person-names.ts';
 import { useRowLinks } from './row-links.ts';
 
 /** The table's rows for a narrow screen: the whole card leads to the meeting. */
@@ -38,7 +38,7 @@ type LinesProps = { row: Row; today: string; view: MeetingView; href: string | n
 
 function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesProps) {
   const text = dateSeenFrom(date, today);
-  const conducting = fullName(meeting?.conductingMember);
+  const conducting = fullNameOrNull(meeting?.conductingMember);
   const near = relativeDay(date, today);
   const facts = [
     ...(Math.abs(daysBetween(today, date)) <= 1 ? [near.charAt(0).toUpperCase() + near.slice(1)] : []),

@@ -6,11 +6,11 @@ import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Row } from './list-rows.ts';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { MusicInShort, Nothing, SpeakersInShort } from './meeting-cells.tsx';
 import { MissingWords } from './missing-line.tsx';
-import { fullName } from './person-names.ts';
 import type { RowAction } from './row-links.ts';
 
 /** The columns that not everybody sees. */
@@ -80,8 +80,8 @@ function PlanCells({ row: { meeting }, columns, isPast }: { row: Row; columns: C
   const nobody = <Nothing>Not assigned</Nothing>;
   return (
     <>
-      {columns.conducting ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullName(meeting?.conductingMember) ?? nobody}</td> : null}
-      {columns.presiding ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullName(meeting?.presidingMember) ?? nobody}</td> : null}
+      {columns.conducting ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td> : null}
+      {columns.presiding ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td> : null}
       <td className="leading-4.5 min-[87.5rem]:min-w-42">{meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}</td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <span className="whitespace-nowrap text-muted">Not selected</span>}</td>
       {columns.missing ? (

@@ -1,6 +1,6 @@
-import { memberName } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
 import type { Meeting, MeetingKind } from '#shared/meetings/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { emptyValues, NOBODY, valuesOf, type MeetingValues } from './meeting-values.ts';
 import type { Origin } from './use-meeting-save.ts';
 
@@ -30,7 +30,7 @@ export function startValues(values: MeetingValues, { field, members }: Start, ta
     ? values.speakers.every((row) => row.person.id !== member.id)
     : field === 'speakers' && values.speakers.length === 0;
   if (!isWanted) return values;
-  const person = member ? { id: member.id, text: memberName(member) } : NOBODY;
+  const person = member ? { id: member.id, text: fullName(member) } : NOBODY;
   return { ...values, speakers: [...values.speakers, { person, topic: '', duration: talkMinutes }] };
 }
 

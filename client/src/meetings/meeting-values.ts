@@ -3,6 +3,7 @@ import { planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import {
   HYMN_SLOT_NAMES, type HymnSlot, type Meeting, type MeetingKind, type MeetingStatus,
 } from '#shared/meetings/schema.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 /** Somebody in a field: a member when `id` is set, else the name of a visitor, else nobody. */
 export type Person = { id: number | null; text: string };
@@ -43,8 +44,6 @@ const named = (id: number | null | undefined, text: string | null | undefined): 
   id: id ?? null,
   text: text ?? '',
 });
-const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
-  person ? `${person.firstName} ${person.lastName}`.trim() : '';
 
 /** The status that the select shows: empty while it is the one that would be worked out anyway. */
 const chosenStatus = (meeting: Meeting): MeetingStatus | '' =>
@@ -57,8 +56,8 @@ export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
     kind: m.kind,
     status: chosenStatus(m),
     isComplete: m.isComplete,
-    conductingMemberId: named(m.conductingMemberId, fullName(m.conductingMember)),
-    presidingMemberId: named(m.presidingMemberId, fullName(m.presidingMember)),
+    conductingMemberId: named(m.conductingMemberId, fullNameOrNull(m.conductingMember)),
+    presidingMemberId: named(m.presidingMemberId, fullNameOrNull(m.presidingMember)),
     invocationMember: named(m.invocationMemberId, m.invocationMember),
     benedictionMember: named(m.benedictionMemberId, m.benedictionMember),
     organist: named(m.organistId, m.organist),

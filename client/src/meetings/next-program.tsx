@@ -6,8 +6,8 @@ import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { longDate, relativeDay } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/sunday-notes.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { MeetingBadge } from './meeting-badge.tsx';
-import { fullName } from './person-names.ts';
 import { PulpitLink } from './pulpit-link.tsx';
 
 /** The program that is needed next, today's on a Sunday, above all others. */
@@ -24,8 +24,8 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
         </div>
         <p className="text-muted">{`${near.charAt(0).toUpperCase()}${near.slice(1)} · ${sundayNote(date, kind, 'Fast and testimony')}`}</p>
         <Facts>
-          <Fact label="Presiding">{fullName(meeting.presidingMember)}</Fact>
-          <Fact label="Conducting">{fullName(meeting.conductingMember)}</Fact>
+          <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
+          <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>
           <Fact label="Speakers">{speakers.length > 0 ? speakers.join(', ') : insteadOfSpeakers(kind)}</Fact>
           <Fact label="Opening hymn" empty="Not selected">
             {meeting.openingHymn ? <HymnTitle text={meeting.openingHymn} /> : null}

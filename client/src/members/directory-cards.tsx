@@ -1,9 +1,9 @@
 import { Badge } from '#client/ui/badge.tsx';
-import { memberName } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { Contact, MemberActions, type RowActions } from './directory-table.tsx';
 import { LastTime } from './last-talk.tsx';
 import { useWindowedRows } from './use-window.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { timesInWords } from '#shared/tracking/rules.ts';
 
 type Props = { members: readonly Member[]; today: string } & RowActions;
@@ -22,7 +22,7 @@ export function DirectoryCards({ members, today, ...actions }: Props) {
           <li key={key} ref={measure} data-index={index} aria-setsize={members.length} aria-posinset={index + 1} className="grid gap-2 border-b border-line p-4">
             <div className="flex items-start justify-between gap-2">
               <div className="min-w-0">
-                <b className="text-md font-semibold wrap-anywhere">{memberName(member)}</b>
+                <b className="text-md font-semibold wrap-anywhere">{fullName(member)}</b>
                 <p className="text-base text-muted">{member.calling}</p>
               </div>
               <MemberActions member={member} {...actions} />

@@ -4,8 +4,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
-import { memberName } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { Sort } from './directory.ts';
 import { LastTime } from './last-talk.tsx';
 import { useWindowedRows } from './use-window.ts';
@@ -55,7 +55,7 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
     <tr ref={rowRef} data-index={index} aria-rowindex={index + 2}>
       <th scope="row" className="font-semibold! wrap-anywhere">
         <span className="flex flex-wrap items-center gap-x-2">
-          {memberName(member)}
+          {fullName(member)}
           {member.isAvailable ? null : <Badge>Unavailable</Badge>}
         </span>
       </th>
@@ -79,7 +79,7 @@ export function Contact({ member }: { member: Member }) {
 }
 
 export function MemberActions({ member, onEdit, onRemove, onRestore }: { member: Member } & RowActions) {
-  const name = memberName(member);
+  const name = fullName(member);
   if (onRestore) {
     return <Button size="sm" icon={RotateCcw} onClick={() => onRestore(member)} aria-label={`Restore ${name}`}>Restore</Button>;
   }

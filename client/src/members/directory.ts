@@ -1,6 +1,7 @@
-import { callingRank, memberName } from '#shared/members/rules.ts';
+import { callingRank } from '#shared/members/calling-rank.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { isRecentSpeaker } from '#shared/tracking/rules.ts';
 
 export const SHOWN = ['all', 'available', 'unavailable', 'recent'] as const;
@@ -30,7 +31,7 @@ function foldedOf(member: Member): Folded {
   const found = known.get(member);
   if (found) return found;
   const made = {
-    text: ` ${foldLoose([memberName(member), member.lastName, member.firstName, member.calling, member.email].filter(Boolean).join(' '))}`,
+    text: ` ${foldLoose([fullName(member), member.lastName, member.firstName, member.calling, member.email].filter(Boolean).join(' '))}`,
     digits: (member.phone ?? '').replace(/\D/g, ''),
     name: foldLoose(`${member.lastName} ${member.firstName}`),
     // Below the leaders everybody stands alike, by name.

@@ -12,6 +12,7 @@ import { notify } from '#client/ui/notify.ts';
 import { SaveFooter } from '#client/ui/save-footer.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { MEMBER_LIMITS, NewMember, type Member } from '#shared/members/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { text } from '#shared/text/schema.ts';
 import { useAddMember, useChangeMember } from './api.ts';
 
@@ -58,7 +59,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     try {
       if (member) {
         await change.mutateAsync({ id: member.id, ...onlyChanged(values, dirtyFields) });
-        notify({ title: 'Member Updated', description: `${values.firstName} ${values.lastName} is saved.` });
+        notify({ title: 'Member Updated', description: `${fullName(values)} is saved.` });
       } else {
         const added = await add.mutateAsync(values);
         notify({ title: 'Success', description: 'Member added successfully' });

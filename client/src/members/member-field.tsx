@@ -5,10 +5,11 @@ import { useSession, useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { Combobox, type ComboAction } from '#client/ui/combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { memberName, memberNamed, searchMembers, splitName, suggestMembers } from '#shared/members/rules.ts';
+import { memberNamed, searchMembers, splitName, suggestMembers } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
 import type { DatedTalk } from '#shared/meetings/conflicts.ts';
 import { membersOptions, useAddMember } from './api.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { MemberDialog, type Prefill } from './member-dialog.tsx';
 import { lastSpoke, memberOption, suggestedOptionsOf, type MemberOption } from './member-options.tsx';
@@ -62,7 +63,7 @@ export function MemberField(props: Props) {
 
   const choose = (member: Member) => {
     setTyping(false);
-    onChange({ id: member.id, text: memberName(member) });
+    onChange({ id: member.id, text: fullName(member) });
   };
   const type = (text: string) => {
     add.reset();
@@ -108,7 +109,7 @@ export function MemberField(props: Props) {
           setTyping(false);
           const member = members.find(({ id }) => id === value.id);
           // A name typed in full is written as the list writes it.
-          if (member && memberName(member) !== value.text) choose(member);
+          if (member && fullName(member) !== value.text) choose(member);
           props.onBlur?.();
         }}
         options={options}

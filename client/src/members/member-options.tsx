@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import type { Option } from '#client/ui/combobox.tsx';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
-import { memberName } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import type { DatedTalk } from '#shared/meetings/conflicts.ts';
 
@@ -27,10 +27,10 @@ export function lastSpoke(member: Member, today: string, talks: readonly DatedTa
 
 export const memberOption = (member: Member, end?: ReactNode): MemberOption => ({
   key: String(member.id),
-  label: memberName(member),
+  label: fullName(member),
   detail: [member.calling, member.isAvailable ? null : 'Unavailable'].filter(Boolean).join(' · ') || undefined,
   end,
-  leading: <Avatar name={memberName(member)} size="sm" />,
+  leading: <Avatar name={fullName(member)} size="sm" />,
   member,
 });
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { notify } from '#client/ui/notify.ts';
-import { memberName } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { useChangeMember } from './api.ts';
 
 /** Removes a member at once, with Undo while the notice stands; and brings one back. Both stay the same functions. */
@@ -12,7 +12,7 @@ export function useRemoval() {
     (member: Member) =>
       bringBack(
         { id: member.id, isDeleted: false },
-        { onSuccess: () => notify({ title: 'Member Updated', description: `${memberName(member)} is in the list again.` }) },
+        { onSuccess: () => notify({ title: 'Member Updated', description: `${fullName(member)} is in the list again.` }) },
       ),
     [bringBack],
   );
@@ -24,7 +24,7 @@ export function useRemoval() {
           onSuccess: () =>
             notify({
               title: 'Member Removed',
-              description: `${memberName(member)} is no longer in the list. Talks and meetings stay as they are.`,
+              description: `${fullName(member)} is no longer in the list. Talks and meetings stay as they are.`,
               action: { label: 'Undo', onRun: () => restore(member) },
             }),
         },

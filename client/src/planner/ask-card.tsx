@@ -9,10 +9,10 @@ import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { shortDate } from '#shared/calendar/format.ts';
-import { memberName } from '#shared/members/rules.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { upcomingSundays } from '#shared/meetings/upcoming.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
 const SHOWN = 3;
@@ -56,7 +56,7 @@ function Line({ member, href }: { member: SuggestedSpeaker; href: string }) {
       <Link href={href} className="flex items-start gap-2.5 px-4 py-2 text-text hover:bg-sunken hover:no-underline">
         <UserRoundPlus className="mt-0.5 text-primary" />
         <span className="min-w-0 break-words">
-          {memberName(member)}
+          {fullName(member)}
           <span className="block text-xs text-muted">{member.reason}</span>
         </span>
       </Link>

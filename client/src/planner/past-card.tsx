@@ -1,21 +1,23 @@
 import { Link } from 'wouter';
 import { meetingsPath } from '#client/meetings/list-address.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
-import { speakerFirstName } from '#client/meetings/person-names.ts';
 import { meetingPath } from '#client/paths.ts';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 
 const NAMED = 2;
+
+/** A visitor's name is not taken apart: its first word may be a title. */
+const firstNameOf = (talk: SpeakingAssignment): string | null => talk.member?.firstName ?? talk.speakerName ?? null;
 
 /** First names of two speakers and how many more there were; what else the Sunday was where nobody spoke. */
 function Speakers({ meeting: { kind, speakingAssignments: talks } }: { meeting: Meeting }) {
   if (talks.length === 0 || !holdsMeeting(kind)) {
     return <span>{kind === 'regular' ? 'No speakers recorded' : KIND_LABELS[kind]}</span>;
   }
-  const names = talks.slice(0, NAMED).map((talk) => speakerFirstName(talk));
+  const names = talks.slice(0, NAMED).map(firstNameOf);
   const more = talks.length - names.length;
   return (
     <span>

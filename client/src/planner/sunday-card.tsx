@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
 import { MissingLine } from '#client/meetings/missing-line.tsx';
-import { fullName } from '#client/meetings/person-names.ts';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
 import { SundayTitle } from '#client/meetings/sunday-title.tsx';
 import { meetingPath } from '#client/paths.ts';
@@ -14,6 +13,7 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/upcoming.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 type Props = { slot: SundaySlot<Meeting>; today: string };
 
@@ -50,8 +50,8 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
   return (
     <>
       <Facts small>
-        <Fact label="Conducting">{fullName(meeting.conductingMember)}</Fact>
-        <Fact label="Presiding">{fullName(meeting.presidingMember)}</Fact>
+        <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>
+        <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
       </Facts>
       {meeting.speakingAssignments.length > 0 ? <SpeakerLines talks={meeting.speakingAssignments} /> : null}
       {instead ? <p className="text-sm text-muted">{instead}</p> : null}

@@ -1,9 +1,9 @@
-import { fullName } from '#client/meetings/person-names.ts';
 import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
 import { Fact, Facts } from '#client/ui/facts.tsx';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 const NOT_SELECTED = 'Not selected';
 /** The same width for the labels of all three lists. */
@@ -36,8 +36,8 @@ export function WideCardFacts({ meeting }: { meeting: Meeting }) {
   return (
     <div className="grid gap-x-6 gap-y-1 @2xl:grid-cols-[fit-content(50%)_minmax(0,1fr)]">
       <Facts className={COLUMN}>
-        <Fact label="Conducting">{fullName(meeting.conductingMember)}</Fact>
-        <Fact label="Presiding">{fullName(meeting.presidingMember)}</Fact>
+        <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>
+        <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
         <Fact label="Invocation">{meeting.invocationMember}</Fact>
         <Fact label="Benediction">{meeting.benedictionMember}</Fact>
       </Facts>

@@ -13,7 +13,8 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { useCombobox } from '#client/ui/use-combobox.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
-import { memberName, searchMembers } from '#shared/members/rules.ts';
+import { searchMembers } from '#shared/members/rules.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { findActions, findSundays } from './palette-search.ts';
 
@@ -89,7 +90,7 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
   });
   const members = isAsked
     ? searchMembers(people, typed).slice(0, MAX_OF_A_KIND).map((member): Choice => {
-        const name = memberName(member);
+        const name = fullName(member);
         return { key: `member ${member.id}`, label: name, detail: member.calling, leading: icon(User), group: 'Members', run: () => void goTo(directoryPath(name)) };
       })
     : [];

@@ -10,6 +10,7 @@ import { Button, IconButton } from '#client/ui/button.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
 import { roleLabel } from '#shared/access/roles.ts';
 import { PRODUCT } from '#shared/product.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { useSection } from './dashboard.tsx';
 import { Logo } from './logo.tsx';
 import { tabsFor } from './sections.tsx';
@@ -26,7 +27,7 @@ export function Sidebar() {
   const [path] = useLocation();
   const current = path.startsWith(MEETINGS) ? 'meetings' : path === PATHS.dashboard || path === PATHS.login ? open : null;
   const { dark, setTheme } = useTheme();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   return (
     <>
       <div className="flex items-center gap-3 px-5 pt-5 pb-4">

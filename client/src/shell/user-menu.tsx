@@ -8,6 +8,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
 import { roleLabel } from '#shared/access/roles.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { leaveAndSignOut } from './leave.ts';
 
 /** What one may do with one's own account; `trigger` opens it. */
@@ -16,7 +17,7 @@ export function UserMenu({ trigger }: { trigger: ComponentProps<typeof Menu>['tr
   const { theme, dark, setTheme } = useTheme();
   return (
     <Menu
-      label={`${user.firstName} ${user.lastName}, ${roleLabel(user.role)}`}
+      label={`${fullName(user)}, ${roleLabel(user.role)}`}
       trigger={trigger}
       items={[
         { key: 'password', label: 'Change Password', icon: KeyRound, onRun: openOwnPassword },
@@ -32,7 +33,7 @@ export function UserMenu({ trigger }: { trigger: ComponentProps<typeof Menu>['tr
 
 export function AvatarMenu() {
   const { user } = useSession();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   return (
     <UserMenu
       trigger={

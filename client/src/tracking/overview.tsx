@@ -6,7 +6,7 @@ import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
-import { memberName } from '#shared/members/rules.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { Evenness, EvennessWaiting, TalksByMonth, TalksByMonthWaiting } from './charts.tsx';
@@ -58,10 +58,10 @@ export function Suggestions() {
         {(data ?? []).map((member) => (
           <li key={member.id} className="flex min-h-[3.75rem] items-center justify-between gap-2 py-1.5 pr-2 pl-4 md:pl-5">
             <div className="min-w-0">
-              <b className="block font-semibold wrap-anywhere">{memberName(member)}</b>
+              <b className="block font-semibold wrap-anywhere">{fullName(member)}</b>
               <span className="text-sm text-muted max-md:text-base">{[member.reason, member.calling].filter(Boolean).join(' · ')}</span>
             </div>
-            <AssignMenu memberId={member.id} name={memberName(member)} isSmall />
+            <AssignMenu memberId={member.id} name={fullName(member)} isSmall />
           </li>
         ))}
       </ul>

@@ -5,8 +5,9 @@ import { Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { CROSS_WARD_ROLES, roleLabel } from '#shared/access/roles.ts';
 import { momentText } from '#shared/calendar/format.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { AdminUser } from '#shared/users/schema.ts';
-import { fullNameOf, useChangeRole } from './api.ts';
+import { useChangeRole } from './api.ts';
 
 const CHOICES = CROSS_WARD_ROLES.map((role) => ({ value: role, label: roleLabel(role) }));
 const lastSignIn = (user: AdminUser) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
@@ -30,7 +31,7 @@ function Rows({ users }: { users: readonly AdminUser[] }) {
         {users.map((user) => (
           <tr key={user.id}>
             <th scope="row" className="min-w-48">
-              <b className="font-semibold wrap-anywhere">{fullNameOf(user)}</b>
+              <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
               <span className="block text-sm break-all text-muted">{[user.username, user.email].filter(Boolean).join(' · ')}</span>
             </th>
             <td className="min-w-36 wrap-anywhere">{user.wardName ?? 'No ward'}</td>
@@ -49,7 +50,7 @@ function Cards({ users }: { users: readonly AdminUser[] }) {
       {users.map((user) => (
         <li key={user.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3">
           <div className="grid gap-0.5">
-            <b className="font-semibold wrap-anywhere">{fullNameOf(user)}</b>
+            <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
             <span className="break-all">{user.username} · {user.wardName ?? 'No ward'}</span>
             <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
           </div>
@@ -70,13 +71,13 @@ function RoleChoice({ user }: { user: AdminUser }) {
   const choose = async (value: string) => {
     const role = CROSS_WARD_ROLES.find((one) => one === value);
     if (!role || role === user.role) return;
-    const title = `Make ${fullNameOf(user)} ${roleLabel(role)}?`;
+    const title = `Make ${fullName(user)} ${roleLabel(role)}?`;
     const description = `They are ${roleLabel(user.role)} of ${user.wardName ?? 'no ward'} now. The change signs them out everywhere.`;
     if (await confirm({ title, description, verb: 'Change role' })) change.mutate({ id: user.id, role });
   };
   return (
     <Select
-      aria-label={`Role of ${fullNameOf(user)}`}
+      aria-label={`Role of ${fullName(user)}`}
       value={user.role ?? ''}
       options={CHOICES}
       disabled={change.isPending}

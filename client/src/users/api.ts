@@ -3,6 +3,7 @@ import { call } from '#client/lib/call.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { notify } from '#client/ui/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
+import { fullName, type Named } from '#shared/text/person-name.ts';
 import { users } from '#shared/users/addresses.ts';
 
 const KEY = ['users'] as const;
@@ -24,9 +25,6 @@ export const acrossCountOptions = ({ search, who }: Across) =>
     queryFn: ({ signal }) => call(users.countAcross, { query: { search, who } }, signal),
     placeholderData: keepPreviousData,
   });
-
-type Named = { firstName: string; lastName: string };
-export const fullNameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
 
 type Told<V, T> = { mutationFn: (sent: V) => Promise<T>; title: string; words: (result: T, sent: V) => string; failure: string | null };
 
@@ -50,7 +48,7 @@ export const useAddUser = () =>
   useAccountMutation({
     mutationFn: (body: SentTo<typeof users.add>['body']) => call(users.add, { body }),
     title: 'User Created',
-    words: (user) => `${fullNameOf(user)} can now sign in as ${user.username}.`,
+    words: (user) => `${fullName(user)} can now sign in as ${user.username}.`,
     failure: 'Failed to create user',
   });
 
@@ -58,7 +56,7 @@ export const useChangeUser = () =>
   useAccountMutation({
     mutationFn: ({ id, ...body }: SentTo<typeof users.change>['body'] & { id: number }) => call(users.change, { params: { id }, body }),
     title: 'User Updated',
-    words: (user) => `${fullNameOf(user)} has been saved.`,
+    words: (user) => `${fullName(user)} has been saved.`,
     failure: 'Failed to update user',
   });
 
@@ -67,7 +65,7 @@ export const useDeactivateUser = () =>
   useAccountMutation({
     mutationFn: ({ id }: Target) => call(users.deactivate, { params: { id } }),
     title: 'User Deactivated',
-    words: (user) => `${fullNameOf(user)} can no longer sign in.`,
+    words: (user) => `${fullName(user)} can no longer sign in.`,
     failure: null,
   });
 
@@ -75,7 +73,7 @@ export const useReactivateUser = () =>
   useAccountMutation({
     mutationFn: ({ id }: Target) => call(users.reactivate, { params: { id } }),
     title: 'User Reactivated',
-    words: (user) => `${fullNameOf(user)} can sign in again.`,
+    words: (user) => `${fullName(user)} can sign in again.`,
     failure: 'Failed to reactivate user',
   });
 
@@ -83,7 +81,7 @@ export const useRemoveUser = () =>
   useAccountMutation({
     mutationFn: ({ id }: Target) => call(users.remove, { params: { id } }),
     title: 'User Deleted',
-    words: (_, user) => `The account of ${fullNameOf(user)} has been deleted.`,
+    words: (_, user) => `The account of ${fullName(user)} has been deleted.`,
     failure: null,
   });
 
@@ -91,7 +89,7 @@ export const useAddAcross = () =>
   useAccountMutation({
     mutationFn: (body: SentTo<typeof users.addAcross>['body']) => call(users.addAcross, { body }),
     title: 'User Created',
-    words: (user) => `${fullNameOf(user)} can now sign in as ${user.username}.`,
+    words: (user) => `${fullName(user)} can now sign in as ${user.username}.`,
     failure: 'Failed to create user',
   });
 
@@ -99,7 +97,7 @@ export const useChangeRole = () =>
   useAccountMutation({
     mutationFn: ({ id, role }: SentTo<typeof users.changeRole>['body'] & { id: number }) => call(users.changeRole, { params: { id }, body: { role } }),
     title: 'Role Updated',
-    words: (user) => `${fullNameOf(user)} has a new role and will be asked to sign in again.`,
+    words: (user) => `${fullName(user)} has a new role and will be asked to sign in again.`,
     failure: 'Failed to update user role',
   });
 

@@ -6,8 +6,9 @@ import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { notify } from '#client/ui/notify.ts';
 import { momentText } from '#shared/calendar/format.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { User } from '#shared/users/schema.ts';
-import { fullNameOf, useMakeLink } from './api.ts';
+import { useMakeLink } from './api.ts';
 
 /** For somebody who has forgotten the password: a link to hand over, shown this once. */
 export function LinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -42,7 +43,7 @@ export function LinkDialog({ user, onClose }: { user: User; onClose: () => void 
     </>
   );
   return (
-    <Dialog open size="sm" onRequestClose={onClose} title={`Sign-in link for ${fullNameOf(user)}`} footer={footer}>
+    <Dialog open size="sm" onRequestClose={onClose} title={`Sign-in link for ${fullName(user)}`} footer={footer}>
       <div className="grid gap-4">
         <p>
           Whoever opens the link within 24 hours is signed in as {user.username}, once, and is asked to choose a new password.

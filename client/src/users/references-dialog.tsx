@@ -4,8 +4,8 @@ import { meetingPath } from '#client/paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { shortDate } from '#shared/calendar/format.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { AssignmentReference, type User } from '#shared/users/schema.ts';
-import { fullNameOf } from './api.ts';
 
 export type References = AssignmentReference[];
 const WithReferences = z.object({ references: z.array(AssignmentReference) });
@@ -23,7 +23,7 @@ export function ReferencesDialog({ title, user, references, onClose }: Props) {
     <Dialog open size="sm" onRequestClose={onClose} title={title} footer={<Button onClick={onClose}>Close</Button>}>
       <div className="grid gap-3">
         <p>User has active assignments. Please reassign responsibilities first.</p>
-        <p className="text-muted">{fullNameOf(user)} still has a part in these meetings:</p>
+        <p className="text-muted">{fullName(user)} still has a part in these meetings:</p>
         <ul className="divide-y divide-line rounded-md border border-line">
           {references.map(({ meetingId, date, assignment }) => (
             <li key={`${meetingId} ${assignment}`} className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2 touch:min-h-11">

@@ -4,8 +4,9 @@ import { useSession } from '#client/auth/session.ts';
 import { ApiError, isUnauthorized } from '#client/lib/api-error.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { useConfirm, type Question } from '#client/ui/confirm.tsx';
+import { fullName } from '#shared/text/person-name.ts';
 import type { User } from '#shared/users/schema.ts';
-import { fullNameOf, useDeactivateUser, useReactivateUser, useRemoveUser } from './api.ts';
+import { useDeactivateUser, useReactivateUser, useRemoveUser } from './api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { referencesIn, ReferencesDialog, type References } from './references-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -22,7 +23,7 @@ export function UserDeeds({ deed, user, onClose }: Props) {
     const isSelf = user.id === me.id;
     const target = isSelf
       ? { isSelf, username: user.username, needsCurrent: false }
-      : { isSelf, username: user.username, id: user.id, name: fullNameOf(user) };
+      : { isSelf, username: user.username, id: user.id, name: fullName(user) };
     return <PasswordDialog target={target} onClose={onClose} />;
   }
   return <Asked deed={deed} user={user} onClose={onClose} />;
@@ -56,7 +57,7 @@ function Asked({ deed, user, onClose }: Props & { deed: keyof typeof QUESTIONS }
   const isAsked = useRef(false);
 
   const run = async () => {
-    if (!(await confirm(QUESTIONS[deed](fullNameOf(user), user.username)))) return onClose();
+    if (!(await confirm(QUESTIONS[deed](fullName(user), user.username)))) return onClose();
     try {
       await saves[deed].mutateAsync(user);
       onClose();

@@ -8,9 +8,9 @@ import { Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { roleLabel } from '#shared/access/roles.ts';
 import { momentText } from '#shared/calendar/format.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { mayTouch } from '#shared/users/rules.ts';
 import type { User } from '#shared/users/schema.ts';
-import { fullNameOf } from './api.ts';
 import type { Chosen, Deed } from './users-tab.tsx';
 
 type Props = { users: readonly User[]; onChoose: (chosen: Chosen) => void };
@@ -43,9 +43,9 @@ function UserTable({ users, onChoose }: Props) {
           <tr key={user.id} data-tone={user.isActive ? undefined : 'past'}>
             <th scope="row" className="min-w-48">
               <span className="flex items-center gap-3">
-                <Avatar name={fullNameOf(user)} src={user.profileImageUrl} size="sm" />
+                <Avatar name={fullName(user)} src={user.profileImageUrl} size="sm" />
                 <span className="min-w-0">
-                  <b className="font-semibold wrap-anywhere">{fullNameOf(user)}</b>
+                  <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
                   {user.email ? <span className="block text-sm break-all text-muted">{user.email}</span> : null}
                 </span>
               </span>
@@ -70,9 +70,9 @@ function UserCards({ users, onChoose }: Props) {
     <ul className="divide-y divide-line">
       {users.map((user) => (
         <li key={user.id} className="flex items-start gap-3 py-3 pr-2 pl-4">
-          <Avatar name={fullNameOf(user)} src={user.profileImageUrl} />
+          <Avatar name={fullName(user)} src={user.profileImageUrl} />
           <div className={`grid min-w-0 flex-1 gap-0.5 ${user.isActive ? '' : 'text-muted'}`}>
-            <b className="font-semibold wrap-anywhere">{fullNameOf(user)}</b>
+            <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
             <span>{roleLabel(user.role)} · <span className="break-all">{user.username}</span></span>
             <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
             <State user={user} />
@@ -98,5 +98,5 @@ function Actions({ user, onChoose }: { user: User; onChoose: Props['onChoose'] }
     ...(isMe ? [] : [user.isActive ? item('deactivate', 'Deactivate', UserRoundX, { divided: true }) : item('reactivate', 'Reactivate', UserRoundCheck, { divided: true })]),
     ...(isMe ? [] : [item('remove', 'Delete', Trash2, { danger: true })]),
   ];
-  return <Menu label={`Actions for ${fullNameOf(user)}`} items={items} trigger={<IconButton icon={Ellipsis} label={`Actions for ${fullNameOf(user)}`} />} />;
+  return <Menu label={`Actions for ${fullName(user)}`} items={items} trigger={<IconButton icon={Ellipsis} label={`Actions for ${fullName(user)}`} />} />;
 }

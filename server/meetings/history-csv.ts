@@ -1,5 +1,6 @@
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { csvOf } from '#shared/text/csv.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 
 const HEAD = ['Date', 'Conducting Member', 'Speakers', 'Musical Numbers'];
@@ -8,7 +9,7 @@ const HEAD = ['Date', 'Conducting Member', 'Speakers', 'Musical Numbers'];
 export function historyCsv(meetings: readonly MeetingRow[]): string {
   const rows = meetings.map((meeting) => [
     meeting.date,
-    meeting.conductingMember ? `${meeting.conductingMember.firstName} ${meeting.conductingMember.lastName}` : '',
+    fullNameOrNull(meeting.conductingMember),
     meeting.speakingAssignments.map((talk) => (talk.topic ? `${talk.speakerName} (${talk.topic})` : talk.speakerName)).join('; '),
     meeting.musicalNumbers.map((number) => hymnText(number.hymnNumber, number.title)).join('; '),
   ]);

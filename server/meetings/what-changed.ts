@@ -2,8 +2,7 @@ import { shortDate } from '#shared/calendar/format.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES, type MeetingRow } from '#shared/meetings/schema.ts';
-
-const fullName = (person?: { firstName: string; lastName: string } | null) => (person ? `${person.firstName} ${person.lastName}` : null);
+import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 const said = (label: string, before: string | null | undefined, after: string | null | undefined): string[] =>
   (before ?? null) === (after ?? null) ? [] : [after ? `${label}: ${after}` : `${label} removed`];
@@ -23,8 +22,8 @@ export function whatChanged(before: MeetingRow, after: MeetingRow): string {
   return [
     ...said('Moved to', shortDate(before.date), shortDate(after.date)),
     ...said('Kind', KIND_LABELS[before.kind], KIND_LABELS[after.kind]),
-    ...said('Conducting', fullName(before.conductingMember), fullName(after.conductingMember)),
-    ...said('Presiding', fullName(before.presidingMember), fullName(after.presidingMember)),
+    ...said('Conducting', fullNameOrNull(before.conductingMember), fullNameOrNull(after.conductingMember)),
+    ...said('Presiding', fullNameOrNull(before.presidingMember), fullNameOrNull(after.presidingMember)),
     ...said('Invocation', before.invocationMember, after.invocationMember),
     ...said('Benediction', before.benedictionMember, after.benedictionMember),
     ...said('Organist', before.organist, after.organist),
