@@ -1,4 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
+import { sheetFacts } from '#shared/pulpit/facts.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
@@ -17,12 +18,12 @@ async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) 
   const meeting = await lockMeeting(tx, wardId, id);
   const stored = meeting && (await findSheet(tx, wardId, id, format));
   if (!meeting || !stored) throw new AppError('meeting_not_found');
-  const facts = outlineText(meeting, ward);
-  return { stored, facts, fresh: format === 'outline' ? facts : scriptText(meeting, ward) };
+  const fresh = format === 'outline' ? outlineText(meeting, ward) : scriptText(meeting, ward);
+  return { stored, facts: sheetFacts(format, meeting, ward), fresh };
 }
 
 const isKept = ({ edited, generated, source }: StoredSheet): boolean => edited !== null || (source === 'ai' && generated !== null);
-/** The outline behind what is kept. What the template made is made again by itself, so nothing is told of its base. */
+/** The facts behind what is kept. What the template made is made again by itself, so nothing is told of its base. */
 const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({ ...sheet, base: isKept(sheet) ? sheet.base : null, facts, fresh });
 
 /** What was generated and is no longer what the template makes: its base is the template's text, where the two differed. */

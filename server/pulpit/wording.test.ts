@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { changedParts } from '#shared/pulpit/changed-parts.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
 
@@ -39,13 +40,14 @@ describe('the wording of the scripts', () => {
     expect(ward && scriptText(meeting, ward)).toBe((await script()).fresh);
   });
 
-  it('leaves an edited sheet as it is, and the outline', async () => {
+  it('leaves an edited sheet as it is, which then tells of it, and the outline', async () => {
     const { choose, script, planner, id } = await place();
     const outline = await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } });
     await planner.ok(pulpit.saveSheet, { params: { id, format: 'script' }, body: { content: 'Mine', isGenerated: false } });
     await choose('traditional');
     expect(await script()).toMatchObject({ edited: 'Mine' });
-    expect((await script()).base).toBe((await script()).facts);
+    const { base, facts } = await script();
+    expect(changedParts(base ?? '', facts)).toEqual(['the wording of the script']);
     expect(await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } })).toEqual(outline);
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changedParts, partsInWords } from './changed-parts.ts';
 import { changesOnly, differenceOf } from './difference.ts';
+import { sheetFacts } from './facts.ts';
 import { outlineText } from './outline.ts';
 import { bare, full, ward } from './sheet-samples.ts';
+import type { ScriptWording } from './wording-schema.ts';
 
 const shown = (before: string, after: string) =>
   differenceOf(before, after).map(({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`);
@@ -44,6 +46,18 @@ describe('the parts that changed', () => {
     [{ notes: 'The microphone is high.' }, ['the notes']],
     [{ date: '2026-12-06' }, ['the day or the ward']],
   ])('%j', (change, wanted) => expect(changed(change)).toEqual(wanted));
+
+  it.each<[ScriptWording, string[]]>([
+    [{ preset: 'handbook', texts: {} }, []],
+    [{ preset: 'traditional', texts: {} }, ['the wording of the script']],
+    [{ preset: 'handbook', texts: { thanks: 'We thank you all.' } }, ['the wording of the script']],
+    [{ preset: 'handbook', texts: { testimonies: 'Of a fast Sunday, which this is not.' } }, []],
+    [{ preset: 'handbook', texts: { thanks: 'A {place} that cannot be used' } }, []],
+  ])('of a script hold its wording: %j', (scriptWording, wanted) => {
+    const after = { ...ward, scriptWording };
+    expect(changedParts(sheetFacts('script', full, ward), sheetFacts('script', full, after))).toEqual(wanted);
+    expect(sheetFacts('outline', full, after)).toBe(sheetFacts('outline', full, ward));
+  });
 
   it('are told in words', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd', 'e']].map(partsInWords)).toEqual(['', 'a', 'a and b', 'a, b and c', 'a, b, c and more']);

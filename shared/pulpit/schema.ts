@@ -14,9 +14,9 @@ export const PulpitSheet = z.object({
   /** When the sheet was last written, be it by a person, the template or the model. */
   generatedAt: z.nullable(moment),
   source: z.enum(SHEET_SOURCES),
-  /** The outline of the meeting as it was when an edit or the model's script was saved; null when nobody knows. */
+  /** What the sheet was made from when an edit or the model's script was saved, see `sheetFacts`; null when nobody knows. */
   base: z.nullable(z.string()),
-  /** The outline of the meeting as it is now. */
+  /** The same of the meeting as it is now. */
   facts: z.string(),
   /** What the template makes of the meeting as it is now. */
   fresh: z.string(),
@@ -24,7 +24,7 @@ export const PulpitSheet = z.object({
 export type PulpitSheet = z.output<typeof PulpitSheet>;
 
 /**
- * `base`: the outline that the writer had before them; without it the one of this moment counts.
+ * `base`: the facts that the writer had before them; without it those of this moment count.
  * `replaces`: the text that the writer had before them. Where somebody has saved another one since, the save is refused;
  * without it the save is taken as it is.
  */

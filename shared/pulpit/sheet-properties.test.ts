@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { MEETING_KINDS } from '#shared/meetings/schema.ts';
+import { sheetFacts } from './facts.ts';
 import { orderOfService } from './order-of-service.ts';
 import { outlineText } from './outline.ts';
 import { scriptText } from './script.ts';
@@ -138,4 +139,17 @@ describe('any of 10,000 meetings', () => {
       expect(wrong).toEqual([]);
     }), RUNS);
   });
+});
+
+it('no two scripts differ whose facts are the same, so that an edit is told of whatever has changed', { timeout: PATIENCE_MS }, () => {
+  const fields = fc.constantFrom(...Object.keys(WORDINGS)).map((name) => WORDINGS[name] ?? STANDARD_WORDING);
+  const names: fc.Arbitrary<keyof SheetMeeting> = fc.constantFrom(
+    'date', 'kind', 'presidingMember', 'conductingMember', 'chorister', 'organist', 'announcements', 'openingHymn', 'invocationMember', 'releases', 'newCallings', 'wardBusiness',
+    'sacramentHymn', 'restHymn', 'specialNumber', 'speakingAssignments', 'closingHymn', 'benedictionMember', 'notes',
+  );
+  const places = fc.record({ meetingTime: fc.constantFrom('9:00 AM', '1:00 PM', null), stake: blank, name: fc.constantFrom('Maple Grove Ward', 'Cedar Hills'), scriptWording: fields });
+  fc.assert(fc.property(meetings, meetings, names, places, places, fc.boolean(), (meeting, other, field, ward, elsewhere, moves) => {
+    const [then, now] = [[meeting, ward], [{ ...meeting, [field]: other[field] }, moves ? { ...elsewhere, name: ward.name } : ward]] as const;
+    if (sheetFacts('script', ...then) === sheetFacts('script', ...now)) expect(scriptText(...now)).toBe(scriptText(...then));
+  }), { numRuns: 2_000 });
 });

@@ -9,10 +9,15 @@ export type Mark = ',' | '.' | '';
 export type Clause = (end: Mark) => string;
 type Values = Readonly<Record<string, string | Clause>>;
 
-/** The ward's own text, or that of its set; one that cannot be used, as an older version left it, is passed over. */
-export function wordingText({ preset, texts }: ScriptWording, key: WordingKey): string {
+/** A text that cannot be used, as an older version left it, is passed over. */
+export function usesOwnText({ preset, texts }: ScriptWording, key: WordingKey): boolean {
   const own = texts[key];
-  return own === undefined || wordingProblem(key, own) !== null ? WORDING_TEXTS[key][preset] : own;
+  return own !== undefined && own !== WORDING_TEXTS[key][preset] && wordingProblem(key, own) === null;
+}
+
+/** The ward's own text, or that of its set. */
+export function wordingText(wording: ScriptWording, key: WordingKey): string {
+  return (usesOwnText(wording, key) ? wording.texts[key] : null) ?? WORDING_TEXTS[key][wording.preset];
 }
 
 const isMark = (text: string): text is Mark => text === ',' || text === '.' || text === '';

@@ -2,7 +2,7 @@ import { clockTime, dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { changedParts, partsInWords } from '#shared/pulpit/changed-parts.ts';
-import { outlineText } from '#shared/pulpit/outline.ts';
+import { sheetFacts } from '#shared/pulpit/facts.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
 
@@ -19,7 +19,7 @@ export function sheetState(meeting: Meeting, format: SheetFormat, ward: SheetWar
   const isModels = format === 'script' && meeting.scriptSource === 'ai' && generated != null;
   const kind = edited != null ? 'edited' : isModels ? 'ai' : generated != null ? 'generated' : 'none';
   const isKept = kind === 'edited' || kind === 'ai';
-  return { kind, at: at ?? null, behind: isKept && base != null ? changedWords(kind, base, outlineText(meeting, ward)) : null };
+  return { kind, at: at ?? null, behind: isKept && base != null ? changedWords(kind, base, sheetFacts(format, meeting, ward)) : null };
 }
 
 export const KINDS = { none: 'Not made yet', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };

@@ -1,6 +1,3 @@
-import type { WordingPreset } from '#shared/pulpit/wording-schema.ts';
+import { PRESET_NAMES, WORDING_PRESETS, type WordingPreset } from '#shared/pulpit/wording-schema.ts';
 
-export const PRESETS: readonly { value: WordingPreset; label: string }[] = [
-  { value: 'handbook', label: 'Current Handbook' },
-  { value: 'traditional', label: 'Traditional' },
-];
+export const PRESETS: readonly { value: WordingPreset; label: string }[] = WORDING_PRESETS.map((value) => ({ value, label: PRESET_NAMES[value] }));
