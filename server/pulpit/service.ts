@@ -4,6 +4,7 @@ import { outlineText } from '#shared/pulpit/outline.ts';
 import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
+import { isWritten } from '#shared/pulpit/written.ts';
 import type { WardId } from '#server/access/actor.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
@@ -22,9 +23,8 @@ async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) 
   return { stored, facts: sheetFacts(format, meeting, ward), fresh };
 }
 
-const isKept = ({ edited, generated, source }: StoredSheet): boolean => edited !== null || (source === 'ai' && generated !== null);
 /** The facts behind what is kept. What the template made is made again by itself, so nothing is told of its base. */
-const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({ ...sheet, base: isKept(sheet) ? sheet.base : null, facts, fresh });
+const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({ ...sheet, base: isWritten(sheet) ? sheet.base : null, facts, fresh });
 
 /** What was generated and is no longer what the template makes: its base is the template's text, where the two differed. */
 const isOutdated = ({ generated, base }: StoredSheet, fresh: string): boolean => generated === null || (base ?? generated) !== fresh;
@@ -36,7 +36,7 @@ export async function readSheet(place: Place) {
   return transaction(house.database.db, async (tx) => {
     const { stored, facts, fresh } = await together(tx, place, ward);
     if (stored.edited !== null && stored.source !== 'ai') return shown({ ...stored, generated: fresh }, facts, fresh);
-    if (isKept(stored) || !isOutdated(stored, fresh)) return shown(stored, facts, fresh);
+    if (isWritten(stored) || !isOutdated(stored, fresh)) return shown(stored, facts, fresh);
     const made: StoredSheet = { edited: null, generated: fresh, generatedAt: house.now(), source: 'template', base: null };
     await storeSheet(tx, wardId, id, format, made);
     return shown(made, facts, fresh);
@@ -48,7 +48,7 @@ type Save = { content: string; isGenerated: boolean; source?: StoredSheet['sourc
 /** Somebody's words, or the model's, that the writer has never seen are not overwritten. */
 function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: ReturnType<typeof shown>): void {
   const text = stored.edited ?? stored.generated;
-  if (replaces === undefined || !isKept(stored) || text === replaces || text === content) return;
+  if (replaces === undefined || !isWritten(stored) || text === replaces || text === content) return;
   throw new AppError('stale', { message: 'Somebody else has saved this sheet in the meantime.', current: PulpitSheet.parse(sheet) });
 }
 

@@ -76,9 +76,13 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
   await expect(dialog.getByText('Their words')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Edit' }).click();
-  await text.fill('My words again');
-  await saveTheirs('Theirs once more');
+  const alike = Array.from({ length: 60 }, (_, line) => `Line ${line} of both`).join('\n');
+  await text.fill(`${alike}\nMy words again`);
+  await saveTheirs(`${alike}\nTheirs once more`);
   await dialog.getByRole('button', { name: 'Save' }).click();
+  // What differs stands far below, and is told by words and a mark, not by its color alone.
+  await expect(clash.getByText('Differs: My words again')).toBeInViewport();
+  await expect(clash.getByText('Differs: Theirs once more')).toBeInViewport();
   await clash.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Changes Saved').first()).toBeVisible();
   await expect(dialog.getByText('My words again')).toBeVisible();

@@ -88,7 +88,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'The wording of the scripts',
         text: [
           'A ward admin chooses between the wording of the current Handbook and the traditional one, under Admin, Ward settings, Edit the wording. Every text can be changed; what stands in braces, such as {name} or {hymn}, is filled in from the meeting. Under each text you see what becomes of it, and Sample script shows the whole. Back to the standard wording undoes a change.',
-          'Scripts follow the wording at once. A script that somebody has edited keeps its text.',
+          'Scripts follow the wording at once. A script that somebody has edited keeps its text and says that the wording has changed since.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'AI Generate',
         text: [
-          'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, email addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out, and so is what the script leaves out: read it before you use it. Whoever asks very often has to wait a few minutes. Without such a service the script comes from the template.',
+          'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, email addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out, and so is what the script leaves out: read it before you use it. A script that somebody edited, or that AI wrote before, is replaced only when you say so. Whoever asks very often has to wait a few minutes. Without such a service the script comes from the template.',
         ],
       },
     ],

@@ -18,6 +18,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
 import { SHEET_FORMATS, type PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
+import { isWritten } from '#shared/pulpit/written.ts';
 import { askForMeetings, sheetOptions, textOfSheet, useGenerateScript } from './api.ts';
 import { downloadSheet } from './sheet-file.ts';
 import { KINDS, savedWhen, SHEET_NAMES, sheetState } from './sheet-words.ts';
@@ -120,11 +121,14 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
   const { mutate, isPending } = useGenerateScript(meeting.id);
   const { open, dialog } = useSheetDialog(meeting, 'script');
   const mayReplace = async (sheet: PulpitSheet) =>
-    sheet.edited === null || confirm({
+    !isWritten(sheet) || confirm({
       title: 'Generate a new script?',
-      description: 'The new script takes the place of the one that is saved. Its edits go.',
+      description:
+        sheet.edited === null
+          ? 'The new script takes the place of the one that AI has written. That one cannot be brought back.'
+          : 'The new script takes the place of the one that is saved. Its edits go.',
       verb: 'Generate',
-      cancel: 'Keep my text',
+      cancel: sheet.edited === null ? 'Keep this script' : 'Keep my text',
       danger: true,
     });
   const run = () => mutate(mayReplace, { onSuccess: (saved) => (saved ? open() : undefined) });

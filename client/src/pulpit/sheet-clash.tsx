@@ -1,5 +1,6 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { cx } from '#client/ui/cx.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { differenceOf, type DifferenceLine } from '#shared/pulpit/difference.ts';
 
@@ -24,13 +25,24 @@ export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel 
   return (
     <Dialog open size="lg" readable onRequestClose={onCancel} title="Somebody else has saved this sheet" footer={footer}>
       <div className="grid gap-4">
-        <p className="max-w-prose text-muted">It was saved while you were editing. Choose which text stays; the other one goes.</p>
-        <div className="grid gap-4 md:grid-cols-2">
-          <Version title="Theirs" lines={lines.filter(({ kind }) => kind !== 'added')} />
-          <Version title="Mine" lines={lines.filter(({ kind }) => kind !== 'removed')} />
-        </div>
+        <p className="max-w-prose text-muted">It was saved while you were editing. Choose which text stays; the other one goes. Where the two differ, the lines have a bar and an arrow before them.</p>
+        <Versions lines={lines} />
       </div>
     </Dialog>
+  );
+}
+
+function Versions({ lines }: { lines: readonly DifferenceLine[] }) {
+  const texts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Two long texts may begin alike for many pages.
+    texts.current?.querySelector('[data-differs]')?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={texts} className="grid gap-4 md:grid-cols-2">
+      <Version title="Theirs" lines={lines.filter(({ kind }) => kind !== 'added')} />
+      <Version title="Mine" lines={lines.filter(({ kind }) => kind !== 'removed')} />
+    </div>
   );
 }
 
@@ -39,12 +51,21 @@ function Version({ title, lines }: { title: string; lines: readonly DifferenceLi
     <section aria-label={title} className="min-w-0">
       <h3 className="mb-2 text-md font-semibold">{title}</h3>
       <div className="grid content-start gap-0.5 rounded-md border border-line p-3 font-serif wrap-anywhere">
-        {lines.map(({ kind, text }, index) => (
-          <p key={index} className={cx('min-h-3 whitespace-pre-wrap', kind !== 'same' && 'rounded-sm bg-primary-soft px-1.5')}>
-            {kind === 'same' ? null : <span className="sr-only">Differs: </span>}
-            {text}
-          </p>
-        ))}
+        {lines.map(({ kind, text }, index) =>
+          kind === 'same' ? (
+            <p key={index} className="min-h-3 whitespace-pre-wrap">
+              {text}
+            </p>
+          ) : (
+            <p key={index} data-differs className="flex gap-2 rounded-sm border-l-4 border-primary bg-primary-soft px-1.5">
+              <ArrowRight className="mt-1 size-4 shrink-0 text-primary" />
+              <span className="min-w-0 whitespace-pre-wrap">
+                <span className="sr-only">Differs: </span>
+                {text === '' ? <i className="text-muted">(an empty line)</i> : text}
+              </span>
+            </p>
+          ),
+        )}
       </div>
     </section>
   );

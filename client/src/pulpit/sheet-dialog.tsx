@@ -8,6 +8,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
+import { isWritten } from '#shared/pulpit/written.ts';
 import { askForMeetings, isClash, sheetOptions, textOfSheet, useRegenerateSheet, useSaveSheet } from './api.ts';
 import { PrintButton } from './print-button.tsx';
 import { SheetClash } from './sheet-clash.tsx';
@@ -79,7 +80,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
           <ReadingFooter
             text={text}
             name={sheetFileName(format, meeting.date)}
-            isEdited={sheet !== null && (sheet.edited !== null || sheet.source === 'ai')}
+            isWritten={sheet !== null && isWritten(sheet)}
             isRegenerating={regenerate.isPending}
             pulpit={<PulpitLink meeting={meeting} className="max-md:flex-1" />}
             print={<PrintButton meeting={meeting} start={format} disabled={text === null} />}

@@ -8,7 +8,7 @@ type Reading = {
   text: string | null;
   name: string;
   /** Something would be lost that nobody can make again. */
-  isEdited: boolean;
+  isWritten: boolean;
   isRegenerating: boolean;
   /** The ways to the pulpit view and to paper. */
   pulpit: ReactNode;
@@ -17,11 +17,11 @@ type Reading = {
   onRegenerate: (() => void) | null;
 };
 
-export function ReadingFooter({ text, name, isEdited, isRegenerating, pulpit, print, onEdit, onRegenerate }: Reading) {
+export function ReadingFooter({ text, name, isWritten, isRegenerating, pulpit, print, onEdit, onRegenerate }: Reading) {
   const confirm = useConfirm();
   const isWaiting = text === null;
   const regenerate = async () => {
-    const yes = !isEdited || (await confirm({
+    const yes = !isWritten || (await confirm({
       title: 'Regenerate this sheet?',
       description: 'It is made again from the meeting as it is now. The text that is saved, with every edit in it, goes.',
       verb: 'Regenerate',
