@@ -78,6 +78,29 @@ describe('the wording of the scripts', () => {
     expect((await admin.refused(wards.changeConfig, { body: { scriptWording } })).status).toBe(400);
   });
 
+  it('that two admins change at once is of both, text by text', async () => {
+    const { admin, choose } = await place();
+    const { scriptWording: before } = await admin.ok(wards.config);
+    const save = (texts: Record<string, string>) => admin.send(wards.changeConfig, { body: { scriptWording: { preset: 'handbook', texts, before } } });
+    const answers = await Promise.all([save({ thanks: 'Thank you.' }), save({ visitors: '' })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await admin.ok(wards.config)).scriptWording.texts).toEqual({ thanks: 'Thank you.', visitors: '' });
+    // Whoever does not say what it was begun on replaces the whole.
+    await choose('handbook', { opposed: 'Any opposed?' });
+    expect((await admin.ok(wards.config)).scriptWording.texts).toEqual({ opposed: 'Any opposed?' });
+  });
+
+  it('in which two admins change the same text is refused to the second, and nothing of theirs is saved', async () => {
+    const { admin, choose } = await place();
+    const { scriptWording: before } = await admin.ok(wards.config);
+    await choose('handbook', { thanks: 'Theirs.' });
+    const { status, body } = await admin.refused(wards.changeConfig, {
+      body: { hymnRepeatWeeks: 9, scriptWording: { preset: 'handbook', texts: { thanks: 'Mine.', visitors: '' }, before } },
+    });
+    expect([status, body.code, body.message]).toEqual([409, 'stale', 'Somebody else has changed “Thanks” in the meantime.']);
+    expect(await admin.ok(wards.config)).toMatchObject({ hymnRepeatWeeks: 6, scriptWording: { texts: { thanks: 'Theirs.' } } });
+  });
+
   it('is changed by those who configure the ward alone', async () => {
     const { ward, planner } = await place();
     const body = { scriptWording: { preset: 'traditional', texts: {} } };

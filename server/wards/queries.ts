@@ -55,6 +55,12 @@ export async function insertWard(tx: Db, ward: typeof wards.$inferInsert): Promi
   return row;
 }
 
+/** Held until the end of the transaction, so that two who change it are one after the other. */
+export async function lockWard(tx: Db, wardId: number): Promise<StoredWard | null> {
+  const [row] = await tx.select().from(wards).where(eq(wards.id, wardId)).for('no key update');
+  return row ?? null;
+}
+
 /** Settings that are not named stay, also when two people save different ones at once. */
 export async function updateWard(tx: Db, wardId: number, fields: WardColumns, settings: WardCustomization, now: Date): Promise<StoredWard | null> {
   const customization = sql`${wards.customization} || ${JSON.stringify(settings)}::jsonb`;

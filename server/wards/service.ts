@@ -8,8 +8,9 @@ import { transaction } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
-import { findWard, findWardRow, insertWard, updateWard, type StoredWard } from './queries.ts';
+import { findWard, findWardRow, insertWard, lockWard, updateWard, type StoredWard } from './queries.ts';
 import { settingsOf, todayOf } from './settings.ts';
+import { wordingAfter } from './wording-after.ts';
 
 export async function readWard(house: House, wardId: WardId) {
   const ward = await findWard(house.database.db, wardId);
@@ -76,9 +77,12 @@ function changedSettings(before: WardConfig, after: WardConfig): string {
 const DRAFT_SETTINGS = ['autoCreateMeetings', 'planningHorizonWeeks', 'fastSundayRule', 'timezone'] as const;
 
 export async function changeConfig(house: House, actor: Actor, wardId: WardId, change: WardConfigChange): Promise<WardConfig> {
-  const { wardId: _, wardName, stakeName, bishopName, meetingTime, ...settings } = change;
+  const { wardId: _, wardName, stakeName, bishopName, meetingTime, scriptWording, ...plain } = change;
   const before = configOf(house, await readWard(house, wardId));
   const after = await transaction(house.database.db, async (tx) => {
+    const held = await lockWard(tx, wardId);
+    if (!held) throw new AppError('ward_not_found');
+    const settings = scriptWording ? { ...plain, scriptWording: wordingAfter(configOf(house, held).scriptWording, scriptWording) } : plain;
     const ward = await updateWard(tx, wardId, { name: wardName, stake: stakeName, bishopName, meetingTime }, settings, house.now());
     if (!ward) throw new AppError('ward_not_found');
     const detail = changedSettings(before, configOf(house, ward));

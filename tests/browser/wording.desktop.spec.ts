@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './app.ts';
+import { callerFor } from './calls.ts';
 
 async function openWording(page: Page) {
   await signIn(page, 'admin');
@@ -10,7 +11,8 @@ async function openWording(page: Page) {
   return dialog;
 }
 
-test('the wording is chosen, edited with a preview, and what planners read follows', async ({ page }) => {
+test('the wording is chosen, edited with a preview, and what planners read follows', async ({ page, request, expectNoise }) => {
+  expectNoise(/409/);
   const dialog = await openWording(page);
   await dialog.getByRole('radio', { name: 'Traditional' }).check();
   await dialog.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
@@ -35,8 +37,23 @@ test('the wording is chosen, edited with a preview, and what planners read follo
 
   const again = await openWording(page);
   await again.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
+  const other = await callerFor(request, 'admin');
+  const scriptWording = { preset: 'traditional', texts: { closingHymn: 'Theirs: {hymn}, {name}.', visitors: '' } };
+  const saved = await request.put('/api/ward-config', { headers: { Authorization: `Bearer ${other.token}` }, data: { scriptWording } });
+  expect(saved.status()).toBe(200);
+  await again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' }).fill('Mine: {hymn}, {name}.');
+  await again.getByRole('button', { name: 'Save wording' }).click();
+  const theirs = again.getByRole('group', { name: "Somebody else's text: Closing hymn and benediction" });
+  await expect(theirs.getByText('Theirs: {hymn}, {name}.')).toBeVisible();
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Mine: {hymn}, {name}.');
+  await theirs.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Theirs: {hymn}, {name}.');
   await again.getByRole('button', { name: 'Back to the standard wording' }).click();
   await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Our closing hymn will be {hymn}, following which {name} will offer the benediction.');
+  // A text that only the other one changed is kept without a word, until it is taken back here.
+  await again.getByRole('button', { name: /^Visiting leaders/ }).click();
+  await expect(again.getByRole('textbox', { name: 'Text: Visiting leaders' })).toHaveValue('');
+  await again.getByRole('button', { name: 'Back to the standard wording' }).click();
   await again.getByRole('radio', { name: 'Current Handbook' }).check();
   await again.getByRole('button', { name: 'Save wording' }).click();
   await expect(page.getByText('Current Handbook wording', { exact: true })).toBeVisible();

@@ -30,6 +30,9 @@ export const isLapsed = (error: unknown): boolean =>
 /** Nobody has answered, or nobody who could: what was fetched before is better than nothing then. */
 export const isAway = (error: unknown): boolean => error instanceof TypeError || (error instanceof ApiError && error.status >= 500);
 
+/** Somebody else has saved another version meanwhile. */
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.body.code === 'stale';
+
 /** What to tell a person about any error. */
 export function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.words;

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#client/lib/api-error.ts';
+import { ApiError, isStale } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { afterSave } from '#client/meetings/api.ts';
 import { notify } from '#client/ui/notify.ts';
@@ -60,7 +60,7 @@ export function useSaveMusic() {
     mutationFn: ({ id, body }: MusicSave) => call(meetings.changeMusic, { params: { id }, body }),
     onSuccess: (saved) => afterSave(client, saved),
     onError: (error) => {
-      if (error instanceof ApiError && (error.body.code === 'stale' || error.status === 401)) return;
+      if (isStale(error) || (error instanceof ApiError && error.status === 401)) return;
       const description = (error instanceof ApiError && error.body.message) || NOT_SAVED;
       notify({ kind: 'error', title: 'Save Failed', description });
     },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#client/lib/api-error.ts';
+import { isStale } from '#client/lib/api-error.ts';
 import { afterSave, meetingOptions } from '#client/meetings/api.ts';
 import { notify } from '#client/ui/notify.ts';
 import { briefDate } from '#shared/calendar/format.ts';
@@ -11,8 +11,6 @@ import type { SaveState } from './music-plan.ts';
 
 /** Somebody else saved the music of `meeting` in between; `current` is how it stands now. */
 export type MusicClash = { meeting: Meeting; current: Meeting };
-
-const isStale = (error: unknown) => error instanceof ApiError && error.body.code === 'stale';
 
 export function useMusicSaves(drafts: MusicDrafts) {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ApiError, isUnauthorized, serverWords } from '#client/lib/api-error.ts';
+import { ApiError, isStale, isUnauthorized, serverWords } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { meetingOptions } from '#client/meetings/api.ts';
 import { notify } from '#client/ui/notify.ts';
@@ -40,8 +40,6 @@ export function useSaveSheet(id: number, format: SheetFormat) {
   });
 }
 
-/** Somebody else saved another text meanwhile. */
-export const isClash = (error: unknown) => error instanceof ApiError && error.body.code === 'stale';
 const isTooOften = (error: unknown) => error instanceof ApiError && error.status === 429;
 
 /** Out of the meeting as the server has it now, whatever this page still shows of it; `replaces` is the text that goes. */
@@ -58,7 +56,7 @@ export function useRegenerateSheet(id: number, format: SheetFormat) {
       notify({ title: 'Content Regenerated' });
     },
     onError: (error) => {
-      if (!isClash(error)) return;
+      if (!isStale(error)) return;
       notify({ kind: 'error', title: 'Regeneration Failed', description: `${serverWords(error, '')} Their text is shown now, and nothing of it is lost.` });
     },
     meta: { failure: { title: 'Regeneration Failed', words: 'The sheet could not be made again. What was saved is as it was.' } },
@@ -90,7 +88,7 @@ export function useGenerateScript(id: number) {
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const description = isClash(error) || isTooOften(error) ? serverWords(error, NOT_GENERATED) : NOT_GENERATED;
+      const description = isStale(error) || isTooOften(error) ? serverWords(error, NOT_GENERATED) : NOT_GENERATED;
       notify({ kind: 'error', title: 'Generation Failed', description });
     },
     meta: { failure: false },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#client/auth/session.ts';
 import { PulpitLink } from '#client/meetings/pulpit-link.tsx';
+import { isStale } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { CopyAge } from '#client/offline/copy-notice.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -9,7 +10,7 @@ import { Loading } from '#client/ui/skeleton.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
 import { isWritten } from '#shared/pulpit/written.ts';
-import { askForMeetings, isClash, sheetOptions, textOfSheet, useRegenerateSheet, useSaveSheet } from './api.ts';
+import { askForMeetings, sheetOptions, textOfSheet, useRegenerateSheet, useSaveSheet } from './api.ts';
 import { PrintButton } from './print-button.tsx';
 import { SheetClash } from './sheet-clash.tsx';
 import { EditingFooter, ReadingFooter } from './sheet-footer.tsx';
@@ -59,7 +60,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       setDraft(null);
     };
     const edit = { content: draft.text, base: draft.base, replaces: replaces ?? null };
-    save.mutate(edit, { onSuccess: finish, onError: (error) => (isClash(error) ? void showTheirs() : undefined) });
+    save.mutate(edit, { onSuccess: finish, onError: (error) => (isStale(error) ? void showTheirs() : undefined) });
   };
   return (
     <Dialog
@@ -75,7 +76,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       }
       footer={
         draft ? (
-          <EditingFooter isDirty={isDirty()} isFailed={save.isError && !isClash(save.error)} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={() => store()} />
+          <EditingFooter isDirty={isDirty()} isFailed={save.isError && !isStale(save.error)} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={() => store()} />
         ) : (
           <ReadingFooter
             text={text}

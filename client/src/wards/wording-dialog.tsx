@@ -10,8 +10,8 @@ import { scriptText } from '#shared/pulpit/script.ts';
 import { wordingProblem } from '#shared/pulpit/wording-check.ts';
 import type { ScriptWording } from '#shared/pulpit/wording-schema.ts';
 import { SAMPLE_MEETING } from '#shared/pulpit/wording-sample.ts';
-import { isWordingKey, WORDING_GROUPS, WORDING_TEXTS, type WordingKey } from '#shared/pulpit/wording-texts.ts';
-import { useChangeConfig } from './api.ts';
+import { isWordingKey, WORDING_GROUPS, WORDING_TEXTS } from '#shared/pulpit/wording-texts.ts';
+import { useWording } from './use-wording.ts';
 import { PRESETS } from './wording-presets.ts';
 import { WordingRow } from './wording-row.tsx';
 
@@ -21,26 +21,16 @@ const VIEWS = [
   { value: 'sample', label: 'Sample script' },
 ] as const;
 
-const without = (texts: ScriptWording['texts'], key: WordingKey) => Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
-/** A text that has become that of the set again is no longer the ward's own. */
-const cleaned = ({ preset, texts }: ScriptWording): ScriptWording => ({
-  preset,
-  texts: Object.fromEntries(Object.entries(texts).filter(([key, text]) => isWordingKey(key) && WORDING_TEXTS[key][preset] !== text)),
-});
-const isSame = (a: ScriptWording, b: ScriptWording) =>
-  a.preset === b.preset && Object.keys(a.texts).length === Object.keys(b.texts).length && Object.entries(a.texts).every(([key, text]) => b.texts[key] === text);
-
 export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClose: () => void }) {
-  const [wording, setWording] = useState(saved);
+  const { wording, textOf, theirs, isDirty, isPending, isFailed, choose, change, takeTheirs, save } = useWording(saved, onClose);
   const [view, setView] = useState<View>('texts');
-  const { mutate, isPending, error } = useChangeConfig();
   const ward = useWard();
-  const { preset, texts } = wording;
-  const close = useLeaveGuard({ isDirty: () => !isSame(cleaned(wording), saved), onLeave: onClose });
-  const textOf = (key: WordingKey) => texts[key] ?? WORDING_TEXTS[key][preset];
+  const { preset } = wording;
+  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
+  const isTheirs = Object.keys(theirs).length > 0;
   const wrong = Object.keys(WORDING_TEXTS).filter((key) => isWordingKey(key) && wordingProblem(key, textOf(key)) !== null).length;
-  const save = () => mutate({ scriptWording: cleaned(wording) }, { onSuccess: onClose });
-  const state = wrong > 0 ? `${wrong} ${wrong === 1 ? 'text needs' : 'texts need'} your attention` : error ? 'The wording was not saved.' : '';
+  const attention = `${wrong} ${wrong === 1 ? 'text needs' : 'texts need'} your attention`;
+  const state = wrong > 0 ? attention : isTheirs ? 'Somebody else has changed the same text. Save keeps yours.' : isFailed ? 'The wording was not saved.' : '';
   return (
     <Dialog
       open
@@ -56,7 +46,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
           <Button onClick={() => void close()} disabled={isPending}>
             Cancel
           </Button>
-          <Button variant="primary" onClick={save} busy={isPending} busyText="Saving..." disabled={wrong > 0 || isSame(cleaned(wording), saved)}>
+          <Button variant="primary" onClick={save} busy={isPending} busyText="Saving..." disabled={wrong > 0 || !isDirty}>
             Save wording
           </Button>
         </>
@@ -65,7 +55,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
       <div className="grid gap-5">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <Field label="Standard wording">
-            <Segmented value={preset} onChange={(next) => setWording({ preset: next, texts })} options={PRESETS} />
+            <Segmented value={preset} onChange={choose} options={PRESETS} />
           </Field>
           <Segmented label="What to show" value={view} onChange={setView} options={VIEWS} />
         </div>
@@ -85,8 +75,10 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
                     text={textOf(key)}
                     isOwn={textOf(key) !== WORDING_TEXTS[key][preset]}
                     opposed={textOf('opposed')}
-                    onChange={(text) => setWording({ preset, texts: { ...texts, [key]: text } })}
-                    onReset={() => setWording({ preset, texts: without(texts, key) })}
+                    theirs={theirs[key] ?? null}
+                    onChange={(text) => change(key, text)}
+                    onReset={() => change(key, undefined)}
+                    onTheirs={() => takeTheirs(key)}
                   />
                 ))}
               </ul>

@@ -10,10 +10,20 @@ import { PLACES } from '#shared/pulpit/wording-places.ts';
 import { sampleLines } from '#shared/pulpit/wording-sample.ts';
 import { WORDING_TEXTS, type WordingKey } from '#shared/pulpit/wording-texts.ts';
 
-type Props = { id: WordingKey; text: string; isOwn: boolean; opposed: string; onChange: (text: string) => void; onReset: () => void };
+type Props = {
+  id: WordingKey;
+  text: string;
+  isOwn: boolean;
+  opposed: string;
+  /** What somebody else has saved here while this was being changed. */
+  theirs: string | null;
+  onChange: (text: string) => void;
+  onReset: () => void;
+  onTheirs: () => void;
+};
 
 /** One text of the script: shut it is its first line, open it can be changed and shows what becomes of it. */
-export function WordingRow({ id: key, text, isOwn, opposed, onChange, onReset }: Props) {
+export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, onReset, onTheirs }: Props) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { label } = WORDING_TEXTS[key];
@@ -37,6 +47,7 @@ export function WordingRow({ id: key, text, isOwn, opposed, onChange, onReset }:
         </span>
         <ChevronDown className={cx('mt-1 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')} />
       </button>
+      {theirs === null ? null : <Theirs label={label} text={theirs} onTake={onTheirs} />}
       <div id={panel} hidden={!isOpen} className="grid gap-3 px-1 pb-4">
         {isOpen ? (
           <>
@@ -56,6 +67,18 @@ export function WordingRow({ id: key, text, isOwn, opposed, onChange, onReset }:
         ) : null}
       </div>
     </li>
+  );
+}
+
+function Theirs({ label, text, onTake }: { label: string; text: string; onTake: () => void }) {
+  return (
+    <div role="group" aria-label={`Somebody else's text: ${label}`} className="mb-3 grid justify-items-start gap-2 rounded-md border border-line px-4 py-3">
+      <p className="text-sm text-muted">Somebody else has saved this text in the meantime:</p>
+      <p className="font-serif wrap-anywhere whitespace-pre-wrap">{text.trim() === '' ? 'Nothing is said here.' : text}</p>
+      <Button size="sm" onClick={onTake}>
+        Take theirs
+      </Button>
+    </div>
   );
 }
 
