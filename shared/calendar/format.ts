@@ -36,14 +36,9 @@ export function relativeDay(day: string, today: string): string {
   return days > 0 ? `in ${span}` : `${span} ago`;
 }
 
-const DAY_OF_YEAR = formatter({ month: 'short', day: 'numeric' });
-const DAY_AND_YEAR = formatter({ month: 'short', day: 'numeric', year: 'numeric' });
-
-/** When something was last done: 'Mar 2 (8 months)', 'Jun 14 (today)'; a day of another year names it. */
-export function lastTime(day: string, today: string): string {
-  const form = day.slice(0, 4) === today.slice(0, 4) ? DAY_OF_YEAR : DAY_AND_YEAR;
-  return `${form.format(noon(day))} (${relativeDay(day, today).replace(/ ago$/, '')})`;
-}
+/** When something was last done: 'Sun, Mar 1 (8 months)', 'Sun, Jun 14 (today)'; a day of another year names it. */
+export const lastTime = (day: string, today: string): string =>
+  `${dateSeenFrom(day, today)} (${relativeDay(day, today).replace(/ ago$/, '')})`;
 
 /** 'today' or 'N days ago': the exact words of the hymn warning */
 export const daysAgo = (days: number): string => (days === 0 ? 'today' : `${count(days, 'day')} ago`);
@@ -55,11 +50,11 @@ export function whenIsSunday(day: string, today: string): string {
   return isSunday(day) && day <= addDays(today, 6) ? 'on Sunday' : relativeDay(day, today);
 }
 
-/** 'Sat 21:10', in a ward's time zone; of a moment longer ago than the week 'Nov 14 21:10'. */
+/** 'Sat 21:10', in a ward's time zone; of a moment longer ago than the week 'Sat, Nov 14 21:10'. */
 export function copyTime(iso: string, timeZone: string, now: Date): string {
   const at = new Date(iso);
   const isRecent = now.getTime() - at.getTime() < 6 * 86_400_000;
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, ...(isRecent ? { weekday: 'short' } : { month: 'short', day: 'numeric' }) });
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', ...(isRecent ? {} : { month: 'short', day: 'numeric' }) });
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${day.format(at)} ${clock.format(at)}`;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { longDate } from '#shared/calendar/format.ts';
+import { longDate, shortDate } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from './app.ts';
 import { callerFor, farSunday } from './calls.ts';
 
@@ -48,6 +48,7 @@ test('a date that is no Sunday is refused in words and the Sunday stays', async 
   const date = farSunday(0);
   const dialog = await openPlan(page, date);
   const field = dialog.getByLabel('Meeting date');
+  await expect(dialog.getByText(shortDate(date), { exact: true })).toBeVisible();
   await field.fill(addDays(date, 1));
   await told(page, 'Invalid Date');
   await told(page, 'Meetings can only be scheduled on Sundays');

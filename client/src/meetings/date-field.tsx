@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useWard } from '#client/auth/session.ts';
+import { DateInput } from '#client/ui/date-input.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Input } from '#client/ui/input.tsx';
 import { notify } from '#client/ui/notify.ts';
+import { shortDate } from '#shared/calendar/format.ts';
 import { NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
 import { isDay, isSunday } from '#shared/calendar/sundays.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
@@ -57,6 +58,7 @@ export function DateField() {
     setDraft(value);
     if (isDay(value)) timer.current = setTimeout(() => settle(value), REST_MS);
   };
+  const shown = draft ?? date;
   const error = formState.errors.date?.message;
   return (
     <Field
@@ -66,11 +68,11 @@ export function DateField() {
       error={error}
       help={draft !== null && isDay(draft) ? NOT_A_SUNDAY : undefined}
     >
-      <Input
-        type="date"
+      <DateInput
+        words={isDay(shown) ? shortDate(shown) : ''}
         min={FIRST_SUNDAY}
         step={7}
-        value={draft ?? date}
+        value={shown}
         readOnly={meeting !== null && !isChanging}
         onKeyDown={() => {
           typedAt.current = performance.now();

@@ -28,10 +28,10 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
     <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2">
       <thead>
         <tr aria-rowindex={1}>
-          <SortTh {...sortOf('name', 'ascending')} className="w-[16%]">Name</SortTh>
+          <SortTh {...sortOf('name', 'ascending')} className="w-[15%]">Name</SortTh>
           <SortTh {...sortOf('leaders', 'ascending')} className="w-[16%]">Calling</SortTh>
           <th scope="col">Contact</th>
-          <SortTh {...sortOf('last-talk', 'ascending')} className="w-46">Last talk</SortTh>
+          <SortTh {...sortOf('last-talk', 'ascending')} className="w-53">Last talk</SortTh>
           <SortTh {...sortOf('talks', 'descending')} className="w-18">Talks</SortTh>
           <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}><span className="sr-only">Actions</span></th>
         </tr>

@@ -7,6 +7,8 @@ import { openBiometricSettings } from '#client/passkeys/biometric-settings.tsx';
 import { PATHS, tabPath } from '#client/paths.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
+import { ToastPlace } from '#client/ui/toast.tsx';
+import { useBeside } from '#client/ui/use-media.ts';
 import { useTheme } from '#client/ui/use-theme.ts';
 import { roleLabel } from '#shared/access/roles.ts';
 import { PRODUCT } from '#shared/product.ts';
@@ -27,6 +29,7 @@ export function Sidebar() {
   const [path] = useLocation();
   const current = path.startsWith(MEETINGS) ? 'meetings' : path === PATHS.dashboard || path === PATHS.login ? open : null;
   const { dark, setTheme } = useTheme();
+  const isBeside = useBeside();
   const name = fullName(user);
   return (
     <>
@@ -40,7 +43,7 @@ export function Sidebar() {
         </div>
       </div>
       {capabilities.canManageCrossWard ? <WardPicker /> : null}
-      <nav aria-label="Main" className="grid gap-0.5 px-3 py-2">
+      <nav aria-label="Main" className="grid content-start gap-0.5 px-3 py-2 lg:min-h-24 lg:overflow-y-auto">
         {tabsFor(opens).map(({ section, label, icon: Icon, Count }) => (
           <Link
             key={section}
@@ -62,7 +65,8 @@ export function Sidebar() {
           </Link>
         ))}
       </nav>
-      <div className="mt-auto grid gap-3 border-t border-line px-5 py-4">
+      <div className="mt-auto">{isBeside ? <ToastPlace place="page" className="px-3 pb-3" /> : null}</div>
+      <div className="grid gap-3 border-t border-line px-5 py-4">
         <UserMenu
           trigger={
             <button type="button" className="-mx-2 flex items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-sunken">

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { PopoverContainer } from './popover-container.ts';
+import { ToastPlace } from './toast.tsx';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { words } from './words.ts';
 
@@ -86,6 +87,7 @@ function Content(props: Omit<Props, 'open'>) {
       >
         {children}
       </div>
+      <ToastPlace place="dialog" className="shrink-0" />
       {footer ? <DialogFooter>{footer}</DialogFooter> : null}
     </>
   );

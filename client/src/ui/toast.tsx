@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { currentNotice, dismiss, durationOf, subscribeNotices, type Shown } from './notify.ts';
+import { useChosenPlace, useNoPlace, type Place } from './toast-places.ts';
 import { words } from './words.ts';
 
 const kinds = {
@@ -11,25 +12,46 @@ const kinds = {
   info: { icon: Info, edge: 'border-l-ring', tint: 'text-link' },
 };
 
-/** The region is there from the start, and dialogs leave live regions readable, so every notice is announced. */
+const live = { role: 'status', 'aria-live': 'polite' } as const;
+
+/** Every region is there from the start of its place, so that every notice is announced. Here it floats: nothing else has room. */
 export function ToastHost() {
   const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const floats = useNoPlace();
   return (
     <div
-      role="status"
-      aria-live="polite"
+      {...live}
       className={
-        'pointer-events-none fixed inset-x-4 z-80 grid justify-items-end ' +
-        // At the left, where neither a page nor a dialog has its Save.
-        'max-md:top-[max(1rem,env(safe-area-inset-top))] md:right-auto md:bottom-6 md:left-6'
+        'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-80 grid ' +
+        'md:right-auto md:bottom-6 md:left-6 md:w-96'
       }
     >
-      {notice ? <Toast key={notice.id} notice={notice} /> : null}
+      {notice && floats ? <Toast key={notice.id} notice={notice} className="rounded-md border shadow-pop" /> : null}
     </div>
   );
 }
 
-function Toast({ notice }: { notice: Shown }) {
+const LOOKS: Record<Place, string> = { page: 'rounded-md border', dialog: 'border-t md:pr-4 md:pl-5' };
+
+/** Room of its own for a notice: it moves what is around it instead of lying over a button or a figure. */
+export function ToastPlace({ place, className }: { place: Place; className?: string }) {
+  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const isChosen = useChosenPlace(place);
+  const region = useRef<HTMLDivElement>(null);
+  const shown = isChosen ? notice : undefined;
+  useLayoutEffect(() => {
+    // What the notice is about has the focus, and stays in view above it.
+    const at = document.activeElement;
+    if (shown && at && region.current?.closest('[role=dialog]')?.contains(at)) at.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <div ref={region} {...live} className={className}>
+      {shown ? <Toast key={shown.id} notice={shown} className={LOOKS[place]} /> : null}
+    </div>
+  );
+}
+
+function Toast({ notice, className }: { notice: Shown; className: string }) {
   const { id, title, description, kind = 'success', action } = notice;
   const { icon: Icon, edge, tint } = kinds[kind];
   const [held, setHeld] = useState(false);
@@ -46,30 +68,28 @@ function Toast({ notice }: { notice: Shown }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={cx(
-        'pointer-events-auto flex w-full animate-pop items-start gap-3 rounded-md border border-l-3 border-line',
-        'bg-surface py-2 pr-2 pl-4 shadow-pop md:w-96',
-        edge,
-      )}
+      className={cx('@container pointer-events-auto w-full animate-pop border-l-3 border-line bg-surface', className, edge)}
     >
-      <Icon className={cx('mt-2 size-5', tint)} />
-      <div className="min-w-0 flex-1 py-2">
-        <p className="font-semibold">{title}</p>
-        {description ? <p className="text-sm text-muted">{description}</p> : null}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 py-1.5 pr-2 pl-3 @xs:grid-cols-[auto_minmax(0,1fr)_auto_auto] @xs:gap-x-3">
+        <Icon className={cx('mt-2 @xs:size-5', tint)} />
+        <div className="min-w-0 py-1.5">
+          <p className="font-semibold">{title}</p>
+          {description ? <p className="text-sm text-muted">{description}</p> : null}
+        </div>
+        {action ? (
+          <Button
+            size="sm"
+            className="my-1 justify-self-start @max-xs:col-start-2 @max-xs:row-start-2"
+            onClick={() => {
+              dismiss(id);
+              action.onRun();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+        <IconButton icon={X} size="sm" label={words.dismiss} onClick={() => dismiss(id)} className="my-1 @max-xs:col-start-3 @max-xs:row-start-1 @xs:col-start-4" />
       </div>
-      {action ? (
-        <Button
-          size="sm"
-          className="my-1"
-          onClick={() => {
-            dismiss(id);
-            action.onRun();
-          }}
-        >
-          {action.label}
-        </Button>
-      ) : null}
-      <IconButton icon={X} label={words.dismiss} onClick={() => dismiss(id)} />
     </div>
   );
 }

@@ -15,3 +15,6 @@ export function useMedia(query: string): boolean {
 /** Narrow, or a phone on its side, where the keyboard leaves no room for a list under its field. */
 export const usePhone = (): boolean =>
   useMedia('(width < 48rem), (pointer: coarse) and (width < 60rem) and (height < 32rem)');
+
+/** The sidebar stands beside the page. */
+export const useBeside = (): boolean => useMedia('(width >= 64rem)');

@@ -11,6 +11,8 @@ import { Switch } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Select } from '#client/ui/select.tsx';
+import { ToastPlace } from '#client/ui/toast.tsx';
+import { useBeside } from '#client/ui/use-media.ts';
 import { clockTime } from '#shared/calendar/format.ts';
 import { WARD_DEFAULTS, WardConfigChange, type WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
@@ -45,6 +47,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
+  const isBeside = useBeside();
   const [savedAt, setSavedAt] = useState<string | null>(null);
   // What another administrator saves meanwhile is taken over, but for the fields that are being changed here.
   const form = useForm<Values>({ resolver: zodResolver(SettingsShape), values: valuesOf(config), resetOptions: { keepDirtyValues: true } });
@@ -120,6 +123,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Switch {...register('autoBackup')} label="Automatic backups" description="A copy of this ward is written on the server every day; the last seven are kept. Passwords are not in it." className="md:col-span-2" />
       </Part>
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
+        {isBeside ? null : <ToastPlace place="page" className="basis-full empty:-mb-3" />}
         <p role="status" className="mr-auto text-sm text-muted">
           {isDirty ? 'Not saved yet' : savedAt ? `Saved ${clockTime(savedAt)}` : ''}
         </p>
