@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LINK_HOURS } from '#shared/auth/link.ts';
 import { passwordProblem } from '#shared/auth/password.ts';
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import { needsCurrentPassword } from '#shared/users/rules.ts';
@@ -13,7 +14,7 @@ import type { House } from '#server/http/ask.ts';
 import { endSignIns, findUser, putSignInLink, updateUser, type StoredUser } from './queries.ts';
 import { readTouchable, type Work } from './service.ts';
 
-const LINK_LASTS_MS = 24 * 3_600_000;
+const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
 
 /** A session that is not one's own must not find the password out by trying, so wrong ones count like failed sign-ins. */
 async function checkCurrent(house: House, user: StoredUser, given: string | null | undefined, isNeeded: boolean, address: string): Promise<void> {

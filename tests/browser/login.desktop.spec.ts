@@ -6,4 +6,8 @@ test('a visitor is asked to sign in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Meeting Planner' })).toBeVisible();
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await page.getByLabel('Username').fill('sister.clerk');
+  await page.getByText('Forgot your password?').click();
+  await expect(page.getByText('Ask your ward admin for a sign-in link')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to them' })).toHaveAttribute('href', /^mailto:.*sister\.clerk/);
 });

@@ -1,5 +1,4 @@
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
 import type { SignInHelp } from '#shared/auth/schema.ts';
 
 type Props = { demo: NonNullable<SignInHelp['demo']>; onPick: (username: string) => void; isSending: boolean };
@@ -8,24 +7,26 @@ type Props = { demo: NonNullable<SignInHelp['demo']>; onPick: (username: string)
 export function DemoUsers({ demo, onPick, isSending }: Props) {
   const wards = [...new Set(demo.users.map((user) => user.ward))];
   return (
-    <Card className="grid w-full max-w-[400px] gap-3 p-5">
+    <section aria-labelledby="sample-wards" className="grid gap-3 border-t border-line pt-4 text-sm">
       <div>
-        <h2 className="text-base font-semibold tracking-normal">Try it with the sample wards</h2>
-        <p className="text-sm text-muted">
-          Everybody in them is made up. The password of all: <code className="font-semibold whitespace-nowrap text-text">{demo.password}</code>
+        <h2 id="sample-wards" className="text-sm leading-5 font-semibold tracking-normal">
+          Try it with the sample wards
+        </h2>
+        <p className="text-muted">
+          Everybody is made up. Password: <code className="font-semibold whitespace-nowrap text-text">{demo.password}</code>
         </p>
       </div>
-      <div className="grid grid-cols-2 gap-3">
-        {wards.map((ward) => (
-          <section key={ward} aria-label={ward} className="grid content-start gap-1.5">
-            <h3 className="text-xs font-semibold text-muted">{ward}</h3>
+      {wards.map((ward) => (
+        <section key={ward} aria-label={ward} className="grid gap-1.5">
+          <h3 className="text-xs font-medium text-muted">{ward}</h3>
+          <div className="flex flex-wrap gap-1">
             {demo.users
               .filter((user) => user.ward === ward)
               .map((user) => (
                 <Button
                   key={user.username}
                   size="sm"
-                  className="justify-start"
+                  className="border-line! px-1.5! touch:px-3!"
                   disabled={isSending}
                   title={user.label}
                   aria-label={`Sign in as ${user.username}, ${user.label}`}
@@ -34,9 +35,9 @@ export function DemoUsers({ demo, onPick, isSending }: Props) {
                   {user.username}
                 </Button>
               ))}
-          </section>
-        ))}
-      </div>
-    </Card>
+          </div>
+        </section>
+      ))}
+    </section>
   );
 }

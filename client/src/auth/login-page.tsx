@@ -13,6 +13,7 @@ import type { SignInHelp } from '#shared/auth/schema.ts';
 import { enteringByLink } from './link.ts';
 import { CrossWardNotice } from './cross-ward-notice.tsx';
 import { DemoUsers } from './demo-users.tsx';
+import { Forgotten } from './forgotten.tsx';
 import { signIn, signInHelp } from './sign-in.ts';
 import { lastUsername } from './token.ts';
 
@@ -20,8 +21,8 @@ const FAILED = 'Login Failed';
 type Way = 'password' | 'biometric' | 'passkey';
 type Errors = { username?: string; password?: string; form?: { title: string; words: string } };
 
-/** `beside`: what stands below the form for somebody whose sign-in has run out. */
-export function LoginPage({ beside = null }: { beside?: ReactNode }) {
+/** `notice`: what somebody whose sign-in has run out can do besides. */
+export function LoginPage({ notice = null }: { notice?: ReactNode }) {
   const [username, setUsername] = useState(lastUsername);
   const [isRemembered] = useState(() => lastUsername() !== '');
   const [password, setPassword] = useState('');
@@ -66,41 +67,39 @@ export function LoginPage({ beside = null }: { beside?: ReactNode }) {
   return (
     <main className="grid min-h-dvh content-start justify-items-center gap-4 px-4 py-8 md:content-center">
       <CrossWardNotice hasDemo={demo !== null} />
-      <div className="flex w-full flex-wrap items-start justify-center gap-4">
-        <Card className="grid w-full max-w-[400px] gap-6 p-6 md:p-8">
-          <div className="grid justify-items-start gap-4">
-            <Logo className="size-10" />
-            <div className="grid gap-1">
-              <h1 className="text-lg">{PRODUCT.title}</h1>
-              <p className="text-muted">{PRODUCT.signInPrompt}</p>
-            </div>
+      {notice}
+      <Card className="grid w-full max-w-[400px] gap-4 p-5 sm:p-8">
+        <div className="mb-2 flex items-center gap-3">
+          <Logo className="size-10 shrink-0" />
+          <div className="min-w-0">
+            <h1 className="text-lg">{PRODUCT.title}</h1>
+            <p className="text-muted">{PRODUCT.signInPrompt}</p>
           </div>
-          <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={busy !== null}>
-            <Field label="Username" error={errors.username}>
-              <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={username === ''}
-                value={username} onChange={(event) => setUsername(event.target.value)} />
-            </Field>
-            <Field label="Password" error={errors.password}>
-              <PasswordInput name="password" autoComplete="current-password" autoFocus={username !== ''}
-                value={password} onChange={(event) => setPassword(event.target.value)} />
-            </Field>
-            {errors.form ? (
-              <div role="alert" className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm text-danger">
-                <p className="font-semibold">{errors.form.title}</p>
-                <p>{errors.form.words}</p>
-              </div>
-            ) : null}
-            <Button type="submit" variant="primary" busy={busy === 'password'} busyText="Signing in...">
-              Sign In
-            </Button>
-            <LoginOption username={username} isRemembered={isRemembered} hasPassword={password !== ''} busy={busy} onBusy={setBusy}
-              onFailure={(form) => setErrors(form ? { form } : {})} />
-            <p className="text-sm text-muted">Forgot your password? Ask your ward admin for a new one.</p>
-          </form>
-        </Card>
-        {beside}
+        </div>
+        <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={busy !== null}>
+          <Field label="Username" error={errors.username}>
+            <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={username === ''}
+              value={username} onChange={(event) => setUsername(event.target.value)} />
+          </Field>
+          <Field label="Password" error={errors.password}>
+            <PasswordInput name="password" autoComplete="current-password" autoFocus={username !== ''}
+              value={password} onChange={(event) => setPassword(event.target.value)} />
+          </Field>
+          {errors.form ? (
+            <div role="alert" className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm text-danger">
+              <p className="font-semibold">{errors.form.title}</p>
+              <p>{errors.form.words}</p>
+            </div>
+          ) : null}
+          <Button type="submit" variant="primary" busy={busy === 'password'} busyText="Signing in...">
+            Sign In
+          </Button>
+          <LoginOption username={username} isRemembered={isRemembered} hasPassword={password !== ''} busy={busy} onBusy={setBusy}
+            onFailure={(form) => setErrors(form ? { form } : {})} />
+        </form>
+        <Forgotten username={username.trim()} />
         {demo ? <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={busy !== null} /> : null}
-      </div>
+      </Card>
       <p className="max-w-[400px] text-center text-xs text-muted">{PRODUCT.disclaimer}</p>
       <ToastHost />
     </main>

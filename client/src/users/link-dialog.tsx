@@ -5,6 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { notify } from '#client/ui/notify.ts';
+import { LINK_HOURS } from '#shared/auth/link.ts';
 import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { User } from '#shared/users/schema.ts';
@@ -46,7 +47,7 @@ export function LinkDialog({ user, onClose }: { user: User; onClose: () => void 
     <Dialog open size="sm" onRequestClose={onClose} title={`Sign-in link for ${fullName(user)}`} footer={footer}>
       <div className="grid gap-4">
         <p>
-          Whoever opens the link within 24 hours is signed in as {user.username}, once, and is asked to choose a new password.
+          Whoever opens the link within {LINK_HOURS} hours is signed in as {user.username}, once, and is asked to choose a new password.
           Hand it to nobody else, and in person or by a private message.
         </p>
         {make.data ? (
