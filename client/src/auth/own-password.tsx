@@ -1,37 +1,26 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { KeyRound, X } from 'lucide-react';
+import { makeOpener } from '#client/lib/opener.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useSession } from './session.ts';
 
 const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })));
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-const set = (next: boolean) => {
-  isOpen = next;
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { open, close, useIsOpen } = makeOpener();
 
 /** From the sidebar, the menu of the account, and the request below. */
-export const openOwnPassword = (): void => set(true);
+export const openOwnPassword = open;
 
-/** Once in the app: the dialog must outlive the drawer or menu that it was opened from. */
+/** Once in the app. */
 export function OwnPasswordHost() {
   const { user } = useSession();
-  const open = useSyncExternalStore(subscribe, () => isOpen);
-  // Whoever signs in next must not find it open.
-  useEffect(() => () => set(false), []);
-  if (!open) return null;
+  if (!useIsOpen()) return null;
   return (
     <Suspense fallback={null}>
       <PasswordDialog
         target={{ isSelf: true, username: user.username, needsCurrent: user.needsCurrentPassword }}
-        onClose={() => set(false)}
+        onClose={close}
       />
     </Suspense>
   );

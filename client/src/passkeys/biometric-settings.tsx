@@ -1,28 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { makeOpener } from '#client/lib/opener.ts';
 
 const BiometricDialog = lazy(() => import('./biometric-dialog.tsx').then((module) => ({ default: module.BiometricDialog })));
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-const set = (open: boolean) => {
-  isOpen = open;
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { open, close, useIsOpen } = makeOpener();
 
 /** From the sidebar and from the menu of the account. */
-export const openBiometricSettings = (): void => set(true);
+export const openBiometricSettings = open;
 
-/** Once in the app: the dialog must outlive the drawer or menu that it was opened from. */
+/** Once in the app. */
 export function BiometricSettingsHost() {
-  const open = useSyncExternalStore(subscribe, () => isOpen);
-  if (!open) return null;
+  if (!useIsOpen()) return null;
   return (
     <Suspense fallback={null}>
-      <BiometricDialog onClose={() => set(false)} />
+      <BiometricDialog onClose={close} />
     </Suspense>
   );
 }
