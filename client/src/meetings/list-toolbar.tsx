@@ -1,6 +1,4 @@
-import { Search, X } from 'lucide-react';
-import { IconButton } from '#client/ui/button.tsx';
-import { Input } from '#client/ui/input.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
 import { Segmented, type Segment } from '#client/ui/segmented.tsx';
 import type { Shown } from './list-address.ts';
 
@@ -21,20 +19,10 @@ type Props = {
 
 /** Filter, search and how many meetings they leave. */
 export function ListToolbar({ shown, onShow, query, onSearch, placeholder, count }: Props) {
-  const clear = query === '' ? null : <IconButton icon={X} size="sm" label="Clear search" onClick={() => onSearch('')} />;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
       <Segmented label="Which meetings" value={shown} onChange={onShow} options={CHOICES} className="max-md:w-full" />
-      <Input
-        type="search"
-        icon={Search}
-        aria-label="Search meetings"
-        placeholder={placeholder}
-        value={query}
-        onChange={(event) => onSearch(event.target.value)}
-        end={clear}
-        className="w-full md:w-64 [&_input::-webkit-search-cancel-button]:hidden"
-      />
+      <SearchInput label="Search meetings" placeholder={placeholder} value={query} onSearch={onSearch} className="md:w-64" />
       <p role="status" className="num ml-auto text-sm text-muted max-md:text-base">
         {count}
       </p>

@@ -7,7 +7,7 @@ import { useTitle } from '#client/shell/use-title.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useNarrow } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { nextMeeting } from '#shared/meetings/upcoming.ts';
@@ -65,7 +65,7 @@ const AT_ONCE = { wide: 150, narrow: 6 };
 function MeetingList({ meetings, today, view }: ListProps) {
   const { fastSundayRule } = useWard();
   const filters = useListFilters();
-  const isNarrow = useMedia('(width < 48rem)');
+  const isNarrow = useNarrow();
   const rows = useMemo(() => rowsOf(meetings, today, fastSundayRule, view), [meetings, today, fastSundayRule, view]);
   const { shown, order, query } = filters;
   const chosen = useMemo(() => chosenRows(rows, { shown, order, query }), [rows, shown, order, query]);

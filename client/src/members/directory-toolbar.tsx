@@ -1,7 +1,5 @@
-import { Search, X } from 'lucide-react';
 import { Link } from 'wouter';
-import { IconButton } from '#client/ui/button.tsx';
-import { Input } from '#client/ui/input.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { SHOWN, SHOWN_LABELS, type Shown } from './directory.ts';
@@ -19,7 +17,6 @@ type Props = {
 /** Filters with what they leave, search, and the way to those who were removed. */
 export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count, removed }: Props) {
   const options = SHOWN.map((value) => ({ value, label: SHOWN_LABELS[value], count: counts[value] }));
-  const clear = query === '' ? null : <IconButton icon={X} size="sm" label="Clear search" onClick={() => onSearch('')} />;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
       {removed.isOpen ? null : (
@@ -34,16 +31,7 @@ export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count
           />
         </>
       )}
-      <Input
-        type="search"
-        icon={Search}
-        aria-label="Search members"
-        placeholder="Name, calling, phone"
-        value={query}
-        onChange={(event) => onSearch(event.target.value)}
-        end={clear}
-        className="w-full md:w-52 [&_input::-webkit-search-cancel-button]:hidden"
-      />
+      <SearchInput label="Search members" placeholder="Name, calling, phone" value={query} onSearch={onSearch} className="md:w-52" />
       <p className="ml-auto flex flex-wrap items-center gap-3 text-sm max-md:text-base">
         <span role="status" className="num text-muted">{count}</span>
         <Link href={removed.href} className="touch:inline-flex touch:min-h-11 touch:items-center">{removed.isOpen ? 'Back to the list' : 'Removed members'}</Link>

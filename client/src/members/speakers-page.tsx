@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useNarrow } from '#client/ui/use-media.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { membersOptions, removedMembersOptions } from './api.ts';
@@ -66,7 +66,7 @@ function Directory({ members, isRemoved, onEdit, onImport }: Props) {
   const { may } = useSession();
   const today = useToday();
   const { read, change, addressWith } = useAddress();
-  const isNarrow = useMedia('(width < 48rem)');
+  const isNarrow = useNarrow();
   const { remove, restore } = useRemoval();
   const query = read('q');
   const shown = SHOWN.find((known) => known === read('show')) ?? 'all';

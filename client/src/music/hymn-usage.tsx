@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Music, Printer } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { useToday } from '#client/auth/session.ts';
+import { useAddress } from '#client/lib/address.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -24,15 +23,9 @@ const SHOWN_FIRST = 10;
 
 /** The window of months, kept in the address. */
 export function useUsageWindow() {
-  const search = useSearch();
-  const asked = Number(new URLSearchParams(search).get('months'));
-  const months = USAGE_WINDOWS.find((window) => window === asked) ?? DEFAULT_USAGE_WINDOW;
-  const choose = (value: string) => {
-    const params = new URLSearchParams(search);
-    params.set('months', value);
-    navigate(`${window.location.pathname}?${params}`, { replace: true });
-  };
-  return { months, choose };
+  const { read, change } = useAddress();
+  const months = USAGE_WINDOWS.find((window) => window === Number(read('months'))) ?? DEFAULT_USAGE_WINDOW;
+  return { months, choose: (value: string) => change({ months: value }, { replace: true }) };
 }
 
 export const HymnUsageCard = memo(function HymnUsageCard() {

@@ -8,7 +8,7 @@ import { meetingPath, tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useNarrow } from '#client/ui/use-media.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
@@ -42,7 +42,7 @@ export function GivenView({ kind }: { kind: Kind }) {
   const query = { search, sort: list.sort, order: list.order, page: String(list.page) };
   const talks = useQuery({ ...talksOptions(query), enabled: kind === 'talks' });
   const prayers = useQuery({ ...prayersOptions(query), enabled: kind === 'prayers' });
-  const isNarrow = useMedia('(width < 48rem)');
+  const isNarrow = useNarrow();
   const words = WORDS[kind];
   const quick = kind === 'talks' ? QUICK : QUICK.slice(0, 3);
   const value = `${list.sort} ${list.order}`;

@@ -1,11 +1,11 @@
-import { FilterX, Search, SearchX, X } from 'lucide-react';
+import { FilterX, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { Button, IconButton } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
-import { Input } from '#client/ui/input.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Pager } from './pager.tsx';
 import { WaitingRows } from './waiting-rows.tsx';
@@ -36,21 +36,11 @@ type Props<R> = {
 export function ListCard<R>(props: Props<R>) {
   const { label, search, result, noun } = props;
   const { data, error } = result;
-  const clear = search === '' ? null : <IconButton icon={X} size="sm" label="Clear search" onClick={() => props.onSearch('')} />;
   const isFiltered = search !== '' || props.isFiltered === true;
   return (
     <Card aria-label={label}>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
-        <Input
-          type="search"
-          icon={Search}
-          aria-label={`Search ${noun[1]}`}
-          placeholder={props.placeholder}
-          value={search}
-          onChange={(event) => props.onSearch(event.target.value)}
-          end={clear}
-          className="w-full md:w-40 [&_input::-webkit-search-cancel-button]:hidden"
-        />
+        <SearchInput label={`Search ${noun[1]}`} placeholder={props.placeholder} value={search} onSearch={props.onSearch} className="md:w-40" />
         <Select aria-label="Quick sort" value={props.quickValue} onChange={(event) => props.onQuick(event.target.value)} options={props.quick} className="max-md:w-full md:w-44" />
         {isFiltered ? <Button size="sm" variant="ghost" icon={FilterX} onClick={props.onClear}>Clear the filters</Button> : null}
         <p role="status" data-list-count className="num ml-auto text-sm text-muted max-md:text-base">{data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}</p>

@@ -11,7 +11,7 @@ import { Empty } from '#client/ui/empty.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useNarrow } from '#client/ui/use-media.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
@@ -53,7 +53,7 @@ export function SpeakersView() {
   const today = useToday();
   const { change } = useAddress();
   const { list, spoke, result } = useSpeakers();
-  const isNarrow = useMedia('(width < 48rem)');
+  const isNarrow = useNarrow();
   const quickValue = `${list.sort} ${list.order}`;
   return (
     <ListCard<SpeakerRow>

@@ -7,7 +7,7 @@ import { tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useNarrow } from '#client/ui/use-media.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { timesInWords } from '#shared/tracking/rules.ts';
@@ -30,7 +30,7 @@ export function TopicsView() {
   const list = useListState(TOPIC_SORTS, { sort: 'date', order: 'desc' });
   const search = useDeferredValue(list.search);
   const result = useQuery(topicsOptions({ search, sort: list.sort, order: list.order, page: String(list.page) }));
-  const isNarrow = useMedia('(width < 48rem)');
+  const isNarrow = useNarrow();
   const value = `${list.sort} ${list.order}`;
   const known = QUICK.some((choice) => choice.value === value);
   return (

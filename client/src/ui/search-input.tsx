@@ -1,10 +1,13 @@
 import { Search, X } from 'lucide-react';
 import { IconButton } from './button.tsx';
+import { cx } from './cx.ts';
 import { Input } from './input.tsx';
+import { words } from './words.ts';
 
-type Props = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
+type Props = { label: string; placeholder: string; value: string; onSearch: (text: string) => void; className?: string };
 
-export function SearchInput({ label, placeholder, value, onSearch }: Props) {
+/** `className` sizes it where there is room; on a narrow screen it takes the whole line. */
+export function SearchInput({ label, placeholder, value, onSearch, className = 'md:w-72' }: Props) {
   return (
     <Input
       type="search"
@@ -13,8 +16,8 @@ export function SearchInput({ label, placeholder, value, onSearch }: Props) {
       placeholder={placeholder}
       value={value}
       onChange={(event) => onSearch(event.target.value)}
-      end={value === '' ? null : <IconButton icon={X} size="sm" label="Clear search" onClick={() => onSearch('')} />}
-      className="w-full md:w-72 [&_input::-webkit-search-cancel-button]:hidden"
+      end={value === '' ? null : <IconButton icon={X} size="sm" label={words.clearSearch} onClick={() => onSearch('')} />}
+      className={cx('w-full [&_input::-webkit-search-cancel-button]:hidden', className)}
     />
   );
 }

@@ -12,6 +12,9 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
+/** A screen on which tables give way to cards. */
+export const useNarrow = (): boolean => useMedia('(width < 48rem)');
+
 /** Narrow, or a phone on its side, where the keyboard leaves no room for a list under its field. */
 export const usePhone = (): boolean =>
   useMedia('(width < 48rem), (pointer: coarse) and (width < 60rem) and (height < 32rem)');

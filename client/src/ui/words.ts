@@ -4,6 +4,7 @@ export const words = {
   help: 'Help about this screen',
   cancel: 'Cancel',
   clear: (label: string) => `Clear ${label}`,
+  clearSearch: 'Clear search',
   field: 'field',
   dismiss: 'Dismiss',
   retry: 'Retry',
@@ -19,8 +20,4 @@ export const words = {
   suggestions: 'Suggestions',
   menu: 'Menu',
   otherChoices: 'Other choices',
-  theme: 'Theme',
-  light: 'Light',
-  dark: 'Dark',
-  system: 'Follow the system',
 };

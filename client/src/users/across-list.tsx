@@ -2,7 +2,7 @@ import { useSession } from '#client/auth/session.ts';
 import { useConfirm } from '#client/ui/confirm.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Table } from '#client/ui/table.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useNarrow } from '#client/ui/use-media.ts';
 import { CROSS_WARD_ROLES, roleLabel } from '#shared/access/roles.ts';
 import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -13,7 +13,7 @@ const CHOICES = CROSS_WARD_ROLES.map((role) => ({ value: role, label: roleLabel(
 const lastSignIn = (user: AdminUser) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
 
 export function AcrossList({ users }: { users: readonly AdminUser[] }) {
-  return useMedia('(width < 48rem)') ? <Cards users={users} /> : <Rows users={users} />;
+  return useNarrow() ? <Cards users={users} /> : <Rows users={users} />;
 }
 
 function Rows({ users }: { users: readonly AdminUser[] }) {

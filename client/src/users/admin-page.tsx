@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { ActivityTab } from '#client/audit/activity-tab.tsx';
+import { useListAddress } from '#client/lib/list-address.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { tabPath } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
-import { useListAddress } from '#client/wards/use-list-address.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { UsersTab } from './users-tab.tsx';
 

@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import { Menu, type MenuItem } from '#client/ui/menu.tsx';
 import { Table } from '#client/ui/table.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useNarrow } from '#client/ui/use-media.ts';
 import { roleLabel } from '#shared/access/roles.ts';
 import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -18,7 +18,7 @@ type Props = { users: readonly User[]; onChoose: (chosen: Chosen) => void };
 const lastSignIn = (user: User) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
 
 export function UserList(props: Props) {
-  return useMedia('(width < 48rem)') ? <UserCards {...props} /> : <UserTable {...props} />;
+  return useNarrow() ? <UserCards {...props} /> : <UserTable {...props} />;
 }
 
 function State({ user }: { user: User }) {

@@ -1,10 +1,10 @@
+import { useListAddress } from '#client/lib/list-address.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { tabPath } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { AcrossTab } from '#client/users/across-tab.tsx';
-import { useListAddress } from './use-list-address.ts';
 import { WardsTab } from './wards-tab.tsx';
 
 const TITLE = 'Cross-Ward Administration';

@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { Table } from '#client/ui/table.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useNarrow } from '#client/ui/use-media.ts';
 import type { WardRow } from '#shared/wards/schema.ts';
 
 type Deed = (ward: WardRow) => void;
@@ -18,7 +18,7 @@ const people = ({ userCount, adminCount }: WardRow) =>
   `${userCount} ${userCount === 1 ? 'user' : 'users'}, ${adminCount} ${adminCount === 1 ? 'admin' : 'admins'}`;
 
 export function WardList(props: Props) {
-  return useMedia('(width < 48rem)') ? <WardCards {...props} /> : <WardTable {...props} />;
+  return useNarrow() ? <WardCards {...props} /> : <WardTable {...props} />;
 }
 
 /** A ward without an admin asks for one. */

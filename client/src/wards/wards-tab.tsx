@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { useListAddress } from '#client/lib/list-address.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -11,7 +12,6 @@ import { SearchInput } from '#client/ui/search-input.tsx';
 import type { WardRow } from '#shared/wards/schema.ts';
 import { AcrossDialog } from '#client/users/across-dialog.tsx';
 import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
-import { useListAddress } from './use-list-address.ts';
 import { WardDialog } from './ward-dialog.tsx';
 import { WardList } from './ward-list.tsx';
 
