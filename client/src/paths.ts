@@ -25,8 +25,8 @@ export const PATHS = {
 export const tabPath = (section: Section): string => `/?tab=${TAB_IDS[section]}`;
 /** The members' screen with the dialog that reads them from a file. */
 export const importPath = `${tabPath('speakers')}&open=import`;
-export const meetingPath = (id: number): string => `/meeting/${id}`;
-export const pulpitPath = (id: number): string => `/meeting/${id}/pulpit`;
+export const meetingPath = (id: number): string => PATHS.meeting.replace(':id', String(id));
+export const pulpitPath = (id: number): string => PATHS.pulpit.replace(':id', String(id));
 
 const LARGEST_ID = 2 ** 31 - 1;
 

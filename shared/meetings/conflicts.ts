@@ -9,6 +9,14 @@ export type Part = { path: string; role: PartRole; memberId: number | null; name
 export type KnownMember = { id: number; isAvailable: boolean; lastTalkDate: string | null };
 export type DatedTalk = { memberId: number; date: string };
 
+type WithTalks = { date: string; speakingAssignments: readonly { memberId?: number | null }[] };
+
+/** The talks of members in these meetings, each with its day. */
+export const talksIn = (meetings: readonly WithTalks[]): DatedTalk[] =>
+  meetings.flatMap(({ date, speakingAssignments }) =>
+    speakingAssignments.flatMap(({ memberId }) => (memberId ? [{ memberId, date }] : [])),
+  );
+
 /** A talk this near is one that the ward still remembers. */
 const NEAR_DAYS = 90;
 

@@ -9,6 +9,10 @@ export const HYMN_SLOT_LABELS: Record<HymnSlot, string> = {
   specialNumber: 'Special number',
 };
 
+/** Without these the music of a meeting is not complete. */
+export const REQUIRED_SLOTS = ['opening', 'sacrament', 'closing'] as const satisfies readonly HymnSlot[];
+export const isRequiredSlot = (slot: HymnSlot): boolean => REQUIRED_SLOTS.some((one) => one === slot);
+
 /** The display field of a meeting that shows each slot. */
 export const HYMN_FIELDS = {
   opening: 'openingHymn',

@@ -1,7 +1,7 @@
 import { briefDate } from '#shared/calendar/format.ts';
 import type { Use } from '#shared/music/rules.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import { conflictsOf, repeatedHymns, type KnownMember, type Part } from './conflicts.ts';
+import { conflictsOf, repeatedHymns, talksIn, type KnownMember, type Part } from './conflicts.ts';
 import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from './hymns.ts';
 import { hymnsTooSoon } from './hymn-uses.ts';
 import { HYMN_SLOT_NAMES, type Meeting } from './schema.ts';
@@ -25,15 +25,10 @@ function partsOf(meeting: Meeting): Part[] {
 
 type Around = { members: readonly KnownMember[]; meetings: readonly Meeting[]; uses: readonly Use[]; weeks: number };
 
-const plannedTalks = (meetings: readonly Meeting[]) =>
-  meetings.flatMap(({ date, speakingAssignments }) =>
-    speakingAssignments.flatMap(({ memberId }) => (memberId ? [{ memberId, date }] : [])),
-  );
-
 /** Each person once, at the first field: the other field would say the same the other way round. */
 function aboutPeople(meeting: Meeting, around: Around): MeetingHint[] {
   const parts = partsOf(meeting);
-  const hints = conflictsOf(parts, meeting.date, around.members, plannedTalks(around.meetings));
+  const hints = conflictsOf(parts, meeting.date, around.members, talksIn(around.meetings));
   const told = new Set<string>();
   return parts.flatMap(({ path, name }) => {
     const own = told.has(name) ? undefined : hints.get(path);

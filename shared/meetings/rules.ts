@@ -79,11 +79,12 @@ export const KIND_LABELS: Record<MeetingKind, string> = {
   no_meeting: 'No meeting',
 };
 
+export const CONDUCTING_REQUIRED = 'Conducting member is required';
 type Requirement = { path: string; label: string; message: string; isMet: (plan: Plan) => boolean };
 
 /** What a meeting must have before a person may call it planned, in the order in which it is asked for. */
 const REQUIRED: readonly Requirement[] = [
-  { path: 'conductingMemberId', label: 'conducting', message: 'Conducting member is required', isMet: (p) => p.conducting },
+  { path: 'conductingMemberId', label: 'conducting', message: CONDUCTING_REQUIRED, isMet: (p) => p.conducting },
   { path: 'presidingMemberId', label: 'presiding', message: 'Presiding member is required', isMet: (p) => p.presiding },
   { path: 'invocationMember', label: 'invocation', message: 'Invocation member is required', isMet: (p) => p.invocation },
   { path: 'benedictionMember', label: 'benediction', message: 'Benediction member is required', isMet: (p) => p.benediction },

@@ -4,7 +4,8 @@ import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnKey } from './hymn-text.ts';
 import { HYMNS } from './hymnbook.ts';
 import { isOutOfSeason, seasonOf } from './seasons.ts';
-import { fillGaps, REQUIRED_SLOTS, SUGGESTED_SLOTS, suggestHymns, sungInWords, sungOf, type Gap } from './suggestions.ts';
+import { REQUIRED_SLOTS } from '#shared/meetings/hymns.ts';
+import { fillGaps, SUGGESTED_SLOTS, suggestHymns, sungInWords, sungOf, type Gap } from './suggestions.ts';
 import { topicMatcher } from './topic-hymns.ts';
 
 const hymns = HYMNS.map((hymn) => ({ ...hymn, isCustom: false }));

@@ -1,15 +1,15 @@
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
+import { REQUIRED_SLOTS } from '#shared/meetings/hymns.ts';
 import { hymnKey } from './hymn-text.ts';
 import type { Use } from './rules.ts';
 import type { HymnChoice, LastSung } from './schema.ts';
 import { isOutOfSeason, seasonOf } from './seasons.ts';
 import { topicMatcher } from './topic-hymns.ts';
 
-/** The places in a meeting for which a hymn can be proposed, and those without which its music is incomplete. */
+/** The places in a meeting for which a hymn can be proposed. */
 export const SUGGESTED_SLOTS = ['opening', 'sacrament', 'rest', 'closing'] as const;
 export type SuggestedSlot = (typeof SUGGESTED_SLOTS)[number];
-export const REQUIRED_SLOTS = ['opening', 'sacrament', 'closing'] as const satisfies SuggestedSlot[];
 
 export type Suggestion = { hymn: HymnChoice; reason: string; isNew: boolean };
 

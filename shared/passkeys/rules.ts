@@ -8,14 +8,14 @@ const DEVICES = [
   { name: 'Android Device', signs: /Android/, kind: 'phone' },
   { name: 'Windows Device', signs: /Windows/, kind: 'computer' },
 ] as const;
-const OTHER = 'This Device';
+export const OTHER_DEVICE = 'This Device';
 
 export type DeviceKind = (typeof DEVICES)[number]['kind'] | 'other';
 
 /** What to call the device that a browser runs on. An iPad says that it is a Mac, but a Mac has no touch screen. */
 export function deviceName(userAgent: string, touchPoints: number): string {
   const found = DEVICES.find(({ signs }) => signs.test(userAgent));
-  if (!found) return OTHER;
+  if (!found) return OTHER_DEVICE;
   return found.name === 'Mac' && touchPoints > 1 ? 'iPad' : found.name;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { capital } from '#shared/text/capital.ts';
 import { readBusinessLine } from './business-line.ts';
-import { capital } from './lines.ts';
 import { missingIn } from './missing.ts';
 import { scriptText } from './script.ts';
 import { bare, ward } from './sheet-samples.ts';

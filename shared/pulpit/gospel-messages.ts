@@ -1,5 +1,6 @@
 import { arranged } from '#shared/meetings/arranged.ts';
-import { capital, say, who } from './lines.ts';
+import { capital } from '#shared/text/capital.ts';
+import { say, who } from './lines.ts';
 import { restEntry, specialEntry, talkEntries, type Entry } from './message-entries.ts';
 import { musicOf } from './sheet-music.ts';
 import type { ServiceItem, SheetMeeting } from './sheet.ts';

@@ -22,8 +22,6 @@ export function textLines(text: string | null | undefined): string[] {
   return lines.every((line) => NOTHING.test(line)) ? [] : lines;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Ends a sentence or clause without a second mark after 'Jr.' or a title's own question mark. */
 export const ended = (text: string, end: ',' | '.' | ''): string =>
   end === '' || (end === '.' ? /[.!?…][”"’)]?$/u : /[,;:][”"]?$/u).test(text) ? text : text + end;

@@ -1,4 +1,4 @@
-import { capital } from './lines.ts';
+import { capital } from '#shared/text/capital.ts';
 
 /** 'OPENING HYMN', by which a script sets its parts apart. */
 export const isHeading = (line: string): boolean =>

@@ -1,4 +1,5 @@
-import { capital, ended, hint, pause, read, say } from './lines.ts';
+import { capital } from '#shared/text/capital.ts';
+import { ended, hint, pause, read, say } from './lines.ts';
 import type { ServiceLine } from './sheet.ts';
 import { wordingProblem } from './wording-check.ts';
 import type { ScriptWording } from './wording-schema.ts';

@@ -7,4 +7,3 @@ export const currentUserOptions = () =>
 
 export const capabilitiesOptions = () =>
   queryOptions({ queryKey: ['auth', 'capabilities'], queryFn: ({ signal }) => call(auth.capabilities, { query: {} }, signal) });
-

@@ -5,12 +5,9 @@ import { FactLine, FactLines } from '#client/ui/facts.tsx';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { hymnsTooSoon, hymnUses } from '#shared/meetings/hymn-uses.ts';
-import { HYMN_FIELDS, HYMN_SLOT_LABELS, slotOfType } from '#shared/meetings/hymns.ts';
+import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot, slotOfType } from '#shared/meetings/hymns.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot, type Meeting } from '#shared/meetings/schema.ts';
 import { planningOptions } from './api.ts';
-
-/** A meeting can do without these: they have a line only when they are there. */
-const OPTIONAL: readonly HymnSlot[] = ['rest', 'specialNumber'];
 
 /** When each hymn was sung shortly before, for those who choose hymns for a meeting that is still to come. */
 function useRecentDays(meeting: Meeting, today: string): Map<HymnSlot, string> {
@@ -28,7 +25,8 @@ function performerOf(meeting: Meeting, slot: HymnSlot): string | null {
 
 export function DetailMusic({ meeting, today }: { meeting: Meeting; today: string }) {
   const recent = useRecentDays(meeting, today);
-  const slots = HYMN_SLOT_NAMES.filter((slot) => !OPTIONAL.includes(slot) || meeting[HYMN_FIELDS[slot]]);
+  // What a meeting can do without has a line only when it is there.
+  const slots = HYMN_SLOT_NAMES.filter((slot) => isRequiredSlot(slot) || meeting[HYMN_FIELDS[slot]]);
   return (
     <Card>
       <CardHead title="Music Program" />

@@ -8,6 +8,7 @@ import { hymnUses } from '#shared/meetings/hymn-uses.ts';
 import { hintsOf } from '#shared/meetings/meeting-hints.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { capital } from '#shared/text/capital.ts';
 import { planningOptions } from './api.ts';
 import { DetailHistory } from './detail-history.tsx';
 import { useDialogLinks } from './dialog-address.ts';
@@ -26,8 +27,6 @@ export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; to
     </aside>
   );
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const NOTHING = {
   isComplete: false, conducting: false, presiding: false, invocation: false, benediction: false, speakers: 0,

@@ -1,9 +1,8 @@
 import { useWard } from '#client/auth/session.ts';
+import { savedWhen } from '#client/lib/saved-when.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Meter } from '#client/ui/meter.tsx';
-import { briefDate, clockTime } from '#shared/calendar/format.ts';
-import { dayIn } from '#shared/calendar/today.ts';
 import { holdsMeeting, MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
 import { useMeetingInfo, useValues } from './meeting-form.ts';
 import { changedParts } from './meeting-parts.ts';
@@ -50,19 +49,12 @@ function TimeBar() {
   );
 }
 
-/** 'Saved 10:42 AM' on the same day, 'Saved Sun, Nov 22' later. */
-function savedWords(at: string, timezone: string): string {
-  const moment = new Date(at);
-  const isToday = dayIn(timezone, moment) === dayIn(timezone, new Date());
-  return `Saved ${isToday ? clockTime(at) : briefDate(dayIn(timezone, moment))}`;
-}
-
 function SaveState({ problem }: { problem: string | null }) {
   const values = useValues();
   const { meeting, base } = useMeetingInfo();
   const { timezone } = useWard();
   const isDirty = changedParts(base, values).length > 0;
-  const text = problem ?? (isDirty ? 'Unsaved changes' : meeting ? savedWords(meeting.updatedAt, timezone) : '');
+  const text = problem ?? (isDirty ? 'Unsaved changes' : meeting ? `Saved ${savedWhen(meeting.updatedAt, timezone)}` : '');
   return (
     <span
       role={problem ? 'alert' : undefined}

@@ -6,6 +6,7 @@ import { daysBetween } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { sundayNote } from '#shared/meetings/sunday-notes.ts';
 import { seesSpeakerNames } from '#shared/meetings/visible.ts';
+import { capital } from '#shared/text/capital.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Row } from './list-rows.ts';
 import { MeetingBadge } from './meeting-badge.tsx';
@@ -41,7 +42,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
   const conducting = fullNameOrNull(meeting?.conductingMember);
   const near = relativeDay(date, today);
   const facts = [
-    ...(Math.abs(daysBetween(today, date)) <= 1 ? [near.charAt(0).toUpperCase() + near.slice(1)] : []),
+    ...(Math.abs(daysBetween(today, date)) <= 1 ? [capital(near)] : []),
     sundayNote(date, kind),
     ...(conducting && holdsMeeting(kind) ? [`${conducting} conducts`] : []),
   ];

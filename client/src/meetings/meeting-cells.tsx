@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
-import { NO_TOPIC } from './speaker-lines.tsx';
+import { NO_TOPIC } from './meeting-words.ts';
 
 const NAMED = 2;
 

@@ -5,6 +5,7 @@ import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { longDate } from '#shared/calendar/format.ts';
+import { talksIn } from '#shared/meetings/conflicts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { DateChangeContext } from './date-change.ts';
@@ -27,11 +28,6 @@ type Props = Start & {
   others: readonly Meeting[];
   onClose: () => void;
 };
-
-const plannedTalks = (meetings: readonly Meeting[]) =>
-  meetings.flatMap(({ date, speakingAssignments }) =>
-    speakingAssignments.flatMap(({ memberId }) => (memberId ? [{ memberId, date }] : [])),
-  );
 
 export function MeetingDialog({ target, others, onClose, ...start }: Props) {
   const { meeting, members } = start;
@@ -61,7 +57,7 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
     if (isSave) void submit();
   };
   const info = useMemo(
-    () => ({ meeting, base: origin.base, members, others, talks: plannedTalks(others) }),
+    () => ({ meeting, base: origin.base, members, others, talks: talksIn(others) }),
     [meeting, origin.base, members, others],
   );
   const dateChange = useMemo(() => {

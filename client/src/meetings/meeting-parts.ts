@@ -5,7 +5,7 @@ import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/schema.ts';
 import {
   emptyValues, isEmptyRow, PEOPLE, personRef, TEXTS, type MeetingValues, type PersonPath, type TextPath,
 } from './meeting-values.ts';
-import { PERSON_LABELS, STATUS_LABELS, TEXT_LABELS } from './meeting-words.ts';
+import { NO_TOPIC, PERSON_LABELS, STATUS_LABELS, TEXT_LABELS } from './meeting-words.ts';
 
 /** The units in which a meeting changes: what a save sends, and what a clash asks about. */
 type HymnPart = `hymns.${HymnSlot}`;
@@ -67,7 +67,7 @@ export function partLines(values: MeetingValues, part: MeetingPart): string[] {
   if (part === 'speakers') {
     return values.speakers
       .filter((row) => !isEmptyRow(row))
-      .map(({ person, topic, duration }) => `${person.text} · ${topic || 'Topic TBD'} · ${duration} min`);
+      .map(({ person, topic, duration }) => `${person.text} · ${topic || NO_TOPIC} · ${duration} min`);
   }
   if (part === 'date') return [shortDate(values.date)];
   if (part === 'kind') return [KIND_LABELS[values.kind]];
@@ -93,4 +93,3 @@ export function savedValues(base: MeetingValues, values: MeetingValues): Meeting
   const empty = emptyValues(values.date, values.kind);
   return hiddenParts(values).reduce((kept, part) => withPart(kept, part, empty), values);
 }
-

@@ -6,6 +6,7 @@ import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
+import { capital } from '#shared/text/capital.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Row } from './list-rows.ts';
 import { MeetingBadge } from './meeting-badge.tsx';
@@ -65,7 +66,7 @@ function DateCell({ row: { date, kind }, today, href }: { row: Row; today: strin
   const near = relativeDay(date, today);
   const marks = sundayMarks(date, kind);
   const ordinal = marks.length === 0 && !isNear ? `${ordinalShort(date)} Sunday` : ordinalShort(date);
-  const words = [...(isNear ? [near.charAt(0).toUpperCase() + near.slice(1)] : []), ordinal, ...marks].join(' · ');
+  const words = [...(isNear ? [capital(near)] : []), ordinal, ...marks].join(' · ');
   return (
     <>
       <span className="num block font-semibold whitespace-nowrap">

@@ -1,6 +1,9 @@
 import type { MeetingStatus } from '#shared/meetings/schema.ts';
 import type { PersonPath, TextPath } from './meeting-values.ts';
 
+/** In place of a topic that is not known yet. */
+export const NO_TOPIC = 'Topic TBD';
+
 /** The words of the meeting dialog's fields, as its sections, its messages and the clash dialog say them. */
 export const PERSON_LABELS: Record<PersonPath, string> = {
   conductingMemberId: 'Conducting member',

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Missing } from '#client/ui/missing.tsx';
 import { missingInWords, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { capital } from '#shared/text/capital.ts';
 import { useDialogLinks } from './dialog-address.ts';
 
 type Gap = { word: string; path: string };
@@ -19,8 +20,6 @@ function gapsOf(meeting: Meeting): Gap[] {
 
 /** The dot stays at the end of a line that breaks behind it. */
 const SEPARATOR = '\u00a0· ';
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Benediction · closing hymn', every word a link; nothing when nothing is missing. */
 export function MissingWords({ meeting, capitalised = false }: { meeting: Meeting; capitalised?: boolean }) {

@@ -6,6 +6,7 @@ import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { longDate, relativeDay } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/sunday-notes.ts';
+import { capital } from '#shared/text/capital.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { PulpitLink } from './pulpit-link.tsx';
@@ -22,7 +23,7 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
           <h2>{longDate(date)}</h2>
           <MeetingBadge kind={kind} status={status} />
         </div>
-        <p className="text-muted">{`${near.charAt(0).toUpperCase()}${near.slice(1)} · ${sundayNote(date, kind, 'Fast and testimony')}`}</p>
+        <p className="text-muted">{`${capital(near)} · ${sundayNote(date, kind, 'Fast and testimony')}`}</p>
         <Facts>
           <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
           <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>

@@ -1,4 +1,4 @@
-import { holdsMeeting, plannedProblems } from '#shared/meetings/rules.ts';
+import { CONDUCTING_REQUIRED, holdsMeeting, plannedProblems } from '#shared/meetings/rules.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/schema.ts';
 import { planOfValues, type MeetingValues } from './meeting-values.ts';
 
@@ -9,8 +9,6 @@ export type Demand = {
   /** A lesser status would do. */
   offersPartial: boolean;
 };
-
-const CONDUCTING_MISSING = 'Conducting member is required';
 
 /** What keeps these values from being saved with the status that was chosen; null when nothing does. */
 export function demandOf(values: MeetingValues): Demand | null {
@@ -29,7 +27,7 @@ export function demandOf(values: MeetingValues): Demand | null {
   return {
     title: 'Conducting Member Required',
     description: CONDUCTING_NEEDED,
-    problems: [{ path: 'conductingMemberId', message: CONDUCTING_MISSING }],
+    problems: [{ path: 'conductingMemberId', message: CONDUCTING_REQUIRED }],
     offersPartial: false,
   };
 }

@@ -1,7 +1,7 @@
 import { cx } from '#client/ui/cx.ts';
 import { DEFAULT_SPEAKER_MINUTES, type SpeakingAssignment } from '#shared/meetings/schema.ts';
+import { NO_TOPIC } from './meeting-words.ts';
 
-export const NO_TOPIC = 'Topic TBD';
 export const minutesOf = (talk: SpeakingAssignment): number => talk.duration || DEFAULT_SPEAKER_MINUTES;
 
 /** 'Hannah Price · Hope'; the topic alone for those who do not see who speaks. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
+import { NO_TOPIC } from './meeting-words.ts';
 
 type Props = {
   label: string;
@@ -36,7 +37,7 @@ export function TopicField({ label, hideLabel, value, onChange, onBlur, error, i
         onBlur={onBlur}
         options={others.map((topic) => ({ key: topic, label: topic }))}
         emptyText=""
-        placeholder="Topic TBD"
+        placeholder={NO_TOPIC}
       />
     </Field>
   );

@@ -1,4 +1,4 @@
-import { callingRank } from '#shared/members/calling-rank.ts';
+import { callingRank, FIRST_NOT_LEADING } from '#shared/members/calling-rank.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -35,7 +35,7 @@ function foldedOf(member: Member): Folded {
     digits: (member.phone ?? '').replace(/\D/g, ''),
     name: foldLoose(`${member.lastName} ${member.firstName}`),
     // Below the leaders everybody stands alike, by name.
-    rank: Math.min(callingRank(member.calling), 50),
+    rank: Math.min(callingRank(member.calling), FIRST_NOT_LEADING),
   };
   known.set(member, made);
   return made;

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ApiError } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { onlyChanged } from '#client/lib/only-changed.ts';
+import { showFieldErrors } from '#client/lib/tell-failure.ts';
 import { Switch } from '#client/ui/checkbox.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -67,10 +67,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       }
       onClose();
     } catch (error) {
-      for (const { path, message } of error instanceof ApiError ? (error.body.errors ?? []) : []) {
-        const field = FIELDS.find((name) => name === path);
-        if (field) form.setError(field, { message }, { shouldFocus: true });
-      }
+      showFieldErrors(form, error, FIELDS);
     }
   });
   const footer = (

@@ -3,8 +3,6 @@ import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-tex
 import type { CustomHymn, HymnChoice, RecentUse } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
-export const foldHymn = foldLoose;
-
 /** '1936' or '#': meant as a number, and no title, whether or not a hymn has it. */
 export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.trim()) || numberIn(text)?.rest === '';
 

@@ -1,9 +1,9 @@
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { Missing } from '#client/ui/missing.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
-import { cellId, isRequired, MusicCell } from './music-cell.tsx';
+import { cellId, MusicCell } from './music-cell.tsx';
 import { MusicFacts, noteOf } from './music-facts.tsx';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { MusicBadge, SaveMusic } from './music-status.tsx';
@@ -39,7 +39,7 @@ export function MusicCard({ planned, isMain, isToday = false }: Props) {
               <div key={slot} className="grid min-w-0 content-start gap-1.5">
                 <label htmlFor={id} className="text-sm font-medium">
                   {HYMN_SLOT_LABELS[slot]}
-                  {isRequired(slot) ? (
+                  {isRequiredSlot(slot) ? (
                     <span aria-hidden="true" className="text-muted">
                       {' *'}
                     </span>

@@ -3,13 +3,12 @@ import { Combobox } from '#client/ui/combobox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { usePhone } from '#client/ui/use-media.ts';
 import { briefDate } from '#shared/calendar/format.ts';
-import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
 import type { HymnSlot } from '#shared/meetings/schema.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
 
-export const isRequired = (slot: HymnSlot): boolean => slot !== 'rest' && slot !== 'specialNumber';
 export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;
 
 type Props = { planned: PlannedMeeting; slot: HymnSlot; describedBy?: string };
@@ -33,7 +32,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
   });
   const label = `${HYMN_SLOT_LABELS[slot]}, ${briefDate(meeting.date)}`;
   const isEmpty = value.trim() === '';
-  const needed = isEmpty && isRequired(slot);
+  const needed = isEmpty && isRequiredSlot(slot);
 
   const onFocus = (event: FocusEvent) => {
     setFocused(true);
@@ -60,10 +59,10 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
         wraps
         id={cellId(meeting.id, slot)}
         label={label}
-        required={isRequired(slot)}
+        required={isRequiredSlot(slot)}
         describedBy={describedBy}
         onBlur={onBlur}
-        placeholder={isFocused ? 'Number or title' : isRequired(slot) ? 'Choose' : 'Optional'}
+        placeholder={isFocused ? 'Number or title' : isRequiredSlot(slot) ? 'Choose' : 'Optional'}
         className={cx(
           'gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',

@@ -3,12 +3,13 @@ import { daysBetween } from '#shared/calendar/sundays.ts';
 import { topicsOf } from '#shared/meetings/music-plan.ts';
 import type { Meeting, MeetingKind } from '#shared/meetings/schema.ts';
 import { sundayNote } from '#shared/meetings/sunday-notes.ts';
+import { capital } from '#shared/text/capital.ts';
 
 /** 'Tomorrow · 4th Sunday', '1st Sunday · Fast' */
 export function noteOf(date: string, kind: MeetingKind, today: string): string {
   const near = relativeDay(date, today);
   const isNear = daysBetween(today, date) <= 1;
-  return [...(isNear ? [near.charAt(0).toUpperCase() + near.slice(1)] : []), sundayNote(date, kind)].join(' · ');
+  return [...(isNear ? [capital(near)] : []), sundayNote(date, kind)].join(' · ');
 }
 
 /** What the hymns are chosen by and for: topics, organist, chorister. Who speaks is nowhere here. */

@@ -2,10 +2,10 @@ import { TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/schema.ts';
-import { cellId, isRequired, MusicCell } from './music-cell.tsx';
+import { cellId, MusicCell } from './music-cell.tsx';
 import { MusicFacts, noteOf } from './music-facts.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
 import { MusicBadge, SaveMusic } from './music-status.tsx';
@@ -37,7 +37,7 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
             {HYMN_SLOT_NAMES.map((slot) => (
               <th key={slot} scope="col" className="border-b border-line px-1 font-semibold">
                 {HYMN_SLOT_LABELS[slot]}
-                {isRequired(slot) ? <span title="Required"> *</span> : null}
+                {isRequiredSlot(slot) ? <span title="Required"> *</span> : null}
               </th>
             ))}
           </tr>

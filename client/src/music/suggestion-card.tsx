@@ -3,9 +3,8 @@ import { memo, useDeferredValue } from 'react';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { HymnNumber } from '#client/ui/hymn-title.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
-import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { HYMN_SLOT_LABELS, REQUIRED_SLOTS } from '#shared/meetings/hymns.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
-import { REQUIRED_SLOTS } from '#shared/music/suggestions.ts';
 import type { Looked, MusicPlan, PlannedMeeting } from './music-plan.ts';
 
 const SHOWN = 5;

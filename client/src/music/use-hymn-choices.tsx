@@ -9,8 +9,9 @@ import { hymnKey, hymnText, numberIn } from '#shared/music/hymn-text.ts';
 import { MAX_SHOWN, recentUse, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
 import { sungInWords, sungOf, type Suggestion } from '#shared/music/suggestions.ts';
+import { foldLoose } from '#shared/text/fold.ts';
 import { everSungOptions, searchableHymnsOptions } from './api.ts';
-import { foldHymn, hymnFinderOf, isBareNumber } from './hymn-words.ts';
+import { hymnFinderOf, isBareNumber } from './hymn-words.ts';
 
 export type HymnOption = Option & { hymn: HymnChoice };
 
@@ -47,7 +48,7 @@ type Asked = {
 /** Sacrament hymns and the very hymn that was typed, until somebody asks for all or none of them fits. */
 function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide: boolean) {
   if (slot !== 'sacrament' || isWide) return found;
-  const isTyped = (hymn: SearchableHymn) => hymn.number === numberIn(typed)?.number || hymn.looseTitle === foldHymn(typed);
+  const isTyped = (hymn: SearchableHymn) => hymn.number === numberIn(typed)?.number || hymn.looseTitle === foldLoose(typed);
   const own = found.filter((hymn) => hymn.category === 'sacrament' || isTyped(hymn));
   return own.length === 0 ? found : own;
 }
@@ -69,7 +70,7 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
   const optionOf = (hymn: HymnChoice, about: Pick<Option, 'detail' | 'end'>, group?: string): HymnOption => ({
     key: `${group ?? ''} ${hymnKey(hymn)} ${hymn.title}`,
     label: hymn.title,
-    detail: hymn.firstLine && foldHymn(hymn.firstLine) !== foldHymn(hymn.title) ? hymn.firstLine : undefined,
+    detail: hymn.firstLine && foldLoose(hymn.firstLine) !== foldLoose(hymn.title) ? hymn.firstLine : undefined,
     ...about,
     leading: <HymnNumber className="w-9 shrink-0 text-right">{hymn.number ?? '–'}</HymnNumber>,
     group,

@@ -3,11 +3,10 @@ import { isUnauthorized } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { notify } from '#client/ui/notify.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
-import { PasskeyFailure } from './failure.ts';
+import { NOT_REGISTERED, PasskeyFailure } from './failure.ts';
 import { supportProblem } from './support.ts';
 
 const KEY = ['passkeys'] as const;
-const TRY_AGAIN = 'Failed to register biometric authentication';
 
 export const credentialsOptions = () =>
   queryOptions({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(passkeys.list, {}, signal) });
@@ -28,7 +27,7 @@ export function useAddCredential() {
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      notify({ kind: 'error', title: 'Registration Failed', description: error instanceof PasskeyFailure ? error.message : TRY_AGAIN });
+      notify({ kind: 'error', title: 'Registration Failed', description: error instanceof PasskeyFailure ? error.message : NOT_REGISTERED });
     },
     meta: { failure: false },
   });

@@ -2,7 +2,7 @@ import { Check, Fingerprint, Laptop, Smartphone, Tablet, Trash2, type LucideIcon
 import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import { momentDay } from '#shared/calendar/format.ts';
-import { deviceKind, type DeviceKind } from '#shared/passkeys/rules.ts';
+import { deviceKind, OTHER_DEVICE, type DeviceKind } from '#shared/passkeys/rules.ts';
 import type { Passkey } from '#shared/passkeys/schema.ts';
 
 const ICONS: Record<DeviceKind, { icon: LucideIcon; label: string }> = {
@@ -12,7 +12,7 @@ const ICONS: Record<DeviceKind, { icon: LucideIcon; label: string }> = {
   other: { icon: Fingerprint, label: 'Device' },
 };
 
-export const nameOf = (credential: Passkey): string => credential.name ?? 'This Device';
+export const nameOf = (credential: Passkey): string => credential.name ?? OTHER_DEVICE;
 
 type Props = { credential: Passkey; isBusy: boolean; onRemove: () => void };
 

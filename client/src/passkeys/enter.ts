@@ -3,15 +3,14 @@ import { keepSignIn } from '#client/auth/sign-in.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
 import { callOutside } from '#client/lib/call.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
-import { browserWords, PasskeyFailure } from './failure.ts';
+import { browserWords, NOT_ENTERED, PasskeyFailure } from './failure.ts';
 import { supportProblem } from './support.ts';
 
-const FALLBACK = 'Failed to authenticate with biometrics';
 const CANCELLED = 'Authentication was cancelled or not allowed';
 const BROWSER_WORDS = { NotAllowedError: CANCELLED, AbortError: CANCELLED };
 
 function rethrow(error: unknown): never {
-  throw new PasskeyFailure(error instanceof ApiError || error instanceof TypeError ? wordsOf(error) : FALLBACK);
+  throw new PasskeyFailure(error instanceof ApiError || error instanceof TypeError ? wordsOf(error) : NOT_ENTERED);
 }
 
 /** Signs in with a passkey of `username`, or without one with whichever the person picks. */
@@ -20,7 +19,7 @@ export async function enterWithPasskey(username: string | null): Promise<void> {
   if (problem) throw new PasskeyFailure(problem);
   const options = await callOutside(passkeys.beginAuthentication, { body: { username } }).catch(rethrow);
   const response = await startAuthentication({ optionsJSON: options }).catch((error: unknown) => {
-    throw new PasskeyFailure(browserWords(error, BROWSER_WORDS, FALLBACK));
+    throw new PasskeyFailure(browserWords(error, BROWSER_WORDS, NOT_ENTERED));
   });
   const { token, user } = await callOutside(passkeys.finishAuthentication, { body: { response } }).catch(rethrow);
   keepSignIn(token, username ?? user.username, user.wardId);

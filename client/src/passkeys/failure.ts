@@ -1,3 +1,7 @@
+/** Where neither the browser nor the server says more. */
+export const NOT_ENTERED = 'Failed to authenticate with biometrics';
+export const NOT_REGISTERED = 'Failed to register biometric authentication';
+
 /** Why a passkey was not made or not used, in the words that a person is shown. */
 export class PasskeyFailure extends Error {}
 

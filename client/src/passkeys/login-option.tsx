@@ -2,10 +2,8 @@ import { Fingerprint, KeyRound } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { notify } from '#client/ui/notify.ts';
 import { PRODUCT } from '#shared/product.ts';
-import { PasskeyFailure } from './failure.ts';
+import { NOT_ENTERED, PasskeyFailure } from './failure.ts';
 import { hasWebAuthn } from './support.ts';
-
-const FALLBACK = 'Failed to authenticate with biometrics';
 
 /** Loaded when it is needed: most people come with a password. Null when somebody is in, else why not. */
 async function enter(username: string | null): Promise<string | null> {
@@ -15,7 +13,7 @@ async function enter(username: string | null): Promise<string | null> {
     notify({ title: 'Welcome back!', description: `Welcome to the ${PRODUCT.title}` });
     return null;
   } catch (error) {
-    return error instanceof PasskeyFailure ? error.message : FALLBACK;
+    return error instanceof PasskeyFailure ? error.message : NOT_ENTERED;
   }
 }
 

@@ -3,9 +3,8 @@ import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
 import { deviceName } from '#shared/passkeys/rules.ts';
-import { browserWords, PasskeyFailure } from './failure.ts';
+import { browserWords, NOT_REGISTERED, PasskeyFailure } from './failure.ts';
 
-const FALLBACK = 'Failed to register biometric authentication';
 const BROWSER_WORDS = {
   NotAllowedError: 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
   AbortError: 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
@@ -22,7 +21,7 @@ function unverifiedWords({ body }: ApiError): string {
 
 function rethrow(error: unknown, words: (error: ApiError) => string): never {
   if (isUnauthorized(error)) throw error;
-  throw new PasskeyFailure(error instanceof ApiError ? words(error) : error instanceof TypeError ? wordsOf(error) : FALLBACK);
+  throw new PasskeyFailure(error instanceof ApiError ? words(error) : error instanceof TypeError ? wordsOf(error) : NOT_REGISTERED);
 }
 
 /** Makes a passkey on this device and makes it known; throws a PasskeyFailure with the words for a person. */
@@ -30,7 +29,7 @@ export async function registerDevice(): Promise<void> {
   const options = await call(passkeys.beginRegistration).catch((error: unknown) =>
     rethrow(error, ({ status }) => `Failed to start registration: ${status}`));
   const response = await startRegistration({ optionsJSON: options }).catch((error: unknown) => {
-    throw new PasskeyFailure(browserWords(error, BROWSER_WORDS, FALLBACK));
+    throw new PasskeyFailure(browserWords(error, BROWSER_WORDS, NOT_REGISTERED));
   });
   const credentialName = deviceName(navigator.userAgent, navigator.maxTouchPoints);
   await call(passkeys.finishRegistration, { body: { response, credentialName } }).catch((error: unknown) => rethrow(error, unverifiedWords));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Mic, Sparkles, type LucideIcon } from 'lucide-react';
 import { useSession, useWard } from '#client/auth/session.ts';
+import { savedWhen } from '#client/lib/saved-when.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
 import { MissingLine } from '#client/meetings/missing-line.tsx';
 import { PulpitLink } from '#client/meetings/pulpit-link.tsx';
@@ -21,7 +22,7 @@ import { SHEET_FORMATS, type PulpitSheet, type SheetFormat } from '#shared/pulpi
 import { isWritten } from '#shared/pulpit/written.ts';
 import { askForMeetings, sheetOptions, textOfSheet, useGenerateScript } from './api.ts';
 import { downloadSheet } from './sheet-file.ts';
-import { KINDS, savedWhen, SHEET_NAMES, sheetState } from './sheet-words.ts';
+import { KINDS, SHEET_NAMES, sheetState } from './sheet-words.ts';
 
 type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: boolean };
 

@@ -1,7 +1,8 @@
 import { useWard } from '#client/auth/session.ts';
+import { savedWhen } from '#client/lib/saved-when.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
-import { KINDS, savedWhen } from './sheet-words.ts';
+import { KINDS } from './sheet-words.ts';
 
 /** Who made what is shown, and when it was saved. */
 export function SheetStatus({ sheet }: { sheet: PulpitSheet }) {

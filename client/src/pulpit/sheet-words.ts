@@ -1,5 +1,3 @@
-import { clockTime, dateSeenFrom } from '#shared/calendar/format.ts';
-import { dayIn } from '#shared/calendar/today.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { changedParts, partsInWords } from '#shared/pulpit/changed-parts.ts';
 import { sheetFacts } from '#shared/pulpit/facts.ts';
@@ -23,12 +21,6 @@ export function sheetState(meeting: Meeting, format: SheetFormat, ward: SheetWar
 }
 
 export const KINDS = { none: 'Not made yet', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
-
-/** '10:42 AM' today, 'Sat, Nov 21' before. */
-export function savedWhen(at: string, timezone: string): string {
-  const [day, today] = [new Date(at), new Date()].map((moment) => dayIn(timezone, moment)) as [string, string];
-  return day === today ? clockTime(at) : dateSeenFrom(day, today);
-}
 
 /** 'Edited before the closing hymn changed.', by what the meeting was and is; null where it is the same. */
 function changedWords(kind: 'edited' | 'ai', before: string, now: string): string | null {

@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { Link } from 'wouter';
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
+import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 import { meetingPath, tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -21,7 +22,7 @@ type Given = Talk | Prayer;
 type Kind = 'talks' | 'prayers';
 
 const WORDS = {
-  talks: { label: 'Talk history', placeholder: 'Speaker or topic', noun: ['talk', 'talks'], what: 'Topic', unknown: 'Topic TBD', empty: 'Once a planned meeting has been held, its talks stand here.' },
+  talks: { label: 'Talk history', placeholder: 'Speaker or topic', noun: ['talk', 'talks'], what: 'Topic', unknown: NO_TOPIC, empty: 'Once a planned meeting has been held, its talks stand here.' },
   prayers: { label: 'Prayers', placeholder: 'Name', noun: ['prayer', 'prayers'], what: 'Prayer', unknown: '', empty: 'Once a planned meeting has been held, its prayers stand here.' },
 } as const;
 const PRAYER_LABELS: Record<string, string> = { invocation: 'Invocation', benediction: 'Benediction' };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useToday } from '#client/auth/session.ts';
+import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -87,7 +88,7 @@ export function RecentAndUpcoming() {
               <Link href={meetingPath(talk.meetingId)} className="num inline-flex min-h-6 shrink-0 items-center text-sm">{shortDate(talk.date)}</Link>
             </span>
             <span className="flex items-baseline justify-between gap-3 text-sm text-muted max-md:text-base">
-              <span className="min-w-0 wrap-anywhere">{talk.topic ?? 'Topic TBD'}</span>
+              <span className="min-w-0 wrap-anywhere">{talk.topic ?? NO_TOPIC}</span>
               {talk.isUpcoming ? <Badge tone="confirmed">{relativeDay(talk.date, today)}</Badge> : <span className="shrink-0">{relativeDay(talk.date, today)}</span>}
             </span>
           </li>

@@ -4,6 +4,7 @@ import { meetingPath } from '#client/paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { shortDate } from '#shared/calendar/format.ts';
+import { ERRORS } from '#shared/http/errors.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { AssignmentReference, type User } from '#shared/users/schema.ts';
 
@@ -22,7 +23,7 @@ export function ReferencesDialog({ title, user, references, onClose }: Props) {
   return (
     <Dialog open size="sm" onRequestClose={onClose} title={title} footer={<Button onClick={onClose}>Close</Button>}>
       <div className="grid gap-3">
-        <p>User has active assignments. Please reassign responsibilities first.</p>
+        <p>{ERRORS.has_assignments[1]}</p>
         <p className="text-muted">{fullName(user)} still has a part in these meetings:</p>
         <ul className="divide-y divide-line rounded-md border border-line">
           {references.map(({ meetingId, date, assignment }) => (
