@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { readEnv, VARIABLES, WrongEnvironment } from './env.ts';
 
@@ -46,11 +47,16 @@ describe('the environment', () => {
   it.each([
     ['PORT', 'http'], ['PORT', '-1'], ['PORT', '65536'], ['PORT', '80.5'], ['NODE_ENV', 'staging'], ['DATABASE_URL', 'mysql://x'],
     ['DEFAULT_TIMEZONE', 'Mars/Olympus'], ['DEMO', 'perhaps'], ['SUPER_ADMIN_USERNAME', 'me'], ['SUPER_ADMIN_PASSWORD', 'short'], ['LOG_LEVEL', 'loud'],
-    ['OPENAI_FIRST_WORD_SECONDS', 'soon'], ['OPENAI_FIRST_WORD_SECONDS', '0'], ['OPENAI_WHOLE_SECONDS', '601'],
+    ['TRUST_PROXY', 'everybody'], ['TRUST_PROXY', 'true'], ['TRUST_PROXY', '10.0.0.0/64'], ['TRUST_PROXY', '-1'], ['OPENAI_FIRST_WORD_SECONDS', 'soon'], ['OPENAI_FIRST_WORD_SECONDS', '0'], ['OPENAI_WHOLE_SECONDS', '601'],
   ])('%s=%s stops with a sentence that names it', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(WrongEnvironment);
     expect(read).toThrow(new RegExp(`^The environment variable ${name} is wrong: it must .+\\.$`));
+  });
+
+  it.each(['1', '0', 'loopback', '127.0.0.1, 10.0.0.0/8', '::1', 'uniquelocal,2001:db8::/32'])('takes %j for the proxies in front, and so does Express', (trustProxy) => {
+    expect(readEnv({ TRUST_PROXY: trustProxy }).trustProxy).toBe(trustProxy);
+    expect(() => express().set('trust proxy', /^\d+$/.test(trustProxy) ? Number(trustProxy) : trustProxy)).not.toThrow();
   });
 
   it('wants name and password of the first super admin together', () => {

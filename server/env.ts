@@ -1,10 +1,18 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import { isTimezone } from '#shared/calendar/today.ts';
+import { timezone } from '#shared/calendar/schema.ts';
 
 const port = z.pipe(z.pipe(z.string(), z.transform(Number)), z.int('must be a whole number').check(z.minimum(0, 'must be 0 or more'), z.maximum(65_535, 'must be at most 65535')));
 const flag = z.pipe(z.enum(['0', '1', 'true', 'false', ''], 'must be 0 or 1'), z.transform((value) => value === '1' || value === 'true'));
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+/** An address, a name that Express knows, or a subnet such as 10.0.0.0/8. */
+function isProxy(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  return NAMED_PROXIES.includes(text) || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)));
+}
+const isProxySetting = (text: string): boolean => /^\d{0,3}$/.test(text) || text.split(',').every((part) => isProxy(part.trim()));
 const blankless = z.string().check(z.minLength(1, 'must not be empty'));
 
 const seconds = (usual: string) =>
@@ -19,8 +27,8 @@ const Environment = z.object({
   RP_ID: z.optional(blankless),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'))),
   DATA_DIR: z._default(blankless, './data'),
-  DEFAULT_TIMEZONE: z.optional(z.string().check(z.refine(isTimezone, 'must be an IANA time zone such as America/Denver'))),
-  TRUST_PROXY: z._default(z.string(), ''),
+  DEFAULT_TIMEZONE: z.optional(timezone('must be an IANA time zone such as America/Denver')),
+  TRUST_PROXY: z._default(z.string().check(z.refine(isProxySetting, 'must be a number of proxies, or their addresses with commas between')), ''),
   DEMO: z.optional(flag),
   SUPER_ADMIN_USERNAME: z.optional(z.string().check(z.minLength(3, 'must be at least 3 characters'))),
   SUPER_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must be at least 8 characters'))),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { hashPassword } from './auth/password-hash.ts';
 import { makeFirstUser } from './auth/first-user.ts';
+import { CannotStart } from './cannot-start.ts';
 import { connect, type Database } from './db/connect.ts';
 import { isMigrated, migrateDatabase } from './db/migrate.ts';
 import { fillWithSample, isEmpty } from './demo/queries.ts';
@@ -17,9 +18,6 @@ import { dayIn } from '#shared/calendar/today.ts';
 const ROOT = new URL(/\/dist\/server\/[^/]+\.js$/.test(import.meta.url) ? '../../' : '../', import.meta.url);
 const MIGRATIONS = fileURLToPath(new URL('migrations', ROOT));
 export const CLIENT = fileURLToPath(new URL('dist/client', ROOT));
-
-/** A reason not to start, for the person at the terminal. */
-export class CannotStart extends Error {}
 
 /** Everything that handlers need around an open, migrated database. */
 export function furnish(env: Env, database: Database, now: () => Date = () => new Date()): House {

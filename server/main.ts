@@ -4,12 +4,14 @@ import { sweepNobodysEvents } from './audit/queries.ts';
 import { hasUsers, sweepRateLimits } from './auth/queries.ts';
 import { sweepLapsed } from './auth/service.ts';
 import { backUpWards } from './backup/service.ts';
+import { CannotStart } from './cannot-start.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
 import { readEnv, WrongEnvironment, type Env } from './env.ts';
-import { CannotStart, CLIENT, openHouse } from './house.ts';
+import { CLIENT, openHouse } from './house.ts';
 import { createApp } from './http/app.ts';
 import type { House } from './http/ask.ts';
+import { listen } from './http/listen.ts';
 import { makeDrafts } from './meetings/drafts.ts';
 
 const SIX_HOURS = 6 * 3_600_000;
@@ -50,10 +52,7 @@ async function start(): Promise<void> {
     }
   };
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.port, env.host, resolve);
-  });
+  await listen(server, env);
   void doChores();
   const timer = setInterval(() => void doChores(), SIX_HOURS);
 

@@ -2,7 +2,9 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import { CannotStart } from '#server/cannot-start.ts';
 import { startThread } from '#server/thread.ts';
+import { inDataFolder, makeFolder } from './data-folder.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -76,8 +78,7 @@ function makeSocketFolder(): string {
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, snapshot, durable = true, idleInTransactionMs = 10_000, onError = () => undefined } = options;
-  if (dataDir !== null) fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = dataDir === null ? null : await lockFolder(dataDir);
+  const lock = dataDir === null ? null : await inDataFolder(dataDir, () => (makeFolder(dataDir), lockFolder(dataDir)));
   const socketFolder = makeSocketFolder();
   const tidyUp = (): void => {
     process.off('exit', tidyUp);
@@ -111,7 +112,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     await running;
   } catch (error) {
     tidyUp();
-    throw error;
+    if (dataDir === null) throw error;
+    throw new CannotStart(
+      `The database in the data folder ${dataDir} cannot be opened. Put back your last copy of that folder, or set DATA_DIR to another one. ` +
+        `(${error instanceof Error ? error.message : String(error)}.)`,
+    );
   }
 
   const stop = async (): Promise<void> => {

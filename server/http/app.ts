@@ -27,6 +27,8 @@ const SECURITY = helmet({
     },
   },
   referrerPolicy: { policy: 'no-referrer' },
+  // As frame-ancestors, for browsers that do not know it.
+  xFrameOptions: { action: 'deny' },
 });
 
 /** `TRUST_PROXY`: a number of hops, or addresses and names as Express knows them; empty trusts nobody. */
@@ -35,17 +37,17 @@ const trusted = (setting: string): boolean | number | string =>
 
 function serveClient(app: Express, folder: string): void {
   if (!existsSync(folder)) return;
-  app.use(
-    sirv(folder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      single: true,
-      ignores: [/^\/assets\//],
-      setHeaders: (res, path) =>
-        res.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    }),
-  );
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    ignores: [/^\/assets\//],
+    setHeaders: (res, path) =>
+      res.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
+  // A page is read and never sent to: sirv itself answers every method with it.
+  app.use((req, res, next) => (req.method === 'GET' || req.method === 'HEAD' ? files(req, res, next) : next()));
 }
 
 /** The whole server as an Express app: API, then the built client, which answers every other address. */

@@ -34,3 +34,24 @@ it('a part of an older version that is gone is missing, and not the page in its 
   const answer = await get('/assets/app-0.js');
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, undefined]);
 });
+
+it.each(['post', 'put', 'patch', 'delete', 'options'] as const)('is for reading: %s finds nothing at any of its addresses', async (method) => {
+  for (const path of ['/', '/index.html', '/meeting/7', '/assets/app-1a2b3c.js']) {
+    const answer = await request(server)[method](path);
+    expect([answer.status, answer.body], path).toEqual([404, { message: 'Not found', code: 'not_found' }]);
+  }
+});
+
+it('HEAD tells what GET would, without the page', async () => {
+  const answer = await request(server).head('/meeting/7');
+  expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([200, 'text/html;charset=utf-8', undefined]);
+});
+
+it.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
+  'nothing outside of its folder is given: %s',
+  async (path) => {
+    const answer = await get(path);
+    expect([200, 404]).toContain(answer.status);
+    expect(answer.text).toMatch(/^(<!doctype html>|\{"message":"Not found","code":"not_found"\})$/);
+  },
+);

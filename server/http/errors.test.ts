@@ -74,8 +74,8 @@ describe('an answer', () => {
     const answer = await fetch(`${api.origin}/api/health`);
     expect(await answer.json()).toEqual({ status: 'ok' });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer',
-      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
     });
     expect(answer.headers.has('x-powered-by')).toBe(false);
     expect(answer.headers.has('set-cookie')).toBe(false);

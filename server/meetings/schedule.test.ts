@@ -44,6 +44,7 @@ describe('scheduling a meeting', () => {
 
   it.each([
     [{}, 'date', 'A meeting date is required'],
+    [{ date: '', conductingMemberId: 1 }, 'date', 'A meeting date is required'],
     [{ date: '2026-06-27' }, 'date', 'Meeting date must be a Sunday'],
     [{ date: '2026-02-30' }, 'date', 'Meeting date must be a Sunday'],
     [{ date: '28.06.2026' }, 'date', 'Meeting date must be a Sunday'],

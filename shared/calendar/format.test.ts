@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { briefDate, dateSeenFrom, dayWithoutYear, daysAgo, lastTime, longDate, relativeDay, shortDate, whenIsSunday } from './format.ts';
 import { addDays } from './sundays.ts';
-import { dayIn, isTimezone } from './today.ts';
+import { dayIn, timezoneNamed } from './today.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -63,7 +63,14 @@ describe("a ward's today", () => {
   });
 
   test('knows the names of time zones', () => {
-    expect(['America/Denver', 'UTC', 'Mars/Olympus', '', 'America'].map(isTimezone)).toEqual([true, true, false, false, false]);
+    expect(['Mars/Olympus', '', 'America', '+02:00', 'GMT+5', 'America/Denver '].map(timezoneNamed)).toEqual([null, null, null, null, null, null]);
+    for (const name of ['America/Denver', 'UTC', 'US/Mountain', 'Asia/Kolkata', 'Asia/Calcutta', 'EST', 'Etc/GMT+5', 'America/Port-au-Prince']) {
+      expect(timezoneNamed(name)).toBe(name);
+    }
+  });
+
+  test('takes them in whatever letter case, and keeps them as the list has them', () => {
+    expect(['america/denver', 'AMERICA/NEW_YORK', 'utc', 'us/mountain'].map(timezoneNamed)).toEqual(['America/Denver', 'America/New_York', 'UTC', 'America/Denver']);
   });
 });
 

@@ -13,11 +13,13 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
 /** The calendar day that `now` falls on in an IANA time zone. */
 export const dayIn = (timezone: string, now: Date): string => formatterIn(timezone).format(now);
 
-export function isTimezone(name: string): boolean {
+/** The time zone that is meant, or null: letter case aside, as the list has it; another name of a zone stays as it is. */
+export function timezoneNamed(name: string): string | null {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name !== '';
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    const isOtherName = timeZone.toLowerCase() !== name.toLowerCase() && /^[A-Z]/.test(name) && !/\/[a-z]/.test(name);
+    return name === '' || /^[+-]/.test(name) ? null : isOtherName ? name : timeZone;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
-import { isTimezone } from '#shared/calendar/today.ts';
+import { timezone } from '#shared/calendar/schema.ts';
 import { WordingChange } from '#shared/pulpit/wording-change.ts';
 import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
 import { moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
@@ -12,7 +12,7 @@ const between = (lowest: number, highest: number) => {
 
 /** What a ward may set for itself; kept as one JSON column, so every value has its default here. */
 export const WardCustomization = z.object({
-  timezone: z.optional(z.string().check(z.refine(isTimezone, 'Please choose a time zone from the list'))),
+  timezone: z.optional(timezone('Please choose a time zone from the list')),
   fastSundayRule: z.optional(z.enum(FAST_SUNDAY_RULES, 'Please choose one of the three rules')),
   hymnRepeatWeeks: z.optional(between(1, 52)),
   autoCreateMeetings: z.optional(z.boolean()),

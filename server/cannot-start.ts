@@ -1,0 +1,2 @@
+/** A reason not to start, for the person at the terminal. */
+export class CannotStart extends Error {}

@@ -1,0 +1,51 @@
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CannotStart } from '#server/cannot-start.ts';
+import { inDataFolder, makeFolder } from './data-folder.ts';
+import { openEmbedded } from './embedded.ts';
+
+const root = fs.mkdtempSync(path.join(tmpdir(), 'planner-folder-'));
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+const file = path.join(root, 'a-file');
+fs.writeFileSync(file, 'not a folder');
+
+const failing = (code: string) => inDataFolder('./data', () => Promise.reject(Object.assign(new Error(`${code}: at /srv/x`), { code })));
+
+describe('a data folder', () => {
+  it('is made with all that lead to it, for this user alone', () => {
+    const folder = path.join(root, 'one', 'two');
+    makeFolder(folder);
+    makeFolder(folder);
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it.each([
+    [file, 'a file stands in its place'],
+    [path.join(file, 'below'), 'a file stands in its way'],
+  ])('such as %s stops the start with a sentence', async (folder, reason) => {
+    const sentence = `The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder in which the planner may write.`;
+    await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(new CannotStart(sentence));
+  });
+
+  it('that no system can make is refused at once', async () => {
+    await expect(openEmbedded({ dataDir: '/proc/planner/data' })).rejects.toThrow(/^The data folder \/proc\/planner\/data cannot be used: .+\.$/);
+  });
+
+  it('whose database is damaged stops it alike, and is free again afterwards', async () => {
+    const folder = path.join(root, 'damaged');
+    makeFolder(path.join(folder, 'database'));
+    fs.writeFileSync(path.join(folder, 'database', 'PG_VERSION'), 'junk');
+    for (const _ of ['at first', 'and again']) {
+      await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(`The database in the data folder ${folder} cannot be opened. Put back your last copy of that folder`);
+    }
+  });
+
+  it('that is not writable, or full, says so, and other failures stay what they are', async () => {
+    await expect(failing('EACCES')).rejects.toThrow('The data folder ./data cannot be used: this user may not write there.');
+    await expect(failing('EROFS')).rejects.toThrow('nothing can be written to that disk');
+    await expect(failing('ENOSPC')).rejects.toThrow('that disk is full');
+    await expect(failing('EOTHER')).rejects.toThrow('EOTHER: at /srv/x');
+  });
+});
