@@ -49,7 +49,7 @@ type Save = { content: string; isGenerated: boolean; source?: StoredSheet['sourc
 function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: ReturnType<typeof shown>): void {
   const text = stored.edited ?? stored.generated;
   if (replaces === undefined || !isWritten(stored) || text === replaces || text === content) return;
-  throw new AppError('stale', { message: 'Somebody else has saved this sheet in the meantime.', current: PulpitSheet.parse(sheet) });
+  throw new AppError('stale', { message: 'This sheet has been saved meanwhile, by somebody else or in another window.', current: PulpitSheet.parse(sheet) });
 }
 
 /** An edit stands beside what is generated; a freshly generated sheet takes the edit's place. */

@@ -24,7 +24,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     const { other, edit, refused, read, first } = await place(format);
     await edit(other, 'Theirs', first);
     const { status, body } = await refused({ content: 'Mine', replaces: first });
-    expect([status, body.code, body.message]).toEqual([409, 'stale', 'Somebody else has saved this sheet in the meantime.']);
+    expect([status, body.code, body.message]).toEqual([409, 'stale', 'This sheet has been saved meanwhile, by somebody else or in another window.']);
     expect(body.current).toEqual(await read());
     expect((await read()).edited).toBe('Theirs');
   });

@@ -26,7 +26,7 @@ export const ERRORS = {
   last_admin: [409, 'This is the last active admin of the ward. Make somebody else an admin first.'],
   has_assignments: [409, 'User has active assignments. Please reassign responsibilities first.'],
   not_active: [409, 'This account is deactivated. Reactivate it first.'],
-  stale: [409, 'Somebody else has saved this meeting in the meantime.'],
+  stale: [409, 'This meeting has been saved meanwhile, by somebody else or in another window.'],
   too_large: [413, 'That is too large.'],
   wrong_type: [415, 'Please send JSON.'],
   too_many: [429, 'Too many attempts. Try again in a few minutes.'],

@@ -164,7 +164,7 @@ test('what another person saved meanwhile is shown beside what stands here, and 
   await other.change(id, { version, musicVersion, announcements: 'Their announcement', wardBusiness: 'Their business', notes: 'Their notes' });
 
   await dialog.getByRole('button', { name: 'Update Meeting' }).click();
-  const clash = page.getByRole('dialog', { name: 'Somebody else has changed this meeting' });
+  const clash = page.getByRole('dialog', { name: 'This meeting has been saved meanwhile' });
   const part = (name: string) => clash.getByRole('group', { name });
   await expect(part('Announcements')).toContainText('My announcement');
   await expect(part('Announcements')).toContainText('Their announcement');

@@ -227,7 +227,7 @@ test('what two people saved at once is shown side by side, and the choice is kep
   expect(other.status()).toBe(200);
 
   await row.getByRole('button', { name: /^Save the music/ }).click();
-  const clash = page.getByRole('dialog', { name: 'Somebody else has changed this meeting' });
+  const clash = page.getByRole('dialog', { name: 'This meeting has been saved meanwhile' });
   await expect(clash.getByText('#62 All Creatures of Our God and King')).toBeVisible();
   await expect(clash.getByText('#5 High on the Mountain Top')).toBeVisible();
   await clash.getByRole('button', { name: 'Save This Choice' }).click();

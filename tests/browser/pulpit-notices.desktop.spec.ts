@@ -59,7 +59,7 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
     expect(reply.status()).toBe(200);
   };
   const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
-  const clash = page.getByRole('dialog', { name: 'Somebody else has saved this sheet' });
+  const clash = page.getByRole('dialog', { name: 'This sheet has been saved meanwhile' });
 
   await open();
   await dialog.getByRole('button', { name: 'Edit' }).click();

@@ -23,9 +23,12 @@ export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel 
     </>
   );
   return (
-    <Dialog open size="lg" readable onRequestClose={onCancel} title="Somebody else has saved this sheet" footer={footer}>
+    <Dialog open size="lg" readable onRequestClose={onCancel} title="This sheet has been saved meanwhile" footer={footer}>
       <div className="grid gap-4">
-        <p className="max-w-prose text-muted">It was saved while you were editing. Choose which text stays; the other one goes. Where the two differ, the lines have a bar and an arrow before them.</p>
+        <p className="max-w-prose text-muted">
+          It was saved while you were editing, by somebody else or in another window of yours. Choose which text stays; the other one goes.
+          Where the two differ, the lines have a bar and an arrow before them.
+        </p>
         <Versions lines={lines} />
       </div>
     </Dialog>
