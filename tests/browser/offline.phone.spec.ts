@@ -78,7 +78,12 @@ test('a planner reads what was written for the pulpit, on the meeting that was o
   const sheet = `/api/meetings/${next.id}/pulpit-sheet/script`;
   expect((await request.post(sheet, { headers, data: { content: words, isGenerated: false } })).ok()).toBe(true);
   await signIn(page, 'planner');
+  await page.goto('/?tab=pulpit');
   await untilKept(page, words);
+  const hint = page.getByText('Kept on this device for a Sunday without a network');
+  await expect(hint).toHaveCount(2);
+  await page.goto(`/meeting/${next.id}`);
+  await expect(hint).toBeVisible();
 
   await context.setOffline(true);
   await page.goto('/?tab=pulpit');
@@ -94,8 +99,9 @@ test('a planner reads what was written for the pulpit, on the meeting that was o
   await expect(page.getByRole('dialog', { name: 'Meeting outline' }).getByText('Conducting:').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.goto(`/meeting/${next.id}`);
-  await expect(page.getByRole('link', { name: 'Edit Meeting' })).toHaveCount(0);
   await expect(page.getByText(AGE)).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit Meeting' })).toHaveCount(0);
 });
 
 test('signing out leaves nothing behind in any cache, without a network too', async ({ page, context, request }) => {

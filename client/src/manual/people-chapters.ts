@@ -111,7 +111,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Without a network',
         text: [
-          'When you have signed in on a phone, the next two meetings and their sheets are kept on it. Without a network the planner opens them by itself and says how old they are: “Offline copy · Sat 21:10”. Everything else has to wait for the network.',
+          'When you have signed in on a phone, the next two meetings and their sheets are kept on it: “Kept on this device for a Sunday without a network” then stands on their pages and beside their sheets. Without a network the planner opens them by itself and says how old they are: “Offline copy · Sat 21:10”. Everything else has to wait for the network.',
           'Signing out removes the copy at once, and so does another person who signs in. A sign-in that runs out leaves it until its meetings are over: choose Open the offline copy below the form.',
           'Your phone can install the planner: choose Add to Home Screen or Install in the menu of its browser.',
         ],

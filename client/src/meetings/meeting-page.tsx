@@ -4,6 +4,7 @@ import { useSession, useToday } from '#client/auth/session.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { OldMeetingNotice } from '#client/offline/copy-notice.tsx';
+import { KeptHint } from '#client/offline/kept-hint.tsx';
 import { useOffline, useReadableMeeting } from '#client/offline/offline-context.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { idInPath, PATHS } from '#client/paths.ts';
@@ -41,7 +42,7 @@ function KnownMeeting({ id }: { id: number }) {
     return (
       <>
         {copiedAt && !isOpen ? <OldMeetingNotice at={copiedAt} isLapsed={isLapsed} isRetrying={isFetching} onRetry={retry} /> : null}
-        <Detail meeting={meeting} isLeaving={isLeaving} onLeaving={setLeaving} />
+        <Detail meeting={meeting} isOld={copiedAt !== null} isLeaving={isLeaving} onLeaving={setLeaving} />
       </>
     );
   }
@@ -61,9 +62,9 @@ function KnownMeeting({ id }: { id: number }) {
   return <Waiting />;
 }
 
-type DetailProps = { meeting: Meeting; isLeaving: boolean; onLeaving: (isLeaving: boolean) => void };
+type DetailProps = { meeting: Meeting; isOld: boolean; isLeaving: boolean; onLeaving: (isLeaving: boolean) => void };
 
-function Detail({ meeting, isLeaving, onLeaving }: DetailProps) {
+function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
   const today = useToday();
   const { view } = useSession();
   useTitle(longDate(meeting.date));
@@ -78,6 +79,7 @@ function Detail({ meeting, isLeaving, onLeaving }: DetailProps) {
             <>
               <span>{`Sacrament Meeting · ${sundayNote(meeting.date, meeting.kind, 'Fast and testimony')}`}</span>
               <MeetingBadge kind={meeting.kind} status={meeting.status} />
+              {isOld ? null : <KeptHint id={meeting.id} />}
             </>
           }
           actions={<DetailActions meeting={meeting} onLeaving={onLeaving} />}

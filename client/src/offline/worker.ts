@@ -41,12 +41,20 @@ async function start(): Promise<void> {
   });
 }
 
+let isCounted = false;
+/** From the first moment: a new version taken in another tab would take away the parts that this one has yet to load. */
+function countTab(): void {
+  if (isCounted) return;
+  isCounted = true;
+  void navigator.locks.request(TAB, { mode: 'shared' }, () => new Promise(() => undefined));
+}
+
 export function useWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isStarted) return;
+    countTab();
     const timer = setTimeout(() => {
       isStarted = true;
-      void navigator.locks.request(TAB, { mode: 'shared' }, () => new Promise(() => undefined));
       void start().catch(() => undefined);
     }, AFTER_MS);
     return () => clearTimeout(timer);

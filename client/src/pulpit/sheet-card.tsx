@@ -7,6 +7,7 @@ import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
 import { MissingLine } from '#client/meetings/missing-line.tsx';
 import { PulpitLink } from '#client/meetings/pulpit-link.tsx';
 import { useSheetDialog } from '#client/meetings/sheet-button.tsx';
+import { KeptHint } from '#client/offline/kept-hint.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
@@ -48,6 +49,7 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
           <SheetRow meeting={meeting} format="outline" icon={FileText} day={day} />
           <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
         </ul>
+        <KeptHint id={meeting.id} />
         <CardActions meeting={meeting} day={day} isMain={isMain} />
       </div>
     </Card>
