@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, signIn, test } from './app.ts';
 
-test('Ctrl K goes to a screen, a member and a Sunday, and does what is asked', async ({ page }) => {
+test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn', async ({ page }) => {
   await signIn(page, 'planner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const box = page.getByRole('combobox', { name: 'A Sunday, a member, a screen, or something to do' });
+  const box = page.getByRole('combobox', { name: 'A Sunday, a member, a hymn, a screen, or something to do' });
 
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
@@ -24,6 +24,14 @@ test('Ctrl K goes to a screen, a member and a Sunday, and does what is asked', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Speaker Management' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: /search/i })).not.toHaveValue('');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('stand all amazed');
+  await expect(page.getByRole('option', { name: 'I Stand All Amazed' })).toContainText('#193');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search meetings' })).toHaveValue('I Stand All Amazed');
+  await expect(page.getByRole('table', { name: 'Meetings by date' }).locator('tbody tr').first()).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('xyzzy');

@@ -49,6 +49,8 @@ test('a row leads to its meeting; today stands out and the past is dimmed', asyn
   await expect(past.getByText('Selected', { exact: true })).toBeVisible();
   const [todays, others] = await Promise.all([first, table(page).locator('tbody tr').nth(1)].map((row) => row.evaluate((each) => getComputedStyle(each).backgroundColor)));
   expect(todays).not.toBe(others);
+  const [dimmed, plain] = await Promise.all([past, table(page).locator('tbody tr').nth(1)].map((row) => row.evaluate((each) => getComputedStyle(each).color)));
+  expect(dimmed).not.toBe(plain);
   await first.getByRole('cell').nth(3).click();
   await expect(page).toHaveURL(`/meeting/${meeting?.id}`);
   await expect(heading(page, longDate(date))).toBeVisible();

@@ -45,10 +45,10 @@ test('a member who is added, changed or removed, and each failure of it', async 
   await add.click();
   await expect(dialog.getByRole('button', { name: 'Adding...' })).toBeVisible();
   answer();
-  await told(page, 'Failed to add member');
+  await told(page, 'ErrorFailed to add member');
   await page.unroute('**/api/members');
   await add.click();
-  await told(page, 'Member added successfully');
+  await told(page, 'SuccessMember added successfully');
 
   await page.getByRole('searchbox', { name: 'Search members' }).fill('Hollingworth');
   const act = async (name: string) => {
@@ -60,16 +60,14 @@ test('a member who is added, changed or removed, and each failure of it', async 
   await edit.getByLabel('Phone').fill('+1 801 555 0100');
   const mend = await failing(page, '**/api/members/*', 'PUT');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await told(page, 'Update Failed');
-  await told(page, 'Failed to update member. Please try again.');
+  await told(page, 'Update FailedFailed to update member. Please try again.');
   await mend();
   await edit.getByRole('button', { name: 'Save' }).click();
   await told(page, 'Member Updated');
   await expect(edit).toHaveCount(0);
   const mendAgain = await failing(page, '**/api/members/*', 'PUT');
   await act('Remove');
-  await told(page, 'Delete Failed');
-  await told(page, 'Failed to remove member. Please try again.');
+  await told(page, 'Delete FailedFailed to remove member. Please try again.');
   await mendAgain();
   await act('Remove');
   await told(page, 'Member Removed');
@@ -85,8 +83,7 @@ test('an import goes through its steps, and its failure and success are told', a
   const mend = await failing(page, '**/api/members/import*', 'POST');
   const file = { name: 'one.csv', mimeType: 'text/csv', buffer: Buffer.from('firstName,lastName\nOna,Importable\n') };
   await dialog.locator('input[type=file]').setInputFiles(file);
-  await told(page, 'Import Failed');
-  await told(page, 'Failed to import member data');
+  await told(page, 'Import FailedFailed to import member data');
   await mend();
   const progress = await page.evaluateHandle(() => {
     const seen = new Set<string>();
@@ -121,8 +118,7 @@ test('music that cannot be saved says so and stays; an unknown hymn is told how 
   await expect(save).toBeEnabled();
   const mend = await failing(page, '**/api/meetings/*/music', 'PATCH');
   await save.click();
-  await told(page, 'Save Failed');
-  await told(page, 'Failed to save music selections.');
+  await told(page, 'Save FailedFailed to save music selections.');
   await expect(field).toHaveValue('The Lord Is My Light');
   await mend();
 });

@@ -50,9 +50,9 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
   const username = 'planner';
   await addDevice(page);
   await start(page, username);
-  await expect(page.getByText('No biometric credentials set up. Add your first device')).toBeVisible();
+  await expect(page.getByText('No biometric credentials set up. Add your first device to enable quick login with Face ID, Touch ID, or fingerprint.')).toBeVisible();
   await add(page);
-  await told(page, 'Biometric authentication has been set up successfully.');
+  await told(page, 'Success!Biometric authentication has been set up successfully.');
   await expect(devices(page)).toHaveCount(1);
   await expect(devices(page)).toContainText('Active');
   await expect(devices(page)).toContainText('Never used');
@@ -81,7 +81,7 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
   await expect(devices(page)).toHaveCount(1);
   await devices(page).getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await told(page, 'Biometric credential has been removed.');
+  await told(page, 'RemovedBiometric credential has been removed.');
   await expect(devices(page)).toHaveCount(0);
 
   expectNoise(/40[14]/);
@@ -141,7 +141,7 @@ test("another account's passkey does not sign in where a name was asked for", as
     await signIn(page, username, password);
     await openSettings(page);
     await add(page);
-    await told(page, 'Biometric authentication has been set up successfully.');
+    await told(page, 'Success!Biometric authentication has been set up successfully.');
     if (username === named) await loseDevice(device);
     await leave(page);
   }
@@ -162,7 +162,7 @@ test('a device without biometrics says so', async ({ page }) => {
   await start(page, 'program');
   await expect(page.getByText('No biometric authentication available on this device. Please ensure Face ID, Touch ID, or Windows Hello is set up.')).toBeVisible();
   await add(page);
-  await told(page, 'Biometric authentication is not supported on this device.');
+  await told(page, 'Not SupportedBiometric authentication is not supported on this device.');
 });
 
 test('a browser without WebAuthn says so', async ({ page }) => {
@@ -192,19 +192,18 @@ test('why a passkey is not made or removed is told in words', async ({ page, exp
   for (const [refusal, description] of Object.entries(words)) {
     await page.evaluate((name) => sessionStorage.setItem('refusal', name), refusal);
     await add(page);
-    await told(page, 'Registration Failed');
-    await told(page, description);
+    await told(page, `Registration Failed${description}`);
   }
   await page.route('**/registration/begin', (route) => route.fulfill({ status: 500, json: {} }));
   await add(page);
-  await told(page, 'Failed to start registration: 500');
+  await told(page, 'Registration FailedFailed to start registration: 500');
 
   await expect(devices(page).getByRole('img', { name: 'Phone' })).toBeVisible();
   await expect(devices(page)).toContainText('Added');
   await page.route('**/webauthn/credentials/1', (route) => route.fulfill({ status: 500, json: {} }));
   await devices(page).getByRole('button', { name: 'Remove iPhone' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await told(page, 'Failed to remove biometric credential.');
+  await told(page, 'ErrorFailed to remove biometric credential.');
 });
 
 test('while the device is asked what it can, the settings say so', async ({ page }) => {

@@ -111,6 +111,10 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   await page.getByRole('link', { name: 'Prayers' }).click();
   await expect(page.getByText('Invocation').first()).toBeVisible();
   await page.getByRole('link', { name: 'Talk history' }).click();
+  const quick = page.getByRole('combobox', { name: 'Quick sort' });
+  await expect(quick.locator('option')).toHaveText(['Newest first', 'Oldest first', 'Name', 'Topic', 'Longest talks']);
+  await quick.selectOption('Longest talks');
+  await expect(page).toHaveURL(/sort=duration&order=desc/);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();

@@ -108,6 +108,7 @@ test('a program viewer has Meeting Programs alone, without a sidebar and without
   for (const text of shared(meeting)) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   for (const name of ['Releases', 'New callings and sustainings', 'Additional Notes', 'Checklist']) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Edit Meeting' })).toHaveCount(0);
+  await expect(page.getByText('View only - contact administrator to make changes')).toBeVisible();
   await expectNowhere(page, secrets);
 
   await page.goto('/?tab=planner');
@@ -187,8 +188,7 @@ test('a sign-in that has ended leads back to the form, with a notice where a scr
   await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
   await caller.signOut();
   await page.getByRole('link', { name: 'All upcoming meetings', exact: true }).click();
-  await told(page, 'Unauthorized');
-  await told(page, 'You are logged out. Logging in again...');
+  await told(page, 'UnauthorizedYou are logged out. Logging in again...');
   await expect(signInButton(page)).toBeVisible();
 
   await page.goto('/?tab=meetings');

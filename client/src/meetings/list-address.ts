@@ -13,6 +13,9 @@ const isShown = (text: string): text is Shown => SHOWN.some((shown) => shown ===
 /** The meetings tab with one of its filters chosen. */
 export const meetingsPath = (shown: Shown): string => `${tabPath('meetings')}&${SHOW}=${shown}`;
 
+/** All meetings in which these words are found. */
+export const meetingsWith = (words: string): string => `${tabPath('meetings')}&${new URLSearchParams({ [QUERY]: words })}`;
+
 /**
  * The filters of the meetings table as they stand in the address. Past meetings begin with the newest; all together
  * begin with the coming Sundays, and reversing takes them from the last planned one back.

@@ -6,7 +6,7 @@ type Key = { keys: readonly string[]; words: string; isSingle?: boolean };
 
 const COMMAND = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 const GENERAL: readonly Key[] = [
-  { keys: [COMMAND, 'K'], words: 'Go to a Sunday, a member, a screen, or do something' },
+  { keys: [COMMAND, 'K'], words: 'Go to a Sunday, a member, a hymn, a screen, or do something' },
   { keys: ['?'], words: 'Show this list', isSingle: true },
   { keys: ['/'], words: 'Search on this screen', isSingle: true },
 ];

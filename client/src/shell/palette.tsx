@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Search, User, type LucideIcon } from 'lucide-react';
+import { CalendarDays, Music, Search, User, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { meetingsWith } from '#client/meetings/list-address.ts';
 import { goTo } from '#client/lib/page-guard.ts';
 import { directoryPath } from '#client/members/directory-address.ts';
 import { membersOptions } from '#client/members/api.ts';
+import { searchableHymnsOptions } from '#client/music/api.ts';
 import { meetingPath } from '#client/paths.ts';
 import { ComboboxList, type Option } from '#client/ui/combobox-list.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -14,6 +16,8 @@ import { Input } from '#client/ui/input.tsx';
 import { useCombobox } from '#client/ui/use-combobox.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { searchMembers } from '#shared/members/rules.ts';
+import { hymnKey } from '#shared/music/hymn-text.ts';
+import { searchHymns } from '#shared/music/rules.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { findActions, findSundays } from './palette-search.ts';
@@ -22,7 +26,7 @@ const MAX_OF_A_KIND = 5;
 
 type Choice = Option & { run: () => void };
 
-/** Type a few letters, press Enter: a Sunday, a member, a screen, or something to do. */
+/** Type a few letters, press Enter: a Sunday, a member, a hymn, a screen, or something to do. */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -38,7 +42,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         <Input
           icon={Search}
           role="combobox"
-          aria-label="A Sunday, a member, a screen, or something to do"
+          aria-label="A Sunday, a member, a hymn, a screen, or something to do"
           placeholder="Mar 1, Jane, music…"
           aria-autocomplete="list"
           aria-expanded
@@ -58,7 +62,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             options={choices}
             actions={[]}
             loading={false}
-            emptyText="Nothing is called so. Try a date, a name, or a screen."
+            emptyText="Nothing is called so. Try a date, a name, a hymn, or a screen."
             active={list.active}
             rowId={list.rowId}
             onMean={list.mean}
@@ -79,6 +83,7 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
   const isAsked = typed.trim() !== '';
   const meetings = useQuery({ ...planningOptions(today), enabled: may('meetings:read') }).data ?? [];
   const people = useQuery({ ...membersOptions(), enabled: may('members:read') && isAsked }).data ?? [];
+  const hymnBook = useQuery({ ...searchableHymnsOptions(), enabled: may('music:read') && isAsked }).data ?? [];
   const actions = usePaletteActions(onKeys);
 
   const sundays = findSundays(typed, today, meetings.map(({ date }) => date)).flatMap((date): Choice[] => {
@@ -94,6 +99,16 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
         return { key: `member ${member.id}`, label: name, detail: member.calling, leading: icon(User), group: 'Members', run: () => void goTo(directoryPath(name)) };
       })
     : [];
+  const hymns = searchHymns(hymnBook, typed).slice(0, MAX_OF_A_KIND).map(
+    (hymn): Choice => ({
+      key: `hymn ${hymnKey(hymn)}`,
+      label: hymn.title,
+      leading: icon(Music),
+      end: hymn.number === null ? undefined : `#${hymn.number}`,
+      group: 'Hymns, and the meetings that have them',
+      run: () => void goTo(meetingsWith(hymn.title)),
+    }),
+  );
   const doable = findActions(typed, actions).map((action): Choice => ({
     key: action.key,
     label: action.label,
@@ -101,5 +116,5 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
     group: 'Actions',
     run: () => ('href' in action ? void goTo(action.href) : action.run()),
   }));
-  return [...sundays, ...members, ...doable];
+  return [...sundays, ...members, ...doable, ...hymns];
 }
