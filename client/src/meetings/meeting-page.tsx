@@ -117,9 +117,8 @@ function Waiting() {
   return (
     <Loading label="Loading the meeting…" className="grid gap-4 md:gap-6">
       <div className="grid gap-2">
-        <Skeleton className="h-5 w-40" />
         <Skeleton className="h-9 w-80 max-w-full" />
-        <Skeleton className="h-5 w-56" />
+        <Skeleton className="h-5 w-96 max-w-full" />
       </div>
       {['leadership', 'music', 'speakers'].map((key) => (
         <Card key={key}>

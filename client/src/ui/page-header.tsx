@@ -12,18 +12,12 @@ type Props = {
   help?: string;
 };
 
-/** The one h1 of a screen; it can take the focus when the route changes. */
+/** The one h1 of a screen, at the same place on all of them; it can take the focus when the route changes. */
 export function PageHeader({ title, sub, actions, back, help }: Props) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <div className="min-w-0">
-        {back ? (
-          <Link href={back.href} data-no-print className="mb-1 inline-flex items-center gap-2 text-sm touch:min-h-11">
-            <ChevronLeft />
-            {back.label}
-          </Link>
-        ) : null}
-        <div className="flex items-center gap-1">
+      <div className="min-w-0 flex-1 basis-96 max-md:basis-full">
+        <div className="flex items-center gap-1 touch:min-h-11">
           <h1 tabIndex={-1}>{title}</h1>
           {help ? (
             <Link href={help} data-no-print aria-label={words.help} title={words.help} className="grid size-8 place-items-center rounded-md text-muted hover:bg-sunken touch:size-11">
@@ -31,7 +25,17 @@ export function PageHeader({ title, sub, actions, back, help }: Props) {
             </Link>
           ) : null}
         </div>
-        {sub ? <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">{sub}</div> : null}
+        {sub || back ? (
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+            {back ? (
+              <Link href={back.href} data-no-print className="mr-2 -ml-1 inline-flex items-center gap-1 touch:min-h-11">
+                <ChevronLeft />
+                {back.label}
+              </Link>
+            ) : null}
+            {sub}
+          </div>
+        ) : null}
       </div>
       {actions ? (
         <div data-no-print className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
