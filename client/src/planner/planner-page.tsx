@@ -75,7 +75,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
     <div className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
         {first ? <WideCard slot={first} today={today} /> : null}
-        <section aria-labelledby="next-sundays" className="grid gap-3">
+        <section aria-labelledby="next-sundays" className="grid gap-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="next-sundays" className="text-md font-semibold tracking-normal">
               Next {SUNDAYS} Sundays

@@ -24,18 +24,18 @@ export function SundayCard({ slot, today, isNarrow }: Props & { isNarrow: boolea
   return (
     <article
       className={cx(
-        'flex min-w-0 flex-col gap-3 rounded-lg border p-4',
+        'flex min-w-0 flex-col gap-2.5 rounded-lg border px-4 py-3',
         isNarrow && 'min-[87.5rem]:px-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
     >
-      <div className="grid justify-items-start gap-2">
+      <div className="grid justify-items-start gap-1.5">
         <SundayTitle date={date} kind={kind} today={today}>
           {meeting ? <Link href={meetingPath(meeting.id)} className="text-text">{dateSeenFrom(date, today)}</Link> : undefined}
         </SundayTitle>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
       </div>
-      <div className="grid flex-1 content-start gap-2.5">
+      <div className="grid flex-1 content-start gap-2">
         <Inside slot={slot} />
       </div>
       <Actions slot={slot} today={today} />

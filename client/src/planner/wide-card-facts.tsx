@@ -6,8 +6,9 @@ import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 const NOT_SELECTED = 'Not selected';
-/** The same width for the labels of all three lists. */
-const COLUMN = 'content-start gap-y-1! grid-cols-[5rem_minmax(0,1fr)]!';
+/** The same width for the labels of the people and of the speakers below them; hymns have long titles and short labels. */
+const COLUMN = 'content-start gap-x-3! gap-y-1! grid-cols-[5rem_minmax(0,1fr)]!';
+const HYMNS = `${COLUMN} @2xl:grid-cols-[4.5rem_minmax(0,1fr)]!`;
 
 function Hymn({ label, text }: { label: string; text: string | null }) {
   return (
@@ -34,14 +35,14 @@ export function WideCardFacts({ meeting }: { meeting: Meeting }) {
   const instead = insteadOfSpeakers(meeting.kind);
   const talks = meeting.speakingAssignments;
   return (
-    <div className="grid gap-x-6 gap-y-1 @2xl:grid-cols-[fit-content(50%)_minmax(0,1fr)]">
+    <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-[fit-content(50%)_minmax(0,1fr)]">
       <Facts className={COLUMN}>
         <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>
         <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
         <Fact label="Invocation">{meeting.invocationMember}</Fact>
         <Fact label="Benediction">{meeting.benedictionMember}</Fact>
       </Facts>
-      <Facts className={COLUMN}>
+      <Facts className={HYMNS}>
         <Hymn label="Opening" text={meeting.openingHymn} />
         <Hymn label="Sacrament" text={meeting.sacramentHymn} />
         {meeting.restHymn ? <Hymn label="Rest" text={meeting.restHymn} /> : null}

@@ -26,7 +26,7 @@ export function WideCard({ slot, today }: Props) {
   const small = isToday ? [ordinal, ...marks] : marks;
   return (
     <Card edge aria-label={isToday ? "Today's Meeting" : 'Next Sunday'} className="@container">
-      <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-6 @xl:px-6 @xl:py-5 @min-[49rem]:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-5 @xl:px-5 @xl:py-5 @min-[49rem]:grid-cols-[auto_minmax(0,1fr)_auto]">
         <DayColumn date={date} today={today} />
         <div className="grid content-start gap-2.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -65,11 +65,11 @@ function DayColumn({ date, today }: { date: string; today: string }) {
       dateTime={date}
       className={
         'flex items-baseline gap-2 @xl:grid @xl:min-w-19 @xl:content-center @xl:justify-items-center @xl:gap-0 ' +
-        '@xl:row-span-2 @xl:border-r @xl:border-line @xl:pr-6 @min-[49rem]:row-span-1'
+        '@xl:row-span-2 @xl:border-r @xl:border-line @xl:pr-5 @min-[49rem]:row-span-1'
       }
     >
       <span className={small}>{month}</span>
-      <span className="num font-serif text-[2.5rem] leading-11 font-semibold">{day}</span>
+      <span className="num text-xl font-bold">{day}</span>
       <span className={small}>{relativeDay(date, today)}</span>
     </time>
   );

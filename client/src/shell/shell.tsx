@@ -57,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
   const isBeside = hasSidebar(view);
   return (
-    <div className={isBeside ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'legible min-h-dvh'}>
+    <div className={isBeside ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'min-h-dvh'}>
       <a
         href={`#${MAIN}`}
         className="fixed top-2 left-2 z-70 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop not-focus:sr-only"

@@ -21,8 +21,8 @@ export function TalksByMonth({ months }: { months: TalkStats['byMonth'] }) {
           return (
             <g key={month}>
               <rect x={middle - step * 0.32} y={HEIGHT - FOOT - height} width={step * 0.64} height={height} rx="2" className="fill-primary" />
-              <text x={middle} y={HEIGHT - FOOT - height - 4} textAnchor="middle" className="num fill-text text-[12px]">{talks}</text>
-              <text x={middle} y={HEIGHT - 4} textAnchor="middle" className="fill-muted text-[12px]">{monthName(month).slice(0, 1)}</text>
+              <text x={middle} y={HEIGHT - FOOT - height - 4} textAnchor="middle" className="num fill-text text-xs max-md:text-md">{talks}</text>
+              <text x={middle} y={HEIGHT - 4} textAnchor="middle" className="fill-muted text-xs max-md:text-md">{monthName(month).slice(0, 1)}</text>
             </g>
           );
         })}
