@@ -1,7 +1,9 @@
 import { cx } from '#client/ui/cx.ts';
 import { SortTh, Table, type Direction } from '#client/ui/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
+import { CELL_WIDTH, NARROW_CELL_WIDTH } from './fits.ts';
 import type { Row } from './list-rows.ts';
 import { MeetingRow, type Columns } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';
@@ -16,11 +18,12 @@ const columnsOf = (view: MeetingView): Columns => ({
 type Props = { rows: readonly Row[]; today: string; view: MeetingView; sort: Direction | undefined; onSort: () => void };
 
 /** All columns have room at 1280 pixels; the first and the last keep the card's edge. */
-const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
+const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5 min-[87.5rem]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
 
 export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
   const columns = columnsOf(view);
   const linksOf = useRowLinks();
+  const missingWidth = useMedia('(width >= 87.5rem)') ? CELL_WIDTH : NARROW_CELL_WIDTH;
   return (
     <Table
       caption="Meetings by date"
@@ -55,6 +58,7 @@ export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
               words={action?.words ?? null}
               actionHref={action?.href ?? null}
               isQuiet={action?.isQuiet ?? true}
+              missingWidth={missingWidth}
               {...columns}
             />
           );

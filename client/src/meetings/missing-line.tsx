@@ -1,10 +1,15 @@
+import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { Menu } from '#client/ui/menu.tsx';
 import { Missing } from '#client/ui/missing.tsx';
 import { missingInWords, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { capital } from '#shared/text/capital.ts';
 import { useDialogLinks } from './dialog-address.ts';
+import { fitsInCell } from './fits.ts';
 
 type Gap = { word: string; path: string };
 
@@ -22,7 +27,7 @@ function gapsOf(meeting: Meeting): Gap[] {
 const SEPARATOR = '\u00a0· ';
 
 /** 'Benediction · closing hymn', every word a link; nothing when nothing is missing. */
-export function MissingWords({ meeting, capitalised = false }: { meeting: Meeting; capitalised?: boolean }) {
+function MissingWords({ meeting, capitalised = false }: { meeting: Meeting; capitalised?: boolean }) {
   const { edit } = useDialogLinks();
   return gapsOf(meeting).map(({ word, path }, index) => (
     <Fragment key={path}>
@@ -32,6 +37,28 @@ export function MissingWords({ meeting, capitalised = false }: { meeting: Meetin
       </Link>
     </Fragment>
   ));
+}
+
+/** The same for a cell of two lines, `width` letters wide: what does not fit there is counted, and listed in a menu. */
+export function MissingInShort({ meeting, width, today }: { meeting: Meeting; width: number; today: string }) {
+  const { edit } = useDialogLinks();
+  const gaps = gapsOf(meeting);
+  const inWords = gaps.map(({ word }) => word).join(SEPARATOR);
+  if (fitsInCell(inWords, width)) return <MissingWords meeting={meeting} capitalised />;
+  const count = `${gaps.length} things`;
+  return (
+    <Menu
+      label={`Missing on ${dateSeenFrom(meeting.date, today)}`}
+      align="start"
+      trigger={
+        <Button size="sm" variant="ghost" className="-ml-2.5 gap-1! font-normal! text-warn!" title={capital(inWords)} aria-label={`${count} missing on ${dateSeenFrom(meeting.date, today)}`}>
+          {count}
+          <ChevronDown />
+        </Button>
+      }
+      items={gaps.map(({ word, path }) => ({ key: path, label: capital(word), href: edit(meeting.id, path) }))}
+    />
+  );
 }
 
 export function MissingLine({ meeting }: { meeting: Meeting }) {

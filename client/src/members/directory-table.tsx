@@ -25,14 +25,14 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
   const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(members.length, ROW_HEIGHT, (i) => members[i]?.id ?? i);
   const sortOf = (own: Sort, direction: 'ascending' | 'descending') => ({ sort: sort === own ? direction : undefined, onSort: () => onSort(own) });
   return (
-    <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2">
+    <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5">
       <thead>
         <tr aria-rowindex={1}>
-          <SortTh {...sortOf('name', 'ascending')} className="w-[15%]">Name</SortTh>
-          <SortTh {...sortOf('leaders', 'ascending')} className="w-[16%]">Calling</SortTh>
+          <SortTh {...sortOf('name', 'ascending')} className="w-[16.5%] xl:max-[1400px]:w-40">Name</SortTh>
+          <SortTh {...sortOf('leaders', 'ascending')} className="w-[18.5%] xl:max-[1400px]:w-46">Calling</SortTh>
           <th scope="col">Contact</th>
           <SortTh {...sortOf('last-talk', 'ascending')} className="w-53">Last talk</SortTh>
-          <SortTh {...sortOf('talks', 'descending')} className="w-18">Talks</SortTh>
+          <SortTh {...sortOf('talks', 'descending')} className="w-18 xl:max-[1400px]:w-17">Talks</SortTh>
           <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}><span className="sr-only">Actions</span></th>
         </tr>
       </thead>
@@ -53,7 +53,7 @@ type LineProps = { member: Member; index: number; today: string; rowRef: Ref<HTM
 const Line = memo(function Line({ member, index, today, rowRef, ...actions }: LineProps) {
   return (
     <tr ref={rowRef} data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" className="font-semibold! wrap-anywhere">
+      <th scope="row" className="leading-4.5 font-semibold! wrap-anywhere">
         <span className="flex flex-wrap items-center gap-x-2">
           {fullName(member)}
           {member.isAvailable ? null : <Badge>Unavailable</Badge>}
@@ -71,9 +71,25 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
 /** E-mail and phone: beneath each other, and each at a place of its own where the table is wide enough. */
 export function Contact({ member }: { member: Member }) {
   return (
-    <span className="grid text-sm text-muted wrap-anywhere xl:grid-cols-[minmax(0,1fr)_7.25rem] xl:gap-x-2">
-      {member.email ? <a href={`mailto:${member.email}`} className="inline-flex min-h-6 items-center">{member.email}</a> : null}
+    <span className="grid text-sm text-muted wrap-anywhere xl:grid-cols-[minmax(0,1fr)_7.125rem] xl:gap-x-1.5">
+      {member.email ? (
+        <a href={`mailto:${member.email}`} className="inline-flex min-h-6 items-center">
+          <Address text={member.email} />
+        </a>
+      ) : null}
       {member.phone ? <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num inline-flex min-h-6 items-center xl:col-start-2">{member.phone}</a> : null}
+    </span>
+  );
+}
+
+/** Where there is no room for it in one line, the address breaks before its host and not within a word. */
+function Address({ text }: { text: string }) {
+  const at = text.lastIndexOf('@');
+  return (
+    <span>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
     </span>
   );
 }
