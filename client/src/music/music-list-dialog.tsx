@@ -1,3 +1,4 @@
+import { Fact, Facts } from '#client/ui/facts.tsx';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
@@ -5,33 +6,46 @@ import { MUSIC_MEETINGS } from '#shared/meetings/music-plan.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
-import { useMusicPlan, type MusicLine } from './music-plan.ts';
+import { isRequired } from './music-cell.tsx';
+import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
 import { PrintDialog } from './print-dialog.tsx';
 
 type Props = { lines: readonly MusicLine[]; onClose: () => void };
+type ListProps = { lines: readonly MusicLine[] };
 
 /** Six Sundays on half a page, for the organ bench; on a Sunday today is the first of them. */
 export function MusicListDialog({ lines, onClose }: Props) {
-  const hasUnsaved = lines.slice(0, MUSIC_MEETINGS).some((line) => line.planned?.isChanged);
+  const listed = lines.slice(0, MUSIC_MEETINGS);
+  const hasUnsaved = listed.some((line) => line.planned?.isChanged);
   const subtitle = hasUnsaved ? 'With your unsaved changes' : 'For the organist and the chorister: half a page';
   return (
-    <PrintDialog title="Music list" subtitle={subtitle} onClose={onClose}>
-      <MusicList lines={lines.slice(0, MUSIC_MEETINGS)} />
+    <PrintDialog title="Music list" subtitle={subtitle} onClose={onClose} narrow={<MusicLines lines={listed} />}>
+      <MusicList lines={listed} />
     </PrintDialog>
   );
 }
 
-function MusicList({ lines }: { lines: readonly MusicLine[] }) {
-  const { ward, today } = useMusicPlan();
+const whyNone = (line: MusicLine) => (line.hasMeeting ? 'Not planned yet' : `${KIND_LABELS[line.kind]}: no sacrament meeting`);
+const marksOf = (line: MusicLine) => (line.hasMeeting ? sundayMarks(line.date, line.kind).join(', ') : '');
+
+function Head() {
+  const { ward } = useMusicPlan();
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <b className="text-md font-semibold">Music, {ward.name}</b>
+      <span className="text-sm text-muted">{ward.meetingTime}</span>
+    </p>
+  );
+}
+
+function MusicList({ lines }: ListProps) {
+  const { today } = useMusicPlan();
   const hasSpecial = lines.some((line) => line.planned?.hymns.specialNumber);
   const slots = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber' || hasSpecial);
   const people = (line: MusicLine) => [line.planned?.meeting.organist, line.planned?.meeting.chorister].filter(Boolean).join(', ');
   return (
     <div className="grid gap-2 font-serif">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <b className="text-md font-semibold">Music, {ward.name}</b>
-        <span className="text-sm text-muted">{ward.meetingTime}</span>
-      </p>
+      <Head />
       <table className="w-full border-collapse text-left align-top text-sm print:text-[9.5pt] print:leading-tight">
         <thead>
           <tr className="border-b border-input text-xs">
@@ -49,7 +63,7 @@ function MusicList({ lines }: { lines: readonly MusicLine[] }) {
             <tr key={line.date} className="border-b border-line align-top last:border-b-0">
               <th className="py-1.5 pr-2 font-normal">
                 <b className="block font-semibold whitespace-nowrap">{dateSeenFrom(line.date, today)}</b>
-                <span className="text-xs text-muted">{line.hasMeeting ? sundayMarks(line.date, line.kind).join(', ') : ''}</span>
+                <span className="text-xs text-muted">{marksOf(line)}</span>
               </th>
               {line.planned ? (
                 slots.map((slot) => (
@@ -59,7 +73,7 @@ function MusicList({ lines }: { lines: readonly MusicLine[] }) {
                 ))
               ) : (
                 <td colSpan={slots.length} className="px-2 py-1.5 text-muted">
-                  {line.hasMeeting ? 'Not planned yet' : `${KIND_LABELS[line.kind]}: no sacrament meeting`}
+                  {whyNone(line)}
                 </td>
               )}
               <td className="py-1.5 pl-2">{people(line) || '–'}</td>
@@ -68,5 +82,40 @@ function MusicList({ lines }: { lines: readonly MusicLine[] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The same Sunday below Sunday: a place for music to a line, with what has been chosen. */
+function MusicLines({ lines }: ListProps) {
+  const { today } = useMusicPlan();
+  return (
+    <div className="grid gap-3 font-serif">
+      <Head />
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.date} className="grid gap-1 py-3 last:pb-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <b className="font-semibold">{dateSeenFrom(line.date, today)}</b>
+              <span className="text-muted">{marksOf(line)}</span>
+            </p>
+            {line.planned ? <Sung planned={line.planned} /> : <p className="text-muted">{whyNone(line)}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Sung({ planned: { hymns, meeting } }: { planned: PlannedMeeting }) {
+  return (
+    <Facts>
+      {HYMN_SLOT_NAMES.filter((slot) => hymns[slot] || isRequired(slot)).map((slot) => (
+        <Fact key={slot} label={HYMN_SLOT_LABELS[slot]} empty="–">
+          {hymns[slot] ? <HymnTitle text={hymns[slot]} /> : null}
+        </Fact>
+      ))}
+      <Fact label="Organist" empty="–">{meeting.organist}</Fact>
+      <Fact label="Chorister" empty="–">{meeting.chorister}</Fact>
+    </Facts>
   );
 }

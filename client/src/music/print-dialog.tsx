@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PrintOnly } from '#client/ui/print-only.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
 
-type Props = { title: string; subtitle: string; onClose: () => void; children: ReactNode };
+type Props = { title: string; subtitle: string; onClose: () => void; narrow: ReactNode; children: ReactNode };
 
-/** A preview of one sheet of paper, and the sheet itself. */
-export function PrintDialog({ title, subtitle, onClose, children }: Props) {
+/** A preview of one sheet of paper, and the sheet itself; `narrow` is the same in lines, for a screen that a sheet does not fit on. */
+export function PrintDialog({ title, subtitle, onClose, narrow, children }: Props) {
+  const isNarrow = useMedia('screen and (width < 48rem)');
   const footer = (
     <>
       <Button onClick={onClose}>Close</Button>
@@ -18,8 +20,8 @@ export function PrintDialog({ title, subtitle, onClose, children }: Props) {
   );
   return (
     <Dialog open onRequestClose={onClose} title={title} subtitle={subtitle} footer={footer} size="lg" flush>
-      <div className="min-h-full overflow-x-auto bg-sunken p-3 md:p-6" tabIndex={0} role="region" aria-label="Preview">
-        <div className="min-w-160 border border-line bg-surface p-4 md:p-6">{children}</div>
+      <div className="min-h-full bg-sunken p-3 md:p-6" tabIndex={0} role="region" aria-label="Preview">
+        <div className="border border-line bg-surface p-4 md:p-6">{isNarrow ? narrow : children}</div>
       </div>
       <PrintOnly>{children}</PrintOnly>
     </Dialog>

@@ -112,6 +112,24 @@ export function PrintedUsage({ rows }: { rows: readonly HymnStatistics[] }) {
   );
 }
 
+/** And for a narrow screen: the hymn, and how it is used in the line below. */
+export function UsageLines({ rows, today }: { rows: readonly HymnStatistics[]; today: string }) {
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((row) => {
+        const { last, ahead } = daysOf(row, today);
+        return (
+          <li key={rowText(row)} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
+            <HymnTitle text={rowText(row)} aligned />
+            <b className="num font-semibold">{row.count}</b>
+            <span className="ml-11 text-muted">{[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(' · ')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 const mostOf = (rows: readonly HymnStatistics[]) => Math.max(...rows.map((row) => row.count));
 
 function UsageBar({ row, most }: { row: HymnStatistics; most: number }) {
