@@ -11,7 +11,7 @@ import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { notify } from '#client/ui/notify.ts';
 import { Segmented } from '#client/ui/segmented.tsx';
-import { Loading } from '#client/ui/skeleton.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { DEFAULT_USAGE_WINDOW, USAGE_WINDOWS } from '#shared/music/rules.ts';
 import { usageCsv } from '#shared/music/usage.ts';
 import { statisticsOptions } from './api.ts';
@@ -49,7 +49,9 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
           {wordsOf(error)}
         </Failed>
       ) : !shown ? (
-        <Loading />
+        <Loading>
+          <SkeletonLines count={SHOWN_FIRST + 5} />
+        </Loading>
       ) : shown.length === 0 ? (
         <Empty icon={Music} title="No hymn usage data available">
           Nothing was sung in the last {months} months or is planned, as far as the meetings here say.

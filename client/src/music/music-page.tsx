@@ -8,6 +8,7 @@ import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -50,7 +51,7 @@ export function MusicPage() {
       <PageHeader
         help={manualPath('music-coordination')}
         title={SECTION_LABELS.music}
-        sub={first ? <p>{`${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`}</p> : null}
+        sub={first ? <p>{`${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`}</p> : <p>The music of the coming meetings.</p>}
         actions={
           <>
             <Button icon={ListMusic} variant={planned.length > 0 && !hasChanges && !hasGaps ? 'primary' : undefined} onClick={() => setListOpen(true)} disabled={planned.length === 0}>
@@ -78,7 +79,8 @@ export function MusicPage() {
           <Upcoming lines={lines} hasToday={present?.isChanged === true} />
         </>
       )}
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      {/* Asked for at once, seen when the plan above it has its height. */}
+      <div className={cx('items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]', planning.data || planning.error ? 'grid' : 'hidden')}>
         <div className="grid min-w-0 gap-4 md:gap-6">
           <HymnUsageCard />
           <RestingHymns />

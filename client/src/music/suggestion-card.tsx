@@ -2,10 +2,12 @@ import { Lightbulb } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { HymnNumber } from '#client/ui/hymn-title.tsx';
+import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, REQUIRED_SLOTS } from '#shared/meetings/hymns.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import type { Looked, MusicPlan, PlannedMeeting } from './music-plan.ts';
+import { useHymnBook } from './use-hymn-choices.tsx';
 
 const SHOWN = 5;
 
@@ -30,12 +32,17 @@ export function SuggestionCard({ plan }: Props) {
 
 /** Hymns for one gap, each with the reason; a click chooses, nothing is saved by it. */
 const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest, drafts } }: Props) {
+  const { isLoading } = useHymnBook();
   const gap = gapOf(planned, looked);
   const found = gap ? suggest(gap.one, gap.slot, SHOWN) : [];
   return (
     <Card>
       <CardHead title={gap ? `Suggested ${HYMN_SLOT_LABELS[gap.slot].toLowerCase()}, ${briefDate(gap.one.meeting.date)}` : 'Suggestions'} />
-      {gap ? (
+      {gap && isLoading ? (
+        <Loading>
+          <SkeletonLines count={9} />
+        </Loading>
+      ) : gap ? (
         <ul className="divide-y divide-line">
           {found.map(({ hymn, reason }) => (
             <li key={hymn.number ?? hymn.title}>

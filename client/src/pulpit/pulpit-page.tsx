@@ -7,6 +7,7 @@ import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { isSunday } from '#shared/calendar/sundays.ts';
@@ -33,7 +34,10 @@ export function PulpitPage() {
             <NotLoaded query={result} lines={12} />
           </Card>
         )}
-        <aside aria-label="About the sheets" className="grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start">
+        <aside
+          aria-label="About the sheets"
+          className={cx('grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start', result.isPending && 'max-[73.75rem]:hidden')}
+        >
           <FormatsCard />
           <AiCard />
         </aside>
