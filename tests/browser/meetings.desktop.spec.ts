@@ -24,6 +24,13 @@ test('the list counts what is ahead and has twelve Sundays, then all that is pas
   await expect(rows).toHaveCount(12 + beside.length);
   await page.getByRole('radio', { name: 'Upcoming' }).or(page.getByRole('button', { name: 'Upcoming', exact: true })).first().click();
   await expect(rows).toHaveCount(12 + beside.filter(({ date }) => date > twelfth).length);
+  // Every row is of two lines; a plan that lacks too much for that lists it in a menu, which leads to the fields.
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(48);
+  await table(page).getByRole('button', { name: /^\d things missing on / }).first().click();
+  await page.getByRole('menuitem', { name: 'Presiding' }).click();
+  await expect(page.getByRole('dialog', { name: /Meeting$/ })).toBeVisible();
+  await expect(page).toHaveURL(/field=presidingMemberId/);
 });
 
 test('a Sunday without a meeting stands as unplanned, and one without music as not selected', async ({ page }) => {

@@ -4,7 +4,7 @@ import { CELL_WIDTH, fitsInCell } from './fits.ts';
 test('a text fits into a cell as long as two lines hold its whole words', () => {
   expect(fitsInCell('Conducting · prayers · speakers · music', CELL_WIDTH)).toBe(true);
   expect(fitsInCell('Conducting · presiding · prayers · speakers · music', CELL_WIDTH)).toBe(false);
-  expect(fitsInCell('Benediction\u00a0· closing hymn', 12)).toBe(false);
+  expect(fitsInCell('Benediction\u00a0· closing hymn', 11)).toBe(false);
   expect(fitsInCell('Benediction\u00a0· closing hymn', 15)).toBe(true);
 });
 
