@@ -67,7 +67,7 @@ test('a list in which nothing is found says so and shows all again', async ({ pa
   await openList(page);
   await page.getByRole('searchbox', { name: 'Search meetings' }).fill('no such words anywhere');
   await expect(page.getByText('No meetings found')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all meetings' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(table(page)).toBeVisible();
 });
 

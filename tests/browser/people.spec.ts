@@ -106,7 +106,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   if (project.name === 'phone') await page.getByRole('combobox', { name: 'Who last spoke when' }).selectOption('never');
   else await page.getByRole('radiogroup', { name: 'Who last spoke when' }).getByRole('radio', { name: /^Never/ }).check();
   await expect(page).toHaveURL(/spoke=never/);
-  await expect(page.getByRole('button', { name: 'Clear the filters' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await expect(page.locator('[data-list-count]')).toHaveText(/^\d+ members?$/);
   await page.getByRole('link', { name: 'Prayers' }).click();
   await expect(page.getByText('Invocation').first()).toBeVisible();

@@ -4,6 +4,8 @@ import { useToday } from '#client/auth/session.ts';
 import { ExportButton } from '#client/lib/export-button.tsx';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { tabPath } from '#client/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Pager } from '#client/ui/pager.tsx';
@@ -31,8 +33,12 @@ export function ActivityTab() {
             </li>
           ))}
         </ol>
+      ) : data && data.total > 0 ? (
+        <Empty icon={History} title="Nothing on this page" action={<Button onClick={() => go(1)}>Go to the first page</Button>}>
+          There are fewer pages than that.
+        </Empty>
       ) : data ? (
-        <Empty icon={History} title="Nothing has happened yet">
+        <Empty icon={History} title="Nothing has happened yet" action={<ButtonLink href={tabPath('admin')}>Look at the users</ButtonLink>}>
           Sign-ins, changes to accounts and settings, exports and deletions will be listed here.
         </Empty>
       ) : (

@@ -51,7 +51,7 @@ export function ManualPage() {
             {looked === '' ? '' : `${found.flatMap((chapter) => chapter.entries).length} entries found`}
           </p>
           {found.length === 0 ? (
-            <Empty icon={SearchX} title={`Nothing about “${looked}”`} action={<Button onClick={() => setLooked('')}>Show everything</Button>}>
+            <Empty icon={SearchX} title={`Nothing about “${looked}”`} action={<Button onClick={() => setLooked('')}>Clear search</Button>}>
               Try another word, or ask your ward admin.
             </Empty>
           ) : null}

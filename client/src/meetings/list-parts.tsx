@@ -1,6 +1,7 @@
-import { CalendarSearch } from 'lucide-react';
+import { CalendarSearch, RotateCw } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { MeetingView } from '#shared/access/roles.ts';
@@ -28,9 +29,9 @@ export function Counts({ upcoming }: { upcoming: readonly Row[] }) {
   );
 }
 
-type NothingProps = { query: string; view: MeetingView; isFiltered: boolean; onClear: () => void };
+type NothingProps = { query: string; view: MeetingView; isFiltered: boolean; onClear: () => void; onLookAgain: () => void };
 
-export function NothingFound({ query, view, isFiltered, onClear }: NothingProps) {
+export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: NothingProps) {
   const why =
     query !== ''
       ? `Nothing matches ‘${query}’ here.`
@@ -38,7 +39,7 @@ export function NothingFound({ query, view, isFiltered, onClear }: NothingProps)
         ? 'A program appears here once its meeting is planned.'
         : 'There are none of these yet.';
   return (
-    <Empty icon={CalendarSearch} title="No meetings found" action={isFiltered ? <Button onClick={onClear}>Show all meetings</Button> : null}>
+    <Empty icon={CalendarSearch} title="No meetings found" action={isFiltered ? <ClearFilters onClear={onClear} /> : <Button icon={RotateCw} onClick={onLookAgain}>Look again</Button>}>
       {why}
     </Empty>
   );

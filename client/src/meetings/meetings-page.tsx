@@ -43,7 +43,7 @@ export function MeetingsPage() {
         actions={view === 'whole' ? <ListActions today={today} /> : undefined}
       />
       {data ? (
-        <MeetingList meetings={data} today={today} view={view} />
+        <MeetingList meetings={data} today={today} view={view} onLookAgain={() => void refetch()} />
       ) : error ? (
         <Card>
           <Failed onRetry={() => void refetch()} retrying={isFetching}>
@@ -57,12 +57,12 @@ export function MeetingsPage() {
   );
 }
 
-type ListProps = { meetings: readonly Meeting[]; today: string; view: MeetingView };
+type ListProps = { meetings: readonly Meeting[]; today: string; view: MeetingView; onLookAgain: () => void };
 
 /** Two years and more are drawn at once, on a phone what it can show; the rest follows right after. */
 const AT_ONCE = { wide: 150, narrow: 6 };
 
-function MeetingList({ meetings, today, view }: ListProps) {
+function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
   const { fastSundayRule } = useWard();
   const filters = useListFilters();
   const isNarrow = useNarrow();
@@ -86,7 +86,7 @@ function MeetingList({ meetings, today, view }: ListProps) {
           count={`${chosen.length} of ${total} meetings`}
         />
         {chosen.length === 0 ? (
-          <NothingFound query={query} view={view} isFiltered={query !== '' || shown !== 'all'} onClear={filters.clear} />
+          <NothingFound query={query} view={view} isFiltered={query !== '' || shown !== 'all'} onClear={filters.clear} onLookAgain={onLookAgain} />
         ) : isNarrow ? (
           <MeetingCards rows={drawn} today={today} view={view} />
         ) : (

@@ -5,8 +5,9 @@ import { useSession, useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { manualPath } from '#client/manual/chapter-ids.ts';
-import { Button } from '#client/ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
@@ -49,7 +50,7 @@ export function SpeakersPage() {
       <PageHeader title={SECTION_LABELS.speakers} help={manualPath('speaker-management')} sub="The members of the ward: whom one can ask, and when they last spoke." actions={actions} />
       <Card>
         {data ? (
-          <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={openImport} />
+          <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={openImport} onAdd={() => open({ kind: 'add' })} />
         ) : (
           <NotLoaded query={result} lines={12} label="Loading members…" />
         )}
@@ -60,9 +61,9 @@ export function SpeakersPage() {
   );
 }
 
-type Props = { members: readonly Member[]; isRemoved: boolean; onEdit: (member: Member) => void; onImport: () => void };
+type Props = { members: readonly Member[]; isRemoved: boolean; onEdit: (member: Member) => void; onImport: () => void; onAdd: () => void };
 
-function Directory({ members, isRemoved, onEdit, onImport }: Props) {
+function Directory({ members, isRemoved, onEdit, onImport, onAdd }: Props) {
   const { may } = useSession();
   const today = useToday();
   const { read, change, addressWith } = useAddress();
@@ -91,7 +92,7 @@ function Directory({ members, isRemoved, onEdit, onImport }: Props) {
         removed={{ isOpen: isRemoved, href: addressWith({ show: isRemoved ? null : REMOVED, q: null }) }}
       />
       {chosen.length === 0 ? (
-        <Nobody isRemoved={isRemoved} isEmpty={members.length === 0} query={query} onClear={() => change({ q: null, show: isRemoved ? REMOVED : null })} onImport={onImport} />
+        <Nobody isRemoved={isRemoved} isEmpty={members.length === 0} query={query} listHref={addressWith({ show: null, q: null })} onClear={() => change({ q: null, show: isRemoved ? REMOVED : null })} onImport={onImport} onAdd={onAdd} />
       ) : isNarrow ? (
         <DirectoryCards members={chosen} today={today} {...actions} />
       ) : (
@@ -101,19 +102,27 @@ function Directory({ members, isRemoved, onEdit, onImport }: Props) {
   );
 }
 
-type NobodyProps = { isRemoved: boolean; isEmpty: boolean; query: string; onClear: () => void; onImport: () => void };
+type NobodyProps = { isRemoved: boolean; isEmpty: boolean; query: string; listHref: string; onClear: () => void; onImport: () => void; onAdd: () => void };
 
-function Nobody({ isRemoved, isEmpty, query, onClear, onImport }: NobodyProps) {
-  if (isEmpty && isRemoved) return <Empty icon={UsersRound} title="Nobody was removed">Members that you remove are kept here, with their talks, and can be restored.</Empty>;
-  if (isEmpty) {
+function Nobody({ isRemoved, isEmpty, query, listHref, onClear, onImport, onAdd }: NobodyProps) {
+  const { may, capabilities } = useSession();
+  if (isEmpty && isRemoved) {
     return (
-      <Empty icon={UsersRound} title="No members yet" action={<Button icon={Upload} onClick={onImport}>Import Members</Button>}>
+      <Empty icon={UsersRound} title="Nobody was removed" action={<ButtonLink href={listHref}>See the members</ButtonLink>}>
+        Members that you remove are kept here, with their talks, and can be restored.
+      </Empty>
+    );
+  }
+  if (isEmpty) {
+    const add = may('members:write') ? <Button icon={UserRoundPlus} onClick={onAdd}>Add the first member</Button> : null;
+    return (
+      <Empty icon={UsersRound} title="No members yet" action={capabilities.canImportData ? <Button icon={Upload} onClick={onImport}>Import Members</Button> : add}>
         Import the members list from a file, or add members one by one.
       </Empty>
     );
   }
   return (
-    <Empty icon={UsersRound} title="Nobody found" action={<Button onClick={onClear}>Show everybody</Button>}>
+    <Empty icon={UsersRound} title="Nobody found" action={<ClearFilters onClear={onClear} />}>
       {query === '' ? 'There is nobody of this kind.' : `Nobody here matches ‘${query}’.`}
     </Empty>
   );

@@ -5,6 +5,8 @@ import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { saveFile } from '#client/lib/save-file.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { PlanLink } from '#client/meetings/plan-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -12,9 +14,11 @@ import { Failed } from '#client/ui/failed.tsx';
 import { notify } from '#client/ui/notify.ts';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { comingMeetings } from '#shared/meetings/upcoming.ts';
 import { DEFAULT_USAGE_WINDOW, USAGE_WINDOWS } from '#shared/music/rules.ts';
 import { usageCsv } from '#shared/music/usage.ts';
 import { statisticsOptions } from './api.ts';
+import { cellId } from './music-cell.tsx';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageListDialog } from './usage-list-dialog.tsx';
 
@@ -26,6 +30,14 @@ export function useUsageWindow() {
   const { read, change } = useAddress();
   const months = USAGE_WINDOWS.find((window) => window === Number(read('months'))) ?? DEFAULT_USAGE_WINDOW;
   return { months, choose: (value: string) => change({ months: value }, { replace: true }) };
+}
+
+/** The way to something to count: a place for a hymn, or a meeting that has one. */
+function FirstHymn({ today }: { today: string }) {
+  const { data } = useQuery(planningOptions(today));
+  if (!data) return null;
+  const [next] = comingMeetings(data, today);
+  return next ? <Button onClick={() => document.getElementById(cellId(next.id, 'opening'))?.focus()}>Choose a hymn</Button> : <PlanLink />;
 }
 
 export const HymnUsageCard = memo(function HymnUsageCard() {
@@ -53,7 +65,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
           <SkeletonLines count={SHOWN_FIRST + 5} />
         </Loading>
       ) : shown.length === 0 ? (
-        <Empty icon={Music} title="No hymn usage data available">
+        <Empty icon={Music} title="No hymn usage data available" action={<FirstHymn today={today} />}>
           Nothing was sung in the last {months} months or is planned, as far as the meetings here say.
         </Empty>
       ) : (

@@ -1,12 +1,11 @@
 import { Fact, Facts } from '#client/ui/facts.tsx';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
 import { MUSIC_MEETINGS } from '#shared/meetings/music-plan.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
-import { isRequired } from './music-cell.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
 import { PrintDialog } from './print-dialog.tsx';
 
@@ -109,7 +108,7 @@ function MusicLines({ lines }: ListProps) {
 function Sung({ planned: { hymns, meeting } }: { planned: PlannedMeeting }) {
   return (
     <Facts>
-      {HYMN_SLOT_NAMES.filter((slot) => hymns[slot] || isRequired(slot)).map((slot) => (
+      {HYMN_SLOT_NAMES.filter((slot) => hymns[slot] || isRequiredSlot(slot)).map((slot) => (
         <Fact key={slot} label={HYMN_SLOT_LABELS[slot]} empty="–">
           {hymns[slot] ? <HymnTitle text={hymns[slot]} /> : null}
         </Fact>

@@ -5,8 +5,8 @@ import { wordsOf } from '#client/lib/api-error.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { PlanLink } from '#client/meetings/plan-link.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/empty.tsx';
@@ -111,13 +111,12 @@ export function MusicPage() {
 function Upcoming({ lines, hasToday }: { lines: readonly MusicLine[]; hasToday: boolean }) {
   const isWide = useMedia(GRID);
   const { may } = useSession();
-  const { plan } = useDialogLinks();
   const planned = lines.flatMap((line) => line.planned ?? []);
   if (planned.length === 0) {
     return (
       <Card>
-        <Empty icon={CalendarPlus} title="No upcoming meetings" action={may('meetings:write') ? <ButtonLink href={plan(null)}>Plan a meeting</ButtonLink> : null}>
-          As soon as a meeting is scheduled, its music can be chosen here.
+        <Empty icon={CalendarPlus} title="No upcoming meetings" action={<PlanLink />}>
+          {may('meetings:write') ? 'As soon as a meeting is scheduled, its music can be chosen here.' : 'As soon as whoever plans the meetings has scheduled one, its music can be chosen here.'}
         </Empty>
       </Card>
     );

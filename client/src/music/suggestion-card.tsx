@@ -62,7 +62,8 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
         </ul>
       ) : (
         <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
-          <Lightbulb className="mt-0.5" /> Every required hymn is chosen. Empty a place to see what else would fit.
+          <Lightbulb className="mt-0.5" />
+          {planned.length === 0 ? 'What would fit is suggested here, once there is a meeting to choose hymns for.' : 'Every required hymn is chosen. Empty a place to see what else would fit.'}
         </p>
       )}
     </Card>

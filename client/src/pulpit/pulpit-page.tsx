@@ -5,6 +5,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { PlanLink } from '#client/meetings/plan-link.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -81,10 +82,9 @@ function Today({ meeting, today }: { meeting: Meeting | null; today: string }) {
 }
 
 function NoMeetings() {
-  const { plan } = useDialogLinks();
   return (
     <Card>
-      <Empty icon={CalendarPlus} title="No Upcoming Meetings" action={<ButtonLink href={plan(null)}>Plan a meeting</ButtonLink>}>
+      <Empty icon={CalendarPlus} title="No Upcoming Meetings" action={<PlanLink />}>
         As soon as a meeting is scheduled, its outline and script stand here.
       </Empty>
     </Card>

@@ -5,14 +5,13 @@ import { Link } from 'wouter';
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
-import { meetingPath, tabPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { PlanLink } from '#client/meetings/plan-link.tsx';
+import { meetingPath } from '#client/paths.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
-import { SECTION_LABELS } from '#shared/product.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
 import { ListCard } from './list-card.tsx';
@@ -64,7 +63,7 @@ export function GivenView({ kind }: { kind: Kind }) {
       hrefOf={list.hrefOf}
       noun={[words.noun[0], words.noun[1]]}
       onClear={() => change({ q: null, page: null })}
-      empty={<Empty icon={History} title={`No ${words.noun[1]} yet`} action={<ButtonLink href={tabPath('planner')}>Open {SECTION_LABELS.planner}</ButtonLink>}>{words.empty}</Empty>}
+      empty={<Empty icon={History} title={`No ${words.noun[1]} yet`} action={<PlanLink />}>{words.empty}</Empty>}
     >
       {(rows) => (isNarrow ? <GivenCards rows={rows} kind={kind} /> : <GivenTable rows={rows} kind={kind} list={list} />)}
     </ListCard>

@@ -1,8 +1,8 @@
-import { FilterX, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
@@ -42,7 +42,7 @@ export function ListCard<R>(props: Props<R>) {
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
         <SearchInput label={`Search ${noun[1]}`} placeholder={props.placeholder} value={search} onSearch={props.onSearch} className="md:w-40" />
         <Select aria-label="Quick sort" value={props.quickValue} onChange={(event) => props.onQuick(event.target.value)} options={props.quick} className="max-md:w-full md:w-44" />
-        {isFiltered ? <Button size="sm" variant="ghost" icon={FilterX} onClick={props.onClear}>Clear the filters</Button> : null}
+        {isFiltered ? <ClearFilters isSmall onClear={props.onClear} /> : null}
         <p role="status" data-list-count className="num ml-auto text-sm text-muted max-md:text-base">{data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}</p>
       </div>
       {props.choice}
@@ -50,7 +50,7 @@ export function ListCard<R>(props: Props<R>) {
         props.children(data.rows)
       ) : data ? (
         isFiltered || data.total > 0 ? (
-          <Empty icon={SearchX} title="Nothing found" action={<Button onClick={props.onClear}>Clear the filters</Button>}>Nothing here fits what is asked for.</Empty>
+          <Empty icon={SearchX} title="Nothing found" action={<ClearFilters onClear={props.onClear} />}>Nothing here fits what is asked for.</Empty>
         ) : props.empty
       ) : error ? (
         <Failed onRetry={() => void result.refetch()} retrying={result.isFetching}>{wordsOf(error)}</Failed>

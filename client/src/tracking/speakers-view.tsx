@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { UsersRound } from 'lucide-react';
-import { useToday } from '#client/auth/session.ts';
+import { Upload, UsersRound } from 'lucide-react';
+import { useSession, useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { LastTime } from '#client/members/last-talk.tsx';
-import { tabPath } from '#client/paths.ts';
+import { importPath, tabPath } from '#client/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -51,6 +51,7 @@ export function useSpeakers() {
 /** Every member with the last talk, the last prayer and what is ahead. */
 export function SpeakersView() {
   const today = useToday();
+  const { capabilities } = useSession();
   const { change } = useAddress();
   const { list, spoke, result } = useSpeakers();
   const isNarrow = useNarrow();
@@ -74,8 +75,8 @@ export function SpeakersView() {
       isFiltered={spoke !== 'all'}
       onClear={() => change({ q: null, spoke: null, page: null })}
       empty={
-        <Empty icon={UsersRound} title="No members yet" action={<ButtonLink href={tabPath('speakers')}>Open {SECTION_LABELS.speakers}</ButtonLink>}>
-          Add or import the members of the ward there. Here you then see who spoke when.
+        <Empty icon={UsersRound} title="No members yet" action={capabilities.canImportData ? <ButtonLink href={importPath} icon={Upload}>Import Members</ButtonLink> : <ButtonLink href={tabPath('speakers')}>Open {SECTION_LABELS.speakers}</ButtonLink>}>
+          Once the members of the ward are in the list, you see here who spoke and prayed when.
         </Empty>
       }
     >
@@ -158,7 +159,7 @@ function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: str
             </div>
             <AssignMenu memberId={row.memberId} name={row.name} isSmall />
           </div>
-          <dl className="grid grid-cols-2 gap-2 text-base">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2 text-base">
             <div><dt className="text-muted">Last talk</dt><dd><LastTime date={row.lastTalkDate} today={today} times={row.totalTalks} age={sinceAge(row.lastTalkDate, today)} /></dd></div>
             <div><dt className="text-muted">Last prayer</dt><dd><LastTime date={row.lastPrayerDate} today={today} age="never" /></dd></div>
           </dl>

@@ -3,13 +3,11 @@ import { useDeferredValue } from 'react';
 import { BookOpen } from 'lucide-react';
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
-import { tabPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { PlanLink } from '#client/meetings/plan-link.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
-import { SECTION_LABELS } from '#shared/product.ts';
 import { timesInWords } from '#shared/tracking/rules.ts';
 import { TOPIC_SORTS, type TopicRow } from '#shared/tracking/schema.ts';
 import { topicsOptions } from './api.ts';
@@ -49,7 +47,7 @@ export function TopicsView() {
       hrefOf={list.hrefOf}
       noun={['topic', 'topics']}
       onClear={() => change({ q: null, page: null })}
-      empty={<Empty icon={BookOpen} title="No topics yet" action={<ButtonLink href={tabPath('planner')}>Open {SECTION_LABELS.planner}</ButtonLink>}>The topics of talks that were given stand here, so that the ward does not hear the same thing too often.</Empty>}
+      empty={<Empty icon={BookOpen} title="No topics yet" action={<PlanLink />}>The topics of talks that were given stand here, so that the ward does not hear the same thing too often.</Empty>}
     >
       {(rows) =>
         isNarrow ? (

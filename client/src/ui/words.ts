@@ -19,5 +19,6 @@ export const words = {
   matches: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   suggestions: 'Suggestions',
   menu: 'Menu',
+  clearFilters: 'Clear filters',
   otherChoices: 'Other choices',
 };

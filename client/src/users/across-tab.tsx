@@ -6,6 +6,7 @@ import { useListAddress } from '#client/lib/list-address.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Pager } from '#client/ui/pager.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
@@ -44,7 +45,7 @@ export function AcrossTab() {
         {data && data.length > 0 ? (
           <AcrossList users={data} />
         ) : data ? (
-          <Empty icon={UsersRound} title="Nobody matches">
+          <Empty icon={UsersRound} title="Nobody found" action={query === '' ? null : <ClearFilters onClear={() => search('')} />}>
             Try a part of a name, of a username or of a ward's name, or list the planners, too.
           </Empty>
         ) : (

@@ -5,6 +5,7 @@ import { useListAddress } from '#client/lib/list-address.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { useConfirm } from '#client/ui/confirm.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Pager } from '#client/ui/pager.tsx';
@@ -53,7 +54,7 @@ export function WardsTab() {
         <Empty
           icon={Building2}
           title={wanted === '' ? 'There is no ward yet' : 'No ward matches your search'}
-          action={wanted === '' ? <Button icon={Plus} onClick={() => setEditing('new')}>Add the first ward</Button> : null}
+          action={wanted === '' ? <Button icon={Plus} onClick={() => setEditing('new')}>Add the first ward</Button> : <ClearFilters onClear={() => search('')} />}
         >
           {wanted === '' ? 'Add the first one; its Sundays are then ready to be planned.' : 'Try a part of the name of the ward or of its stake.'}
         </Empty>
