@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Pager } from '#client/ui/pager.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { auditSentence } from '#shared/audit/words.ts';
 import { momentText } from '#shared/calendar/format.ts';
 import { activityFile, auditOptions } from './api.ts';
@@ -42,7 +43,16 @@ export function ActivityTab() {
           Sign-ins, changes to accounts and settings, exports and deletions will be listed here.
         </Empty>
       ) : (
-        <NotLoaded query={result} lines={9} />
+        <NotLoaded query={result}>
+          <ol aria-hidden="true" className="divide-y divide-line">
+            {Array.from({ length: 12 }, (_, row) => (
+              <li key={row} className="grid gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[14rem_minmax(0,1fr)] md:px-5">
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-5 w-2/5" />
+              </li>
+            ))}
+          </ol>
+        </NotLoaded>
       )}
       {data ? <Pager page={page} pageSize={data.pageSize} total={data.total} onGo={go} /> : null}
     </Card>

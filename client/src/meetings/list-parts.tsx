@@ -4,6 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { WaitingBar, WaitingTable } from '#client/ui/waiting.tsx';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { countsOf, type Row } from './list-rows.ts';
 
@@ -45,8 +46,6 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
   );
 }
 
-const WAITING_ROWS = 12;
-
 /** The shape of the list while it is on its way. */
 export function Waiting({ hasCounts }: { hasCounts: boolean }) {
   return (
@@ -61,16 +60,8 @@ export function Waiting({ hasCounts }: { hasCounts: boolean }) {
         </div>
       ) : null}
       <Card>
-        <div className="border-b border-line px-4 py-3 md:px-5">
-          <Skeleton className="h-9 w-full md:w-112" />
-        </div>
-        <div className="grid divide-y divide-line">
-          {Array.from({ length: WAITING_ROWS }, (_, row) => (
-            <div key={row} className="px-4 py-3.5 md:px-5">
-              <Skeleton className="h-5 w-full" />
-            </div>
-          ))}
-        </div>
+        <WaitingBar narrow={2} />
+        <WaitingTable heads={hasCounts ? ['Date', 'Status', 'Conducting', 'Speakers', 'Music', 'Missing'] : ['Date', 'Status', 'Speakers', 'Music']} lines={2} card="h-40" />
       </Card>
     </Loading>
   );

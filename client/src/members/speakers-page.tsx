@@ -11,6 +11,7 @@ import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
+import { WaitingBar, WaitingTable } from '#client/ui/waiting.tsx';
 import type { Member } from '#shared/members/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { membersOptions, removedMembersOptions } from './api.ts';
@@ -52,7 +53,10 @@ export function SpeakersPage() {
         {data ? (
           <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={openImport} onAdd={() => open({ kind: 'add' })} />
         ) : (
-          <NotLoaded query={result} lines={12} label="Loading members…" />
+          <NotLoaded query={result} label="Loading members…">
+            <WaitingBar narrow={3} />
+            <WaitingTable heads={['Name', 'Calling', 'Contact', 'Last talk', 'Talks']} card="h-37" />
+          </NotLoaded>
         )}
       </Card>
       <MemberDialog open={opened.kind === 'add' || opened.kind === 'edit'} member={opened.kind === 'edit' ? opened.member : undefined} onClose={close} />

@@ -12,7 +12,6 @@ import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { FillMenu } from './fill-menu.tsx';
@@ -22,6 +21,7 @@ import { hymnValues, storedHymns } from './music-drafts.ts';
 import { MusicGrid } from './music-grid.tsx';
 import { MusicLeaderNote } from './music-leader-note.tsx';
 import { MusicListDialog } from './music-list-dialog.tsx';
+import { MusicWaiting } from './music-waiting.tsx';
 import { MusicPlanContext, type MusicLine } from './music-plan.ts';
 import { RestingHymns } from './resting-hymns.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -34,6 +34,7 @@ const GRID = '(width >= 73rem)';
 
 export function MusicPage() {
   const plan = useMusicLines();
+  const isWide = useMedia(GRID);
   const { drafts, lines, present, planned, planning } = plan;
   const { save, saves, clash, settle, closeClash } = useMusicSaves(drafts);
   const [isListOpen, setListOpen] = useState(false);
@@ -68,15 +69,11 @@ export function MusicPage() {
           </Failed>
         </Card>
       ) : !planning.data ? (
-        <Card>
-          <Loading>
-            <SkeletonLines count={12} />
-          </Loading>
-        </Card>
+        <MusicWaiting isWide={isWide} />
       ) : (
         <>
           {present ? <MusicCard planned={present} isMain={present.isChanged} isToday /> : null}
-          <Upcoming lines={lines} hasToday={present?.isChanged === true} />
+          <Upcoming lines={lines} hasToday={present?.isChanged === true} isWide={isWide} />
         </>
       )}
       {/* Asked for at once, seen when the plan above it has its height. */}
@@ -108,8 +105,7 @@ export function MusicPage() {
   );
 }
 
-function Upcoming({ lines, hasToday }: { lines: readonly MusicLine[]; hasToday: boolean }) {
-  const isWide = useMedia(GRID);
+function Upcoming({ lines, hasToday, isWide }: { lines: readonly MusicLine[]; hasToday: boolean; isWide: boolean }) {
   const { may } = useSession();
   const planned = lines.flatMap((line) => line.planned ?? []);
   if (planned.length === 0) {

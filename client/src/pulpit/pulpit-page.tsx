@@ -17,6 +17,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { comingMeetings } from '#shared/meetings/upcoming.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { SheetCard } from './sheet-card.tsx';
+import { SheetCardsWaiting } from './sheet-card-waiting.tsx';
 
 const MOST = 6;
 
@@ -30,10 +31,12 @@ export function PulpitPage() {
       <div className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_21rem]">
         {data ? (
           <Sheets meetings={data} today={today} />
-        ) : (
+        ) : result.error ? (
           <Card>
-            <NotLoaded query={result} lines={12} />
+            <NotLoaded query={result} />
           </Card>
+        ) : (
+          <SheetCardsWaiting />
         )}
         <aside
           aria-label="About the sheets"

@@ -62,6 +62,7 @@ export function GivenView({ kind }: { kind: Kind }) {
       result={kind === 'talks' ? talks : prayers}
       hrefOf={list.hrefOf}
       noun={[words.noun[0], words.noun[1]]}
+      heads={kind === 'talks' ? ['Date', 'Speaker', words.what, 'Minutes'] : ['Date', 'Name', words.what]}
       onClear={() => change({ q: null, page: null })}
       empty={<Empty icon={History} title={`No ${words.noun[1]} yet`} action={<PlanLink />}>{words.empty}</Empty>}
     >

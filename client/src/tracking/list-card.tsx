@@ -6,9 +6,10 @@ import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
+import { Loading } from '#client/ui/skeleton.tsx';
+import { WaitingTable } from '#client/ui/waiting.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Pager } from './pager.tsx';
-import { WaitingRows } from './waiting-rows.tsx';
 
 type Page<R> = { rows: readonly R[]; total: number; page: number; pageSize: number };
 type Quick = { value: string; label: string };
@@ -27,6 +28,8 @@ type Props<R> = {
   isFiltered?: boolean;
   onClear: () => void;
   empty: ReactNode;
+  /** The heads of the table while its rows are on their way. */
+  heads: readonly string[];
   /** A choice of what is shown, on a line of its own. */
   choice?: ReactNode;
   children: (rows: readonly R[]) => ReactNode;
@@ -55,7 +58,9 @@ export function ListCard<R>(props: Props<R>) {
       ) : error ? (
         <Failed onRetry={() => void result.refetch()} retrying={result.isFetching}>{wordsOf(error)}</Failed>
       ) : (
-        <WaitingRows count={12} />
+        <Loading>
+          <WaitingTable heads={props.heads} lines={2} />
+        </Loading>
       )}
       {data ? <Pager {...data} hrefOf={props.hrefOf} /> : null}
     </Card>

@@ -72,6 +72,7 @@ export function SpeakersView() {
       result={result}
       hrefOf={list.hrefOf}
       noun={['member', 'members']}
+      heads={['Name', 'Last talk', 'Talks', 'Last prayer']}
       isFiltered={spoke !== 'all'}
       onClear={() => change({ q: null, spoke: null, page: null })}
       empty={

@@ -46,6 +46,7 @@ export function TopicsView() {
       result={result}
       hrefOf={list.hrefOf}
       noun={['topic', 'topics']}
+      heads={['Topic', 'Times', 'Last heard', 'Last speaker']}
       onClear={() => change({ q: null, page: null })}
       empty={<Empty icon={BookOpen} title="No topics yet" action={<PlanLink />}>The topics of talks that were given stand here, so that the ward does not hear the same thing too often.</Empty>}
     >

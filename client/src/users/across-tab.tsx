@@ -11,6 +11,7 @@ import { Empty } from '#client/ui/empty.tsx';
 import { Pager } from '#client/ui/pager.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
+import { WaitingTable } from '#client/ui/waiting.tsx';
 import { AcrossDialog } from './across-dialog.tsx';
 import { AcrossList } from './across-list.tsx';
 import { acrossCountOptions, acrossOptions, PAGE_SIZE } from './api.ts';
@@ -35,7 +36,7 @@ export function AcrossTab() {
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
           <Segmented label="Who is listed" value={who} onChange={show} options={WHO} className="max-md:w-full" />
           <SearchInput label="Search users" placeholder="Search by name, username or ward" value={query} onSearch={search} />
-          <p role="status" className="num text-sm text-muted">
+          <p role="status" className="num min-h-5 text-sm text-muted">
             {count.data ? `${total} ${total === 1 ? 'user' : 'users'}` : ''}
           </p>
           <Button variant="primary" icon={UserPlus} className="ml-auto max-md:w-full" onClick={() => setAdding(true)}>
@@ -49,7 +50,9 @@ export function AcrossTab() {
             Try a part of a name, of a username or of a ward's name, or list the planners, too.
           </Empty>
         ) : (
-          <NotLoaded query={result} />
+          <NotLoaded query={result}>
+            <WaitingTable heads={['Name', 'Ward', 'Last sign-in', 'Role']} rows={4} lines={2} card="h-34" />
+          </NotLoaded>
         )}
         <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
       </Card>

@@ -8,6 +8,7 @@ import { tabPath } from '#client/paths.ts';
 import { GettingStarted } from '#client/planner/getting-started.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
+import { WaitingTable } from '#client/ui/waiting.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { assignableRoles } from '#shared/users/rules.ts';
 import type { User } from '#shared/users/schema.ts';
@@ -47,7 +48,9 @@ export function UsersTab() {
         ) : data ? (
           <UserList users={data} onChoose={setChosen} />
         ) : (
-          <NotLoaded query={result} />
+          <NotLoaded query={result}>
+            <WaitingTable heads={['Name', 'Username', 'Role', 'Last sign-in']} rows={5} lines={2} />
+          </NotLoaded>
         )}
       </Card>
       {isSettled ? (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { WaitingFields } from '#client/ui/waiting.tsx';
 import { configOptions } from './api.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -10,7 +11,9 @@ export function WardSettings() {
   if (data) return <SettingsForm config={data} />;
   return (
     <Card className="max-w-form">
-      <NotLoaded query={result} lines={12} />
+      <NotLoaded query={result}>
+        <WaitingFields count={10} />
+      </NotLoaded>
     </Card>
   );
 }

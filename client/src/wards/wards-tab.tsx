@@ -10,6 +10,7 @@ import { useConfirm } from '#client/ui/confirm.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Pager } from '#client/ui/pager.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
+import { WaitingTable } from '#client/ui/waiting.tsx';
 import type { WardRow } from '#shared/wards/schema.ts';
 import { AcrossDialog } from '#client/users/across-dialog.tsx';
 import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
@@ -41,7 +42,7 @@ export function WardsTab() {
     <Card>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
         <SearchInput label="Search wards" placeholder="Search by ward or stake" value={query} onSearch={search} />
-        <p role="status" className="num text-sm text-muted">
+        <p role="status" className="num min-h-5 text-sm text-muted">
           {count.data ? `${total} ${total === 1 ? 'ward' : 'wards'}` : ''}
         </p>
         <Button variant="primary" icon={Plus} className="ml-auto max-md:w-full" onClick={() => setEditing('new')}>
@@ -59,7 +60,9 @@ export function WardsTab() {
           {wanted === '' ? 'Add the first one; its Sundays are then ready to be planned.' : 'Try a part of the name of the ward or of its stake.'}
         </Empty>
       ) : (
-        <NotLoaded query={result} />
+        <NotLoaded query={result}>
+          <WaitingTable heads={['Ward', 'Stake', 'Meets', 'Users', 'Admins']} rows={4} />
+        </NotLoaded>
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
       {editing ? <WardDialog ward={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
