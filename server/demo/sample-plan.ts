@@ -1,4 +1,4 @@
-import type { HymnSlot, MeetingKind } from '#shared/meetings/schema.ts';
+import type { HymnSlot, MeetingKind } from '#shared/meetings/words.ts';
 import type { SungHymn } from './sample-hymns.ts';
 import type { Person } from './sample-people.ts';
 

@@ -3,9 +3,11 @@ import { addDays, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { AppError, invalidField, invalidFields } from '#shared/http/errors.ts';
 import { defaultKind, holdsMeeting, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
 import {
-  CONDUCTING_NEEDED, HYMN_SLOT_NAMES, Meeting, MEETING_STATUSES,
-  type HymnSlot, type MeetingChange, type MeetingKind, type MeetingRow, type MeetingStatus, type MusicChange, type NewMeeting,
+  Meeting, type MeetingChange, type MeetingRow, type MusicChange, type NewMeeting,
 } from '#shared/meetings/schema.ts';
+import {
+  CONDUCTING_NEEDED, HYMN_SLOT_NAMES, MEETING_STATUSES, type HymnSlot, type MeetingKind, type MeetingStatus,
+} from '#shared/meetings/words.ts';
 import { visibleMeeting } from '#shared/meetings/visible.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';

@@ -1,7 +1,7 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { fold } from '#shared/text/fold.ts';
-import type { HymnSlot } from './schema.ts';
+import type { HymnSlot } from './words.ts';
 
 /** Hints beside a field; they never block. */
 export type PartRole = 'conducting' | 'presiding' | 'invocation' | 'benediction' | 'organist' | 'chorister' | 'speaker';

@@ -3,7 +3,7 @@ import { recentUse, type Use } from '#shared/music/rules.ts';
 import type { RecentUse } from '#shared/music/schema.ts';
 import { HYMN_SLOT_LABELS, slotOfType } from './hymns.ts';
 import { holdsMeeting } from './rules.ts';
-import type { HymnSlot, MeetingKind, MusicType } from './schema.ts';
+import type { HymnSlot, MeetingKind, MusicType } from './words.ts';
 
 type Sung = { type: MusicType; title: string; hymnNumber: number | null };
 type WithMusic = { id: number; date: string; kind: MeetingKind; musicalNumbers: readonly Sung[] };

@@ -1,5 +1,5 @@
 import { hymnText } from '#shared/music/hymn-text.ts';
-import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot, type MusicType } from './schema.ts';
+import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot, type MusicType } from './words.ts';
 
 export const HYMN_SLOT_LABELS: Record<HymnSlot, string> = {
   opening: 'Opening hymn',

@@ -4,7 +4,8 @@ import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { conflictsOf, repeatedHymns, talksIn, type KnownMember, type Part } from './conflicts.ts';
 import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from './hymns.ts';
 import { hymnsTooSoon } from './hymn-uses.ts';
-import { HYMN_SLOT_NAMES, type Meeting } from './schema.ts';
+import type { Meeting } from './schema.ts';
+import { HYMN_SLOT_NAMES } from './words.ts';
 
 /** Something to look at twice in a stored meeting, and the field that it is about. */
 export type MeetingHint = { field: string; text: string };

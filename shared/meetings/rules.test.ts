@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holdsMeeting, defaultKind, isMusicComplete, missingInWords, missingParts, needsSpeaker, plannedProblems, planOf, shownStatus, workOutStatus, type Plan } from './rules.ts';
-import { MEETING_KINDS, MEETING_STATUSES } from './schema.ts';
+import { MEETING_KINDS, MEETING_STATUSES } from './words.ts';
 
 const plans: fc.Arbitrary<Plan> = fc.record({
   kind: fc.constantFrom(...MEETING_KINDS), isComplete: fc.boolean(), conducting: fc.boolean(), presiding: fc.boolean(), invocation: fc.boolean(),

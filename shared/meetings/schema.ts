@@ -1,36 +1,7 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
-
-export const MEETING_STATUSES = ['draft', 'partially_planned', 'planned', 'confirmed', 'completed'] as const;
-export type MeetingStatus = (typeof MEETING_STATUSES)[number];
-
-/** The last three are Sundays on which the ward holds no sacrament meeting. */
-export const MEETING_KINDS = [
-  'regular', 'fast_testimony', 'ward_conference', 'primary_program', 'special',
-  'general_conference', 'stake_conference', 'no_meeting',
-] as const;
-export type MeetingKind = (typeof MEETING_KINDS)[number];
-
-export const MUSIC_TYPES = ['opening_hymn', 'sacrament_hymn', 'rest_hymn', 'closing_hymn', 'special_number'] as const;
-export type MusicType = (typeof MUSIC_TYPES)[number];
-/** The five places for music, by the names that `hymns` uses, in the order in which hymns are listed (order 1 to 5). */
-export const HYMN_SLOTS = {
-  opening: 'opening_hymn',
-  sacrament: 'sacrament_hymn',
-  rest: 'rest_hymn',
-  closing: 'closing_hymn',
-  specialNumber: 'special_number',
-} as const satisfies Record<string, MusicType>;
-export type HymnSlot = keyof typeof HYMN_SLOTS;
-export const HYMN_SLOT_NAMES = ['opening', 'sacrament', 'rest', 'closing', 'specialNumber'] as const satisfies HymnSlot[];
-
-export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
-export const DEFAULT_SPEAKER_MINUTES = 10;
-export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, speakers: 20 } as const;
-
-export const SPEAKER_NEEDS_SOMEBODY = 'Either a member must be selected or a speaker name must be provided';
-export const CONDUCTING_NEEDED = 'A conducting member must be selected to save the meeting.';
+import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, MUSIC_TYPES, SPEAKER_NEEDS_SOMEBODY } from './words.ts';
 
 const longText = optionalText(MEETING_LIMITS.text);
 

@@ -1,6 +1,6 @@
 import { festivalOf, ordinalShort } from '#shared/calendar/sundays.ts';
 import { KIND_LABELS } from './rules.ts';
-import type { MeetingKind } from './schema.ts';
+import type { MeetingKind } from './words.ts';
 
 /** What sets a Sunday apart: 'Fast', 'Christmas', 'Stake conference'; nothing for an ordinary one. */
 export function sundayMarks(date: string, kind: MeetingKind, fast = 'Fast'): string[] {

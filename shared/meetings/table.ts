@@ -1,7 +1,7 @@
 import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { members } from '#shared/members/table.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
-import { MEETING_KINDS, MEETING_STATUSES, MUSIC_TYPES } from './schema.ts';
+import { MEETING_KINDS, MEETING_STATUSES, MUSIC_TYPES } from './words.ts';
 
 export const meetings = pgTable(
   'meetings',

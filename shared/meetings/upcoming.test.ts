@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MeetingKind } from './schema.ts';
+import type { MeetingKind } from './words.ts';
 import { pastMeetings, upcomingAndFurther, upcomingSundays } from './upcoming.ts';
 
 const at = (date: string, kind: MeetingKind = 'regular') => ({ date, kind });

@@ -1,6 +1,6 @@
 import { sundaysFrom, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { defaultKind, holdsMeeting } from './rules.ts';
-import type { MeetingKind } from './schema.ts';
+import type { MeetingKind } from './words.ts';
 
 /** One Sunday of a list: its meeting, or the kind of Sunday it will be when nobody has planned it yet. */
 export type SundaySlot<M> = { date: string; kind: MeetingKind; meeting: M | null };

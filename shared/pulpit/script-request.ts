@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
-import { MEETING_KINDS, MEETING_LIMITS, MUSIC_TYPES } from '#shared/meetings/schema.ts';
+import { MEETING_KINDS, MEETING_LIMITS, MUSIC_TYPES } from '#shared/meetings/words.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { optionalId, optionalText } from '#shared/text/schema.ts';
 import { SHEET_SOURCES } from './schema.ts';

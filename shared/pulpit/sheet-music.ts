@@ -1,5 +1,5 @@
 import { HYMN_FIELDS } from '#shared/meetings/hymns.ts';
-import { HYMN_SLOTS, type HymnSlot } from '#shared/meetings/schema.ts';
+import { HYMN_SLOTS, type HymnSlot } from '#shared/meetings/words.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { ended, note, oneLine, who } from './lines.ts';
 import { MISSING, type ServiceLine, type SheetMeeting } from './sheet.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { MEETING_KINDS } from '#shared/meetings/schema.ts';
+import { MEETING_KINDS } from '#shared/meetings/words.ts';
 import { sheetFacts } from './facts.ts';
 import { orderOfService } from './order-of-service.ts';
 import { outlineText } from './outline.ts';

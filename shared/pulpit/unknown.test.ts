@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEETING_KINDS } from '#shared/meetings/schema.ts';
+import { MEETING_KINDS } from '#shared/meetings/words.ts';
 import { scriptText } from './script.ts';
 import { full, ward } from './sheet-samples.ts';
 import { unknownIn } from './unknown.ts';

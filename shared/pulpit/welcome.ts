@@ -1,5 +1,5 @@
 import { festivalOf } from '#shared/calendar/sundays.ts';
-import type { MeetingKind } from '#shared/meetings/schema.ts';
+import type { MeetingKind } from '#shared/meetings/words.ts';
 import { oneLine, who } from './lines.ts';
 import { MISSING, type ServiceItem, type ServiceLine, type SheetMeeting, type SheetPerson, type SheetWard } from './sheet.ts';
 import { nameOrMissing, titledName } from './titles.ts';

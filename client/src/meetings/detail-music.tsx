@@ -6,7 +6,8 @@ import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { hymnsTooSoon, hymnUses } from '#shared/meetings/hymn-uses.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot, slotOfType } from '#shared/meetings/hymns.ts';
-import { HYMN_SLOT_NAMES, type HymnSlot, type Meeting } from '#shared/meetings/schema.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/words.ts';
 import { planningOptions } from './api.ts';
 
 /** When each hymn was sung shortly before, for those who choose hymns for a meeting that is still to come. */

@@ -4,7 +4,7 @@ import { HymnField } from '#client/music/hymn-field.tsx';
 import { MemberField } from '#client/members/member-field.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
-import type { HymnSlot } from '#shared/meetings/schema.ts';
+import type { HymnSlot } from '#shared/meetings/words.ts';
 import { useHint, useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
 import type { PersonPath, TextPath } from './meeting-values.ts';
 import { fieldId, PERSON_LABELS, TEXT_LABELS } from './meeting-words.ts';

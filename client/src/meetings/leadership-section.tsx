@@ -2,7 +2,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Missing } from '#client/ui/missing.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import { MEETING_KINDS } from '#shared/meetings/schema.ts';
+import { MEETING_KINDS } from '#shared/meetings/words.ts';
 import { DateField } from './date-field.tsx';
 import { PersonInput } from './form-fields.tsx';
 import { useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';

@@ -1,5 +1,5 @@
 import { workOutStatus } from '#shared/meetings/rules.ts';
-import type { MeetingStatus } from '#shared/meetings/schema.ts';
+import type { MeetingStatus } from '#shared/meetings/words.ts';
 import type { meetings } from '#shared/meetings/addresses.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { changedParts, savedValues } from './meeting-parts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sunday } from '#shared/calendar/schema.ts';
-import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, SPEAKER_NEEDS_SOMEBODY } from '#shared/meetings/schema.ts';
+import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, SPEAKER_NEEDS_SOMEBODY } from '#shared/meetings/words.ts';
 import { text } from '#shared/text/schema.ts';
 
 const CHOOSE_A_MEMBER = 'Choose somebody from the list, or add the name as a member.';

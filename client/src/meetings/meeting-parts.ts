@@ -1,7 +1,7 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/schema.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/words.ts';
 import {
   emptyValues, isEmptyRow, PEOPLE, personRef, TEXTS, type MeetingValues, type PersonPath, type TextPath,
 } from './meeting-values.ts';

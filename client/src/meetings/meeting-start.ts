@@ -1,5 +1,6 @@
 import type { Member } from '#shared/members/schema.ts';
-import type { Meeting, MeetingKind } from '#shared/meetings/schema.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { MeetingKind } from '#shared/meetings/words.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { emptyValues, NOBODY, valuesOf, type MeetingValues } from './meeting-values.ts';
 import type { Origin } from './use-meeting-save.ts';

@@ -2,7 +2,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { holdsMeeting, workOutStatus } from '#shared/meetings/rules.ts';
-import { MEETING_STATUSES } from '#shared/meetings/schema.ts';
+import { MEETING_STATUSES } from '#shared/meetings/words.ts';
 import { TextInput } from './form-fields.tsx';
 import { useMeetingForm, useValues } from './meeting-form.ts';
 import { planOfValues } from './meeting-values.ts';

@@ -1,5 +1,5 @@
 import { CONDUCTING_REQUIRED, holdsMeeting, plannedProblems } from '#shared/meetings/rules.ts';
-import { CONDUCTING_NEEDED } from '#shared/meetings/schema.ts';
+import { CONDUCTING_NEEDED } from '#shared/meetings/words.ts';
 import { planOfValues, type MeetingValues } from './meeting-values.ts';
 
 export type Demand = {

@@ -1,5 +1,6 @@
 import { cx } from '#client/ui/cx.ts';
-import { DEFAULT_SPEAKER_MINUTES, type SpeakingAssignment } from '#shared/meetings/schema.ts';
+import type { SpeakingAssignment } from '#shared/meetings/schema.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/words.ts';
 import { NO_TOPIC } from './meeting-words.ts';
 
 export const minutesOf = (talk: SpeakingAssignment): number => talk.duration || DEFAULT_SPEAKER_MINUTES;

@@ -7,7 +7,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { usePhone } from '#client/ui/use-media.ts';
-import { SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
+import { SPEAKER_MINUTES } from '#shared/meetings/words.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { messageOf } from './form-fields.tsx';
 import { useHint, useMeetingForm, useMeetingInfo } from './meeting-form.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import type { MeetingKind } from '#shared/meetings/schema.ts';
+import type { MeetingKind } from '#shared/meetings/words.ts';
 import { sundayNote } from '#shared/meetings/sunday-notes.ts';
 
 type Props = { date: string; kind: MeetingKind; today: string; children?: ReactNode };

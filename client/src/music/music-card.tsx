@@ -2,7 +2,7 @@ import { Card, CardHead } from '#client/ui/card.tsx';
 import { Missing } from '#client/ui/missing.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
-import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/words.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
 import { MusicFacts, noteOf } from './music-facts.tsx';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';

@@ -4,7 +4,7 @@ import { cx } from '#client/ui/cx.ts';
 import { usePhone } from '#client/ui/use-media.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
-import type { HymnSlot } from '#shared/meetings/schema.ts';
+import type { HymnSlot } from '#shared/meetings/words.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';

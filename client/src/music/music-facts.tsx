@@ -1,7 +1,8 @@
 import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { topicsOf } from '#shared/meetings/music-plan.ts';
-import type { Meeting, MeetingKind } from '#shared/meetings/schema.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { MeetingKind } from '#shared/meetings/words.ts';
 import { sundayNote } from '#shared/meetings/sunday-notes.ts';
 import { capital } from '#shared/text/capital.ts';
 

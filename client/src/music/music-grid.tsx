@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
-import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/schema.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/words.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
 import { MusicFacts, noteOf } from './music-facts.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';

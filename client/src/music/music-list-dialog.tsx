@@ -4,7 +4,7 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
 import { MUSIC_MEETINGS } from '#shared/meetings/music-plan.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
-import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/words.ts';
 import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
 import { PrintDialog } from './print-dialog.tsx';

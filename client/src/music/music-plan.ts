@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WorkingWard } from '#shared/auth/schema.ts';
-import type { HymnSlot, Meeting, MeetingKind } from '#shared/meetings/schema.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { HymnSlot, MeetingKind } from '#shared/meetings/words.ts';
 import type { Use } from '#shared/music/rules.ts';
 import type { Suggestion } from '#shared/music/suggestions.ts';
 import type { Hymns, MusicDrafts } from './music-drafts.ts';

@@ -1,7 +1,7 @@
 import { Card } from '#client/ui/card.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
-import { HYMN_SLOT_NAMES } from '#shared/meetings/schema.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/words.ts';
 
 const SUNDAYS = 6;
 const places = Array.from({ length: SUNDAYS }, (_, place) => place);

@@ -1,4 +1,4 @@
-import type { HymnSlot } from '#shared/meetings/schema.ts';
+import type { HymnSlot } from '#shared/meetings/words.ts';
 import { recentUse } from '#shared/music/rules.ts';
 import { recentWords, UNKNOWN_NUMBER } from './hymn-words.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';

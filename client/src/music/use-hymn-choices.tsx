@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import type { ComboAction, Option } from '#client/ui/combobox.tsx';
 import { HymnNumber } from '#client/ui/hymn-title.tsx';
-import type { HymnSlot } from '#shared/meetings/schema.ts';
+import type { HymnSlot } from '#shared/meetings/words.ts';
 import { hymnKey, hymnText, numberIn } from '#shared/music/hymn-text.ts';
 import { MAX_SHOWN, recentUse, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';

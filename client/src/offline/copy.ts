@@ -1,40 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { workingWard } from '#client/auth/token.ts';
-import { CapabilitiesReply, SignedInUser } from '#shared/auth/schema.ts';
 import { dayIn } from '#shared/calendar/today.ts';
-import { Meeting } from '#shared/meetings/schema.ts';
-import { PulpitSheet, SHEET_FORMATS, type SheetFormat } from '#shared/pulpit/schema.ts';
+import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import { forgetCopy } from './copy-name.ts';
 import { readStored, writeStored } from './copy-store.ts';
-
-const KeptMeeting = z.object({
-  meeting: Meeting,
-  /** When it was fetched. */
-  at: z.string(),
-  /** What somebody or the model has written; the template's sheets are made from the meeting. */
-  sheets: z.array(z.object({ format: z.enum(SHEET_FORMATS), sheet: PulpitSheet })),
-});
-const OfflineCopy = z.object({
-  name: z.string(),
-  workingWard: z.nullable(z.int()),
-  at: z.string(),
-  user: SignedInUser,
-  capabilities: CapabilitiesReply,
-  meetings: z.array(KeptMeeting),
-});
-export type OfflineCopy = z.output<typeof OfflineCopy>;
-export type KeptMeeting = z.output<typeof KeptMeeting>;
-
-const MOMENT = /(At|Generated)$/;
-
-/** The schemas are those of the server's answers, in which moments begin as dates. */
-function withDates(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => withDates(one));
-  if (typeof value === 'string') return MOMENT.test(key) ? new Date(value) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withDates(one, name)]));
-}
+import type { KeptMeeting, OfflineCopy } from './stored-copy.ts';
 
 /** The ward's day on which a kept meeting is still to be held; afterwards it goes. */
 export const dayOfCopy = ({ capabilities }: Pick<OfflineCopy, 'capabilities'>, now = new Date()): string =>
@@ -44,14 +14,16 @@ async function readCopy(): Promise<OfflineCopy | null> {
   try {
     const stored = await readStored();
     if (stored === null) return null;
-    const parsed = OfflineCopy.safeParse(withDates(stored));
-    const ahead = parsed.success ? parsed.data.meetings.filter(({ meeting }) => meeting.date >= dayOfCopy(parsed.data)) : [];
-    if (!parsed.success || ahead.length === 0) {
+    // A first visit has none, and goes without the schemas that check one.
+    const { checkedCopy } = await import('./stored-copy.ts');
+    const known = checkedCopy(stored);
+    const ahead = known?.meetings.filter(({ meeting }) => meeting.date >= dayOfCopy(known)) ?? [];
+    if (known === null || ahead.length === 0) {
       forgetCopy();
       return null;
     }
-    const copy = { ...parsed.data, meetings: ahead };
-    if (ahead.length < parsed.data.meetings.length) await writeStored(copy);
+    const copy = { ...known, meetings: ahead };
+    if (ahead.length < known.meetings.length) await writeStored(copy);
     return copy.workingWard === workingWard() ? copy : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { longDate } from '#shared/calendar/format.ts';
-import type { OfflineCopy } from './copy.ts';
+import type { OfflineCopy } from './stored-copy.ts';
 
 /** Beside the form after a sign-in has run out: what this device still holds for whoever was signed in on it. */
 export function KeptOnDevice({ copy, onOpen }: { copy: OfflineCopy; onOpen: () => void }) {

@@ -9,7 +9,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
-import type { KeptMeeting, OfflineCopy } from './copy.ts';
+import type { KeptMeeting, OfflineCopy } from './stored-copy.ts';
 
 const TITLE = 'Kept on this device';
 

@@ -8,9 +8,10 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { comingMeetings } from '#shared/meetings/upcoming.ts';
 import { pulpit } from '#shared/pulpit/addresses.ts';
 import { SHEET_FORMATS } from '#shared/pulpit/schema.ts';
-import { copyOptions, dayOfCopy, keptMeeting, keptSheet, type KeptMeeting, type OfflineCopy } from './copy.ts';
+import { copyOptions, dayOfCopy, keptMeeting, keptSheet } from './copy.ts';
 import { forgetCopy, nameCopyOf } from './copy-name.ts';
 import { writeStored } from './copy-store.ts';
+import type { KeptMeeting, OfflineCopy } from './stored-copy.ts';
 
 export type LiveSession = { user: SignedInUser; capabilities: CapabilitiesReply };
 type Known = { meetings: readonly Meeting[]; at: number };

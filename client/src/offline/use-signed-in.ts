@@ -3,8 +3,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { capabilitiesOptions, currentUserOptions } from '#client/auth/api.ts';
 import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
-import { copyOptions, type OfflineCopy } from './copy.ts';
+import { copyOptions } from './copy.ts';
 import type { Offline } from './offline-context.ts';
+import type { OfflineCopy } from './stored-copy.ts';
 import type { LiveSession } from './take-copy.ts';
 import { useKeepCopy } from './use-keep-copy.ts';
 

@@ -10,7 +10,7 @@ import { meetingPath } from '#client/paths.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { SortTh, Table } from '#client/ui/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/schema.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/words.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
