@@ -13,6 +13,7 @@ const PARTS = [
   { name: 'app', test: /client\/src\/app\.tsx$/, priority: 4 },
   { name: 'reading', test: /client\/src\/meetings\/(meetings|meeting)-page\.tsx$/, priority: 3 },
   { name: 'menus', test: /client\/src\/ui\/menu-list\.tsx$/, priority: 2 },
+  { name: 'schemas', test: /node_modules\/zod\/|shared\/[a-z-]+\/schema\.ts$/, priority: 2 },
   { name: 'side', test: /client\/src\/shell\/(sidebar|drawer)\.tsx$/, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000, priority: 0 },
 ];
@@ -27,6 +28,22 @@ const startAtOnce: Plugin = {
         .flatMap((chunk) => (chunk.type === 'chunk' && chunk.name === 'start' ? [chunk.fileName, ...chunk.imports] : []))
         .filter((file) => !html.includes(file))
         .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' as const })),
+  },
+};
+
+/** Files that need each other in a circle can run before what they need is there: a blank page that no type tells of. */
+const noCircles: Plugin = {
+  name: 'no-circles',
+  generateBundle(_options, bundle) {
+    const done = new Set<string>();
+    const visit = (file: string, from: readonly string[]): void => {
+      if (from.includes(file)) this.error(`These files need each other: ${[...from.slice(from.indexOf(file)), file].join(' → ')}. Give what they share a part of its own in PARTS.`);
+      const chunk = bundle[file];
+      if (done.has(file) || chunk?.type !== 'chunk') return;
+      for (const needed of chunk.imports) visit(needed, [...from, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(bundle)) visit(file, []);
   },
 };
 
@@ -68,7 +85,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), tailwindcss(), startAtOnce, pwa],
+  plugins: [react(), tailwindcss(), startAtOnce, noCircles, pwa],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
