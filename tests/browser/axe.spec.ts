@@ -12,16 +12,14 @@ const TESTED = SCREENS.filter(({ name }) => !/-(loading|failed|empty)$/.test(nam
 
 /** Light on the desktop, and dark for those of a phone; `npm run screenshots` looks at every screen, size and color. */
 test.describe('every screen', () => {
-  let stage: Stage;
-  test.beforeEach(({ server }) => {
-    stage = new Stage(server.url);
-  });
+  let stage: Stage | null = null;
 
   for (const screen of TESTED) {
-    test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, { tag: ON_A_PHONE.test(screen.name) ? [] : '@wide' }, async ({ context, isMobile, expectNoise }) => {
+    test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, { tag: ON_A_PHONE.test(screen.name) ? [] : '@wide' }, async ({ context, isMobile, expectNoise, server }) => {
       if (screen.calls) expectNoise(/503/);
       if (screen.name === 'login-refused') expectNoise(/401/);
       if (screen.name === 'meeting-not-found') expectNoise(/404/);
+      stage ??= new Stage(server.url);
       const page = await stage.show(context, screen, isMobile ? 'dark' : 'light');
       expect(await axeFindings(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);

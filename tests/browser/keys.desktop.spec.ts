@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, signIn, test } from './app.ts';
+import { axeFindings } from './inspect.ts';
 
 test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn', async ({ page }) => {
   await signIn(page, 'planner');
@@ -8,7 +8,7 @@ test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn',
 
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.type('music coordination');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeFocused();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './app.ts';
+import { axeFindings } from './inspect.ts';
 
 const SMALLEST = 14;
 
@@ -24,11 +24,6 @@ async function expectLegible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`programs are easy to read on a phone in ${colorScheme} colours`, async ({ page }) => {
     test.setTimeout(90_000);
@@ -39,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(next.getByRole('link', { name: 'Open at the pulpit' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(/^\d+ of \d+ meetings$/)).toBeVisible();
     await expectLegible(page);
-    await expectClean(page);
+    expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectLegible(page);
 
@@ -49,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText(name, { exact: true })).toHaveCount(0);
     }
     await expectLegible(page);
-    await expectClean(page);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Pulpit view' }).click();
     await expect(page.locator('li[aria-current=step]')).toBeVisible();
     await expectLegible(page);

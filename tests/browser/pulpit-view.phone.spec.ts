@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { button, current, open, RELEASED } from './at-the-pulpit.ts';
+import { axeFindings } from './inspect.ts';
 
 const label = (step: Locator) => step.getByRole('heading', { level: 2 });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the pulpit view?' });
@@ -151,8 +151,7 @@ for (const colors of ['light', 'dark'] as const) {
     await button(page, 'Next').click();
     if (colors === 'dark') await button(page, 'Dark colors').click();
     await expect(page.locator('html')).toHaveClass(new RegExp(colors));
-    const { violations } = await new AxeBuilder({ page }).options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+    expect(await axeFindings(page, { 'color-contrast-enhanced': { enabled: true } })).toEqual([]);
     await page.reload();
     await expect(page.locator('html')).toHaveClass(new RegExp(colors));
   });
