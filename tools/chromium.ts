@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+/** The one without windows comes first: it shows the same pages with three fifths of the work. */
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

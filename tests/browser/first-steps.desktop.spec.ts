@@ -89,9 +89,9 @@ test('a super admin works in the ward that they choose, on its planner', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Planner' })).toBeVisible();
   await expect(started(page)).toBeVisible();
   await page.goto('/?tab=tracking');
-  await page.getByRole('link', { name: 'Open Speaker Management' }).click();
+  await page.getByRole('link', { name: 'Import Members' }).click();
   await expect(page.getByText('No members yet')).toBeVisible();
   await page.goto('/?tab=tracking&view=topics');
-  await page.getByRole('link', { name: 'Open Sacrament Planner' }).click();
-  await expect(started(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Plan a meeting' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' })).toBeVisible();
 });
