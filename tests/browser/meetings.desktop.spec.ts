@@ -164,16 +164,27 @@ test('a meeting is deleted only after a question', async ({ page, request }) => 
   const [member] = await caller.members();
   const { id } = await caller.schedule({ date, conductingMemberId: member?.id });
   await signIn(page, 'planner2');
+  let comes = () => {};
+  const menus = new Promise<void>((resolve) => (comes = resolve));
+  await page.route(/\/assets\/menus-/, async (route) => {
+    await menus;
+    await route.continue();
+  });
   await page.goto(`/meeting/${id}`);
-  const ask = async () => {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Delete Meeting' }).click();
-  };
+  const more = page.getByRole('button', { name: 'More actions' });
+  const item = page.getByRole('menuitem', { name: 'Delete Meeting' });
   const question = page.getByRole('alertdialog');
-  await ask();
+  // The menu comes while the button is being pressed.
+  await more.hover();
+  await page.mouse.down();
+  comes();
+  await expect(item).toBeVisible();
+  await page.mouse.up();
+  await item.click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect((await caller.meetingOn(date))?.id).toBe(id);
-  await ask();
+  await more.click();
+  await item.click();
   await question.getByRole('button', { name: 'Delete Meeting' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Meeting Deleted' })).toBeVisible();
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();

@@ -12,7 +12,7 @@ export type MenuItem = {
   divided?: boolean;
 };
 
-type Button = ReactElement<{ ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
+type Button = ReactElement<{ ref?: Ref<HTMLButtonElement>; onClick?: () => void; onPointerDown?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
 export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
 
 const MenuList = lazy(() => import('./menu-list.tsx').then((m) => ({ default: m.MenuList })));
@@ -24,7 +24,9 @@ const MenuList = lazy(() => import('./menu-list.tsx').then((m) => ({ default: m.
 export function Menu(props: MenuProps) {
   const [isWanted, setWanted] = useState(false);
   const early = useRef<HTMLButtonElement>(null);
-  const button = cloneElement(props.trigger, { ref: early, onClick: () => setWanted(true), 'aria-haspopup': 'menu', 'aria-expanded': false });
+  const want = () => setWanted(true);
+  // The press counts from its beginning: its end may fall on the button that has taken this one's place.
+  const button = cloneElement(props.trigger, { ref: early, onPointerDown: want, onClick: want, 'aria-haspopup': 'menu', 'aria-expanded': false });
   const hadFocus = () => early.current !== null && early.current === document.activeElement;
   return (
     <Suspense fallback={button}>
