@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement, type Ref } from 'react';
+import { cloneElement, useEffect, useRef, useState, type ReactElement, type Ref } from 'react';
+import { part } from '#client/lib/part.ts';
 
 export type MenuItem = {
   key: string;
@@ -12,25 +13,41 @@ export type MenuItem = {
   divided?: boolean;
 };
 
-type Button = ReactElement<{ ref?: Ref<HTMLButtonElement>; onClick?: () => void; onPointerDown?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
+type Press = Partial<Record<'onPointerEnter' | 'onFocus' | 'onPointerDown' | 'onClick', () => void>>;
+type Button = ReactElement<Press & { ref?: Ref<HTMLButtonElement>; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
 export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
 
-const MenuList = lazy(() => import('./menu-list.tsx').then((m) => ({ default: m.MenuList })));
+const LIST = part(() => import('./menu-list.tsx'));
+/** What people read comes first. */
+const AFTER_MS = 2_000;
 
 /**
- * `trigger` is a Button or IconButton; `divided` puts a line above the item. The list comes after the first screen; a
- * press of the button before that opens it as soon as it is there.
+ * `trigger` is a Button or IconButton; `divided` puts a line above the item. The list comes after the first screen, or
+ * when somebody nears the button; a press of the button before that opens it as soon as it is there.
  */
 export function Menu(props: MenuProps) {
+  const [here, setHere] = useState(LIST.now);
   const [isWanted, setWanted] = useState(false);
+  const [isNear, setNear] = useState(false);
   const early = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (here !== null) return;
+    let isLeft = false;
+    const get = () =>
+      LIST.fetch().then(
+        (module) => (isLeft ? undefined : setHere(module)),
+        // Thrown while drawing, so that the boundary around it can say so; one that nobody asked for is asked for again.
+        (error: unknown) => (isLeft || !isWanted ? undefined : setHere(() => { throw error; })),
+      );
+    const timer = setTimeout(() => void get(), isNear || isWanted ? 0 : AFTER_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [here, isNear, isWanted]);
+  if (here !== null) return <here.MenuList {...props} defaultOpen={isWanted} hadFocus={() => early.current !== null && early.current === document.activeElement} />;
+  const near = () => setNear(true);
   const want = () => setWanted(true);
   // The press counts from its beginning: its end may fall on the button that has taken this one's place.
-  const button = cloneElement(props.trigger, { ref: early, onPointerDown: want, onClick: want, 'aria-haspopup': 'menu', 'aria-expanded': false });
-  const hadFocus = () => early.current !== null && early.current === document.activeElement;
-  return (
-    <Suspense fallback={button}>
-      <MenuList {...props} defaultOpen={isWanted} hadFocus={hadFocus} />
-    </Suspense>
-  );
+  return cloneElement(props.trigger, { ref: early, onPointerEnter: near, onFocus: near, onPointerDown: want, onClick: want, 'aria-haspopup': 'menu', 'aria-expanded': false });
 }
