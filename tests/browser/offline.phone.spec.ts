@@ -29,6 +29,7 @@ async function nextTwo(caller: { meetings(query?: string): Promise<Meeting[]> })
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your account/ }).or(page.getByRole('button', { name: 'Sign Out' })).first().click();
   const item = page.getByRole('menuitem', { name: 'Logout' });
+  await expect(item.or(form(page))).toBeVisible();
   if (await item.isVisible()) await item.click();
   await expect(form(page)).toBeVisible();
 }
