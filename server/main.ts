@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { sweepNobodysEvents } from './audit/queries.ts';
 import { hasUsers, sweepRateLimits } from './auth/queries.ts';
 import { sweepLapsed } from './auth/service.ts';
@@ -12,6 +12,7 @@ import { CLIENT, openHouse } from './house.ts';
 import { createApp } from './http/app.ts';
 import type { House } from './http/ask.ts';
 import { listen } from './http/listen.ts';
+import { openLog } from './http/log.ts';
 import { makeDrafts } from './meetings/drafts.ts';
 
 const SIX_HOURS = 6 * 3_600_000;
@@ -33,7 +34,7 @@ async function openHouseAloud(env: Env, log: Logger): Promise<House> {
 
 async function start(): Promise<void> {
   const env = readEnv();
-  const log = pino({ level: env.logLevel });
+  const log = openLog(env.logLevel);
   const house = await openHouseAloud(env, log);
   const server = createServer(createApp(house, log, CLIENT));
 

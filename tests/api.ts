@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import request from 'supertest';
 import { afterAll, expect } from 'vitest';
 import type { Role } from '#shared/access/roles.ts';
@@ -67,12 +67,12 @@ function callerOf(origin: string, token: string | null) {
 }
 
 /** The API over the database of this test file. The clock stands still until a test moves it. */
-export async function openApi(options: { now?: Date; variables?: Record<string, string>; database?: Database } = {}) {
+export async function openApi(options: { now?: Date; variables?: Record<string, string>; database?: Database; log?: Logger } = {}) {
   const database = options.database ?? (await testDatabase());
   const clock = { now: options.now ?? WEDNESDAY };
   const env = readEnv({ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent', DEFAULT_TIMEZONE: 'America/Denver', ...options.variables });
   const house = furnish(env, database, () => clock.now);
-  const server = createServer(createApp(house, pino({ level: 'silent' }), '/nowhere'));
+  const server = createServer(createApp(house, options.log ?? pino({ level: 'silent' }), '/nowhere'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

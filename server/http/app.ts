@@ -10,6 +10,7 @@ import { AppError } from '#shared/http/errors.ts';
 import { ROUTES } from '#server/routes.ts';
 import type { House } from './ask.ts';
 import { sendError } from './errors.ts';
+import { errorTold } from './log.ts';
 import { mount } from './mount.ts';
 
 const SECURITY = helmet({
@@ -65,6 +66,7 @@ export function createApp(house: House, log: Logger, clientFolder: string): Expr
       serializers: {
         req: (req: { method: string; url: string }) => ({ method: req.method, path: req.url.split('?')[0] }),
         res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+        err: ({ raw }: { raw: unknown }) => errorTold(raw),
       },
     }),
   );

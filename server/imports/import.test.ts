@@ -112,6 +112,15 @@ test('UTF-8 with a mark, UTF-16 and older Latin text are read', async () => {
   }
 });
 
+test('a PDF behind a password is refused with the way out', async () => {
+  const { planner } = await home();
+  const bytes = `<${'7a'.repeat(32)}>`;
+  const locked = '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n'
+    + `3 0 obj\n<</Filter/Standard/V 1/R 2/O ${bytes}/U ${bytes}/P -4>>\nendobj\ntrailer\n<</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>\n`;
+  expect(await refusal(planner, 'ward.pdf', locked)).toBe('400 The PDF is protected with a password. Save it without one and choose it again.');
+  expect(await planner.ok(API.members.list)).toEqual([]);
+});
+
 test('what cannot be imported is refused in a sentence and changes nothing', async () => {
   const { planner } = await home();
   expect(await refusal(planner, 'x.csv', '')).toBe('400 The file is empty.');

@@ -96,6 +96,16 @@ describe('a save from an older state', () => {
     expect((await planner.ok(meetings.change, { params, body: { notes: 'second', version: current.version } })).notes).toBe('second');
   });
 
+  it('is told so although it brings nothing to save', async () => {
+    const { planner, params } = await makePlanned();
+    const current = await planner.ok(meetings.change, { params, body: { notes: 'first', hymns: { opening: '#5' } } });
+    for (const body of [{ version: 1 }, { musicVersion: 1 }, { version: 1, musicVersion: 2 }, { version: 2, musicVersion: 1 }]) {
+      const refusal = await planner.refused(meetings.change, { params, body });
+      expect([refusal.status, refusal.body.code, refusal.body.current], JSON.stringify(body)).toEqual([409, 'stale', current]);
+    }
+    expect(await planner.ok(meetings.change, { params, body: { version: 2, musicVersion: 2 } })).toEqual(current);
+  });
+
   it('is taken when it names no version', async () => {
     const { planner, params } = await makePlanned();
     await planner.ok(meetings.change, { params, body: { notes: 'first' } });

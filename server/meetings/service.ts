@@ -150,8 +150,10 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
   return onFreeDate(work, save.date ?? '', overwrite, async (tx) => {
     const before = await lockMeeting(tx, wardId, id);
     if (!before) throw new AppError('meeting_not_found');
-    refuseStale(work, before, save, own, music);
-    if (!own && !music) return before;
+    // A save that touches nothing asks whether what it was made from still stands.
+    const touchesNothing = !own && !music;
+    refuseStale(work, before, save, own || touchesNothing, music || touchesNothing);
+    if (touchesNothing) return before;
     const fields = plainFields(save);
     await checkMembers(tx, wardId, fields, save.speakers, before);
     if (save.date !== undefined && save.date !== before.date) {

@@ -96,6 +96,10 @@ describe('administrators across wards', () => {
   it('are not made without a ward, nor in one that does not exist, nor in another role', async () => {
     const ward = await api.makeWard();
     const send = (change: object) => superAdmin.refused(users.addAcross, { body: { ...form(ward, 'nobody-yet'), ...change } });
-    expect([await send({ wardId: '' }), await send({ wardId: 999_999 }), await send({ role: 'super_admin' })].map(({ status }) => status)).toEqual([400, 404, 400]);
+    expect([await send({ wardId: 999_999 }), await send({ role: 'super_admin' })].map(({ status }) => status)).toEqual([404, 400]);
+    for (const wardId of [undefined, null, '', 0, 'Maple Grove']) {
+      const message = 'Choose the ward of this user';
+      expect((await send({ wardId })).body, String(wardId)).toMatchObject({ message, errors: [{ path: 'wardId', message }] });
+    }
   });
 });

@@ -42,6 +42,15 @@ const RELIED_ON = `
   GET /api/ward-config, PUT /api/ward-config, GET /api/health, GET /api/ready
 `.split(',').map((name) => name.trim());
 
+/** Every name of a field that a schema takes or gives, at whatever depth. */
+function fieldsOf(part: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  const inner: object = '_zod' in part ? (part._zod as { def: object }).def : part;
+  const own = 'shape' in inner ? Object.keys(inner.shape as object) : [];
+  return [...own, ...Object.values(inner).flatMap((piece) => fieldsOf(piece, seen))];
+}
+
 describe('the contract', () => {
   const records = Object.values(API).flatMap((feature) => Object.values(feature as Record<string, Route>));
 
@@ -53,6 +62,12 @@ describe('the contract', () => {
   test('has every call that others rely on', () => {
     const names = new Set(records.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`));
     expect(RELIED_ON.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('names every field that is sent and answered in camelCase', () => {
+    const names = new Set(records.flatMap(({ params, query, body, reply }) => fieldsOf([params, query, body, reply])));
+    expect([...names]).toEqual(expect.arrayContaining(['wardId', 'pageSize', 'conductingMemberId', 'speakerName', 'hymnNumber', 'canAccessSections']));
+    expect([...names].filter((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([]);
   });
 
   test('describes every param of an address', () => {

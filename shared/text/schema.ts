@@ -53,6 +53,10 @@ export const optionalId = z.optional(
   z.pipe(z.transform((value: unknown) => (value === '' ? null : value)), z.nullable(id)),
 );
 
+/** The id of something that must be chosen; `message` is what the person reads when it is not. */
+export const chosenId = (message: string) =>
+  z.pipe(z.transform((value: unknown) => id.safeParse(value).data), z.int(message));
+
 /** A moment: a Date from the database leaves as ISO 8601 in UTC. */
 export const moment = z.pipe(
   z.date(),

@@ -3,7 +3,7 @@ import { CROSS_WARD_ROLES, ROLES } from '#shared/access/roles.ts';
 import { Account, Role } from '#shared/auth/schema.ts';
 import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX, PASSWORD_TOO_LONG } from '#shared/auth/password.ts';
 import { day } from '#shared/calendar/schema.ts';
-import { id, isStorable, moment, optionalEmail, optionalId, requiredText, UNSTORABLE } from '#shared/text/schema.ts';
+import { chosenId, isStorable, moment, optionalEmail, optionalId, requiredText, UNSTORABLE } from '#shared/text/schema.ts';
 
 const USER_LIMITS = { name: 100, username: 100 } as const;
 
@@ -45,7 +45,7 @@ export const UserChange = z.object({
 export type UserChange = z.output<typeof UserChange>;
 
 export const NewAdmin = z.object({
-  wardId: z.pipe(z.transform((value: unknown) => (value === '' || value === null ? undefined : value)), id),
+  wardId: chosenId('Choose the ward of this user'),
   username,
   password: firstPassword,
   ...names,

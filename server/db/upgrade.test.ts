@@ -1,0 +1,50 @@
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { hashPassword } from '#server/auth/password-hash.ts';
+import { readEnv } from '#server/env.ts';
+import { openHouse } from '#server/house.ts';
+import { openApi, PASSWORD } from '#tests/api.ts';
+import { connect } from './connect.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+type Journal = { entries: { tag: string }[] };
+const journal: Journal = JSON.parse(fs.readFileSync(path.join(MIGRATIONS, 'meta', '_journal.json'), 'utf8'));
+
+/** The migrations that an earlier version had. */
+function earlierMigrations(count: number, folder: string): string {
+  fs.mkdirSync(path.join(folder, 'meta'), { recursive: true });
+  const entries = journal.entries.slice(0, count);
+  for (const { tag } of entries) fs.copyFileSync(path.join(MIGRATIONS, `${tag}.sql`), path.join(folder, `${tag}.sql`));
+  fs.writeFileSync(path.join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+it('a data folder of the first version is brought up to date by the start, with all that it holds', async () => {
+  const root = fs.mkdtempSync(path.join(tmpdir(), 'planner-upgrade-'));
+  const dataDir = path.join(root, 'data');
+  const old = await connect({ dataDir, durable: false });
+  await migrateDatabase(old, earlierMigrations(1, path.join(root, 'migrations')));
+  await old.pool.query("insert into wards (name) values ('Old Ward')");
+  await old.pool.query("insert into members (ward_id, first_name, last_name, name_key) values (1, 'Ana', 'Nuñez', 'ana nunez')");
+  await old.pool.query("insert into meetings (ward_id, date, conducting_member_id, edited_script) values (1, '2026-06-21', 1, 'As it was spoken')");
+  const user = ['old.planner', 'old.planner', await hashPassword(PASSWORD), 'Ruth', 'Old', 'sacrament_planner', 1];
+  await old.pool.query('insert into users (username, username_key, password_hash, first_name, last_name, role, ward_id) values ($1, $2, $3, $4, $5, $6, $7)', user);
+  await old.close();
+
+  const house = await openHouse(readEnv({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: dataDir }), () => undefined);
+  try {
+    const api = await openApi({ database: house.database });
+    const planner = await api.signIn({ id: 1, username: 'old.planner', password: PASSWORD });
+    const [meeting] = await planner.ok(API.meetings.list);
+    expect(meeting).toMatchObject({ date: '2026-06-21', editedScript: 'As it was spoken', editedScriptBase: null, conductingMember: { lastName: 'Nuñez' } });
+    expect(journal.entries.length).toBeGreaterThan(1);
+  } finally {
+    await house.database.close();
+    fs.rmSync(root, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,26 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+type Told = { type: string; message: string; code?: string; constraint?: string; stack?: string; cause?: Told };
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/**
+ * What the log says of an error: what failed and where. A failed query brings all that was to be saved, and the database
+ * the whole row: names, e-mail addresses, password hashes. None of that is told.
+ */
+export function errorTold(error: unknown): Told {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
+  const facts: Record<string, unknown> = { ...error };
+  const query = textOf(facts['query']);
+  const message = query === undefined ? error.message : `Failed query: ${query}`;
+  const frames = error.stack?.slice(error.stack.indexOf(error.message) + error.message.length);
+  return {
+    type: error.name,
+    message,
+    code: textOf(facts['code']),
+    constraint: textOf(facts['constraint']),
+    stack: `${error.name}: ${message}${frames ?? ''}`,
+    cause: error.cause === undefined ? undefined : errorTold(error.cause),
+  };
+}
+
+export const openLog = (level: string, to?: DestinationStream): Logger => pino({ level, serializers: { err: errorTold } }, to);
