@@ -55,7 +55,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
   };
   return (
     <Card aria-busy={isFetching}>
-      <CardHead title="Hymn usage" end={<Segmented label="Months" value={String(months)} onChange={choose} options={WINDOWS} />} />
+      <CardHead title="Hymn usage" end={<Segmented label="Months" value={String(months)} onChange={choose} options={WINDOWS} className="max-[24rem]:[&_label]:px-2" />} />
       {error && !rows ? (
         <Failed onRetry={() => void refetch()} retrying={isFetching}>
           {wordsOf(error)}

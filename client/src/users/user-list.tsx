@@ -73,7 +73,7 @@ function UserCards({ users, onChoose }: Props) {
           <Avatar name={fullName(user)} src={user.profileImageUrl} />
           <div className={`grid min-w-0 flex-1 gap-0.5 ${user.isActive ? '' : 'text-muted'}`}>
             <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
-            <span>{roleLabel(user.role)} · <span className="break-all">{user.username}</span></span>
+            <span>{roleLabel(user.role)} · <span className="wrap-anywhere">{user.username}</span></span>
             <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
             <State user={user} />
           </div>
