@@ -73,7 +73,7 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
       <div className="print:hidden">
         <PageHeader
           help={manualPath('meeting-planning')}
-          title={longDate(meeting.date)}
+          title={<DayTitle date={meeting.date} />}
           back={BACK}
           sub={
             <>
@@ -90,6 +90,16 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
         <DetailRail meeting={meeting} today={today} isLeaving={isLeaving} />
       </div>
       <PrintedProgram meeting={meeting} />
+    </>
+  );
+}
+
+/** On a phone the weekday stands above the date, and the date in one line. */
+function DayTitle({ date }: { date: string }) {
+  const [weekday, ...day] = longDate(date).split(', ');
+  return (
+    <>
+      {weekday}, <span className="whitespace-nowrap">{day.join(', ')}</span>
     </>
   );
 }
