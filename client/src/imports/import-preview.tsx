@@ -31,10 +31,10 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
         {report.readByAi ? <Missing>This file was read with AI. Please check every row before you import it.</Missing> : null}
         {report.ignoredColumns.length > 0 ? <p className="text-muted wrap-anywhere">Columns left aside: {report.ignoredColumns.join(', ')}</p> : null}
         {problems.length > 0 ? (
-          <Missing>
-            {problems.length === 1 ? '1 row has a problem and is left aside.' : `${problems.length.toLocaleString('en-US')} rows have problems and are left aside.`}{' '}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Missing>{problems.length === 1 ? '1 row has a problem and is left aside.' : `${problems.length.toLocaleString('en-US')} rows have problems and are left aside.`}</Missing>
             {shown === 'problem' ? null : <Button size="sm" onClick={() => show('problem')}>Show {problems.length === 1 ? 'it' : 'them'}</Button>}
-          </Missing>
+          </div>
         ) : null}
         <Segmented label="Which rows" value={shown} onChange={show} options={options} className="justify-self-start max-md:w-full max-md:[&_label]:px-2" />
       </div>

@@ -37,7 +37,7 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
   const found = gap ? suggest(gap.one, gap.slot, SHOWN) : [];
   return (
     <Card>
-      <CardHead title={gap ? `Suggested ${HYMN_SLOT_LABELS[gap.slot].toLowerCase()}, ${briefDate(gap.one.meeting.date)}` : 'Suggestions'} />
+      <CardHead title={gap ? <>Suggested {HYMN_SLOT_LABELS[gap.slot].toLowerCase()}, <span className="whitespace-nowrap">{briefDate(gap.one.meeting.date)}</span></> : 'Suggestions'} />
       {gap && isLoading ? (
         <Loading>
           <SkeletonLines count={9} />
