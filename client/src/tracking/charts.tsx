@@ -2,31 +2,27 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { monthName } from '#shared/calendar/format.ts';
 import type { TalkStats } from '#shared/tracking/schema.ts';
 
-const [WIDTH, HEIGHT, FOOT, HEAD] = [360, 132, 18, 16];
+/** As high as the bars to come. */
+const SHAPE = 'aspect-[360/132] w-full';
 
-export const TalksByMonthWaiting = () => <Skeleton className="aspect-[360/132] w-full" />;
+export const TalksByMonthWaiting = () => <Skeleton className={SHAPE} />;
 
 /** Talks of the last twelve months as bars; the same figures stand in a table for those who do not see them. */
 export function TalksByMonth({ months }: { months: TalkStats['byMonth'] }) {
   const most = Math.max(1, ...months.map(({ talks }) => talks));
-  const step = WIDTH / Math.max(1, months.length);
-  const room = HEIGHT - FOOT - HEAD;
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full" aria-hidden="true">
-        <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className="stroke-line" />
-        {months.map(({ month, talks }, i) => {
-          const height = Math.round((talks / most) * room);
-          const middle = i * step + step / 2;
-          return (
-            <g key={month}>
-              <rect x={middle - step * 0.32} y={HEIGHT - FOOT - height} width={step * 0.64} height={height} rx="2" className="fill-primary" />
-              <text x={middle} y={HEIGHT - FOOT - height - 4} textAnchor="middle" className="num fill-text text-xs max-md:text-md">{talks}</text>
-              <text x={middle} y={HEIGHT - 4} textAnchor="middle" className="fill-muted text-xs max-md:text-md">{monthName(month).slice(0, 1)}</text>
-            </g>
-          );
-        })}
-      </svg>
+      <div className={`flex text-center text-xs ${SHAPE}`} aria-hidden="true">
+        {months.map(({ month, talks }) => (
+          <div key={month} className="flex min-w-0 flex-1 flex-col">
+            <div className="flex min-h-0 flex-1 flex-col items-center justify-end border-b border-line">
+              <span className="num">{talks}</span>
+              <span className="w-3/5 rounded-t-[2px] bg-primary" style={{ height: `calc((100% - var(--tiny-line)) * ${talks / most})` }} />
+            </div>
+            <span className="text-muted">{monthName(month).slice(0, 1)}</span>
+          </div>
+        ))}
+      </div>
       <table className="sr-only">
         <caption>Talks by month</caption>
         <tbody>
@@ -54,7 +50,7 @@ export function Evenness({ evenness, members }: { evenness: TalkStats['evenness'
   const share = (count: number) => (members === 0 ? 0 : (count / members) * 100);
   return (
     <figure className="grid gap-3">
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-4 w-full rounded-sm" aria-hidden="true">
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-4 w-full rounded-sm bg-sunken" aria-hidden="true">
         {PARTS.map(({ key, fill }) => {
           const width = share(evenness[key]);
           from += width;
