@@ -69,7 +69,7 @@ function Line({ step: { title, words, action, href, isDone }, isCurrent, isHere 
         {isDone ? <span className="text-muted"> · done</span> : null}
         <span className="block text-sm text-muted max-md:text-base">{words}</span>
       </span>
-      <ButtonLink href={href} variant={isCurrent ? 'primary' : 'default'} size="sm" className={isDone || isHere ? 'invisible max-md:hidden' : undefined} aria-label={`${action}: ${title}`}>
+      <ButtonLink href={href} size="sm" className={isDone || isHere ? 'invisible max-md:hidden' : undefined} aria-label={`${action}: ${title}`}>
         {action}
       </ButtonLink>
     </li>
