@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { useToday } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHead } from '#client/ui/card.tsx';
+import { Failed } from '#client/ui/failed.tsx';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
@@ -26,7 +28,7 @@ const SHOWN_FIRST = 8;
 export const RestingHymns = memo(function RestingHymns() {
   const today = useToday();
   const { hymns } = useHymnBook();
-  const { data: everSung } = useQuery(everSungOptions());
+  const { data: everSung, error, refetch, isFetching } = useQuery(everSungOptions());
   const [category, setCategory] = useState('sacrament');
   const [isWhole, setWhole] = useState(false);
   const all = everSung ? restingHymns(hymns, everSung, addDays(today, -365)) : null;
@@ -45,7 +47,11 @@ export const RestingHymns = memo(function RestingHymns() {
           />
         }
       />
-      {!all ? (
+      {error && !all ? (
+        <Failed onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </Failed>
+      ) : !all ? (
         <Loading />
       ) : (
         <>
