@@ -3,27 +3,26 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ClearFilters } from '#client/ui/clear-filters.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Loading } from '#client/ui/skeleton.tsx';
 import { WaitingBar, WaitingTable } from '#client/ui/waiting.tsx';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { countsOf, type Row } from './list-rows.ts';
 
-/** How many Sundays are ahead, and how far they are planned. */
-export function Counts({ upcoming }: { upcoming: readonly Row[] }) {
-  const counts = countsOf(upcoming);
+const COUNTED = { upcoming: 'Upcoming', planned: 'Planned', partiallyPlanned: 'Partially Planned' } as const;
+const COUNT_NAMES = ['upcoming', 'planned', 'partiallyPlanned'] as const;
+
+/** How many Sundays are ahead, and how far they are planned; gray in place of the figures while they are on their way. */
+export function Counts({ upcoming }: { upcoming: readonly Row[] | null }) {
+  const counts = upcoming && countsOf(upcoming);
   return (
     <dl className="grid grid-cols-3 gap-2 md:gap-4">
-      {[
-        ['Upcoming', counts.upcoming],
-        ['Planned', counts.planned],
-        ['Partially Planned', counts.partiallyPlanned],
-      ].map(([label, count]) => (
+      {COUNT_NAMES.map((name) => (
         <div
-          key={label}
+          key={name}
           className="flex flex-col-reverse justify-end gap-x-3 rounded-lg border border-line bg-surface px-3 py-2.5 md:flex-row-reverse md:items-baseline md:px-5 md:py-3"
         >
-          <dt className="text-muted">{label}</dt>
-          <dd className="num text-xl font-semibold">{count}</dd>
+          <dt className="text-muted">{COUNTED[name]}</dt>
+          <dd className="num text-xl font-semibold">{counts ? counts[name] : <span aria-hidden="true" className="rounded-sm bg-sunken text-transparent">00</span>}</dd>
         </div>
       ))}
     </dl>
@@ -50,18 +49,10 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
 export function Waiting({ hasCounts }: { hasCounts: boolean }) {
   return (
     <Loading label="Loading meetings…" className="grid gap-4 md:gap-6">
-      {hasCounts ? (
-        <div className="grid grid-cols-3 gap-2 md:gap-4">
-          {['upcoming', 'planned', 'partially'].map((key) => (
-            <Card key={key} className="px-3 py-2.5 md:px-5 md:py-3">
-              <Skeleton className="h-9 w-2/5" />
-            </Card>
-          ))}
-        </div>
-      ) : null}
+      {hasCounts ? <Counts upcoming={null} /> : null}
       <Card>
-        <WaitingBar narrow={2} />
-        <WaitingTable heads={hasCounts ? ['Date', 'Status', 'Conducting', 'Speakers', 'Music', 'Missing'] : ['Date', 'Status', 'Speakers', 'Music']} lines={2} card="h-40" />
+        <WaitingBar narrow={2} hasCount />
+        <WaitingTable heads={hasCounts ? ['Date', 'Status', 'Conducting', 'Presiding', 'Speakers', 'Music', 'Missing'] : ['Date', 'Status', 'Speakers', 'Music']} lines={2} card="h-28" />
       </Card>
     </Loading>
   );

@@ -52,7 +52,7 @@ export function MusicPage() {
       <PageHeader
         help={manualPath('music-coordination')}
         title={SECTION_LABELS.music}
-        sub={first ? <p>{`${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`}</p> : <p>The music of the coming meetings.</p>}
+        sub={<p className="max-md:min-h-10">{first ? `${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.` : 'The music of the coming meetings.'}</p>}
         actions={
           <>
             <Button icon={ListMusic} variant={planned.length > 0 && !hasChanges && !hasGaps ? 'primary' : undefined} onClick={() => setListOpen(true)} disabled={planned.length === 0}>

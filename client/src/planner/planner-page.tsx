@@ -41,7 +41,7 @@ export function PlannerPage() {
   const when = next ? ` The next meeting is ${whenIsSunday(next.date, today)}.` : '';
   return (
     <>
-      <PageHeader title={PRODUCT.planner} help={manualPath('meeting-planning')} sub={`${dayWithoutYear(today)}.${when}`} actions={<ListActions today={today} />} />
+      <PageHeader title={PRODUCT.planner} help={manualPath('meeting-planning')} sub={<p className="max-md:min-h-10">{`${dayWithoutYear(today)}.${when}`}</p>} actions={<ListActions today={today} />} />
       {data ? (
         <>
           <GettingStarted />

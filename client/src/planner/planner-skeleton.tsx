@@ -31,40 +31,41 @@ export function PlannerSkeleton() {
 
 const NextSunday = () => (
   <Card edge className="@container">
-    <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-6 @xl:px-6 @xl:py-5">
-      <div className="flex items-center gap-2 @xl:grid @xl:min-w-19 @xl:content-center @xl:justify-items-center @xl:border-r @xl:border-line @xl:pr-6">
+    <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-5 @xl:px-5 @xl:py-5 @min-[49rem]:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="flex items-center gap-2 @xl:row-span-2 @xl:grid @xl:min-w-19 @xl:content-center @xl:justify-items-center @xl:border-r @xl:border-line @xl:pr-5 @min-[49rem]:row-span-1">
         <Skeleton className="h-4 w-9" />
-        <Skeleton className="h-11 w-12" />
+        <Skeleton className="h-8 w-10" />
         <Skeleton className="h-4 w-16" />
       </div>
-      <div className="grid gap-2.5">
+      <div className="grid content-start gap-2.5">
         <Skeleton className="h-7 w-52" />
-        {LINES.map((line) => (
-          <div key={line} className="grid grid-cols-2 gap-6">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-5 w-4/5" />
-          </div>
-        ))}
-        <Skeleton className="h-11 w-3/5" />
-        <div className="flex flex-wrap gap-2">
-          {LINES.map((button) => (
-            <Skeleton key={button} className="h-control w-24" />
+        <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-2">
+          {[...LINES, ...LINES].map((line, place) => (
+            <div key={`${line}${place}`} className="h-5 py-0.5">
+              <Skeleton className="h-4 w-4/5" />
+            </div>
           ))}
+          <Skeleton className="h-20 w-4/5 @2xl:col-span-2 @2xl:h-10" />
         </div>
+      </div>
+      <div className="grid grid-cols-2 content-start gap-2 @xl:flex @xl:flex-wrap @min-[49rem]:grid @min-[49rem]:grid-cols-1">
+        {LINES.map((button) => (
+          <Skeleton key={button} className="h-control @xl:w-24 @min-[49rem]:w-28" />
+        ))}
       </div>
     </div>
   </Card>
 );
 
 const OneSunday = () => (
-  <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
-    <div className="grid gap-2">
+  <div className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface px-4 py-3">
+    <div className="grid gap-1.5">
       <Skeleton className="h-6 w-4/5" />
       <Skeleton className="h-5 w-1/2" />
     </div>
-    <div className="grid flex-1 content-start gap-2.5">
-      {LINES.map((line) => (
-        <Skeleton key={line} className="h-5 w-full" />
+    <div className="grid flex-1 content-start gap-2">
+      {[...LINES, ...LINES].slice(1).map((line, place) => (
+        <Skeleton key={`${line}${place}`} className="h-4 w-full" />
       ))}
     </div>
     <Skeleton className="h-control-sm w-28" />

@@ -11,20 +11,20 @@ export function SheetCardsWaiting() {
       <div className="grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">
         {CARDS.map((card) => (
           <Card key={card}>
-            <div className="flex min-h-12 items-center justify-between border-b border-line px-4 py-3 md:px-5">
-              <Skeleton className="h-5 w-28" />
-              <Skeleton className="h-5 w-32" />
+            <div className="flex min-h-12 flex-wrap items-center justify-between gap-y-2 border-b border-line px-4 py-3 md:px-5">
+              <Skeleton className="h-6 w-28 max-md:mr-40" />
+              <Skeleton className="h-5.5 w-32" />
             </div>
             <div className="grid gap-3 p-4 md:px-5">
               {['outline', 'script'].map((row) => (
                 <div key={row} className="flex flex-wrap items-center justify-between gap-2">
-                  <Skeleton className="h-5 w-44" />
+                  <Skeleton className="h-5.5 w-44" />
                   <Skeleton className="h-control-sm w-full md:w-24" />
                 </div>
               ))}
               <div className="flex flex-wrap gap-2 border-t border-line pt-3 max-md:*:flex-1">
                 {['view', 'download', 'generate'].map((button) => (
-                  <Skeleton key={button} className="h-control-sm w-24" />
+                  <Skeleton key={button} className="h-control-sm w-24 max-md:min-w-28" />
                 ))}
               </div>
             </div>

@@ -2,13 +2,14 @@ import { useNarrow } from './use-media.ts';
 import { Skeleton } from './skeleton.tsx';
 import { cx } from './cx.ts';
 
-/** In place of a row of fields above a list; on a phone they stand under each other. */
-export function WaitingBar({ narrow = 1 }: { narrow?: number }) {
+/** In place of a row of fields above a list, with how many it has; on a phone they stand under each other. */
+export function WaitingBar({ narrow = 1, hasCount = false }: { narrow?: number; hasCount?: boolean }) {
   return (
     <div aria-hidden="true" className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
       {Array.from({ length: narrow }, (_, place) => (
         <Skeleton key={place} className={cx('h-control w-full', place === 0 ? 'md:w-96' : 'md:w-52')} />
       ))}
+      {hasCount ? <Skeleton className="ml-auto h-5 w-32" /> : null}
     </div>
   );
 }
@@ -47,9 +48,9 @@ export function WaitingTable({ heads, rows = 12, lines = 1, card = 'h-24' }: Tab
         {places.map((row) => (
           <tr key={row}>
             {heads.map((head, place) => (
-              <td key={head} className={lines === 2 ? 'h-12!' : undefined}>
+              <td key={head}>
                 <Skeleton className={cx('h-4', WIDTHS[(row + place) % WIDTHS.length])} />
-                {lines === 2 && place === 0 ? <Skeleton className="mt-1.5 h-3 w-1/3" /> : null}
+                {lines === 2 && place === 0 ? <Skeleton className="mt-1 h-3 w-1/3" /> : null}
               </td>
             ))}
           </tr>
