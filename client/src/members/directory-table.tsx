@@ -31,7 +31,7 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
           <SortTh {...sortOf('name', 'ascending')} className="w-[16.5%] xl:max-[1400px]:w-40">Name</SortTh>
           <SortTh {...sortOf('leaders', 'ascending')} className="w-[18.5%] xl:max-[1400px]:w-46">Calling</SortTh>
           <th scope="col">Contact</th>
-          <SortTh {...sortOf('last-talk', 'ascending')} className="w-53">Last talk</SortTh>
+          <SortTh {...sortOf('last-talk', 'ascending')} className="w-58 max-[1400px]:w-55">Last talk</SortTh>
           <SortTh {...sortOf('talks', 'descending')} className="w-18 xl:max-[1400px]:w-17">Talks</SortTh>
           <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}><span className="sr-only">Actions</span></th>
         </tr>
