@@ -38,6 +38,12 @@ async function fullMeeting(page: Page): Promise<number> {
   return (await reply.json()).id;
 }
 
+async function changeMeeting(page: Page, id: number, change: object): Promise<void> {
+  const login = await page.request.post('/api/login', { data: { username: 'planner', password: DEMO_PASSWORD } });
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  expect((await page.request.put(`/api/meetings/${id}`, { headers, data: change })).status()).toBe(200);
+}
+
 async function printed(page: Page): Promise<{ pages: string[]; size: string }> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
@@ -84,6 +90,20 @@ test('a full meeting is printed: a program of two halves, and conducting sheets 
       expect(all).not.toMatch(/Regenerate|Back to Dashboard|undefined|null/);
     }
   }
+
+  const longest = `${'Ward dinner on Friday. '.repeat(430)}The very end.`;
+  await changeMeeting(page, id, { announcements: longest, organist: 'O'.repeat(200) });
+  await page.reload();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await dialog.getByRole('radio', { name: 'Script' }).check();
+  await expect(dialog.getByText(/^This takes \d pages, even in the smallest type/)).toBeVisible();
+  for (const [at, part] of ['Visitors on the stand', 'Sacrament Meeting'].entries()) {
+    if (at === 1) await dialog.getByRole('radio', { name: 'Program' }).check();
+    await expect(dialog.getByRole('figure').getByText(part).first()).toBeVisible();
+    expect(await dialog.locator('.paper').evaluateAll((sheets) => sheets.every((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth))).toBe(true);
+    expect((await printed(page)).pages.join(' ')).toContain('The very end.');
+  }
+  await changeMeeting(page, id, { announcements: 'Ward dinner on Friday.', organist: null });
 });
 
 test('a meeting with gaps is printed with lines to write on, and the paper is remembered', async ({ page }) => {

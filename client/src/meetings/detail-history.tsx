@@ -41,7 +41,7 @@ function Events({ events }: { events: readonly MeetingEvent[] }) {
     <>
       <ol className="grid gap-3 px-4 pb-4">
         {shown.map((event) => (
-          <li key={event.id} className="text-sm break-words">
+          <li key={event.id} className="text-sm wrap-anywhere">
             {event.summary}
             <span className="block text-xs text-muted">
               {event.actor} · <time dateTime={event.at}>{momentText(event.at)}</time>

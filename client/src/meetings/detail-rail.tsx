@@ -89,7 +89,7 @@ function Conflicts({ meeting, today }: { meeting: Meeting; today: string }) {
           <li key={`${field} ${text}`}>
             <Link href={edit(meeting.id, field)} className="flex items-start gap-2.5 text-warn">
               <TriangleAlert className="mt-0.5" />
-              <span className="min-w-0">{text}</span>
+              <span className="min-w-0 wrap-anywhere">{text}</span>
             </Link>
           </li>
         ))}

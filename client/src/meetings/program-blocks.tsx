@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
 import { announcedIn, programHead, programLines, type ProgramLine, type ProgramWard } from '#shared/meetings/program.ts';
+import { shortLines } from '#shared/text/short-lines.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 function Line({ label, text, detail }: ProgramLine) {
@@ -9,7 +10,7 @@ function Line({ label, text, detail }: ProgramLine) {
   return (
     <p className="flex items-baseline justify-between gap-[1.5em] py-[0.15em]">
       <span className="shrink-0">{label}</span>
-      <span className="text-right">
+      <span className="min-w-0 text-right wrap-anywhere">
         <HymnTitle text={text} />
         {detail ? <span className="block italic">{detail}</span> : null}
       </span>
@@ -27,7 +28,7 @@ export function programBlocks(meeting: Meeting, ward: ProgramWard): { key: strin
   ));
   const order = programLines(meeting).map((line, at) => <Line key={at} {...line} />);
   const announced = announcedIn(meeting);
-  const news = ['Announcements', ...announced].map((text, at) => (
+  const news = ['Announcements', ...announced.flatMap((text) => shortLines(text))].map((text, at) => (
     <p key={at} className={cx('wrap-anywhere', at === 0 && 'border-t border-current pt-[0.5em] font-semibold')}>{text}</p>
   ));
   return [

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { isHeading, leadsTo } from '#shared/pulpit/sheet-text.ts';
+import { shortLines } from '#shared/text/short-lines.ts';
 import { SheetLine } from './sheet-lines.tsx';
 import type { Attempt, Block } from './use-pages.tsx';
 
@@ -31,7 +32,7 @@ export function useConductingBlocks(text: string | null): Block[] {
     };
     const body = parts.map((part, index) => ({
       key: `part ${index}`,
-      lines: part.split('\n').map((line, at, lines) => (
+      lines: part.split('\n').flatMap((line) => shortLines(line)).map((line, at, lines) => (
         <div key={at} className={isHeading(line) ? 'pt-[0.1em]' : undefined}>
           <SheetLine line={line} leads={leadsTo(line, lines[at + 1])} writesIn />
         </div>

@@ -85,6 +85,9 @@ function ConductingPaper({ meeting, paper, onReady, format }: PaperProps & { for
   return <Laid measure={measure} sheets={text === null ? null : pages} paper={paper} isLying={false} onReady={onReady} />;
 }
 
+/** Both sides of one sheet of paper. */
+const MOST_PAGES = 2;
+
 type LaidProps = { measure: ReactNode; sheets: readonly ReactNode[] | null; paper: Paper; isLying: boolean; onReady: (isReady: boolean) => void };
 
 function Laid({ measure, sheets, paper, isLying, onReady }: LaidProps) {
@@ -93,6 +96,11 @@ function Laid({ measure, sheets, paper, isLying, onReady }: LaidProps) {
   return (
     <>
       {measure}
+      {isLaid && sheets.length > MOST_PAGES ? (
+        <p className="mx-auto mb-3 max-w-prose text-warn">
+          {`This takes ${sheets.length} pages, even in the smallest type. Shorten the longest texts of the meeting to have it on one sheet of paper.`}
+        </p>
+      ) : null}
       {isLaid ? <PaperSheets paper={paper} isLying={isLying} sheets={sheets} /> : <Loading />}
     </>
   );

@@ -38,7 +38,7 @@ export function usePages(blocks: readonly Block[], area: Area, attempts: readonl
 
   const measure = (
     <div aria-hidden="true" className="pointer-events-none invisible fixed top-0 left-0 h-0 overflow-hidden print:hidden">
-      <div ref={box} className="font-serif leading-snug" style={{ width: area.width }}>
+      <div ref={box} className="font-serif leading-snug wrap-anywhere" style={{ width: area.width }}>
         {blocks.map((block) => (
           <div key={block.key}>
             {block.lines.map((line, at) => (
@@ -54,7 +54,7 @@ export function usePages(blocks: readonly Block[], area: Area, attempts: readonl
   // What was laid out before the blocks changed must not be cut by the new ones' numbers.
   const current = laid?.of === blocks ? laid : null;
   const pages = current?.pages.map((pieces, page) => (
-    <div key={page} className="grid content-start font-serif leading-snug" style={{ fontSize: `${current.points}pt`, rowGap: `${GAP_EM}em`, width: area.width }}>
+    <div key={page} className="grid grid-cols-[minmax(0,1fr)] content-start font-serif leading-snug wrap-anywhere" style={{ fontSize: `${current.points}pt`, rowGap: `${GAP_EM}em`, width: area.width }}>
       {pieces.map(({ block, from, to }) => (
         <div key={`${block} ${from}`}>
           {blocks[block]?.lines.slice(from, to).map((line, at) => (
