@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { SHEET_MAX } from '#shared/pulpit/schema.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
 
 // Sheets are compared with the moment of the meeting's last save, which the database gives at first.
@@ -111,7 +112,7 @@ it('there is no sheet of another format or of a meeting that does not exist', as
   }
 });
 
-it.each([{}, { content: 'x' }, { content: 7, isGenerated: true }, { content: 'a\u0000', isGenerated: false }, { content: 'x'.repeat(100_001), isGenerated: false }])(
+it.each([{}, { content: 'x' }, { content: 7, isGenerated: true }, { content: 'a\u0000', isGenerated: false }, { content: 'x'.repeat(SHEET_MAX + 1), isGenerated: false }, { content: ' \n ', isGenerated: false }, { content: '', isGenerated: true }])(
   'a save such as %j is refused and leaves the sheet',
   async (body) => {
     const { planner, meeting, save, read } = await makeSheet();

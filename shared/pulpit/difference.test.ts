@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedParts, partsInWords } from './changed-parts.ts';
-import { changesOnly, differenceOf } from './difference.ts';
+import { changesOnly, differenceOf, foldedLines } from './difference.ts';
 import { sheetFacts } from './facts.ts';
 import { outlineText } from './outline.ts';
 import { bare, full, ward } from './sheet-samples.ts';
@@ -32,6 +32,14 @@ describe('the difference of two texts', () => {
     const long = (letter: string) => Array.from({ length: 5_000 }, (_, index) => `${letter}${index}`).join('\n');
     expect(differenceOf(long('a'), long('b'))).toHaveLength(10_000);
   });
+});
+
+it('folds long runs of equal lines and keeps two beside every change', () => {
+  const alike = Array.from({ length: 10 }, (_, at) => `Line ${at}`);
+  const lines = differenceOf([...alike, 'Theirs', ...alike].join('\n'), [...alike, 'Mine', ...alike].join('\n'));
+  const told = (kept: typeof lines) => foldedLines(kept).map((line) => (line.kind === 'fold' ? line.count : line.text));
+  expect(told(lines.filter(({ kind }) => kind !== 'added'))).toEqual([8, 'Line 8', 'Line 9', 'Theirs', 'Line 0', 'Line 1', 8]);
+  expect(told(differenceOf('a\nb\nc\nd', 'A\nb\nc\nd'))).toEqual(['a', 'A', 'b', 'c', 'd']);
 });
 
 describe('the parts that changed', () => {

@@ -3,7 +3,9 @@ import { moment, optionalId, text } from '#shared/text/schema.ts';
 
 export const SHEET_FORMATS = ['outline', 'script'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
-export const SHEET_MAX = 100_000;
+/** More than a meeting can make of its texts, however many lines they have: each line is indented on an outline. */
+export const SHEET_MAX = 200_000;
+export const BLANK_SHEET = 'A sheet cannot be empty. Regenerate makes it again.';
 
 export const SHEET_SOURCES = ['ai', 'template'] as const;
 export type SheetSource = (typeof SHEET_SOURCES)[number];
@@ -30,7 +32,7 @@ export type PulpitSheet = z.output<typeof PulpitSheet>;
  */
 export const SheetSave = z.object({
   wardId: optionalId,
-  content: text(SHEET_MAX),
+  content: text(SHEET_MAX).check(z.refine((content) => content.trim() !== '', BLANK_SHEET)),
   isGenerated: z.boolean(),
   source: z.optional(z.enum(SHEET_SOURCES)),
   base: z.optional(z.nullable(text(SHEET_MAX))),

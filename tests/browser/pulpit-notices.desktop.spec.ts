@@ -74,13 +74,19 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
   await clash.getByRole('button', { name: 'Take theirs' }).click();
   await expect(text).toHaveCount(0);
   await expect(dialog.getByText('Their words')).toBeVisible();
+  await expect(dialog.locator('[tabindex="0"]')).toBeFocused();
 
   await dialog.getByRole('button', { name: 'Edit' }).click();
   const alike = Array.from({ length: 60 }, (_, line) => `Line ${line} of both`).join('\n');
-  await text.fill(`${alike}\nMy words again`);
+  await text.fill(' ');
+  await text.press('Control+s');
+  await expect(dialog.getByText('A sheet cannot be empty. Regenerate makes it again.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await text.fill(`My first line\n${alike}\nMy words again`);
   await saveTheirs(`${alike}\nTheirs once more`);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  // What differs stands far below, and is told by words and a mark, not by its color alone.
+  // What differs stands far apart, and is told by words and a mark, not by its color alone.
+  await expect(clash.getByText('Differs: My first line')).toBeInViewport();
   await expect(clash.getByText('Differs: My words again')).toBeInViewport();
   await expect(clash.getByText('Differs: Theirs once more')).toBeInViewport();
   await clash.getByRole('button', { name: 'Keep mine' }).click();

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { differenceOf, type DifferenceLine } from '#shared/pulpit/difference.ts';
+import { differenceOf, foldedLines, type DifferenceLine } from '#shared/pulpit/difference.ts';
 
 type Props = { mine: string; theirs: string; isSaving: boolean; onMine: () => void; onTheirs: () => void; onCancel: () => void };
 
@@ -27,7 +26,7 @@ export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel 
       <div className="grid gap-4">
         <p className="max-w-prose text-muted">
           It was saved while you were editing, by somebody else or in another window of yours. Choose which text stays; the other one goes.
-          Where the two differ, the lines have a bar and an arrow before them.
+          Lines with a bar and an arrow before them differ; what is the same in both is folded away.
         </p>
         <Versions lines={lines} />
       </div>
@@ -35,36 +34,33 @@ export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel 
   );
 }
 
-function Versions({ lines }: { lines: readonly DifferenceLine[] }) {
-  const texts = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Two long texts may begin alike for many pages.
-    texts.current?.querySelector('[data-differs]')?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <div ref={texts} className="grid gap-4 md:grid-cols-2">
-      <Version title="Theirs" lines={lines.filter(({ kind }) => kind !== 'added')} />
-      <Version title="Mine" lines={lines.filter(({ kind }) => kind !== 'removed')} />
-    </div>
-  );
-}
+const Versions = ({ lines }: { lines: readonly DifferenceLine[] }) => (
+  <div className="grid gap-4 md:grid-cols-2">
+    <Version title="Theirs" lines={lines.filter(({ kind }) => kind !== 'added')} />
+    <Version title="Mine" lines={lines.filter(({ kind }) => kind !== 'removed')} />
+  </div>
+);
 
 function Version({ title, lines }: { title: string; lines: readonly DifferenceLine[] }) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="mb-2 text-md font-semibold">{title}</h3>
       <div className="grid content-start gap-0.5 rounded-md border border-line p-3 font-serif wrap-anywhere">
-        {lines.map(({ kind, text }, index) =>
-          kind === 'same' ? (
+        {foldedLines(lines).map((line, index) =>
+          line.kind === 'fold' ? (
+            <p key={index} className="my-1 border-y border-dashed border-line py-0.5 text-center font-sans text-sm text-muted">
+              {line.count} lines that are the same
+            </p>
+          ) : line.kind === 'same' ? (
             <p key={index} className="min-h-3 whitespace-pre-wrap">
-              {text}
+              {line.text}
             </p>
           ) : (
-            <p key={index} data-differs className="flex gap-2 rounded-sm border-l-4 border-primary bg-primary-soft px-1.5">
+            <p key={index} className="flex gap-2 rounded-sm border-l-4 border-primary bg-primary-soft px-1.5">
               <ArrowRight className="mt-1 size-4 shrink-0 text-primary" />
               <span className="min-w-0 whitespace-pre-wrap">
                 <span className="sr-only">Differs: </span>
-                {text === '' ? <i className="text-muted">(an empty line)</i> : text}
+                {line.text === '' ? <i className="text-muted">(an empty line)</i> : line.text}
               </span>
             </p>
           ),

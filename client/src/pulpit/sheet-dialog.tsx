@@ -35,6 +35,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
   const save = useSaveSheet(meeting.id, format);
   const regenerate = useRegenerateSheet(meeting.id, format);
   const isDirty = () => draft !== null && draft.text !== draft.start;
+  const isBlank = draft?.text.trim() === '';
   const leaveEditor = useLeaveGuard({ isDirty, onLeave: () => setDraft(null) });
   const close = useLeaveGuard({
     isDirty,
@@ -76,7 +77,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       }
       footer={
         draft ? (
-          <EditingFooter isDirty={isDirty()} isFailed={save.isError && !isStale(save.error)} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={() => store()} />
+          <EditingFooter isDirty={isDirty()} isBlank={isBlank} isFailed={save.isError && !isStale(save.error)} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={() => store()} />
         ) : (
           <ReadingFooter
             text={text}
@@ -97,7 +98,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       {sheet ? <BehindNotice sheet={sheet} /> : null}
       {sheet?.source === 'ai' && text !== null ? <CheckNotice text={draft?.text ?? text} meeting={meeting} ward={ward} /> : null}
       {draft ? (
-        <SheetEditor value={draft.text} disabled={save.isPending} onChange={(next) => setDraft({ ...draft, text: next })} onSave={() => store()} />
+        <SheetEditor value={draft.text} disabled={save.isPending} onChange={(next) => setDraft({ ...draft, text: next })} onSave={() => (isDirty() && !isBlank && !save.isPending ? store() : undefined)} />
       ) : (
         <div className="min-h-full bg-sunken p-3 md:p-6">
           <div className="mx-auto max-w-prose border border-line bg-surface px-5 py-6 md:px-10 md:py-9">

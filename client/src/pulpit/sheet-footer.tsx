@@ -2,6 +2,7 @@ import { Copy, Download, Pencil, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { useConfirm } from '#client/ui/confirm.tsx';
+import { BLANK_SHEET } from '#shared/pulpit/schema.ts';
 import { copySheet, downloadSheet } from './sheet-file.ts';
 
 type Reading = {
@@ -54,18 +55,18 @@ export function ReadingFooter({ text, name, isWritten, isRegenerating, pulpit, p
   );
 }
 
-type Editing = { isDirty: boolean; isFailed: boolean; isSaving: boolean; onCancel: () => void; onSave: () => void };
+type Editing = { isDirty: boolean; isBlank: boolean; isFailed: boolean; isSaving: boolean; onCancel: () => void; onSave: () => void };
 
-export function EditingFooter({ isDirty, isFailed, isSaving, onCancel, onSave }: Editing) {
+export function EditingFooter({ isDirty, isBlank, isFailed, isSaving, onCancel, onSave }: Editing) {
   return (
     <>
       <span role={isFailed ? 'alert' : undefined} className={isFailed ? 'mr-auto text-sm text-danger' : 'mr-auto text-sm text-muted'}>
-        {isFailed ? 'Failed to save your changes. Please try again.' : isDirty ? 'Unsaved changes' : ''}
+        {isBlank ? BLANK_SHEET : isFailed ? 'Failed to save your changes. Please try again.' : isDirty ? 'Unsaved changes' : ''}
       </span>
       <Button onClick={onCancel} disabled={isSaving}>
         Cancel
       </Button>
-      <Button variant="primary" busy={isSaving} disabled={!isDirty} onClick={onSave}>
+      <Button variant="primary" busy={isSaving} disabled={!isDirty || isBlank} onClick={onSave}>
         Save
       </Button>
     </>

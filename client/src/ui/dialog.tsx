@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { PopoverContainer } from './popover-container.ts';
@@ -49,6 +49,16 @@ function Content(props: Omit<Props, 'open'>) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget | null>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const wasReadable = useRef(readable);
+  useEffect(() => {
+    const isNowRead = readable && !wasReadable.current;
+    wasReadable.current = readable;
+    if (!isNowRead || panel.current?.contains(document.activeElement)) return;
+    // The field that had the focus has gone, and its place in the text is nobody's any more.
+    scrolled.current?.scrollTo({ top: 0, behavior: 'instant' });
+    scrolled.current?.focus({ preventScroll: true });
+  }, [readable]);
 
   const start = (event: Event) => {
     event.preventDefault();
@@ -79,6 +89,7 @@ function Content(props: Omit<Props, 'open'>) {
         </div>
       </header>
       <div
+        ref={scrolled}
         tabIndex={readable ? 0 : undefined}
         className={cx(
           'relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
