@@ -84,15 +84,19 @@ export function sheetMeetingOf({ speakers, ...data }: MeetingData, today: string
   };
 }
 
-/** What is sent of a meeting that is planned: names with the titles under which they are announced, never notes. */
+/** Of two leaders with one title and surname the whole names tell that they are not one. */
+const sentPerson = (person: SheetPerson | null | undefined) =>
+  person ? { firstName: person.firstName, lastName: person.lastName, calling: person.calling ?? null } : null;
+
+/** What is sent of a meeting that is planned: names and the callings that give them their titles, never notes. */
 export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData> {
   const { date, kind, announcements, wardBusiness, releases, newCallings, invocationMember, benedictionMember } = meeting;
   const { organist, chorister, openingHymn, sacramentHymn, restHymn, closingHymn, specialNumber } = meeting;
   return {
     date, kind, announcements, wardBusiness, releases, newCallings, invocationMember, benedictionMember,
     organist, chorister, openingHymn, sacramentHymn, restHymn, closingHymn, specialNumber,
-    presidingMember: titledName(meeting.presidingMember),
-    conductingMember: titledName(meeting.conductingMember),
+    presidingMember: sentPerson(meeting.presidingMember),
+    conductingMember: sentPerson(meeting.conductingMember),
     speakers: (meeting.speakingAssignments ?? []).map(({ speakerName, member, topic, duration, order }) => ({
       speakerName: titledName(member) ?? speakerName, topic, duration, order,
     })),

@@ -77,7 +77,9 @@ export function useGenerateScript(id: number) {
       if (!(await mayReplace(sheet))) return null;
       const meeting = await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 });
       const { script, source } = await call(pulpit.generateScript, { body: { meetingData: meetingDataOf(meeting) } });
-      const body = { content: script, isGenerated: true, source, base: sheet.facts, replaces: textOfSheet(sheet) };
+      // The template has the notes too, which never leave for a model.
+      const content = source === 'ai' ? script : sheet.fresh;
+      const body = { content, isGenerated: true, source, base: sheet.facts, replaces: textOfSheet(sheet) };
       return call(pulpit.saveSheet, { params: { id, format: 'script' }, body });
     },
     onSuccess: (sheet) => {
