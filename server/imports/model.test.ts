@@ -30,7 +30,7 @@ test('a text that no rule can read goes to the model, and its answer is checked 
   const { status, body } = await send(PROSE);
   expect(stand.asked).toContain('Sister Kim Lee');
   expect([status, body.readByAi, body.imported, body.skipped]).toEqual([200, true, 1, 1]);
-  expect(body.rows[1].reason).toBe('Email: Invalid email: “nowhere”');
+  expect(body.rows[1].reason).toBe('Invalid email: “nowhere”');
 });
 
 test('what the rules can read is not sent anywhere', async () => {

@@ -62,7 +62,11 @@ export function readPerson({ row, values }: RawRow): ReadRow {
   const [issue] = read.error.issues;
   const field = String(issue?.path[0] ?? '');
   const said = values[field as keyof typeof values];
-  return wrong(`${LABELS[field] ?? field}: ${issue?.message ?? 'not understood'}${said ? `: “${shortened(said)}”` : ''}`);
+  const label = LABELS[field] ?? field;
+  const why = issue?.message ?? 'not understood';
+  // 'Invalid email' names its column already.
+  const told = why.toLowerCase().includes(label.toLowerCase()) ? why : `${label}: ${why}`;
+  return wrong(`${told}${said ? `: “${shortened(said)}”` : ''}`);
 }
 
 /** A row whose last talk is still to come is wrong, and only the ward's own day can tell. */

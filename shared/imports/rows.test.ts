@@ -39,7 +39,7 @@ test('what is wrong with a row is said in a sentence', () => {
   expect(people(text).map(({ row, problem }) => `${row} ${problem}`)).toEqual([
     '2 There is no name in this row.',
     '3 “Kim” has no last name.',
-    '4 Email: Invalid email: “no address”',
+    '4 Invalid email: “no address”',
     '5 Available must be yes or no, not “perhaps”.',
     '6 Last talk: Please give a date as YYYY-MM-DD: “soon”',
   ]);

@@ -45,7 +45,7 @@ test('? lists the keys, / searches, n plans, and single keys can be switched off
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys).toContainText('Plan the next Sunday');
+  await expect(keys).toContainText('Plan the next open Sunday');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('n');

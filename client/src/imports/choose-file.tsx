@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { saveFile } from '#client/lib/save-file.ts';
+import { membersOptions } from '#client/members/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { notify } from '#client/ui/notify.ts';
@@ -18,6 +20,7 @@ async function download(name: string, title: string, fetchFile: () => Promise<Bl
 
 /** A place to drop a file or to choose one, and the template that shows how it should look. */
 export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
+  const hasMembers = useQuery(membersOptions()).data?.length !== 0;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -61,7 +64,9 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button icon={Download} onClick={() => void download('members-template.csv', 'Template Downloaded', templateFile)}>Download template</Button>
-        <Button icon={Download} variant="ghost" onClick={() => void download('members.csv', 'Export Complete', membersFile)}>Download the present list</Button>
+        {hasMembers ? (
+          <Button icon={Download} variant="ghost" onClick={() => void download('members.csv', 'Export Complete', membersFile)}>Download the present list</Button>
+        ) : null}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'A new ward',
-        text: ['Until the first meeting is planned, Getting started on the planner shows these steps, ticks what is done and leads to the next one.'],
+        text: ['Until each of these steps is done or the first meeting has been held, Getting started on the planner shows them, ticks what is done and leads to the next one.'],
         steps: [
           'A super admin adds the ward under Cross-Ward Admin, and there its first admin with Add Admin.',
           'The ward admin signs in and adds the others under Admin: planners, music planners, program viewers.',
@@ -70,7 +70,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Speakers',
         text: [
-          `Add Speaker adds a row: who, on what, and for how long (${DEFAULT_SPEAKER_MINUTES} minutes unless you say otherwise). The arrows move a speaker up or down. The bar at the bottom shows how much of the hour is taken.`,
+          `Add Speaker adds a row: who, on what, and for how long (${DEFAULT_SPEAKER_MINUTES} minutes unless you say otherwise). The arrows move a speaker up or down. The bar at the bottom shows how much of the hour is taken; hymns, prayers, business and the sacrament count too.`,
           'A remark under a name never stops you. It tells you that somebody spoke a short time ago, is not available, or has two parts in this meeting.',
         ],
       },

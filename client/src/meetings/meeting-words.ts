@@ -23,7 +23,7 @@ export const TEXT_LABELS: Record<TextPath, string> = {
 };
 
 export const STATUS_LABELS: Record<MeetingStatus | '', string> = {
-  '': 'Worked out from what is filled in',
+  '': 'Automatic, from what is filled in',
   draft: 'Needs Planning',
   partially_planned: 'Partially Planned',
   planned: 'Planned',

@@ -83,7 +83,7 @@ function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
           query={query}
           onSearch={filters.search}
           placeholder={seesSpeakerNames(view) ? 'Speaker, topic, hymn' : 'Topic, hymn'}
-          count={`${chosen.length} of ${total} meetings`}
+          count={`${chosen.length} of ${total} ${total === 1 ? 'meeting' : 'meetings'}`}
         />
         {chosen.length === 0 ? (
           <NothingFound query={query} view={view} isFiltered={query !== '' || shown !== 'all'} onClear={filters.clear} onLookAgain={onLookAgain} />

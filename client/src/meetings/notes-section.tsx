@@ -14,7 +14,7 @@ const choices = MEETING_STATUSES.map((status) => ({ value: status, label: STATUS
 export function NotesSection() {
   const { register, formState } = useMeetingForm();
   const values = useValues();
-  const worked = `Worked out: ${STATUS_LABELS[workOutStatus(planOfValues(values))]}`;
+  const worked = `Automatic: ${STATUS_LABELS[workOutStatus(planOfValues(values))]}`;
   return (
     <Section id="notes">
       <TextInput path="notes" rows={3} />

@@ -15,7 +15,7 @@ import { fieldId } from './meeting-words.ts';
 import { TopicField } from './topic-field.tsx';
 
 /** Number, person, topic, minutes, buttons; the heads above the rows stand in the same columns. */
-export const SPEAKER_COLUMNS = 'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.3fr)_6.25rem_6.25rem]';
+export const SPEAKER_COLUMNS = 'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.5fr)_5.75rem_5.25rem]';
 
 type Props = {
   place: number;

@@ -31,7 +31,7 @@ export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count
           />
         </>
       )}
-      <SearchInput label="Search members" placeholder="Name, calling, phone" value={query} onSearch={onSearch} className="md:w-52" />
+      <SearchInput label="Search members" placeholder="Name, calling, phone" value={query} onSearch={onSearch} className="md:max-w-60 md:grow md:basis-40" />
       <p className="ml-auto flex flex-wrap items-center gap-3 text-sm max-md:text-base">
         <span role="status" className="num text-muted">{count}</span>
         <Link href={removed.href} className="touch:inline-flex touch:min-h-11 touch:items-center">{removed.isOpen ? 'Back to the list' : 'Removed members'}</Link>

@@ -23,11 +23,12 @@ function useSteps(): readonly Step[] | null {
   const { fastSundayRule } = useWard();
   const { plan, edit } = useDialogLinks();
   const { data: meetings } = useQuery(planningOptions(today));
-  const isNew = meetings?.every((meeting) => meeting.status === 'draft') === true && may('meetings:write');
+  const isNew = meetings?.every(({ status, date }) => status === 'draft' || date >= today) === true && may('meetings:write');
   const members = useQuery({ ...membersOptions(), enabled: isNew });
   const users = useQuery({ ...usersOptions(), enabled: isNew && isAdmin });
   if (!isNew) return null;
   const active = users.data?.filter((one) => one.isActive);
+  const isPlanned = meetings.some(({ status }) => status !== 'draft');
   const next = upcomingSundays(meetings, today, SUNDAYS, fastSundayRule).find((slot) => holdsMeeting(slot.kind));
   return [
     ...(isAdmin
@@ -38,15 +39,15 @@ function useSteps(): readonly Step[] | null {
         ]
       : []),
     { title: 'Import the members', words: 'From a list in a file, so that you can choose who speaks and prays.', action: 'Import Members', href: importPath, isDone: members.data && members.data.length > 0 },
-    { title: 'Plan the first meeting', words: 'Begin with who conducts; save whenever you like and go on later.', action: 'Plan Meeting', href: next?.meeting ? edit(next.meeting.id) : plan(next?.date ?? null), isDone: false },
+    { title: 'Plan the first meeting', words: 'Begin with who conducts; save whenever you like and go on later.', action: 'Plan Meeting', href: next?.meeting ? edit(next.meeting.id) : plan(next?.date ?? null), isDone: isPlanned },
   ];
 }
 
-/** The first steps of a ward in which nothing is planned yet. It goes away with the first meeting. `here`: where it stands, to which no step need lead. */
+/** The first steps of a ward that has held no planned meeting yet. It goes away with the last step. `here`: where it stands, to which no step need lead. */
 export function GettingStarted({ here }: { here?: string }) {
   const steps = useSteps();
-  if (!steps) return null;
-  const current = steps.find(({ isDone }) => isDone === false);
+  const current = steps?.find(({ isDone }) => isDone === false);
+  if (!steps || !current) return null;
   return (
     <Card edge aria-labelledby="getting-started">
       <CardHead plain id="getting-started" title="Getting started" />

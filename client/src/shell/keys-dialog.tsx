@@ -10,7 +10,7 @@ const GENERAL: readonly Key[] = [
   { keys: ['?'], words: 'Show this list', isSingle: true },
   { keys: ['/'], words: 'Search on this screen', isSingle: true },
 ];
-const PLAN: Key = { keys: ['N'], words: "Plan the next Sunday", isSingle: true };
+const PLAN: Key = { keys: ['N'], words: 'Plan the next open Sunday', isSingle: true };
 const FIELDS: readonly Key[] = [
   { keys: ['↓', '↑'], words: 'Through the suggestions of a field' },
   { keys: ['Enter'], words: 'Take the suggestion' },

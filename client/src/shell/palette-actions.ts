@@ -17,7 +17,7 @@ export function usePaletteActions(onKeys: () => void): PaletteAction[] {
   const { plan } = useDialogLinks();
   const { dark, setTheme } = useTheme();
   return [
-    ...(may('meetings:write') && ward ? [{ key: 'plan', label: 'Plan the next Sunday', icon: CalendarPlus, href: plan(null) }] : []),
+    ...(may('meetings:write') && ward ? [{ key: 'plan', label: 'Plan the next open Sunday', icon: CalendarPlus, href: plan(null) }] : []),
     ...tabsFor(opens).map(({ section, label, icon }) => ({ key: section, label: `Go to ${label}`, icon, href: tabPath(section) })),
     { key: 'manual', label: 'Open the user manual', icon: BookOpen, href: PATHS.manual },
     { key: 'password', label: 'Change password', icon: KeyRound, run: openOwnPassword },

@@ -50,7 +50,7 @@ export function ComboboxField(props: Props) {
           </WholeText>
         ) : null}
         <span className="flex min-w-0 gap-2 [grid-area:1/1]">
-          {isWhole ? <span className="hidden shrink-0 self-center group-focus-within/field:inline">{rest.readOnly ? null : leading}</span> : null}
+          {isWhole && leading && !rest.readOnly ? <span className="hidden shrink-0 self-center group-focus-within/field:inline">{leading}</span> : null}
           <input
             {...rest}
             ref={(node) => {

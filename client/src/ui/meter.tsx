@@ -1,12 +1,12 @@
 import { cx } from './cx.ts';
 
-type Props = { value: number; max: number; label: string; text?: string; over?: boolean; className?: string };
+type Props = { value: number; max: number; label: string; text?: string; over?: boolean; title?: string; className?: string };
 
 /** A bar with its words: '47 of 60 minutes', '120 of 350 rows'. `over` says that it is too much. */
-export function Meter({ value, max, label, text, over = value > max, className }: Props) {
+export function Meter({ value, max, label, text, over = value > max, title, className }: Props) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    <div title={title} className={cx('grid gap-1.5', className)}>
       {text ? <span className={cx('num text-sm', over ? 'text-warn' : 'text-muted')}>{text}</span> : null}
       <div
         role="progressbar"

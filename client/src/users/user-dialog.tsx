@@ -12,7 +12,7 @@ import { Input, PasswordInput } from '#client/ui/input.tsx';
 import { SaveFooter } from '#client/ui/save-footer.tsx';
 import { WardField, type WardValue } from '#client/wards/ward-field.tsx';
 import { ENTITLEMENTS } from '#shared/access/roles.ts';
-import { assignableRoles } from '#shared/users/rules.ts';
+import { assignableRoles, WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
 import { NewUser, UserChange, type User } from '#shared/users/schema.ts';
 import { useAddUser, useChangeUser } from './api.ts';
 import { RoleField } from './role-field.tsx';
@@ -24,8 +24,8 @@ const AddForm = z.object({ ...shared, username: NewUser.shape.username, password
 const EditForm = z.object({ ...shared, username: z.string(), password: UserChange.shape.password });
 const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'] as const;
 
-/** `user`: the one to edit; without it a new one is made. */
-export function UserDialog({ user, onClose }: { user?: User; onClose: () => void }) {
+/** `user`: the one to edit; without it a new one is made. `isFirst`: nobody else of the ward could let others in. */
+export function UserDialog({ user, isFirst = false, onClose }: { user?: User; isFirst?: boolean; onClose: () => void }) {
   const { user: me, ward: here, isSuperAdmin } = useSession();
   const add = useAddUser();
   const edit = useChangeUser();
@@ -36,7 +36,7 @@ export function UserDialog({ user, onClose }: { user?: User; onClose: () => void
     resolver: zodResolver(user ? EditForm : AddForm),
     defaultValues: {
       username: user?.username ?? '', password: '', firstName: user?.firstName ?? '', lastName: user?.lastName ?? '',
-      email: user?.email ?? '', role: user?.role ?? undefined,
+      email: user?.email ?? '', role: user?.role ?? (isFirst ? WARD_ADMIN_ROLES[0] : undefined),
     },
   });
   const { register, formState, watch } = form;

@@ -59,7 +59,7 @@ export function UsersTab() {
           <RoleGuide roles={assignableRoles({ userId: user.id, role: user.role })} />
         </>
       ) : null}
-      {adding ? <UserDialog onClose={() => setAdding(false)} /> : null}
+      {adding ? <UserDialog isFirst={data?.length === 0} onClose={() => setAdding(false)} /> : null}
       {chosen ? <UserDeeds key={`${chosen.deed} ${chosen.user.id}`} {...chosen} onClose={() => setChosen(null)} /> : null}
     </>
   );
