@@ -32,9 +32,13 @@ describe('wards', () => {
     };
     const changed = await superAdmin.ok(wards.change, { params: { id }, body: fields });
     expect(changed).toMatchObject({ id, ...fields });
-    expect(Object.keys(changed).toSorted()).toEqual([...Object.keys(fields), 'adminCount', 'createdAt', 'id', 'isActive', 'updatedAt', 'userCount'].toSorted());
+    expect(Object.keys(changed).toSorted()).toEqual([...Object.keys(fields), 'adminCount', 'createdAt', 'customization', 'id', 'isActive', 'updatedAt', 'userCount'].toSorted());
+    expect(changed.customization).toEqual({});
+    await superAdmin.ok(wards.changeConfig, { body: { wardId: id, hymnRepeatWeeks: 8 } });
     const after = await superAdmin.ok(wards.change, { params: { id }, body: { region: '', meetingTime: '', customization: { x: 1 }, id: 5 } as never });
-    expect(after).toMatchObject({ ...fields, id, region: null, meetingTime: '9:00 AM' });
+    expect(after).toMatchObject({ ...fields, id, region: null, meetingTime: '9:00 AM', customization: { hymnRepeatWeeks: 8 } });
+    await api.database.pool.query(`update wards set customization = '{"hymnRepeatWeeks":"many"}' where id = $1`, [id]);
+    expect((await rowOf(id))?.customization).toEqual({});
     expect((await superAdmin.refused(wards.change, { params: { id }, body: { name: '' } })).status).toBe(400);
     expect((await superAdmin.refused(wards.change, { params: { id }, body: { clerkEmail: 'x' } })).body.message).toBe('Invalid email');
   });

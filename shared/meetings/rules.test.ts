@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holdsMeeting, defaultKind, isMusicComplete, missingInWords, missingParts, needsSpeaker, plannedProblems, planOf, shownStatus, workOutStatus, type Plan } from './rules.ts';
+import { holdsMeeting, defaultKind, isMusicComplete, missingInWords, missingParts, needsSpeaker, plannedMinutes, plannedProblems, planOf, shownStatus, workOutStatus, type Plan } from './rules.ts';
 import { MEETING_KINDS, MEETING_STATUSES } from './words.ts';
 
 const plans: fc.Arbitrary<Plan> = fc.record({
@@ -106,4 +106,14 @@ test('the fast meeting passes over Sundays on which the ward does not meet', () 
   const closed = [{ date: '2026-11-01', kind: 'stake_conference' as const }, { date: '2026-11-08', kind: 'regular' as const }];
   expect(['2026-11-08', '2026-11-15'].map((date) => defaultKind(date, 'next', closed))).toEqual(['fast_testimony', 'regular']);
   expect(defaultKind('2026-11-08', 'none', closed)).toBe('regular');
+});
+
+test('the minutes of a plan are those of the service, of each talk, and of what else it holds', () => {
+  const bare = { kind: 'regular' as const, speakers: [], hasBusiness: false, hasRestHymn: false, hasSpecialNumber: false, talkMinutes: 12 };
+  const full = { ...bare, hasBusiness: true, hasRestHymn: true, hasSpecialNumber: true };
+  expect(plannedMinutes(bare)).toBe(28);
+  expect(plannedMinutes({ ...bare, speakers: [{ duration: 15 }, { duration: null }, {}] })).toBe(28 + 15 + 12 + 12);
+  expect(plannedMinutes(full)).toBe(28 + 3 + 3 + 4);
+  // Testimonies take the place of talks and special numbers.
+  expect(plannedMinutes({ ...full, kind: 'fast_testimony', speakers: [{ duration: 20 }] })).toBe(28 + 3 + 3 + 25);
 });

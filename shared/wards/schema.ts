@@ -81,6 +81,8 @@ export const WardRow = z.object({
   clerkName: z.nullable(z.string()),
   clerkEmail: z.nullable(z.string()),
   meetingTime: z.string(),
+  /** What it has chosen; a value that no version knows any more must not hide all wards. */
+  customization: z.catch(WardCustomization, {}),
   isActive: z.boolean(),
   userCount: z.int(),
   adminCount: z.int(),

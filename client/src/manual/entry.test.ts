@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MEETING_STATUSES } from '#shared/meetings/words.ts';
 import { fold } from '#shared/text/fold.ts';
+import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
+import { STATUS_LABELS } from '#client/meetings/meeting-words.ts';
 import { searchManual } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';
 import { MESSAGES } from './messages.ts';
@@ -21,6 +24,13 @@ test('a search finds the entries that hold every word, and only those', () => {
   const found = searchManual(ALL, 'Fast  CONFERENCE', fold).flatMap((chapter) => chapter.entries);
   expect(found.map((entry) => entry.title)).toContain('Fast Sundays, conferences and other kinds of Sunday');
   for (const entry of found) expect(fold([...entry.text, entry.title].join(' '))).toMatch(/fast/);
+});
+
+test('it says what each status means, what a file of members may be, and for how long a hymn is warned of', () => {
+  const textOf = (title: string) => ALL.flatMap(({ entries }) => entries).find((entry) => entry.title === title)?.text.join(' ') ?? '';
+  for (const status of MEETING_STATUSES) expect(textOf('What the status means').toLowerCase()).toContain(`${STATUS_LABELS[status].toLowerCase()}:`);
+  for (const word of ['CSV', 'text', 'JSON', 'PDF', '5 MB', 'first and last names', 'read by AI']) expect(textOf('Importing members from a file')).toContain(word);
+  expect(ALL.flatMap(({ entries }) => entries.flatMap(({ text }) => text)).join(' ')).toContain(`within the ${WARD_DEFAULTS.hymnRepeatWeeks} weeks before`);
 });
 
 test('nothing looked for shows everything, and an unknown word nothing', () => {

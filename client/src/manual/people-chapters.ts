@@ -24,7 +24,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Importing members from a file',
         picture: 'import',
-        text: ['The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names.'],
+        text: ['The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names. Where the planner has an AI service, a text or PDF that cannot be read otherwise is read by AI; its rows are checked like any others.'],
         steps: [
           'Choose Import Members and your file. Download the template if you want to see the columns.',
           'Look through the preview. Every row says whether it is new, an update or skipped, and why; rows with a problem are counted and can be shown alone. Nothing has been saved yet.',
