@@ -82,7 +82,7 @@ export const WardRow = z.object({
   clerkEmail: z.nullable(z.string()),
   meetingTime: z.string(),
   /** What it has chosen; a value that no version knows any more must not hide all wards. */
-  customization: z.catch(WardCustomization, {}),
+  customization: z.pipe(z.unknown(), z.transform((stored): WardCustomization => WardCustomization.safeParse(stored).data ?? {})),
   isActive: z.boolean(),
   userCount: z.int(),
   adminCount: z.int(),
