@@ -43,10 +43,10 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   expect(saved.status()).toBe(200);
   await again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' }).fill('Mine: {hymn}, {name}.');
   await again.getByRole('button', { name: 'Save wording' }).click();
-  const theirs = again.getByRole('group', { name: "Somebody else's text: Closing hymn and benediction" });
+  const theirs = again.getByRole('group', { name: "Saved meanwhile: Closing hymn and benediction" });
   await expect(theirs.getByText('Theirs: {hymn}, {name}.')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Mine: {hymn}, {name}.');
-  await theirs.getByRole('button', { name: 'Take theirs' }).click();
+  await theirs.getByRole('button', { name: 'Take this text' }).click();
   await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Theirs: {hymn}, {name}.');
   await again.getByRole('button', { name: 'Back to the standard wording' }).click();
   await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Our closing hymn will be {hymn}, following which {name} will offer the benediction.');

@@ -30,7 +30,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
   const isTheirs = Object.keys(theirs).length > 0;
   const wrong = Object.keys(WORDING_TEXTS).filter((key) => isWordingKey(key) && wordingProblem(key, textOf(key)) !== null).length;
   const attention = `${wrong} ${wrong === 1 ? 'text needs' : 'texts need'} your attention`;
-  const state = wrong > 0 ? attention : isTheirs ? 'Somebody else has changed the same text. Save keeps yours.' : isFailed ? 'The wording was not saved.' : '';
+  const state = wrong > 0 ? attention : isTheirs ? 'The same text was saved meanwhile. Save keeps yours.' : isFailed ? 'The wording was not saved.' : '';
   return (
     <Dialog
       open

@@ -72,11 +72,11 @@ export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, on
 
 function Theirs({ label, text, onTake }: { label: string; text: string; onTake: () => void }) {
   return (
-    <div role="group" aria-label={`Somebody else's text: ${label}`} className="mb-3 grid justify-items-start gap-2 rounded-md border border-line px-4 py-3">
-      <p className="text-sm text-muted">Somebody else has saved this text in the meantime:</p>
+    <div role="group" aria-label={`Saved meanwhile: ${label}`} className="mb-3 grid justify-items-start gap-2 rounded-md border border-line px-4 py-3">
+      <p className="text-sm text-muted">Saved while you were editing, by somebody else or in another window of yours:</p>
       <p className="font-serif wrap-anywhere whitespace-pre-wrap">{text.trim() === '' ? 'Nothing is said here.' : text}</p>
       <Button size="sm" onClick={onTake}>
-        Take theirs
+        Take this text
       </Button>
     </div>
   );
