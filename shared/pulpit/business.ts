@@ -38,11 +38,23 @@ function lined(key: string, label: string, read: readonly BusinessLine[], lines:
   return read.length > 0 ? [{ key, label: read.length === 1 ? label : `${label}s`, part: 'business', lines }] : [];
 }
 
+type Presented = { released: BusinessLine[]; called: BusinessLine[] };
+const presentedOf = new WeakMap<SheetMeeting, Presented>();
+
+/** Read once for each meeting: one sheet is written many times over to tell which words of the ward it has. */
+function readBusiness(meeting: SheetMeeting): Presented {
+  const known = presentedOf.get(meeting);
+  if (known) return known;
+  const lines = (text: string | null | undefined) => textLines(text).flatMap((line) => readBusinessLine(line) ?? []);
+  const made = { released: lines(meeting.releases), called: lines(meeting.newCallings) };
+  presentedOf.set(meeting, made);
+  return made;
+}
+
 /** Releases come before sustainings, and both before whatever else the ward has to do. */
 export function businessItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const part = 'business';
-  const released = textLines(meeting.releases).flatMap((line) => readBusinessLine(line) ?? []);
-  const called = textLines(meeting.newCallings).flatMap((line) => readBusinessLine(line) ?? []);
+  const { released, called } = readBusiness(meeting);
   const other = textLines(meeting.wardBusiness);
   const items = [
     ...lined('releases', 'Release', released, presented(released, RELEASE, wording)),

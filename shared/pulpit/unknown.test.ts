@@ -34,6 +34,8 @@ describe('points out', () => {
     ['Wilhelmina will offer the invocation.', ['Wilhelmina']],
     ['Grace Okafor has been released as teacher.', ['Grace Okafor released']],
     ['Jane Doe has been called as clerk.', ['Jane Doe called']],
+    ['RELEASE\nJane Doe has been released as Primary president.\nAny opposed?\n\nSUSTAINING\nMary Major has been called as Primary president.\nAny opposed?', ['“Any opposed?” at a release']],
+    ['Jane Doe has been released. Those opposed may show it.', ['“Jane Doe has been released. Those opposed may show it.” at a release']],
   ])('%s', (line, wanted) => expect(found(line)).toEqual(wanted));
 });
 

@@ -1,8 +1,10 @@
 import { readBusinessLine } from './business-line.ts';
 import { textLines } from './lines.ts';
+import { writtenParts } from './sheet-text.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { SheetMeeting, SheetWard } from './sheet.ts';
 import { CAPITALISED, OPENERS } from './vocabulary.ts';
+import { OPPOSITION } from './wording-check.ts';
 
 export const plainWords = (text: string): string => ` ${(text.normalize('NFC').toLowerCase().replace(/['’]s\b/gu, '').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
 
@@ -101,6 +103,15 @@ function unknownBusiness(line: string, given: Given): string[] {
   return about.map(([run]) => `${run} ${isRelease ? 'released' : 'called'}`);
 }
 
+/** A release asks for thanks alone. */
+function opposedReleases(script: string): string[] {
+  const releases = writtenParts(script).filter(({ heading, lines }) => {
+    const words = `${heading ?? ''} ${lines.join(' ')}`;
+    return /^releas/iu.test(heading ?? '') || (/\breleased\b/iu.test(words) && !/\b(?:sustain|called)/iu.test(words));
+  });
+  return releases.flatMap(({ lines }) => lines.filter((line) => OPPOSITION.test(line)).map((line) => `“${line}” at a release`));
+}
+
 /** Names, hymns and business that stand in a script and not in its meeting: to be looked at, not to be trusted. */
 export function unknownIn(script: string, meeting: SheetMeeting, ward: SheetWard): string[] {
   const given = givenOf(meeting, ward);
@@ -110,5 +121,5 @@ export function unknownIn(script: string, meeting: SheetMeeting, ward: SheetWard
     const withoutTitles = line.replace(/[“"][^”"]*[”"]/gu, (title) => ' '.repeat(title.length));
     return [...unknownActor(withoutTitles, given), ...unknownNames(withoutTitles, given), ...unknownHymns(line, given), ...unknownBusiness(withoutTitles, given)];
   });
-  return [...new Set(found)];
+  return [...new Set([...found, ...opposedReleases(script)])];
 }

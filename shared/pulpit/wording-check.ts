@@ -14,7 +14,8 @@ export function placesFor(key: WordingKey): Place[] {
 
 /** `opposed` and the list are whole lines, which is how they can hold several. */
 const OWN_LINE: readonly Place[] = ['list', 'opposed'];
-const OPPOSITION = /\boppos|\bcontrary\b|\bobject(?:s|ion|ions)?\b|\bsame sign\b|\bdissent/iu;
+/** Words that ask who is against something, which nobody does at a release. */
+export const OPPOSITION = /\boppos|\bcontrary\b|\bobject(?:s|ion|ions)?\b|\bsame sign\b|\bdissent/iu;
 
 /** What is wrong with a text of the ward's own, in a sentence, or null. */
 export function wordingProblem(key: WordingKey, text: string): string | null {

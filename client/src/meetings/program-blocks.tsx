@@ -29,7 +29,7 @@ export function programBlocks(meeting: Meeting, ward: ProgramWard): { key: strin
   const order = programLines(meeting).map((line, at) => <Line key={at} {...line} />);
   const announced = announcedIn(meeting);
   const news = ['Announcements', ...announced.flatMap((text) => shortLines(text))].map((text, at) => (
-    <p key={at} className={cx('wrap-anywhere', at === 0 && 'border-t border-current pt-[0.5em] font-semibold')}>{text}</p>
+    <p key={at} dir="auto" className={cx('wrap-anywhere', at === 0 && 'border-t border-current pt-[0.5em] font-semibold')}>{text}</p>
   ));
   return [
     { key: 'head', lines: head },

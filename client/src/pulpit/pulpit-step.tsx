@@ -59,7 +59,7 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
         </p>
       ))}
       {lines.map(({ text, tone }, index) => (
-        <p key={index} className={cx('mt-2 font-serif text-(length:--pulpit-text) leading-[1.4] wrap-anywhere', WORDS[tone])}>
+        <p key={index} dir="auto" className={cx('mt-2 font-serif text-(length:--pulpit-text) leading-[1.4] wrap-anywhere', WORDS[tone])}>
           {text}
         </p>
       ))}

@@ -52,7 +52,7 @@ function Version({ title, lines }: { title: string; lines: readonly DifferenceLi
               {line.count} lines that are the same
             </p>
           ) : line.kind === 'same' ? (
-            <p key={index} className="min-h-3 whitespace-pre-wrap">
+            <p key={index} dir="auto" className="min-h-3 whitespace-pre-wrap">
               {line.text}
             </p>
           ) : (

@@ -46,13 +46,13 @@ type LineProps = { line: string; leads: boolean; writesIn?: boolean };
 
 /** `leads`: the lines below it are indented, so it is their heading. `writesIn`: what is missing is a line to write on. */
 export function SheetLine({ line, leads, writesIn = false }: LineProps) {
-  const indent = isIndented(line) && 'pl-5';
+  const indent = isIndented(line) && 'ps-5';
   const Text = writesIn && line.includes(MISSING) ? Blanks : HymnTitle;
   if (isHeading(line)) return <p className={cx('font-sans font-semibold tracking-wide', writesIn ? 'text-[0.85em]' : 'text-sm text-muted')}>{line}</p>;
-  if (Text === HymnTitle && /^ *\[.*\]$|^\(.*\)$/u.test(line)) return <p className={cx('text-muted italic', indent)}>{line.trim()}</p>;
+  if (Text === HymnTitle && /^ *\[.*\]$|^\(.*\)$/u.test(line)) return <p dir="auto" className={cx('text-muted italic', indent)}>{line.trim()}</p>;
   const [, , label, value] = LABELLED.exec(line) ?? [];
   return (
-    <p className={cx(indent, leads && !label && 'text-muted')}>
+    <p dir="auto" className={cx(indent, leads && !label && 'text-muted')}>
       {label ? <span className="text-muted">{label}: </span> : null}
       <Text text={value ?? line.trim()} />
     </p>
