@@ -129,7 +129,8 @@ describe('the single calls', () => {
     const { planner, params } = await makeMusic();
     const stranger = await api.makeMember(await api.makeWard());
     const nobody = await planner.refused(meetings.addSpeaker, { body: { meetingId: params.id, topic: 'Faith' } });
-    expect(nobody.body.message).toBe('Either a member must be selected or a speaker name must be provided');
+    const message = 'Either a member must be selected or a speaker name must be provided';
+    expect(nobody.body).toMatchObject({ message, errors: [{ path: 'speakerName', message }] });
     expect((await planner.refused(meetings.addSpeaker, { body: { meetingId: params.id, memberId: stranger.id } })).status).toBe(400);
   });
 

@@ -21,11 +21,12 @@ const speakerFields = {
   duration: z.optional(z.nullable(z.int().check(z.minimum(1, 'At least one minute'), z.maximum(120, 'At most 120 minutes')))),
   order: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
 };
-const namesSomebody = z.refine<{ memberId?: number | null; speakerName?: string | null }>(
+/** A row of a form is complained about as a whole, a single call at its field. */
+const namesSomebody = (...path: string[]) => z.refine<{ memberId?: number | null; speakerName?: string | null }>(
   (speaker) => Boolean(speaker.memberId ?? speaker.speakerName),
-  SPEAKER_NEEDS_SOMEBODY,
+  { error: SPEAKER_NEEDS_SOMEBODY, path },
 );
-export const SpeakerInput = z.object(speakerFields).check(namesSomebody);
+export const SpeakerInput = z.object(speakerFields).check(namesSomebody());
 export type SpeakerInput = z.output<typeof SpeakerInput>;
 
 const hymnText = optionalText(MEETING_LIMITS.hymn);
@@ -101,7 +102,7 @@ export type MusicChange = z.output<typeof MusicChange>;
 
 export const NewSpeakingAssignment = z
   .object({ wardId: optionalId, meetingId: id, ...speakerFields })
-  .check(namesSomebody);
+  .check(namesSomebody('speakerName'));
 export const NewMusicalNumber = z.object({
   wardId: optionalId,
   meetingId: id,

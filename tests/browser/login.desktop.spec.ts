@@ -2,8 +2,8 @@ import { expect, test } from './app.ts';
 
 test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle(/Sacrament Meeting Planner/);
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Meeting Planner' })).toBeVisible();
+  await expect(page).toHaveTitle('Sacrament Meeting Planner');
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();

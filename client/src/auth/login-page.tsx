@@ -35,7 +35,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    document.title = `Sign in · ${PRODUCT.title}`;
+    document.title = PRODUCT.title;
     // Without an answer the page only lacks the list of demo users.
     signInHelp().then((help) => setDemo(help.demo), () => undefined);
   }, []);

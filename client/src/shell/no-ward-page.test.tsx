@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { capabilitiesOf, type Role } from '#shared/access/roles.ts';
+import { SessionContext } from '#client/auth/session.ts';
+import { NoWardPage } from './no-ward-page.tsx';
+
+vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => undefined }));
+
+const NOW = '2026-06-17T18:00:00.000Z';
+const shownTo = (role: Role | null) => {
+  const user = {
+    id: 1, wardId: null, username: 'ruth', firstName: 'Ruth', lastName: 'Signer', role, email: null, profileImageUrl: null, isActive: true,
+    mustChangePassword: false, createdAt: NOW, updatedAt: NOW, needsCurrentPassword: true, ward: null,
+  };
+  const capabilities = { ...capabilitiesOf(role), aiScripts: false, ward: null };
+  return renderToStaticMarkup(<SessionContext value={{ user, capabilities }}><NoWardPage /></SessionContext>);
+};
+
+test('somebody without a role is told to ask an administrator, and so is somebody without a ward', () => {
+  expect(shownTo(null)).toMatch(/No role yet.*Please ask your ward admin to give you one\./);
+  expect(shownTo('sacrament_planner')).toMatch(/No ward yet.*Please ask your ward admin to add it to one\./);
+});
