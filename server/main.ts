@@ -7,6 +7,7 @@ import { backUpWards } from './backup/service.ts';
 import { CannotStart } from './cannot-start.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
+import { holdsSample } from './demo/queries.ts';
 import { readEnv, WrongEnvironment, type Env } from './env.ts';
 import { CLIENT, openHouse } from './house.ts';
 import { createApp } from './http/app.ts';
@@ -82,6 +83,9 @@ async function start(): Promise<void> {
   process.stdout.write(`\nSacrament Meeting Planner is ready at http://${shownHost}:${port}\n\n`);
   if (!(await hasUsers(db))) {
     process.stdout.write('Nobody can sign in yet: set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD and start again.\n');
+  }
+  if (!env.demo && (await holdsSample(db))) {
+    process.stdout.write('This database holds the sample wards, and everybody knows their password. For your own ward stop the planner and start it with an empty DATA_DIR.\n');
   }
 }
 

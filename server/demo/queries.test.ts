@@ -6,17 +6,17 @@ import { CannotStart } from '#server/cannot-start.ts';
 import { readEnv } from '#server/env.ts';
 import { settle } from '#server/house.ts';
 import { newDatabase } from '#tests/database.ts';
-import { fillWithSample, isEmpty } from './queries.ts';
+import { fillWithSample, holdsSample, isEmpty } from './queries.ts';
 import { sampleStake } from './sample-stake.ts';
 
 describe('filling a database with the sample', () => {
   it('writes every row, and new rows get ids of their own', async () => {
     const { db, close } = await newDatabase();
     try {
-      expect(await isEmpty(db)).toBe(true);
+      expect([await isEmpty(db), await holdsSample(db)]).toEqual([true, false]);
       const stake = sampleStake('2026-11-21');
       await fillWithSample(db, stake, 'hash');
-      expect(await isEmpty(db)).toBe(false);
+      expect([await isEmpty(db), await holdsSample(db)]).toEqual([false, true]);
       for (const [table, rows] of [
         ['wards', stake.wards], ['users', stake.users], ['members', stake.members], ['meetings', stake.meetings],
         ['speaking_assignments', stake.speakingAssignments], ['musical_numbers', stake.musicalNumbers], ['meeting_events', stake.meetingEvents],

@@ -1,10 +1,11 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
 import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { users } from '#shared/users/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { SampleStake } from './sample-rows.ts';
+import { DEMO_STAKE, DEMO_WARDS } from './sign-in.ts';
 
 /** True while there is no ward and no account. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -12,6 +13,12 @@ export async function isEmpty(db: Db): Promise<boolean> {
   if (ward) return false;
   const [user] = await db.select({ id: users.id }).from(users).limit(1);
   return !user;
+}
+
+/** True where somebody has tried the planner before: the accounts of the sample let anybody in. */
+export async function holdsSample(db: Db): Promise<boolean> {
+  const found = await db.$count(wards, and(eq(wards.stake, DEMO_STAKE), inArray(wards.name, [...DEMO_WARDS])));
+  return found === DEMO_WARDS.length;
 }
 
 /** Puts the whole sample into an empty database, or nothing of it. */

@@ -30,8 +30,8 @@ test('a preview says what an import does, and writes nothing', async () => {
   expect(await send(planner, 'ward.csv', file)).toEqual(preview);
   expect(counts(preview)).toEqual({ imported: 2, updated: 0, skipped: 2, total: 4 });
   expect(preview.rows).toEqual([
-    { row: 2, action: 'new', name: 'Ana Nuñez' },
-    { row: 3, action: 'new', name: 'Kim Lee' },
+    { row: 2, action: 'new', name: 'Ana Nuñez', details: 'ana@example.org' },
+    { row: 3, action: 'new', name: 'Kim Lee', details: '801 555 0100' },
     { row: 4, action: 'skip', name: 'Kim Lee', reason: 'The same person is in row 3.' },
     { row: 5, action: 'skip', name: 'Lost', reason: '“Lost” has no first name.', isProblem: true },
   ]);

@@ -115,6 +115,8 @@ function changesOf(person: ImportedPerson, member: KnownMember, byMail: boolean)
   return changes;
 }
 
+const detailsOf = ({ calling, email, phone }: ImportedPerson) => [calling, email, phone].filter(Boolean).join(' · ');
+
 type Seen = { first: number; withoutMail: number | null; byMail: Map<string, number> };
 
 /** Later rows for a person that the file has named already: the same name, and not two different addresses. */
@@ -166,7 +168,9 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
       complain(`${match.ambiguous} members have this name. Give the email of the one you mean, or edit them in the list.`);
     } else if (match === null || claimed !== undefined || !('member' in match)) {
       plan.additions.push(person);
-      say('new', claimed === undefined ? undefined : `Has another email than row ${claimed}, so is another person of this name.`);
+      const details = detailsOf(person);
+      const reason = claimed === undefined ? undefined : `Has another email than row ${claimed}, so is another person of this name.`;
+      plan.rows.push({ row, action: 'new', name, ...(details ? { details } : {}), ...(reason ? { reason } : {}) });
     } else {
       const { member, byMail } = match;
       taken.set(member.id, row);

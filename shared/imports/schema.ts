@@ -43,6 +43,8 @@ export const ImportRow = z.object({
   row: z.int(),
   action: z.enum(IMPORT_ACTIONS),
   name: z.string(),
+  /** What the row says of somebody new besides the name, so that one sees which columns were understood. */
+  details: z.optional(z.string()),
   reason: z.optional(z.string()),
   /** True where somebody has to mend the row; what is skipped since it is in the list already is none. */
   isProblem: z.optional(z.boolean()),

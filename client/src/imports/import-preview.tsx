@@ -67,6 +67,7 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
             <td><Badge tone={row.isProblem ? 'partial' : TONES[row.action]}>{row.isProblem ? 'Problem' : LABELS[row.action]}</Badge></td>
             <td className="wrap-anywhere">
               {row.name === '' ? null : <b className="block font-semibold">{row.name}</b>}
+              {row.details ? <span className="block text-sm text-muted">{row.details}</span> : null}
               {row.reason ? <span className="text-sm text-muted">{row.reason}</span> : null}
             </td>
           </tr>

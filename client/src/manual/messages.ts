@@ -50,6 +50,7 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
   ['Failed to schedule meeting', 'Nothing was saved, and what you typed is still there. Look for a field in red, then save once more.'],
   ['Failed to overwrite existing meeting', 'The old meeting is still there, unchanged. Try again.'],
   ['Conducting Member Required', 'Choose who conducts: it is the one thing that a meeting cannot be saved without.'],
+  ['Choose somebody from the list, or add the name as a member.', 'What you typed is only a name so far. Take the person with the arrow keys and Enter, or with the mouse; whoever is not in the list can be added at its end.'],
   ['Cannot Mark as Planned', 'The message names what is missing first. Fill it in, save as partially planned, or mark the meeting as complete if that is how it will be held.'],
   ['Meetings can only be scheduled on Sundays', 'Choose a Sunday. The date that stood there before has been kept.'],
   ['Recently Used Hymn', 'The hymn was sung, or is planned, a short time before. It is only a remark: keep the hymn or choose another one.'],
@@ -67,6 +68,8 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
   ['Biometric authentication is not supported on this device.', 'Use the password on this device, or a newer phone or computer with Face ID, Touch ID, Windows Hello or a fingerprint.'],
   ['WebAuthn requires HTTPS. Please access the app over a secure connection.', 'The address must begin with https://. Ask whoever runs the planner for the right one.'],
   ['Registration cancelled or blocked', 'The question of the device was closed or took too long. Start again and confirm it.'],
+  ['Choose a password of your own', 'Choose Change Password there. Until you do, whoever gave you the present one can sign in with it.'],
+  ['Screen may turn off', 'This device does not let the pulpit view keep the screen on. Raise the time in the settings of the device before the meeting.'],
   ['Offline copy', 'There is no network. What you see was kept on this device; it is brought up to date by itself when the network is back.'],
   ['A new version is ready', 'Choose Reload when it suits you: nothing that you have saved is touched.'],
 ];

@@ -12,7 +12,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'The members list',
         picture: 'members',
         text: [
-          'Search by name or calling. The filters show everybody, those who are available to speak, those who are not, and those who spoke within the last 90 days. The color beside a name says how long ago the last talk was: green under 90 days, orange under 180, red longer.',
+          'Search by name, calling or phone. The filters show everybody, those who are available to speak, those who are not, and those who spoke within the last 90 days. The color beside a name says how long ago the last talk was: green under 90 days, orange under 180, red longer.',
         ],
       },
       {
@@ -27,7 +27,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         text: ['The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names. Where the planner has an AI service, a text or PDF that cannot be read otherwise is read by AI; its rows are checked like any others.'],
         steps: [
           'Choose Import Members and your file. Download the template if you want to see the columns.',
-          'Look through the preview. Every row says whether it is new, an update or skipped, and why; rows with a problem are counted and can be shown alone. Nothing has been saved yet.',
+          'Look through the preview. Every row says whether it is new, an update or skipped, and why; under the name of somebody new stands what else was read. Rows with a problem are left out, counted and can be shown alone: mend them in the file and choose it again, before or after the import. Nothing has been saved yet.',
           'Choose Import. All rows are saved together, or none. An empty cell never erases what is known.',
         ],
       },
