@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Music, Plus } from 'lucide-react';
 import { useSession } from '#client/auth/session.ts';
 import { ExportButton } from '#client/lib/export-button.tsx';
+import { tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { meetingHistoryFile } from './api.ts';
 import { useDialogLinks } from './dialog-address.ts';
@@ -16,9 +17,9 @@ export const ExportHistory = ({ today, isMain = false }: { today: string; isMain
   />
 );
 
-/** 'Export' and 'New Meeting' above the lists of meetings, as far as one may. */
+/** 'Export' and 'New Meeting' above the lists of meetings, as far as one may; who plans the music alone goes on to that. */
 export function ListActions({ today }: { today: string }) {
-  const { may } = useSession();
+  const { may, isMusicPlanner } = useSession();
   const { plan } = useDialogLinks();
   return (
     <>
@@ -26,6 +27,11 @@ export function ListActions({ today }: { today: string }) {
       {may('meetings:write') ? (
         <ButtonLink href={plan(null)} variant="primary" icon={Plus}>
           New Meeting
+        </ButtonLink>
+      ) : null}
+      {isMusicPlanner ? (
+        <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
+          Plan music
         </ButtonLink>
       ) : null}
     </>

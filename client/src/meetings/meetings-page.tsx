@@ -40,7 +40,7 @@ export function MeetingsPage() {
         help={manualPath('meeting-planning')}
         title={title}
         sub={SENTENCES[view === 'program' ? 'program' : 'other']}
-        actions={view === 'whole' ? <ListActions today={today} /> : undefined}
+        actions={view === 'program' ? undefined : <ListActions today={today} />}
       />
       {data ? (
         <MeetingList meetings={data} today={today} view={view} onLookAgain={() => void refetch()} />
