@@ -51,7 +51,7 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
 export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   if (rows.length === 0) return <p className="p-6 text-muted">There are no rows of this kind.</p>;
   return (
-    <table className="data-table">
+    <table className="data-table md:[&_tr>:first-child]:pl-6">
       <caption className="sr-only">Rows of the file</caption>
       <thead>
         <tr>
