@@ -15,7 +15,8 @@ import { ImportSummary } from './import-summary.tsx';
 
 type State =
   | { step: 'idle' }
-  | { step: 'uploading' | 'processing'; file: File; isPreview: boolean }
+  /** `members`: how many are saved, or null for the preview. */
+  | { step: 'uploading' | 'processing'; file: File; members: number | null }
   | { step: 'preview'; file: File; report: ImportReport }
   | { step: 'success'; report: ImportReport }
   | { step: 'error'; words: string };
@@ -30,9 +31,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useSendFile();
   useEffect(() => () => stop.current?.abort(), []);
 
-  const send = async (file: File, isPreview: boolean) => {
+  const send = async (file: File, members: number | null) => {
+    const isPreview = members === null;
     stop.current = new AbortController();
-    setState({ step: 'uploading', file, isPreview });
+    setState({ step: 'uploading', file, members });
     const onSent = () => setState((now) => (now.step === 'uploading' ? { ...now, step: 'processing' } : now));
     try {
       const report = await mutateAsync({ file, isPreview, onSent, signal: stop.current.signal });
@@ -47,7 +49,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const again = () => setState({ step: 'idle' });
   const isBusy = state.step === 'uploading' || state.step === 'processing';
-  const isWriting = isBusy && !state.isPreview;
+  const writing = isBusy ? state.members : null;
+  const isWriting = writing !== null;
 
   const footer = {
     idle: <Button onClick={onClose}>Cancel</Button>,
@@ -56,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     preview: state.step === 'preview' ? (
       <>
         <Button onClick={again}>Choose another file</Button>
-        <Button variant="primary" disabled={state.report.imported + state.report.updated === 0} onClick={() => void send(state.file, false)}>
+        <Button variant="primary" disabled={written(state.report) === 0} onClick={() => void send(state.file, written(state.report))}>
           {importVerb(state.report)}
         </Button>
       </>
@@ -67,11 +70,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open size="lg" title="Import Members" subtitle="From a CSV, TXT, JSON or PDF file" onRequestClose={isWriting ? () => undefined : onClose} footer={footer} flush={state.step === 'preview' || state.step === 'success'}>
-      {state.step === 'idle' ? <ChooseFile onChoose={(file) => void send(file, true)} /> : null}
+      {state.step === 'idle' ? <ChooseFile onChoose={(file) => void send(file, null)} /> : null}
       {isBusy ? (
         <div className="grid gap-4 py-6" role="status">
           <p>{state.file.name}</p>
-          <Meter value={PROGRESS[state.step]} max={100} label="Import" text={state.step === 'processing' && isWriting ? 'Saving the members…' : WORDS[state.step]} />
+          <Meter value={PROGRESS[state.step]} max={100} label="Import" text={state.step === 'processing' && isWriting ? `Saving ${inWords(writing)}…` : WORDS[state.step]} />
         </div>
       ) : null}
       {state.step === 'preview' ? <ImportPreview report={state.report} fileName={state.file.name} /> : null}
@@ -81,8 +84,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function importVerb({ imported, updated }: ImportReport): string {
-  const count = imported + updated;
-  if (count === 0) return 'Nothing to import';
-  return `Import ${count} ${count === 1 ? 'member' : 'members'}`;
+const written = ({ imported, updated }: ImportReport): number => imported + updated;
+const inWords = (members: number): string => `${members} ${members === 1 ? 'member' : 'members'}`;
+
+function importVerb(report: ImportReport): string {
+  const members = written(report);
+  return members === 0 ? 'Nothing to import' : `Import ${inWords(members)}`;
 }
