@@ -64,6 +64,8 @@ type CeremonyRoom = ReturnType<typeof ceremonyRoom>;
 async function readInput(enter: CeremonyRoom, record: Route, ask: Record<string, unknown>, req: Request, res: Response): Promise<void> {
   if (record.ceremony) ask.ceremony = await enter(record.ceremony, req, res);
   if (record.body) await readBody(req, res);
+  // The address names what is deleted, and the ward may come in a body as with every other write.
+  if (!record.body && record.method === 'DELETE') await runOn(readJson, req, res);
   if (record.upload) ask.file = await readUpload(record.upload, req, res);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { openApi, wholePlan } from '#tests/api.ts';
+import { openApi, wholePlan, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
 const { meetings } = API;
@@ -135,6 +135,20 @@ describe('deleting a meeting', () => {
     await planner.ok(meetings.remove, { params: { id } });
     expect((await planner.refused(meetings.remove, { params: { id } })).body.message).toBe('Meeting not found');
     expect(await planner.ok(meetings.list)).toEqual([]);
+  });
+
+  it.each(['query', 'body'])('takes the ward in its %s, as other writes do', async (part) => {
+    const { ward, planner, conductor } = await api.makePlanning();
+    const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
+    const superAdmin = await api.signedIn(await api.makeWard(), 'super_admin');
+    const removals = [meetings.clearSpeakers, meetings.clearMusic, meetings.remove];
+    const send = async (caller: Caller, wardId: number) => {
+      const answers = [];
+      for (const record of removals) answers.push(await caller.send(record, { params: { id, meetingId: id }, [part]: { wardId } }));
+      return answers.map(({ status }) => status);
+    };
+    expect(await send(planner, ward.id + 1)).toEqual([403, 403, 403]);
+    expect(await send(superAdmin, ward.id)).toEqual([204, 204, 204]);
   });
 });
 
