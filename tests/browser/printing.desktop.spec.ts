@@ -122,6 +122,19 @@ test('a meeting with gaps is printed with lines to write on, and the paper is re
   await expect(dialog.getByRole('radio', { name: 'A4' })).toBeChecked();
 });
 
+test('the keys of the browser print the sheet that is open, whole and alone', async ({ page }) => {
+  await signIn(page, 'planner');
+  await page.goto('/?tab=pulpit');
+  await page.getByRole('button', { name: /^View script/ }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Conducting script' });
+  await expect(dialog.getByText('BENEDICTION', { exact: true })).toBeVisible();
+  const { pages } = await printed(page);
+  expect(pages.length).toBeLessThanOrEqual(2);
+  expect(pages[0]).toMatch(/^Maple Grove Ward/);
+  expect(pages.join(' ')).toMatch(/BENEDICTION/);
+  expect(pages.join(' ')).not.toMatch(/Regenerate|Upcoming meetings|View outline/);
+});
+
 test('a program viewer prints the program and nothing else', async ({ page }) => {
   await signIn(page, 'program');
   await page.getByRole('main').getByRole('link').filter({ hasText: /\d{4}/ }).first().click();

@@ -95,7 +95,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'On paper',
         picture: 'print',
         text: [
-          'Print, on the page of a meeting, shows the paper before it is printed, on Letter or A4. The program is half a sheet, twice on a page, for everybody: it never holds business, releases or callings. The outline and the script are for whoever conducts: two pages at most, with a line to write on where something is not known yet. Only texts that are very long take more, and the preview says so.',
+          'Print, on the page of a meeting, shows the paper before it is printed, on Letter or A4. The program is half a sheet, twice on a page, for everybody: it never holds business, releases or callings. The outline and the script are for whoever conducts: two pages at most, with a line to write on where something is not known yet. Only texts that are very long take more, and the preview says so. Ctrl P while a sheet is open prints that sheet as it stands.',
         ],
       },
       {

@@ -6,6 +6,7 @@ import { isStale } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { CopyAge } from '#client/offline/copy-notice.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { PrintOnly } from '#client/ui/print-only.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
@@ -105,6 +106,11 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
             {text === null ? <Loading /> : <SheetLines text={text} />}
           </div>
         </div>
+      )}
+      {text === null ? null : (
+        <PrintOnly>
+          <SheetLines text={draft?.text ?? text} />
+        </PrintOnly>
       )}
       {draft && theirs !== null ? (
         <SheetClash

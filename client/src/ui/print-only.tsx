@@ -1,13 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+/** Of a sheet and its preview above it, the one that came last is printed. */
+const sheets: (HTMLElement | null)[] = [];
+
 /** Seen on paper alone, where everything else on the page gives way to it. */
 export function PrintOnly({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const own = sheet.current;
     let hidden: Element[] = [];
+    sheets.push(own);
     const before = () => {
-      const others = [...document.body.children].filter((child) => child !== sheet.current);
+      if (sheets.at(-1) !== own) return;
+      const others = [...document.body.children].filter((child) => child !== own);
       hidden = others.filter((child) => !child.hasAttribute('data-no-print'));
       for (const child of hidden) child.setAttribute('data-no-print', '');
     };
@@ -19,6 +25,7 @@ export function PrintOnly({ children }: { children: ReactNode }) {
     window.addEventListener('afterprint', after);
     return () => {
       after();
+      sheets.splice(sheets.indexOf(own), 1);
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
