@@ -48,6 +48,20 @@ const noCircles: Plugin = {
   },
 };
 
+/** What a program is read with comes to phones with poor reception: what checks input has nothing to do in it. */
+const READING = ['first', 'start', 'app', 'reading'];
+const lightReading: Plugin = {
+  name: 'light-reading',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !READING.includes(chunk.name)) continue;
+      if (chunk.moduleIds.some((id) => id.includes('/node_modules/zod/'))) {
+        this.error(`The part '${chunk.name}' has come to need schemas. Import what it needs from a file without them, as shared/meetings/words.ts is.`);
+      }
+    }
+  },
+};
+
 /** The shell for a phone without a network. What people see in it is never the worker's: client/src/offline keeps that. */
 const pwa = VitePWA({
   // The app registers the worker itself once somebody has signed in, and a new version waits until it is asked for.
@@ -86,7 +100,7 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), tailwindcss(), startAtOnce, noCircles, pwa],
+  plugins: [react(), tailwindcss(), startAtOnce, noCircles, lightReading, pwa],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
