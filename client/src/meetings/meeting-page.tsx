@@ -15,13 +15,13 @@ import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { Failed } from '#client/ui/failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { Loading, Skeleton, SkeletonLines } from '#client/ui/skeleton.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailCards } from './detail-cards.tsx';
 import { DetailRail } from './detail-rail.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
+import { MeetingWaiting } from './meeting-waiting.tsx';
 import { PrintedProgram } from './printed-program.tsx';
 import { sundayNote } from '#shared/meetings/sunday-notes.ts';
 
@@ -59,7 +59,7 @@ function KnownMeeting({ id }: { id: number }) {
       </>
     );
   }
-  return <Waiting />;
+  return <MeetingWaiting />;
 }
 
 type DetailProps = { meeting: Meeting; isOld: boolean; isLeaving: boolean; onLeaving: (isLeaving: boolean) => void };
@@ -120,21 +120,5 @@ function MeetingNotFound() {
         </Empty>
       </Card>
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <Loading label="Loading the meeting…" className="grid gap-4 md:gap-6">
-      <div className="grid gap-2">
-        <Skeleton className="h-9 w-80 max-w-full" />
-        <Skeleton className="h-5 w-96 max-w-full" />
-      </div>
-      {['leadership', 'music', 'speakers'].map((key) => (
-        <Card key={key}>
-          <SkeletonLines count={4} />
-        </Card>
-      ))}
-    </Loading>
   );
 }
