@@ -46,6 +46,7 @@ test('? lists the keys, / searches, n plans, and single keys can be switched off
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys).toContainText('Plan the next open Sunday');
+  await expect(keys).toContainText('The meeting that is open');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('n');

@@ -1,11 +1,11 @@
-import { Printer, Search, SearchX } from 'lucide-react';
+import { Printer, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/shell/use-title.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Input } from '#client/ui/input.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { fold } from '#shared/text/fold.ts';
 import { searchManual, type Chapter, type Entry } from './entry.ts';
@@ -35,7 +35,7 @@ export function ManualPage() {
       />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="Chapters" data-no-print className="grid gap-3 lg:sticky lg:top-6">
-          <Input icon={Search} type="search" aria-label="Search the manual" placeholder="Search the manual" value={looked} onChange={(event) => setLooked(event.target.value)} />
+          <SearchInput label="Search the manual" placeholder="Search the manual" value={looked} onSearch={setLooked} className="" />
           <ul className="grid gap-0.5">
             {found.map((chapter) => (
               <li key={chapter.id}>

@@ -1,3 +1,4 @@
+import { useSession } from '#client/auth/session.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Switch } from '#client/ui/checkbox.tsx';
 import { setSingleKeys, useSingleKeys } from './single-keys.ts';
@@ -11,6 +12,8 @@ const GENERAL: readonly Key[] = [
   { keys: ['/'], words: 'Search on this screen', isSingle: true },
 ];
 const PLAN: Key = { keys: ['N'], words: 'Plan the next open Sunday', isSingle: true };
+const SAVE: Key = { keys: [COMMAND, 'Enter'], words: 'The meeting that is open, or the Sunday of the music' };
+const SAVE_SHEET: Key = { keys: [COMMAND, 'S'], words: 'The sheet that you edit' };
 const FIELDS: readonly Key[] = [
   { keys: ['↓', '↑'], words: 'Through the suggestions of a field' },
   { keys: ['Enter'], words: 'Take the suggestion' },
@@ -19,11 +22,13 @@ const FIELDS: readonly Key[] = [
 
 export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => void }) {
   const isOn = useSingleKeys();
+  const { may } = useSession();
   const general = plans ? [...GENERAL, PLAN] : GENERAL;
   return (
     <Dialog open onRequestClose={onClose} title="Keys" size="sm">
       <div className="grid gap-5">
         <Keys title="Everywhere" keys={general.filter((key) => isOn || !key.isSingle)} />
+        {may('music:write') ? <Keys title="Save" keys={plans ? [SAVE, SAVE_SHEET] : [SAVE]} /> : null}
         <Keys title="In a field with suggestions" keys={FIELDS} />
         <Switch
           label="Single keys"

@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]') !== null;
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** Once in the shell: Ctrl or ⌘ K opens the palette, `?` the list of keys, `n` plans the next Sunday, `/` searches. */
+/** Once in the shell: Ctrl or ⌘ K opens the palette, `?` the list of keys, `n` plans the next Sunday that has no meeting yet, `/` searches. */
 export function KeysHost() {
   const [opened, open] = useState<'none' | 'palette' | 'keys'>('none');
   const [, navigate] = useLocation();
