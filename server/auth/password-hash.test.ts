@@ -1,10 +1,17 @@
-import { verify } from '@node-rs/argon2';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { API } from '#shared/api.ts';
-import { openApi, PASSWORD } from '#tests/api.ts';
-import { hashPassword, passwordFits } from './password-hash.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
+// Other files have read the server's modules before this one; here they are read again, with the checks counted.
+vi.resetModules();
+const { verify } = await import('@node-rs/argon2');
+const { openApi, PASSWORD } = await import('#tests/api.ts');
+const { closeTestDatabase } = await import('#tests/database.ts');
+const { hashPassword, passwordFits } = await import('./password-hash.ts');
+afterAll(async () => {
+  await closeTestDatabase();
+  vi.resetModules();
+});
 
 const api = await openApi();
 const ARGON2ID = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
