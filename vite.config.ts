@@ -26,9 +26,15 @@ const startAtOnce: Plugin = {
     order: 'post',
     handler: (html, { bundle = {} }) =>
       Object.values(bundle)
-        .flatMap((chunk) => (chunk.type === 'chunk' && chunk.name === 'start' ? [chunk.fileName, ...chunk.imports] : []))
+        .flatMap((chunk) =>
+          chunk.type === 'chunk' && chunk.name === 'start' ? [chunk.fileName, ...chunk.imports] : [],
+        )
         .filter((file) => !html.includes(file))
-        .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' as const })),
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
   },
 };
 
@@ -38,7 +44,10 @@ const noCircles: Plugin = {
   generateBundle(_options, bundle) {
     const done = new Set<string>();
     const visit = (file: string, from: readonly string[]): void => {
-      if (from.includes(file)) this.error(`These files need each other: ${[...from.slice(from.indexOf(file)), file].join(' → ')}. Give what they share a part of its own in PARTS.`);
+      if (from.includes(file))
+        this.error(
+          `These files need each other: ${[...from.slice(from.indexOf(file)), file].join(' → ')}. Give what they share a part of its own in PARTS.`,
+        );
       const chunk = bundle[file];
       if (done.has(file) || chunk?.type !== 'chunk') return;
       for (const needed of chunk.imports) visit(needed, [...from, file]);
@@ -56,7 +65,9 @@ const lightReading: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !READING.includes(chunk.name)) continue;
       if (chunk.moduleIds.some((id) => id.includes('/node_modules/zod/'))) {
-        this.error(`The part '${chunk.name}' has come to need schemas. Import what it needs from a file without them, as shared/meetings/words.ts is.`);
+        this.error(
+          `The part '${chunk.name}' has come to need schemas. Import what it needs from a file without them, as shared/meetings/words.ts is.`,
+        );
       }
     }
   },

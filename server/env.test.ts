@@ -17,19 +17,34 @@ describe('.env.example', () => {
   });
 
   it('can be taken as it is', () => {
-    const set = EXAMPLE.split('\n').filter((line) => !line.startsWith('#')).flatMap((line) => {
-      const found = SETTING.exec(line);
-      return found ? [[found[1], found[2]] as const] : [];
+    const set = EXAMPLE.split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .flatMap((line) => {
+        const found = SETTING.exec(line);
+        return found ? [[found[1], found[2]] as const] : [];
+      });
+    expect(readEnv(Object.fromEntries(set))).toMatchObject({
+      mode: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      demo: false,
     });
-    expect(readEnv(Object.fromEntries(set))).toMatchObject({ mode: 'production', port: 3000, host: '127.0.0.1', demo: false });
   });
 });
 
 describe('the environment', () => {
   it('may be empty', () => {
     expect(readEnv({})).toMatchObject({
-      mode: 'development', port: 3000, host: '127.0.0.1', databaseUrl: undefined, dataDir: './data',
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, trustProxy: '', demo: true, superAdmin: null, logLevel: 'info',
+      mode: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: './data',
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      trustProxy: '',
+      demo: true,
+      superAdmin: null,
+      logLevel: 'info',
     });
   });
 
@@ -38,26 +53,50 @@ describe('the environment', () => {
   });
 
   it.each([
-    [{}, true], [{ NODE_ENV: 'production' }, false], [{ DATABASE_URL: 'postgres://x/y' }, false],
-    [{ NODE_ENV: 'production', DEMO: '1' }, true], [{ DEMO: '0' }, false], [{ DATABASE_URL: 'postgresql://x/y', DEMO: 'true' }, true],
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ DATABASE_URL: 'postgres://x/y' }, false],
+    [{ NODE_ENV: 'production', DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
+    [{ DATABASE_URL: 'postgresql://x/y', DEMO: 'true' }, true],
   ])('%j makes demo mode %j', (source, demo) => {
     expect(readEnv(source).demo).toBe(demo);
   });
 
   it.each([
-    ['PORT', 'http'], ['PORT', '-1'], ['PORT', '65536'], ['PORT', '80.5'], ['NODE_ENV', 'staging'], ['DATABASE_URL', 'mysql://x'],
-    ['DEFAULT_TIMEZONE', 'Mars/Olympus'], ['DEMO', 'perhaps'], ['SUPER_ADMIN_USERNAME', 'me'], ['SUPER_ADMIN_PASSWORD', 'short'], ['LOG_LEVEL', 'loud'],
-    ['TRUST_PROXY', 'everybody'], ['TRUST_PROXY', 'true'], ['TRUST_PROXY', '10.0.0.0/64'], ['TRUST_PROXY', '-1'], ['OPENAI_FIRST_WORD_SECONDS', 'soon'], ['OPENAI_FIRST_WORD_SECONDS', '0'], ['OPENAI_WHOLE_SECONDS', '601'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['NODE_ENV', 'staging'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DEFAULT_TIMEZONE', 'Mars/Olympus'],
+    ['DEMO', 'perhaps'],
+    ['SUPER_ADMIN_USERNAME', 'me'],
+    ['SUPER_ADMIN_PASSWORD', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['TRUST_PROXY', '-1'],
+    ['OPENAI_FIRST_WORD_SECONDS', 'soon'],
+    ['OPENAI_FIRST_WORD_SECONDS', '0'],
+    ['OPENAI_WHOLE_SECONDS', '601'],
   ])('%s=%s stops with a sentence that names it', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(WrongEnvironment);
     expect(read).toThrow(new RegExp(`^The environment variable ${name} is wrong: it must .+\\.$`));
   });
 
-  it.each(['1', '0', 'loopback', '127.0.0.1, 10.0.0.0/8', '::1', 'uniquelocal,2001:db8::/32'])('takes %j for the proxies in front, and so does Express', (trustProxy) => {
-    expect(readEnv({ TRUST_PROXY: trustProxy }).trustProxy).toBe(trustProxy);
-    expect(() => express().set('trust proxy', /^\d+$/.test(trustProxy) ? Number(trustProxy) : trustProxy)).not.toThrow();
-  });
+  it.each(['1', '0', 'loopback', '127.0.0.1, 10.0.0.0/8', '::1', 'uniquelocal,2001:db8::/32'])(
+    'takes %j for the proxies in front, and so does Express',
+    (trustProxy) => {
+      expect(readEnv({ TRUST_PROXY: trustProxy }).trustProxy).toBe(trustProxy);
+      expect(() =>
+        express().set('trust proxy', /^\d+$/.test(trustProxy) ? Number(trustProxy) : trustProxy),
+      ).not.toThrow();
+    },
+  );
 
   it('wants name and password of the first super admin together', () => {
     for (const half of [{ SUPER_ADMIN_USERNAME: 'admin' }, { SUPER_ADMIN_PASSWORD: 'Long-enough-1' }]) {
@@ -73,20 +112,48 @@ describe('where passkeys live', () => {
     [{}, 'http://localhost:3000', 'localhost'],
     [{ PORT: '4000' }, 'http://localhost:4000', 'localhost'],
     [{ ORIGIN: 'https://planner.example.org' }, 'https://planner.example.org', 'planner.example.org'],
-    [{ ORIGIN: 'https://planner.example.org:8443', RP_ID: 'example.org' }, 'https://planner.example.org:8443', 'example.org'],
+    [
+      { ORIGIN: 'https://planner.example.org:8443', RP_ID: 'example.org' },
+      'https://planner.example.org:8443',
+      'example.org',
+    ],
   ])('%j', (variables, origin, rpId) => {
     expect(readEnv(variables)).toMatchObject({ origin, rpId });
   });
 
   it.each([
-    [{ ORIGIN: 'planner.example.org' }, 'The environment variable ORIGIN is wrong: it must be an address such as https://planner.example.org, without a path.'],
-    [{ ORIGIN: 'https://planner.example.org/' }, 'The environment variable ORIGIN is wrong: it must be an address such as https://planner.example.org, without a path.'],
-    [{ ORIGIN: 'http://planner.example.org' }, 'The environment variable ORIGIN is wrong: browsers offer passkeys only at https:// addresses and at http://localhost.'],
-    [{ ORIGIN: 'https://192.0.2.7' }, 'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.'],
-    [{ ORIGIN: 'https://[2001:db8::7]' }, 'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.'],
-    [{ RP_ID: 'example.org' }, 'RP_ID and ORIGIN do not belong together: RP_ID must be localhost or a domain that it is part of, and is example.org.'],
-    [{ ORIGIN: 'https://planner.example.org', RP_ID: 'ner.example.org' }, 'RP_ID and ORIGIN do not belong together: RP_ID must be planner.example.org or a domain that it is part of, and is ner.example.org.'],
-    [{ ORIGIN: 'https://planner.example.org', RP_ID: 'org' }, 'RP_ID and ORIGIN do not belong together: RP_ID must be planner.example.org or a domain that it is part of, and is org.'],
+    [
+      { ORIGIN: 'planner.example.org' },
+      'The environment variable ORIGIN is wrong: it must be an address such as https://planner.example.org, without a path.',
+    ],
+    [
+      { ORIGIN: 'https://planner.example.org/' },
+      'The environment variable ORIGIN is wrong: it must be an address such as https://planner.example.org, without a path.',
+    ],
+    [
+      { ORIGIN: 'http://planner.example.org' },
+      'The environment variable ORIGIN is wrong: browsers offer passkeys only at https:// addresses and at http://localhost.',
+    ],
+    [
+      { ORIGIN: 'https://192.0.2.7' },
+      'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.',
+    ],
+    [
+      { ORIGIN: 'https://[2001:db8::7]' },
+      'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.',
+    ],
+    [
+      { RP_ID: 'example.org' },
+      'RP_ID and ORIGIN do not belong together: RP_ID must be localhost or a domain that it is part of, and is example.org.',
+    ],
+    [
+      { ORIGIN: 'https://planner.example.org', RP_ID: 'ner.example.org' },
+      'RP_ID and ORIGIN do not belong together: RP_ID must be planner.example.org or a domain that it is part of, and is ner.example.org.',
+    ],
+    [
+      { ORIGIN: 'https://planner.example.org', RP_ID: 'org' },
+      'RP_ID and ORIGIN do not belong together: RP_ID must be planner.example.org or a domain that it is part of, and is org.',
+    ],
   ])('%j stops the start', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(new WrongEnvironment(sentence));
   });

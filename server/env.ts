@@ -2,33 +2,62 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { timezone } from '#shared/calendar/schema.ts';
 
-const port = z.pipe(z.pipe(z.string(), z.transform(Number)), z.int('must be a whole number').check(z.minimum(0, 'must be 0 or more'), z.maximum(65_535, 'must be at most 65535')));
-const flag = z.pipe(z.enum(['0', '1', 'true', 'false', ''], 'must be 0 or 1'), z.transform((value) => value === '1' || value === 'true'));
+const port = z.pipe(
+  z.pipe(z.string(), z.transform(Number)),
+  z.int('must be a whole number').check(z.minimum(0, 'must be 0 or more'), z.maximum(65_535, 'must be at most 65535')),
+);
+const flag = z.pipe(
+  z.enum(['0', '1', 'true', 'false', ''], 'must be 0 or 1'),
+  z.transform((value) => value === '1' || value === 'true'),
+);
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 /** An address, a name that Express knows, or a subnet such as 10.0.0.0/8. */
 function isProxy(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const most = isIP(address) === 4 ? 32 : 128;
-  return NAMED_PROXIES.includes(text) || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)));
+  return (
+    NAMED_PROXIES.includes(text) ||
+    (isIP(address) !== 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)))
+  );
 }
-const isProxySetting = (text: string): boolean => /^\d{0,3}$/.test(text) || text.split(',').every((part) => isProxy(part.trim()));
+const isProxySetting = (text: string): boolean =>
+  /^\d{0,3}$/.test(text) || text.split(',').every((part) => isProxy(part.trim()));
 const blankless = z.string().check(z.minLength(1, 'must not be empty'));
 
 const seconds = (usual: string) =>
-  z.pipe(z._default(z.string(), usual), z.pipe(z.transform(Number), z.number('must be a number of seconds').check(z.minimum(0.1, 'must be at least 0.1 seconds'), z.maximum(600, 'must be at most 600 seconds'))));
+  z.pipe(
+    z._default(z.string(), usual),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number('must be a number of seconds')
+        .check(z.minimum(0.1, 'must be at least 0.1 seconds'), z.maximum(600, 'must be at most 600 seconds')),
+    ),
+  );
 
 /** Every variable that the server reads. `.env.example` lists the same; a test compares them. */
 const Environment = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'production', 'test'], 'must be development, production or test'), 'development'),
+  NODE_ENV: z._default(
+    z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+    'development',
+  ),
   PORT: port,
   HOST: z._default(blankless, '127.0.0.1'),
-  ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'must be an address such as https://planner.example.org, without a path'))),
+  ORIGIN: z.optional(
+    z.string().check(z.refine(isOrigin, 'must be an address such as https://planner.example.org, without a path')),
+  ),
   RP_ID: z.optional(blankless),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'))),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
   DATA_DIR: z._default(blankless, './data'),
   DEFAULT_TIMEZONE: z.optional(timezone('must be an IANA time zone such as America/Denver')),
-  TRUST_PROXY: z._default(z.string().check(z.refine(isProxySetting, 'must be a number of proxies, or their addresses with commas between')), ''),
+  TRUST_PROXY: z._default(
+    z.string().check(z.refine(isProxySetting, 'must be a number of proxies, or their addresses with commas between')),
+    '',
+  ),
   DEMO: z.optional(flag),
   SUPER_ADMIN_USERNAME: z.optional(z.string().check(z.minLength(3, 'must be at least 3 characters'))),
   SUPER_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must be at least 8 characters'))),
@@ -37,7 +66,10 @@ const Environment = z.object({
   OPENAI_MODEL: z._default(blankless, 'gpt-4o-mini'),
   OPENAI_FIRST_WORD_SECONDS: seconds('10'),
   OPENAI_WHOLE_SECONDS: seconds('60'),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'info',
+  ),
 });
 export const VARIABLES = Object.keys(Environment.shape);
 
@@ -52,13 +84,19 @@ function passkeyHome({ ORIGIN, RP_ID, PORT }: { ORIGIN?: string; RP_ID?: string;
   const { protocol, hostname } = new URL(origin);
   const rpId = RP_ID ?? hostname;
   if (protocol !== 'https:' && hostname !== 'localhost') {
-    throw new WrongEnvironment('The environment variable ORIGIN is wrong: browsers offer passkeys only at https:// addresses and at http://localhost.');
+    throw new WrongEnvironment(
+      'The environment variable ORIGIN is wrong: browsers offer passkeys only at https:// addresses and at http://localhost.',
+    );
   }
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) {
-    throw new WrongEnvironment('The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.');
+    throw new WrongEnvironment(
+      'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.',
+    );
   }
   if (hostname !== rpId && !(rpId.includes('.') && hostname.endsWith(`.${rpId}`))) {
-    throw new WrongEnvironment(`RP_ID and ORIGIN do not belong together: RP_ID must be ${hostname} or a domain that it is part of, and is ${rpId}.`);
+    throw new WrongEnvironment(
+      `RP_ID and ORIGIN do not belong together: RP_ID must be ${hostname} or a domain that it is part of, and is ${rpId}.`,
+    );
   }
   return { origin, rpId };
 }
@@ -92,7 +130,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       env.SUPER_ADMIN_USERNAME && env.SUPER_ADMIN_PASSWORD
         ? { username: env.SUPER_ADMIN_USERNAME, password: env.SUPER_ADMIN_PASSWORD }
         : null,
-    ai: env.OPENAI_API_KEY ? { key: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, limits: { firstByteMs: env.OPENAI_FIRST_WORD_SECONDS * 1_000, wholeMs: env.OPENAI_WHOLE_SECONDS * 1_000 } } : null,
+    ai: env.OPENAI_API_KEY
+      ? {
+          key: env.OPENAI_API_KEY,
+          baseUrl: env.OPENAI_BASE_URL,
+          model: env.OPENAI_MODEL,
+          limits: { firstByteMs: env.OPENAI_FIRST_WORD_SECONDS * 1_000, wholeMs: env.OPENAI_WHOLE_SECONDS * 1_000 },
+        }
+      : null,
     logLevel: env.LOG_LEVEL,
   };
 }

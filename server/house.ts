@@ -36,9 +36,12 @@ export function furnish(env: Env, database: Database, now: () => Date = () => ne
 export async function settle(env: Env, database: Database, now: Date): Promise<void> {
   const wantsSample = env.demo && (await isEmpty(database.db));
   if (env.demo && !wantsSample && env.databaseUrl) {
-    throw new CannotStart('DEMO=1 fills an empty database only, and the one that DATABASE_URL names holds data. Unset DEMO, or name an empty database.');
+    throw new CannotStart(
+      'DEMO=1 fills an empty database only, and the one that DATABASE_URL names holds data. Unset DEMO, or name an empty database.',
+    );
   }
-  if (wantsSample) await fillWithSample(database.db, sampleStake(dayIn(env.timezone, now)), await hashPassword(DEMO_PASSWORD));
+  if (wantsSample)
+    await fillWithSample(database.db, sampleStake(dayIn(env.timezone, now)), await hashPassword(DEMO_PASSWORD));
   else if (env.superAdmin) await makeFirstUser(database, env.superAdmin);
 }
 

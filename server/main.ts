@@ -23,14 +23,21 @@ const LONGEST_STOP_MS = 9_000;
 const SILENCE_MS = 3_000;
 
 function explain(error: unknown): string {
-  if (error instanceof WrongEnvironment || error instanceof CannotStart || error instanceof FolderInUseError) return error.message;
-  if (isUnavailable(error)) return 'The database that DATABASE_URL names cannot be reached. Start it, or correct the address, and try again.';
+  if (error instanceof WrongEnvironment || error instanceof CannotStart || error instanceof FolderInUseError)
+    return error.message;
+  if (isUnavailable(error))
+    return 'The database that DATABASE_URL names cannot be reached. Start it, or correct the address, and try again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function openHouseAloud(env: Env, log: Logger): Promise<House> {
-  const notice = setTimeout(() => process.stdout.write('Opening the database. The first start prepares it, which takes up to half a minute.\n'), SILENCE_MS);
-  return openHouse(env, (error) => log.warn({ err: error }, 'database connection lost')).finally(() => clearTimeout(notice));
+  const notice = setTimeout(
+    () => process.stdout.write('Opening the database. The first start prepares it, which takes up to half a minute.\n'),
+    SILENCE_MS,
+  );
+  return openHouse(env, (error) => log.warn({ err: error }, 'database connection lost')).finally(() =>
+    clearTimeout(notice),
+  );
 }
 
 async function start(): Promise<void> {
@@ -50,7 +57,9 @@ async function start(): Promise<void> {
   // One that fails, such as a copy on a full disk, does not keep the others from being done.
   const doChores = async () => {
     for (const [chore, run] of chores) {
-      await run().catch((error: unknown) => log.warn({ err: error, chore }, 'a chore was not done; it will be tried again'));
+      await run().catch((error: unknown) =>
+        log.warn({ err: error, chore }, 'a chore was not done; it will be tried again'),
+      );
     }
   };
 
@@ -82,10 +91,14 @@ async function start(): Promise<void> {
   const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
   process.stdout.write(`\nSacrament Meeting Planner is ready at http://${shownHost}:${port}\n\n`);
   if (!(await hasUsers(db))) {
-    process.stdout.write('Nobody can sign in yet: set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD and start again.\n');
+    process.stdout.write(
+      'Nobody can sign in yet: set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD and start again.\n',
+    );
   }
   if (!env.demo && (await holdsSample(db))) {
-    process.stdout.write('This database holds the sample wards, and everybody knows their password. For your own ward stop the planner and start it with an empty DATA_DIR.\n');
+    process.stdout.write(
+      'This database holds the sample wards, and everybody knows their password. For your own ward stop the planner and start it with an empty DATA_DIR.\n',
+    );
   }
 }
 

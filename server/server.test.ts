@@ -26,12 +26,17 @@ function newFolder(): string {
 }
 const FIRST_USER = { SUPER_ADMIN_USERNAME: 'first', SUPER_ADMIN_PASSWORD: 'First-Sunday-1' };
 const send = (server: ServerProcess, method: string, path: string, body: unknown, token = '') =>
-  fetch(`${server.origin}${path}`, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
-const post = (server: ServerProcess, path: string, body: unknown, token = '') => send(server, 'POST', path, body, token);
+  fetch(`${server.origin}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+const post = (server: ServerProcess, path: string, body: unknown, token = '') =>
+  send(server, 'POST', path, body, token);
 async function tokenOf(server: ServerProcess, username: string, password: string): Promise<string> {
   const answer = await post(server, '/api/login', { username, password });
   expect(answer.status).toBe(200);
-  const { token } = await answer.json() as { token: string };
+  const { token } = (await answer.json()) as { token: string };
   return token;
 }
 const statusOf = (server: ServerProcess, path: string, token = '') =>
@@ -43,10 +48,15 @@ async function stopDuringRequest(server: ServerProcess): Promise<void> {
   const socket = openSocket(Number(new URL(server.origin).port), '127.0.0.1');
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString()));
-  socket.write(`POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+  socket.write(
+    `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
   await statusOf(server, '/api/health');
   server.signal('SIGTERM');
-  await eventually(() => statusOf(server, '/api/health').catch(() => 'refused'), (answer) => answer === 'refused');
+  await eventually(
+    () => statusOf(server, '/api/health').catch(() => 'refused'),
+    (answer) => answer === 'refused',
+  );
   const since = Date.now();
   socket.write(body.slice(10));
   expect(await server.ended).toEqual({ code: 0, signal: null });
@@ -62,7 +72,10 @@ describe('the built-in database', () => {
     expect([await statusOf(server, '/api/health'), await statusOf(server, '/api/ready')]).toEqual([200, 200]);
     const token = await tokenOf(server, 'first', 'First-Sunday-1');
     const second = await startServer(folder);
-    expect(second).toMatchObject({ ending: { code: 1 }, said: expect.stringMatching(/The planner cannot start\. .+\.\n$/s) });
+    expect(second).toMatchObject({
+      ending: { code: 1 },
+      said: expect.stringMatching(/The planner cannot start\. .+\.\n$/s),
+    });
     expect(JSON.stringify(second)).not.toMatch(/ at .+:\d+:\d+/);
     expect(await statusOf(server, '/api/auth/user', token)).toBe(200);
     await stopDuringRequest(server);
@@ -79,9 +92,14 @@ async function saveUntilKilled(server: ServerProcess, token: string): Promise<nu
   const save = async (): Promise<void> => {
     for (;;) {
       sunday = addDays(sunday, 7);
-      const answer = await post(server, '/api/meetings', { date: sunday, status: 'draft', notes: `saved for ${sunday}` }, token);
+      const answer = await post(
+        server,
+        '/api/meetings',
+        { date: sunday, status: 'draft', notes: `saved for ${sunday}` },
+        token,
+      );
       if (answer.status !== 201) throw new Error(`A save was answered with ${answer.status}`);
-      answered.push((await answer.json() as { id: number }).id);
+      answered.push(((await answer.json()) as { id: number }).id);
       if (answered.length === 40) void server.end('SIGKILL');
     }
   };
@@ -102,8 +120,10 @@ describe.each([
     const answered = await saveUntilKilled(server, token);
     expect(answered.length).toBeGreaterThanOrEqual(40);
     const again = await startedServer({ ...place, DEMO: '0' });
-    const listed = await fetch(`${again.origin}/api/meetings?from=2040-01-01`, { headers: { authorization: `Bearer ${token}` } });
-    const found = await listed.json() as { id: number; date: string; notes: string }[];
+    const listed = await fetch(`${again.origin}/api/meetings?from=2040-01-01`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const found = (await listed.json()) as { id: number; date: string; notes: string }[];
     expect(answered.filter((id) => !found.some((meeting) => meeting.id === id))).toEqual([]);
     for (const meeting of found) expect(meeting.notes).toBe(`saved for ${meeting.date}`);
     expect((await again.end('SIGTERM')).code).toBe(0);
@@ -118,20 +138,30 @@ describe('on Postgres', () => {
     await admin.query(`create database ${name}`).finally(() => admin.end());
   }
 
-  it.skipIf(!real)('the server outlives a restart of the database: 503 meanwhile, then it answers again; and no demo is poured over its data', async () => {
-    await createDatabase('outage');
-    const server = await startedServer({ DATABASE_URL: databaseOf('outage'), DEMO: '0', ...FIRST_USER });
-    const token = await tokenOf(server, 'first', 'First-Sunday-1');
-    await real?.stopHard();
-    for (const path of ['/api/auth/user', '/api/ready', '/api/public/wards']) expect(await statusOf(server, path, token)).toBe(503);
-    expect(await statusOf(server, '/api/health')).toBe(200);
-    await real?.restart();
-    await eventually(() => statusOf(server, '/api/auth/user', token), (status) => status === 200);
-    expect(await statusOf(server, '/api/ready')).toBe(200);
-    expect((await server.end('SIGTERM')).code).toBe(0);
-    const refused = await startServer({ DATABASE_URL: databaseOf('outage'), DEMO: '1' });
-    expect(refused).toMatchObject({ ending: { code: 1 }, said: expect.stringContaining('DEMO=1 fills an empty database only') });
-  });
+  it.skipIf(!real)(
+    'the server outlives a restart of the database: 503 meanwhile, then it answers again; and no demo is poured over its data',
+    async () => {
+      await createDatabase('outage');
+      const server = await startedServer({ DATABASE_URL: databaseOf('outage'), DEMO: '0', ...FIRST_USER });
+      const token = await tokenOf(server, 'first', 'First-Sunday-1');
+      await real?.stopHard();
+      for (const path of ['/api/auth/user', '/api/ready', '/api/public/wards'])
+        expect(await statusOf(server, path, token)).toBe(503);
+      expect(await statusOf(server, '/api/health')).toBe(200);
+      await real?.restart();
+      await eventually(
+        () => statusOf(server, '/api/auth/user', token),
+        (status) => status === 200,
+      );
+      expect(await statusOf(server, '/api/ready')).toBe(200);
+      expect((await server.end('SIGTERM')).code).toBe(0);
+      const refused = await startServer({ DATABASE_URL: databaseOf('outage'), DEMO: '1' });
+      expect(refused).toMatchObject({
+        ending: { code: 1 },
+        said: expect.stringContaining('DEMO=1 fills an empty database only'),
+      });
+    },
+  );
 });
 
 type Ended = { server: ServerProcess; id: number; token: string; admin: string };
@@ -139,7 +169,8 @@ type Ended = { server: ServerProcess; id: number; token: string; admin: string }
 /** Each of these, done in one process, must shut a token out of the other one with its very next request. */
 const ENDINGS: Record<string, (ended: Ended) => Promise<Response>> = {
   logout: ({ server, token }) => post(server, '/api/logout', {}, token),
-  reset: ({ server, id, admin }) => post(server, `/api/admin/users/${id}/reset-password`, { newPassword: 'Wide-Open-Fields-3' }, admin),
+  reset: ({ server, id, admin }) =>
+    post(server, `/api/admin/users/${id}/reset-password`, { newPassword: 'Wide-Open-Fields-3' }, admin),
   role: ({ server, id, admin }) => send(server, 'PUT', `/api/users/${id}`, { role: 'program' }, admin),
   deactivation: ({ server, id, admin }) => post(server, `/api/users/${id}/deactivate`, {}, admin),
   deletion: ({ server, id, admin }) => send(server, 'DELETE', `/api/users/${id}`, undefined, admin),
@@ -154,18 +185,32 @@ describe('two processes on one Postgres', () => {
     const here = await startedServer({ ...place, ...FIRST_USER });
     const there = await startedServer(place);
     const first = await tokenOf(here, 'first', 'First-Sunday-1');
-    const ward = await (await post(here, '/api/admin/wards', { name: 'Elm Ward' }, first)).json() as { id: number };
+    const ward = (await (await post(here, '/api/admin/wards', { name: 'Elm Ward' }, first)).json()) as { id: number };
     for (const [ending, end] of Object.entries(ENDINGS)) {
-      const form = { username: `person-${ending}`, password: 'sunday', firstName: 'Ann', lastName: ending, role: 'music_planner', wardId: ward.id };
-      const { id } = await (await post(here, '/api/users', form, first)).json() as { id: number };
+      const form = {
+        username: `person-${ending}`,
+        password: 'sunday',
+        firstName: 'Ann',
+        lastName: ending,
+        role: 'music_planner',
+        wardId: ward.id,
+      };
+      const { id } = (await (await post(here, '/api/users', form, first)).json()) as { id: number };
       const token = await tokenOf(there, form.username, form.password);
-      expect([await statusOf(here, '/api/auth/user', token), await statusOf(there, '/api/auth/user', token)]).toEqual([200, 200]);
+      expect([await statusOf(here, '/api/auth/user', token), await statusOf(there, '/api/auth/user', token)]).toEqual([
+        200, 200,
+      ]);
       const ended = await end({ server: here, id, token, admin: first });
       expect(ended.ok, `${ending}: ${ended.status}`).toBe(true);
-      expect([await statusOf(there, '/api/auth/user', token), await statusOf(here, '/api/auth/user', token)], ending).toEqual([401, 401]);
+      expect(
+        [await statusOf(there, '/api/auth/user', token), await statusOf(here, '/api/auth/user', token)],
+        ending,
+      ).toEqual([401, 401]);
     }
     for (let tries = 0; tries < 10; tries++) {
-      expect((await post(tries % 2 ? here : there, '/api/login', { username: 'first', password: 'wrong' })).status).toBe(401);
+      expect(
+        (await post(tries % 2 ? here : there, '/api/login', { username: 'first', password: 'wrong' })).status,
+      ).toBe(401);
     }
     expect((await post(there, '/api/login', { username: 'first', password: 'First-Sunday-1' })).status).toBe(429);
     await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
@@ -175,10 +220,16 @@ describe('two processes on one Postgres', () => {
 describe('a wrong environment', () => {
   it.each([
     [{ PORT: 'http' }, 'The environment variable PORT is wrong: it must be a whole number.'],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }, 'The database that DATABASE_URL names cannot be reached.'],
+    [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' },
+      'The database that DATABASE_URL names cannot be reached.',
+    ],
   ])('such as %j stops the start with a sentence and code 1', async (variables, sentence) => {
     const started = await startServer({ DATA_DIR: newFolder(), ...variables });
-    expect(started).toMatchObject({ ending: { code: 1 }, said: expect.stringContaining(`The planner cannot start. ${sentence}`) });
+    expect(started).toMatchObject({
+      ending: { code: 1 },
+      said: expect.stringContaining(`The planner cannot start. ${sentence}`),
+    });
     expect(JSON.stringify(started)).not.toMatch(/ at .+:\d+:\d+/);
   });
 });

@@ -21,7 +21,12 @@ import { addMember } from '#server/members/queries.ts';
 import { testDatabase } from './database.ts';
 
 /** What a test sends when the contract's types are in its way, as for bad input. */
-export type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: { name: string; content: string | Uint8Array } };
+export type Loose = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: { name: string; content: string | Uint8Array };
+};
 type Given<R extends Route> = Omit<Sent<R>, 'query'> & Partial<Pick<Sent<R>, Extract<keyof Sent<R>, 'query'>>>;
 type Arguments<R extends Route> = object extends Given<R> ? [given?: Given<R>] : [given: Given<R>];
 
@@ -42,7 +47,9 @@ const hashOfPassword = (): Promise<string> => (passwordHash ??= hashPassword(PAS
 function callerOf(origin: string, token: string | null) {
   async function send(record: Route, { params, query, body, file }: Loose = {}) {
     const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-    let sending = request(origin)[verb](addressOf(record.path, params, query)).redirects(0);
+    let sending = request(origin)
+      [verb](addressOf(record.path, params, query))
+      .redirects(0);
     if (token !== null) sending = sending.set('Authorization', `Bearer ${token}`);
     if (file) return sending.attach(record.upload?.field ?? 'file', Buffer.from(file.content), file.name);
     return body === undefined ? sending : sending.set('Content-Type', 'application/json').send(JSON.stringify(body));
@@ -67,10 +74,18 @@ function callerOf(origin: string, token: string | null) {
 }
 
 /** The API over the database of this test file. The clock stands still until a test moves it. */
-export async function openApi(options: { now?: Date; variables?: Record<string, string>; database?: Database; log?: Logger } = {}) {
+export async function openApi(
+  options: { now?: Date; variables?: Record<string, string>; database?: Database; log?: Logger } = {},
+) {
   const database = options.database ?? (await testDatabase());
   const clock = { now: options.now ?? WEDNESDAY };
-  const env = readEnv({ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent', DEFAULT_TIMEZONE: 'America/Denver', ...options.variables });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    DEFAULT_TIMEZONE: 'America/Denver',
+    ...options.variables,
+  });
   const house = furnish(env, database, () => clock.now);
   const server = createServer(createApp(house, options.log ?? pino({ level: 'silent' }), '/nowhere'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,14 +96,26 @@ export async function openApi(options: { now?: Date; variables?: Record<string, 
 
   async function makeWard(customization: WardCustomization = {}): Promise<TestWard> {
     const name = `Ward ${(made += 1)}`;
-    const { rows } = await database.pool.query<{ id: number }>('insert into wards (name, customization) values ($1, $2) returning id', [name, customization]);
+    const { rows } = await database.pool.query<{ id: number }>(
+      'insert into wards (name, customization) values ($1, $2) returning id',
+      [name, customization],
+    );
     return { id: rows[0]?.id ?? 0, name };
   }
 
-  async function makeUser(ward: TestWard | null, role: Role | null, username = `user-${randomUUID()}`): Promise<TestUser> {
+  async function makeUser(
+    ward: TestWard | null,
+    role: Role | null,
+    username = `user-${randomUUID()}`,
+  ): Promise<TestUser> {
     const names = { firstName: 'Ruth', lastName: `Signer${(made += 1)}` };
     const id = await addUser(database.db, {
-      ...names, username, usernameKey: fold(username), passwordHash: await hashOfPassword(), role, wardId: ward?.id ?? null,
+      ...names,
+      username,
+      usernameKey: fold(username),
+      passwordHash: await hashOfPassword(),
+      role,
+      wardId: ward?.id ?? null,
     });
     return { id: id ?? 0, username, password: PASSWORD };
   }
@@ -98,20 +125,42 @@ export async function openApi(options: { now?: Date; variables?: Record<string, 
     return callerOf(origin, token);
   }
 
-  async function makeMember(ward: TestWard, fields: { firstName?: string; lastName?: string; email?: string; phone?: string; calling?: string; notes?: string } = {}): Promise<TestMember> {
+  async function makeMember(
+    ward: TestWard,
+    fields: {
+      firstName?: string;
+      lastName?: string;
+      email?: string;
+      phone?: string;
+      calling?: string;
+      notes?: string;
+    } = {},
+  ): Promise<TestMember> {
     const names = { firstName: 'Alma', lastName: `Member${(made += 1)}`, ...fields };
     const id = await addMember(database.db, wardOfJob(ward.id), names);
     return { id, firstName: names.firstName, lastName: names.lastName, name: `${names.firstName} ${names.lastName}` };
   }
 
   return {
-    house, database, clock, origin, anonymous, makeWard, makeUser, signIn, makeMember,
+    house,
+    database,
+    clock,
+    origin,
+    anonymous,
+    makeWard,
+    makeUser,
+    signIn,
+    makeMember,
     withToken: (token: string): Caller => callerOf(origin, token),
     signedIn: async (ward: TestWard | null, role: Role | null) => signIn(await makeUser(ward, role)),
     /** A ward with a signed-in planner and somebody to conduct. */
     async makePlanning(customization: WardCustomization = {}) {
       const ward = await makeWard(customization);
-      return { ward, planner: await signIn(await makeUser(ward, 'sacrament_planner')), conductor: await makeMember(ward) };
+      return {
+        ward,
+        planner: await signIn(await makeUser(ward, 'sacrament_planner')),
+        conductor: await makeMember(ward),
+      };
     },
   };
 }

@@ -1,4 +1,11 @@
-import { createHash, createPrivateKey, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createSign,
+  generateKeyPairSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 /** A security device in software: it makes ES256 passkeys and signs with them, and can be told to do it wrongly. */
 
@@ -27,7 +34,15 @@ const ATTESTED = 0x40;
 
 export type Key = { id: string; privateKey: KeyObject; counter: number; userHandle: string; rpId: string };
 /** What differs from an honest answer. */
-export type Twist = { origin?: string; type?: string; challenge?: string; counter?: number; userHandle?: string | null; flags?: number; rpId?: string };
+export type Twist = {
+  origin?: string;
+  type?: string;
+  challenge?: string;
+  counter?: number;
+  userHandle?: string | null;
+  flags?: number;
+  rpId?: string;
+};
 
 const authenticatorData = (rpId: string, flags: number, counter: number): Buffer => {
   const count = Buffer.alloc(4);
@@ -40,7 +55,15 @@ const clientData = (type: string, challenge: string, origin: string): Buffer =>
 
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  return cbor(new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]]));
+  return cbor(
+    new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ]),
+  );
 }
 
 type Creation = { challenge: string; rp: { id: string }; user: { id: string } };
@@ -52,17 +75,37 @@ export function register(options: Creation, origin: string, twist: Twist & { cre
   const counter = twist.counter ?? 0;
   const rpId = twist.rpId ?? options.rp.id;
   const length = Buffer.from([0, id.length]);
-  const flags = twist.flags ?? (PRESENT | VERIFIED | ATTESTED);
-  const authData = Buffer.concat([authenticatorData(rpId, flags, counter), Buffer.alloc(16), length, id, coseKey(publicKey)]);
-  const attestation = cbor(new Map<string, Cbor>([['fmt', 'none'], ['attStmt', new Map()], ['authData', authData]]));
-  const client = clientData(twist.type ?? 'webauthn.create', twist.challenge ?? options.challenge, twist.origin ?? origin);
+  const flags = twist.flags ?? PRESENT | VERIFIED | ATTESTED;
+  const authData = Buffer.concat([
+    authenticatorData(rpId, flags, counter),
+    Buffer.alloc(16),
+    length,
+    id,
+    coseKey(publicKey),
+  ]);
+  const attestation = cbor(
+    new Map<string, Cbor>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', authData],
+    ]),
+  );
+  const client = clientData(
+    twist.type ?? 'webauthn.create',
+    twist.challenge ?? options.challenge,
+    twist.origin ?? origin,
+  );
   const key: Key = { id: text(id), privateKey, counter, userHandle: options.user.id, rpId };
   const response = {
     id: key.id,
     rawId: key.id,
     type: 'public-key' as const,
     authenticatorAttachment: 'platform' as const,
-    response: { clientDataJSON: text(client), attestationObject: text(attestation), transports: ['internal', 'hybrid'] },
+    response: {
+      clientDataJSON: text(client),
+      attestationObject: text(attestation),
+      transports: ['internal', 'hybrid'],
+    },
     clientExtensionResults: { credProps: { rk: true } },
   };
   return { key, response };
@@ -71,10 +114,12 @@ export function register(options: Creation, origin: string, twist: Twist & { cre
 /** The browser's answer to `authentication/begin`. The device counts unless it was made with the count 0. */
 export function sign(key: Key, options: { challenge: string }, origin: string, twist: Twist = {}) {
   if (key.counter > 0) key.counter += 1;
-  const flags = twist.flags ?? (PRESENT | VERIFIED);
+  const flags = twist.flags ?? PRESENT | VERIFIED;
   const data = authenticatorData(twist.rpId ?? key.rpId, flags, twist.counter ?? key.counter);
   const client = clientData(twist.type ?? 'webauthn.get', twist.challenge ?? options.challenge, twist.origin ?? origin);
-  const signature = createSign('sha256').update(Buffer.concat([data, sha256(client)])).sign(key.privateKey);
+  const signature = createSign('sha256')
+    .update(Buffer.concat([data, sha256(client)]))
+    .sign(key.privateKey);
   const userHandle = twist.userHandle === undefined ? key.userHandle : twist.userHandle;
   return {
     id: key.id,
@@ -104,7 +149,11 @@ export function* everyBitFlipped(signed: Signed): Generator<{ part: string; bit:
   for (const part of ['authenticatorData', 'clientDataJSON', 'signature'] as const) {
     const bits = Buffer.from(signed.response[part], 'base64url').length * 8;
     for (let bit = 0; bit < bits; bit++) {
-      yield { part, bit, answer: { ...signed, response: { ...signed.response, [part]: flipped(signed.response[part], bit) } } };
+      yield {
+        part,
+        bit,
+        answer: { ...signed, response: { ...signed.response, [part]: flipped(signed.response[part], bit) } },
+      };
     }
   }
 }

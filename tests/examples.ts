@@ -16,7 +16,11 @@ type Examples = { [F in keyof Api]: { [K in keyof Api[F]]: Example } };
 const none: Example = { input: () => ({}), ward: null };
 const reads: Example = { input: () => ({}), ward: 'query' };
 const oneMeeting: Example = { input: (at) => ({ params: { id: at.meetingId } }), ward: 'query', foreign: 404 };
-const partOfMeeting: Example = { input: (at) => ({ params: { meetingId: at.meetingId } }), ward: 'query', foreign: 404 };
+const partOfMeeting: Example = {
+  input: (at) => ({ params: { meetingId: at.meetingId } }),
+  ward: 'query',
+  foreign: 404,
+};
 
 /** Accounts and wards are found by their own ids; who may touch whose is walked in server/users/privileges.test.ts. */
 const NOBODY = { params: { id: 2_147_483_647 } };
@@ -48,7 +52,15 @@ export const EXAMPLES: Examples = {
   users: {
     list: reads,
     add: {
-      input: (at) => ({ body: { username: `new-${at.wardId}-${at.date}`, password: 'sunday', firstName: 'New', lastName: 'User', role: 'program' } }),
+      input: (at) => ({
+        body: {
+          username: `new-${at.wardId}-${at.date}`,
+          password: 'sunday',
+          firstName: 'New',
+          lastName: 'User',
+          role: 'program',
+        },
+      }),
       ward: 'body',
     },
     change: nobody,
@@ -75,10 +87,20 @@ export const EXAMPLES: Examples = {
   members: {
     list: reads,
     add: { input: () => ({ body: { firstName: 'New', lastName: 'Member' } }), ward: 'body' },
-    change: { input: (at) => ({ params: { id: at.memberId }, body: { calling: 'Organist' } }), ward: 'body', foreign: 404 },
+    change: {
+      input: (at) => ({ params: { id: at.memberId }, body: { calling: 'Organist' } }),
+      ward: 'body',
+      foreign: 404,
+    },
   },
   imports: {
-    members: { input: () => ({ query: { dryRun: 'true' }, file: { name: 'members.csv', content: 'firstName,lastName\nKim,Lee\n' } }), ward: 'query' },
+    members: {
+      input: () => ({
+        query: { dryRun: 'true' },
+        file: { name: 'members.csv', content: 'firstName,lastName\nKim,Lee\n' },
+      }),
+      ward: 'query',
+    },
     template: reads,
     exportMembers: reads,
   },
@@ -95,15 +117,35 @@ export const EXAMPLES: Examples = {
     list: reads,
     exportHistory: reads,
     read: oneMeeting,
-    schedule: { input: (at) => ({ body: { date: at.date, overwrite: true, conductingMemberId: at.memberId } }), ward: 'body', foreign: 400 },
-    change: { input: (at) => ({ params: { id: at.meetingId }, body: { notes: 'Changed' } }), ward: 'body', foreign: 404 },
+    schedule: {
+      input: (at) => ({ body: { date: at.date, overwrite: true, conductingMemberId: at.memberId } }),
+      ward: 'body',
+      foreign: 400,
+    },
+    change: {
+      input: (at) => ({ params: { id: at.meetingId }, body: { notes: 'Changed' } }),
+      ward: 'body',
+      foreign: 404,
+    },
     remove: oneMeeting,
-    changeMusic: { input: (at) => ({ params: { id: at.meetingId }, body: { opening: '#2' } }), ward: 'body', foreign: 404 },
+    changeMusic: {
+      input: (at) => ({ params: { id: at.meetingId }, body: { opening: '#2' } }),
+      ward: 'body',
+      foreign: 404,
+    },
     history: oneMeeting,
     clearSpeakers: partOfMeeting,
-    addSpeaker: { input: (at) => ({ body: { meetingId: at.meetingId, speakerName: 'A visitor' } }), ward: 'body', foreign: 404 },
+    addSpeaker: {
+      input: (at) => ({ body: { meetingId: at.meetingId, speakerName: 'A visitor' } }),
+      ward: 'body',
+      foreign: 404,
+    },
     clearMusic: partOfMeeting,
-    addMusic: { input: (at) => ({ body: { meetingId: at.meetingId, type: 'rest_hymn', title: '#30' } }), ward: 'body', foreign: 404 },
+    addMusic: {
+      input: (at) => ({ body: { meetingId: at.meetingId, type: 'rest_hymn', title: '#30' } }),
+      ward: 'body',
+      foreign: 404,
+    },
   },
   music: {
     hymns: reads,
@@ -117,11 +159,17 @@ export const EXAMPLES: Examples = {
   pulpit: {
     sheet: { input: (at) => ({ params: { id: at.meetingId, format: 'outline' } }), ward: 'query', foreign: 404 },
     saveSheet: {
-      input: (at) => ({ params: { id: at.meetingId, format: 'script' }, body: { content: 'As spoken', isGenerated: false } }),
+      input: (at) => ({
+        params: { id: at.meetingId, format: 'script' },
+        body: { content: 'As spoken', isGenerated: false },
+      }),
       ward: 'body',
       foreign: 404,
     },
-    generateScript: { input: () => ({ body: { meetingData: { date: '2026-07-12', openingHymn: '#2' } } }), ward: 'body' },
+    generateScript: {
+      input: () => ({ body: { meetingData: { date: '2026-07-12', openingHymn: '#2' } } }),
+      ward: 'body',
+    },
   },
 };
 

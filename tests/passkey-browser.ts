@@ -5,13 +5,22 @@ import type { TestApi } from './api.ts';
 import { register, sign, type Key, type Twist } from './authenticator.ts';
 
 const { passkeys } = API;
-type Answer<T> = { status: number; text: string; body: T & Partial<ErrorBody> & { verified?: boolean; details?: string }; cookies: string[] };
+type Answer<T> = {
+  status: number;
+  text: string;
+  body: T & Partial<ErrorBody> & { verified?: boolean; details?: string };
+  cookies: string[];
+};
 
 /** Something that keeps cookies, as browsers do, beside a token. Another `origin` is another server process. */
 export function browserFor(api: TestApi, token: string | null = null, address: string | null = null) {
   const jar = { cookie: '' };
 
-  async function send<R extends Route>(record: R, body?: unknown, { origin = api.origin, params = {} }: { origin?: string; params?: Record<string, unknown> } = {}): Promise<Answer<Arrived<R>>> {
+  async function send<R extends Route>(
+    record: R,
+    body?: unknown,
+    { origin = api.origin, params = {} }: { origin?: string; params?: Record<string, unknown> } = {},
+  ): Promise<Answer<Arrived<R>>> {
     const response = await fetch(`${origin}${addressOf(record.path, params)}`, {
       method: record.method,
       headers: {
@@ -33,7 +42,10 @@ export function browserFor(api: TestApi, token: string | null = null, address: s
   const finish = (response: unknown) => send(passkeys.finishAuthentication, { response });
 
   return {
-    jar, send, begin, finish,
+    jar,
+    send,
+    begin,
+    finish,
     /** Registers a device and returns its key; `counter` 0 is a device that does not count. */
     async addDevice(name = 'This Device', twist: Twist = {}): Promise<Key> {
       const options = await send(passkeys.beginRegistration);

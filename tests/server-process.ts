@@ -16,20 +16,31 @@ export type ServerProcess = {
 };
 
 /** Starts the server as its own process. Answers with it once it listens, or with its last words when it ends before. */
-export function startServer(variables: Record<string, string>): Promise<ServerProcess | { ending: Ending; said: string }> {
+export function startServer(
+  variables: Record<string, string>,
+): Promise<ServerProcess | { ending: Ending; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], PORT: '0', LOG_LEVEL: 'warn', DEFAULT_TIMEZONE: 'America/Denver', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      TMPDIR: process.env['TMPDIR'],
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DEFAULT_TIMEZONE: 'America/Denver',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => void child.kill('SIGKILL');
   running.add(kill);
   let said = '';
   return new Promise((resolve) => {
-    const ended = new Promise<Ending>((done) => child.once('close', (code, signal) => {
-      running.delete(kill);
-      done({ code, signal });
-    }));
+    const ended = new Promise<Ending>((done) =>
+      child.once('close', (code, signal) => {
+        running.delete(kill);
+        done({ code, signal });
+      }),
+    );
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
       const origin = /is ready at (http:\/\/localhost:\d+)/.exec(said)?.[1]?.replace('localhost', '127.0.0.1');
@@ -54,7 +65,11 @@ export async function startedServer(variables: Record<string, string>): Promise<
 }
 
 /** Asks again until `holds`; a test that waits in vain fails with the last answer. */
-export async function eventually<T>(ask: () => Promise<T>, holds: (answer: T) => boolean, withinMs = 20_000): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  holds: (answer: T) => boolean,
+  withinMs = 20_000,
+): Promise<T> {
   for (const end = Date.now() + withinMs; ; await new Promise((resolve) => setTimeout(resolve, 25))) {
     const answer = await ask();
     if (holds(answer)) return answer;

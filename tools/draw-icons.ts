@@ -19,7 +19,9 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 for (const { name, size, share, isFull } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const ground = isFull ? `background:${GROUND}` : '';
-  await page.setContent(`<style>*{margin:0}body{display:grid;place-items:center;height:100vh;${ground}}svg{width:${share * 100}%}</style>${svg}`);
+  await page.setContent(
+    `<style>*{margin:0}body{display:grid;place-items:center;height:100vh;${ground}}svg{width:${share * 100}%}</style>${svg}`,
+  );
   writeFileSync(join(PUBLIC, name), await page.screenshot({ omitBackground: !isFull }));
   await page.close();
 }

@@ -4,7 +4,8 @@ import { performance } from 'node:perf_hooks';
  * How fast a large list is previewed and imported, and how long other requests wait meanwhile.
  * `npx tsx tools/import-speed.ts http://localhost:3000 planner Demo-Sunday-1 [rows]`, against a ward that may be filled.
  */
-const [origin = 'http://localhost:3000', username = 'planner', password = 'Demo-Sunday-1', count = '5000'] = process.argv.slice(2);
+const [origin = 'http://localhost:3000', username = 'planner', password = 'Demo-Sunday-1', count = '5000'] =
+  process.argv.slice(2);
 
 const signedIn = await fetch(`${origin}/api/login`, {
   method: 'POST',
@@ -14,7 +15,10 @@ const signedIn = await fetch(`${origin}/api/login`, {
 const { token }: { token: string } = await signedIn.json();
 const headers = { Authorization: `Bearer ${token}` };
 const mark = Date.now().toString(36);
-const rows = Array.from({ length: Number(count) }, (_, i) => `Kim${i},Nuñez ${mark},${mark}.${i}@example.org,+1 801 555 ${i},Organist,yes,"Sings, and plays"`);
+const rows = Array.from(
+  { length: Number(count) },
+  (_, i) => `Kim${i},Nuñez ${mark},${mark}.${i}@example.org,+1 801 555 ${i},Organist,yes,"Sings, and plays"`,
+);
 const content = `firstName,lastName,email,phone,calling,isAvailable,notes\n${rows.join('\n')}\n`;
 
 let isOver = false;
@@ -36,7 +40,9 @@ async function send(label: string, query: string): Promise<void> {
   const answer = await fetch(`${origin}/api/members/import${query}`, { method: 'POST', headers, body: form });
   const report: { imported?: number; updated?: number; skipped?: number } = await answer.json();
   const took = Math.round(performance.now() - begun);
-  console.log(`${label}: ${answer.status} in ${took} ms (${report.imported} new, ${report.updated} updated, ${report.skipped} skipped); others waited ${Math.round(longest)} ms at most`);
+  console.log(
+    `${label}: ${answer.status} in ${took} ms (${report.imported} new, ${report.updated} updated, ${report.skipped} skipped); others waited ${Math.round(longest)} ms at most`,
+  );
 }
 
 const others = askOthers();

@@ -34,7 +34,9 @@ async function tokenOf(origin: string, username: string): Promise<string> {
 /** A meeting that lies ahead, as the program viewer's list has it. */
 async function nextMeeting(origin: string): Promise<number> {
   const today = new Date().toISOString().slice(0, 10);
-  const reply = await fetch(`${origin}${API.meetings.list.path}?from=${today}`, { headers: { authorization: `Bearer ${await tokenOf(origin, 'program')}` } });
+  const reply = await fetch(`${origin}${API.meetings.list.path}?from=${today}`, {
+    headers: { authorization: `Bearer ${await tokenOf(origin, 'program')}` },
+  });
   const [first]: { id: number }[] = await reply.json();
   if (!first) throw new Error('The sample ward has no meeting ahead');
   return first.id;
@@ -51,7 +53,13 @@ function complaints({ categories, audits }: Report): string[] {
 
 async function visit(address: string): Promise<Report> {
   for (let left = TRIES; ; left -= 1) {
-    const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES], formFactor: 'mobile' });
+    const result = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...CATEGORIES],
+      formFactor: 'mobile',
+    });
     if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
     const error = result.lhr.runtimeError;
     if (!error) return result.lhr;
@@ -72,13 +80,23 @@ async function middleVisit(path: string, user: string | null): Promise<{ lhr: Re
   const lhr = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(RUNS / 2)];
   if (!lhr) throw new Error('Nothing was measured');
   const worst = (category: keyof Scores) => Math.min(...reports.map((report) => scoreOf(report, category)));
-  return { lhr, scores: { performance: scoreOf(lhr, 'performance'), accessibility: worst('accessibility'), 'best-practices': worst('best-practices') } };
+  return {
+    lhr,
+    scores: {
+      performance: scoreOf(lhr, 'performance'),
+      accessibility: worst('accessibility'),
+      'best-practices': worst('best-practices'),
+    },
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'planner-lighthouse-'));
 const server = await startServer(folder);
 const port = await freePort();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`] });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+});
 let isGood = true;
 try {
   const meeting = `/meeting/${await nextMeeting(server.url)}`;
@@ -94,10 +112,15 @@ try {
   for (const { name, user, path, isProgram = false } of targets) {
     const { lhr, scores } = await middleVisit(path, user);
     const numbers = CATEGORIES.map((category) => String(Math.round(scores[category] * 100)).padStart(3));
-    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) => lhr.audits[id]?.displayValue ?? '?');
-    const isFine = scores.accessibility === 1 && scores['best-practices'] === 1 && (!isProgram || scores.performance >= FAST_ENOUGH);
+    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
+      (id) => lhr.audits[id]?.displayValue ?? '?',
+    );
+    const isFine =
+      scores.accessibility === 1 && scores['best-practices'] === 1 && (!isProgram || scores.performance >= FAST_ENOUGH);
     isGood &&= isFine;
-    console.log(`${isFine ? ' ' : '!'} ${name.padEnd(28)} ${numbers.join(' · ')}   FCP ${times[0]}, LCP ${times[1]}, blocked ${times[2]}, load ${loadavg()[0]?.toFixed(1)}`);
+    console.log(
+      `${isFine ? ' ' : '!'} ${name.padEnd(28)} ${numbers.join(' · ')}   FCP ${times[0]}, LCP ${times[1]}, blocked ${times[2]}, load ${loadavg()[0]?.toFixed(1)}`,
+    );
     for (const sentence of complaints(lhr)) console.log(`    ${sentence}`);
   }
 } finally {

@@ -1,7 +1,9 @@
 /** How well a threshold tells `first` from `second`: 0.5 not at all, 0 or 1 always. Ties count half. */
 export function areaUnderRoc(first: readonly number[], second: readonly number[]): number {
-  const all = [...first.map((value) => ({ value, isFirst: true })), ...second.map((value) => ({ value, isFirst: false }))]
-    .toSorted((a, b) => a.value - b.value);
+  const all = [
+    ...first.map((value) => ({ value, isFirst: true })),
+    ...second.map((value) => ({ value, isFirst: false })),
+  ].toSorted((a, b) => a.value - b.value);
   let ranks = 0;
   for (let from = 0; from < all.length;) {
     let to = from;

@@ -26,7 +26,9 @@ const server = await startServer(folder);
 
 async function ask(path: string, body: unknown, headers: Record<string, string> = {}) {
   const reply = await fetch(`${server.url}${path}`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   });
   return { status: reply.status, text: await reply.text() };
 }
@@ -41,7 +43,13 @@ async function makePeople(): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   for (const group of ['inactive', 'known'] as const) {
     for (let i = 0; i < names; i++) {
-      const person = { username: nameOf(group, i), password: DEMO_PASSWORD, firstName: 'Timed', lastName: nameOf(group, i), role: 'program' };
+      const person = {
+        username: nameOf(group, i),
+        password: DEMO_PASSWORD,
+        firstName: 'Timed',
+        lastName: nameOf(group, i),
+        role: 'program',
+      };
       const made = await ask('/api/users', person, headers);
       if (made.status !== 201) throw new Error(made.text);
       const { id }: { id: number } = JSON.parse(made.text);
@@ -62,7 +70,12 @@ function shuffled<T>(items: readonly T[]): T[] {
   return order;
 }
 
-async function measure(title: string, path: string, bodyOf: (username: string) => unknown, wanted: number): Promise<boolean> {
+async function measure(
+  title: string,
+  path: string,
+  bodyOf: (username: string) => unknown,
+  wanted: number,
+): Promise<boolean> {
   const times: Record<Group, number[]> = { unknown: [], inactive: [], known: [] };
   const answers = new Set<string>();
   const turns = shuffled(GROUPS.flatMap((group) => Array.from({ length: TRIES }, (_, i) => ({ group, i }))));
@@ -77,10 +90,16 @@ async function measure(title: string, path: string, bodyOf: (username: string) =
     if (i < TRIES) times[group].push(took);
   }
   const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  console.log(`\n${title}: ${TRIES} tries each, ${answers.size} different ${answers.size === 1 ? 'answer' : 'answers'}`);
+  console.log(
+    `\n${title}: ${TRIES} tries each, ${answers.size} different ${answers.size === 1 ? 'answer' : 'answers'}`,
+  );
   for (const group of GROUPS) console.log(`  ${group.padEnd(8)} median ${median(times[group]).toFixed(2)} ms`);
   let isFine = answers.size === 1;
-  for (const [a, b] of [['unknown', 'inactive'], ['unknown', 'known'], ['inactive', 'known']] as const) {
+  for (const [a, b] of [
+    ['unknown', 'inactive'],
+    ['unknown', 'known'],
+    ['inactive', 'known'],
+  ] as const) {
     const area = areaUnderRoc(times[a], times[b]);
     const fits = area >= LEAST && area <= MOST;
     isFine &&= fits;
@@ -91,8 +110,18 @@ async function measure(title: string, path: string, bodyOf: (username: string) =
 
 try {
   await makePeople();
-  const password = await measure('Sign-in with a wrong password', auth.login.path, (username) => ({ username, password: 'Wrong-Sunday-1' }), 401);
-  const passkey = await measure('Begin of a passkey sign-in, where nobody has one', passkeys.beginAuthentication.path, (username) => ({ username }), 404);
+  const password = await measure(
+    'Sign-in with a wrong password',
+    auth.login.path,
+    (username) => ({ username, password: 'Wrong-Sunday-1' }),
+    401,
+  );
+  const passkey = await measure(
+    'Begin of a passkey sign-in, where nobody has one',
+    passkeys.beginAuthentication.path,
+    (username) => ({ username }),
+    404,
+  );
   if (!password || !passkey) {
     console.log('\nThe answers or their times tell names apart.');
     process.exitCode = 1;

@@ -11,7 +11,13 @@ const HTML = `<html><head>
 describe('the first load', () => {
   it('counts the page, its scripts with those preloaded, its styles and its icon', () => {
     const load = firstLoad(HTML, (address) => address.length);
-    expect(load.requests).toEqual(['/', '/icon.svg', '/assets/index-1.js', '/assets/react-2.js', '/assets/index-3.css']);
+    expect(load.requests).toEqual([
+      '/',
+      '/icon.svg',
+      '/assets/index-1.js',
+      '/assets/react-2.js',
+      '/assets/index-3.css',
+    ]);
     expect(load.script).toBe('/assets/index-1.js'.length + '/assets/react-2.js'.length);
     expect(load.style).toBe('/assets/index-3.css'.length);
     expect(complaints(load)).toEqual([]);
@@ -19,7 +25,9 @@ describe('the first load', () => {
 
   it('is refused when it is too large, or when nothing was measured', () => {
     expect(complaints(firstLoad(HTML, () => 45_001))).toHaveLength(2);
-    expect(complaints(firstLoad('<html></html>', () => 1))).toEqual(['The sign-in page names no script, so nothing was measured.']);
+    expect(complaints(firstLoad('<html></html>', () => 1))).toEqual([
+      'The sign-in page names no script, so nothing was measured.',
+    ]);
     expect(complaints({ script: 1, style: 1, requests: Array.from({ length: 9 }, () => '/') })).toHaveLength(1);
   });
 });

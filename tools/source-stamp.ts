@@ -18,7 +18,9 @@ function filesUnder(path: string): string[] {
 /** One hash over the contents: times change with every checkout, contents do not. */
 export function sourceStamp(): string {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((source) => filesUnder(join(ROOT, source))).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = SOURCES.flatMap((source) => filesUnder(join(ROOT, source))).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
   for (const file of files.toSorted()) {
     const content = readFileSync(file);
     hash.update(`${relative(ROOT, file)} ${content.length}\n`).update(content);
@@ -30,4 +32,6 @@ export function sourceStamp(): string {
 export const builtStamp = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '');
 
 export const isBuilt = (): boolean =>
-  existsSync(join(DIST, 'client/index.html')) && existsSync(join(DIST, 'server/main.js')) && builtStamp() === sourceStamp();
+  existsSync(join(DIST, 'client/index.html')) &&
+  existsSync(join(DIST, 'server/main.js')) &&
+  builtStamp() === sourceStamp();

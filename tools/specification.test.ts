@@ -30,19 +30,39 @@ describe('the rows', () => {
   });
 
   it('stand in tables of two columns alone', () => {
-    expect(rowsIn('docs/a.md', '| What | Why |\n| --- | --- |').complaints).toEqual(['docs/a.md:1: the columns of a table here are Promise and Held by.']);
-    expect(rowsIn('docs/a.md', table('| one | two | three |')).complaints).toEqual(['docs/a.md:5: a row has a promise and the tests that hold it.']);
+    expect(rowsIn('docs/a.md', '| What | Why |\n| --- | --- |').complaints).toEqual([
+      'docs/a.md:1: the columns of a table here are Promise and Held by.',
+    ]);
+    expect(rowsIn('docs/a.md', table('| one | two | three |')).complaints).toEqual([
+      'docs/a.md:5: a row has a promise and the tests that hold it.',
+    ]);
   });
 });
 
 describe('a promise is refused', () => {
   it.each([
     ['without a test', '| Kept. | |', 'nothing holds “Kept.”.'],
-    ['with a file that is not there', '| Kept. | server/b.test.ts › is kept |', 'there is no test file “server/b.test.ts”.'],
+    [
+      'with a file that is not there',
+      '| Kept. | server/b.test.ts › is kept |',
+      'there is no test file “server/b.test.ts”.',
+    ],
     ['with a file that holds no tests', '| Kept. | server/a.ts › is kept |', 'there is no test file “server/a.ts”.'],
-    ['with a title that no test has', '| Kept. | server/a.test.ts › is lost |', 'server/a.test.ts has no test “is lost”.'],
-    ['with a group that is not there', '| Kept. | server/a.test.ts › a talk › is kept |', 'server/a.test.ts has no test “a talk”.'],
-    ['with a text that is no title', '| Kept. | server/a.test.ts › not a title |', 'server/a.test.ts has no test “not a title”.'],
+    [
+      'with a title that no test has',
+      '| Kept. | server/a.test.ts › is lost |',
+      'server/a.test.ts has no test “is lost”.',
+    ],
+    [
+      'with a group that is not there',
+      '| Kept. | server/a.test.ts › a talk › is kept |',
+      'server/a.test.ts has no test “a talk”.',
+    ],
+    [
+      'with a text that is no title',
+      '| Kept. | server/a.test.ts › not a title |',
+      'server/a.test.ts has no test “not a title”.',
+    ],
   ])('%s', (_, line, complaint) => {
     expect(complaintsAbout(rowsOf(line), titles)).toEqual([`docs/a.md:5: ${complaint}`]);
   });
@@ -61,7 +81,10 @@ describe('after a run', () => {
 
   it('a promise is kept by a test that passed', () => {
     expect(after(KEPT, [run('passed', 'all', 'a meeting', 'is kept')])).toEqual({ broken: [], kept: 1 });
-    expect(after(BOTH, [run('passed', 'takes 1 of Ann'), run('passed', 'takes 2 of Bo')])).toEqual({ broken: [], kept: 1 });
+    expect(after(BOTH, [run('passed', 'takes 1 of Ann'), run('passed', 'takes 2 of Bo')])).toEqual({
+      broken: [],
+      kept: 1,
+    });
   });
 
   it.each([

@@ -13,16 +13,23 @@ const TEST_FILE = /\.(test\.tsx?|spec\.ts)$/;
 /** What a title leaves open until it runs: `%s`, `$name`, `${…}`. Anything may stand there. */
 const OPEN_PLACE = /%[sdifjoO#$]|\$\{[^}]*\}|\$[a-z][\w.]*/g;
 
-const cellsOf = (line: string) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim().replaceAll('\\|', '|'));
+const cellsOf = (line: string) =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 function testsIn(cell: string): Named[] {
   let file = '';
-  return cell.split('<br>').filter((part) => part.trim() !== '').map((part) => {
-    const [first = '', ...rest] = part.split('›').map((step) => step.trim());
-    // A part that begins with › stands in the file that was named before it.
-    if (first !== '') file = first;
-    return { file, groups: rest.slice(0, -1), title: rest.at(-1) ?? '' };
-  });
+  return cell
+    .split('<br>')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [first = '', ...rest] = part.split('›').map((step) => step.trim());
+      // A part that begins with › stands in the file that was named before it.
+      if (first !== '') file = first;
+      return { file, groups: rest.slice(0, -1), title: rest.at(-1) ?? '' };
+    });
 }
 
 /** The rows of one document, and what is wrong with how it is written. */
@@ -53,13 +60,18 @@ export function titlesIn(source: string): Set<string> {
 }
 
 /** What is wrong with the rows before any test runs. `titles` gives those of a file, or nothing where there is no file. */
-export function complaintsAbout(rows: readonly Row[], titles: (file: string) => ReadonlySet<string> | undefined): string[] {
+export function complaintsAbout(
+  rows: readonly Row[],
+  titles: (file: string) => ReadonlySet<string> | undefined,
+): string[] {
   return rows.flatMap(({ place, promise, tests }) => {
     if (tests.length === 0) return [`${place}: nothing holds “${promise}”.`];
     return tests.flatMap(({ file, groups, title }) => {
       const known = TEST_FILE.test(file) ? titles(file) : undefined;
       if (!known) return [`${place}: there is no test file “${file}”.`];
-      return [...groups, title].filter((step) => !known.has(step)).map((step) => `${place}: ${file} has no test “${step}”.`);
+      return [...groups, title]
+        .filter((step) => !known.has(step))
+        .map((step) => `${place}: ${file} has no test “${step}”.`);
     });
   });
 }
@@ -83,7 +95,11 @@ const isNamed = ({ groups, title }: Named, { path }: Ran) =>
   fits(title, path.at(-1)) && groups.toReversed().every((group, depth) => fits(group, path.at(-2 - depth)));
 
 /** The promises that a run of these parts did not keep: a test did not run, or did not pass. */
-export function brokenPromises(rows: readonly Row[], ran: readonly Ran[], parts: readonly string[]): { broken: string[]; kept: number } {
+export function brokenPromises(
+  rows: readonly Row[],
+  ran: readonly Ran[],
+  parts: readonly string[],
+): { broken: string[]; kept: number } {
   const byFile = new Map<string, Ran[]>();
   for (const run of ran) {
     const runs = byFile.get(run.file);
@@ -106,7 +122,9 @@ export function brokenPromises(rows: readonly Row[], ran: readonly Ran[], parts:
 }
 
 export function readSpecification(): { rows: Row[]; complaints: string[] } {
-  const files = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.md')).toSorted();
+  const files = readdirSync(join(ROOT, FOLDER))
+    .filter((name) => name.endsWith('.md'))
+    .toSorted();
   const documents = files.map((name) => rowsIn(`${FOLDER}/${name}`, readFileSync(join(ROOT, FOLDER, name), 'utf8')));
   return { rows: documents.flatMap(({ rows }) => rows), complaints: documents.flatMap(({ complaints }) => complaints) };
 }
@@ -114,7 +132,8 @@ export function readSpecification(): { rows: Row[]; complaints: string[] } {
 if (process.argv[1] === import.meta.filename) {
   const known = new Map<string, Set<string> | undefined>();
   const titlesOf = (file: string) => {
-    if (!known.has(file)) known.set(file, existsSync(join(ROOT, file)) ? titlesIn(readFileSync(join(ROOT, file), 'utf8')) : undefined);
+    if (!known.has(file))
+      known.set(file, existsSync(join(ROOT, file)) ? titlesIn(readFileSync(join(ROOT, file), 'utf8')) : undefined);
     return known.get(file);
   };
   const { rows, complaints } = readSpecification();

@@ -11,13 +11,16 @@ export type LineRule = {
 };
 
 const KEBAB = '[a-z0-9]+(-[a-z0-9]+)*';
-const FEATURES = 'auth|passkeys|users|wards|members|meetings|assignments|music|pulpit|tracking|imports|ai|notices|audit|backup|offline';
+const FEATURES =
+  'auth|passkeys|users|wards|members|meetings|assignments|music|pulpit|tracking|imports|ai|notices|audit|backup|offline';
 
 /** Where a file may lie and what it may be called. */
 export const VOCABULARY: readonly RegExp[] = [
   new RegExp(`^shared/(${KEBAB}\\.ts|(${FEATURES}|http|access|calendar|text|system)/${KEBAB}(\\.test)?\\.ts)$`),
   new RegExp(`^server/(${KEBAB}(\\.test)?\\.ts|(${FEATURES}|http|db|access|demo|system)/${KEBAB}(\\.test)?\\.ts)$`),
-  new RegExp(`^client/src/((main|app|root)\\.tsx|paths\\.ts|(${FEATURES}|ui|lib|shell|planner|admin|manual)/${KEBAB}(\\.test)?\\.tsx?)$`),
+  new RegExp(
+    `^client/src/((main|app|root)\\.tsx|paths\\.ts|(${FEATURES}|ui|lib|shell|planner|admin|manual)/${KEBAB}(\\.test)?\\.tsx?)$`,
+  ),
   new RegExp(`^client/src/ui/${KEBAB}\\.css$`),
   /^client\/(index\.html|public\/[\w./-]+)$/,
   /^migrations\/(\d{4}_\w+\.sql|meta\/(\d{4}_snapshot|_journal)\.json)$/,
@@ -31,7 +34,8 @@ export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|types?|index|common|misc|cons
 
 export const MAX_LINES = 250;
 /** Books of data, as long as what they hold. */
-export const DATA_FILES = /^(shared\/(music\/hymnbook|meetings\/topics)|server\/demo\/sample-[\w-]+)\.ts$|^migrations\//;
+export const DATA_FILES =
+  /^(shared\/(music\/hymnbook|meetings\/topics)|server\/demo\/sample-[\w-]+)\.ts$|^migrations\//;
 
 const TEST_CODE = /\.test\.tsx?$|^tests\//;
 const BESIDE_THE_PRODUCT = /\.test\.tsx?$|^(tests|tools)\/|^[\w.-]+\.config\.ts$/;

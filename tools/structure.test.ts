@@ -10,7 +10,11 @@ const refused: [why: string, path: string, text: string][] = [
   ['fetch', 'client/src/meetings/api.ts', 'const reply = await fetch(address);'],
   ['an address of the API', 'client/src/meetings/api.ts', "get('/api/meetings')"],
   ['an address outside its list', 'shared/meetings/contract.ts', "path: '/api/meetings'"],
-  ['a contract in the browser', 'client/src/meetings/api.ts', "import { meetings } from '#shared/meetings/contract.ts';"],
+  [
+    'a contract in the browser',
+    'client/src/meetings/api.ts',
+    "import { meetings } from '#shared/meetings/contract.ts';",
+  ],
   ['parsing by hand', 'client/src/meetings/api.ts', 'JSON.parse(text)'],
   ['a role by name', 'server/meetings/service.ts', "if (user.role === 'admin') return;"],
   ['a role in a list', 'client/src/shell/shell.tsx', "['super_admin'].includes(role)"],
@@ -44,7 +48,9 @@ describe('the structure check', () => {
 
   it('misses a decision that the list does not name', () => {
     const files = ['docs/decisions/README.md', 'docs/decisions/old.md', 'docs/decisions/new.md', 'docs/server.md'];
-    expect(unlistedDecisions(files, '- [The old one](old.md)')).toEqual(['docs/decisions/README.md: does not list new.md.']);
+    expect(unlistedDecisions(files, '- [The old one](old.md)')).toEqual([
+      'docs/decisions/README.md: does not list new.md.',
+    ]);
   });
 
   it('says where', () => {

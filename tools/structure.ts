@@ -49,12 +49,16 @@ const DECISION = /^docs\/decisions\/(?!README\.md$)([^/]+\.md)$/;
 /** One sentence for each page of the decisions that their list leaves out. */
 export function unlistedDecisions(files: readonly string[], list: string): string[] {
   const pages = files.flatMap((path) => DECISION.exec(path)?.[1] ?? []);
-  return pages.filter((page) => !list.includes(`](${page})`)).map((page) => `docs/decisions/README.md: does not list ${page}.`);
+  return pages
+    .filter((page) => !list.includes(`](${page})`))
+    .map((page) => `docs/decisions/README.md: does not list ${page}.`);
 }
 
 if (process.argv[1] === import.meta.filename) {
   const files = filesIn(ROOT).toSorted();
-  const found = files.flatMap((path) => complaintsAbout(path, CODE.test(path) ? readFileSync(join(ROOT, path), 'utf8') : ''));
+  const found = files.flatMap((path) =>
+    complaintsAbout(path, CODE.test(path) ? readFileSync(join(ROOT, path), 'utf8') : ''),
+  );
   found.push(...unlistedDecisions(files, readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8')));
   for (const sentence of found) console.error(sentence);
   if (found.length === 0) console.log(`The structure of ${files.length} files is as it should be.`);

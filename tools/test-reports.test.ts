@@ -13,15 +13,30 @@ const vitest = {
       status: 'failed',
       message: '',
       assertionResults: [
-        { ancestorTitles: ['a planner'], title: 'plans a meeting', fullName: 'a planner plans a meeting', status: 'passed' },
-        { ancestorTitles: [], title: 'keeps a Sunday', fullName: 'keeps a Sunday', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m\nat rules.test.ts:7'] },
+        {
+          ancestorTitles: ['a planner'],
+          title: 'plans a meeting',
+          fullName: 'a planner plans a meeting',
+          status: 'passed',
+        },
+        {
+          ancestorTitles: [],
+          title: 'keeps a Sunday',
+          fullName: 'keeps a Sunday',
+          status: 'failed',
+          failureMessages: ['\u001B[31mexpected 1\u001B[39m\nat rules.test.ts:7'],
+        },
       ],
     },
     { name: 'lost.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
   ],
 };
 
-const test = (projectName: string, status: string) => ({ projectName, status, results: [{ status, errors: [{ message: `${status}!` }] }] });
+const test = (projectName: string, status: string) => ({
+  projectName,
+  status,
+  results: [{ status, errors: [{ message: `${status}!` }] }],
+});
 const playwright = {
   stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 },
   errors: [],
@@ -30,7 +45,17 @@ const playwright = {
       title: 'login.spec.ts',
       specs: [],
       suites: [
-        { title: 'a visitor', specs: [{ title: 'signs in', file: 'login.spec.ts', line: 3, tests: [test('desktop', 'expected'), test('phone', 'unexpected'), test('tablet', 'flaky')] }] },
+        {
+          title: 'a visitor',
+          specs: [
+            {
+              title: 'signs in',
+              file: 'login.spec.ts',
+              line: 3,
+              tests: [test('desktop', 'expected'), test('phone', 'unexpected'), test('tablet', 'flaky')],
+            },
+          ],
+        },
       ],
     },
   ],
@@ -40,18 +65,27 @@ describe('the reports of the test runners', () => {
   it('counts a test file that cannot be loaded as a failure', () => {
     const outcome = readVitest(JSON.stringify(vitest));
     expect(outcome).toMatchObject({ passed: 3, failed: 2, skipped: 2 });
-    expect(outcome.failures).toEqual([`${join(ROOT, 'shared/rules.test.ts')}\nkeeps a Sunday\nexpected 1\nat rules.test.ts:7`, 'lost.test.ts\nCannot find module']);
+    expect(outcome.failures).toEqual([
+      `${join(ROOT, 'shared/rules.test.ts')}\nkeeps a Sunday\nexpected 1\nat rules.test.ts:7`,
+      'lost.test.ts\nCannot find module',
+    ]);
   });
 
   it('counts a browser test that passed at the second try only as a failure', () => {
     const outcome = readPlaywright(JSON.stringify(playwright));
     expect(outcome).toMatchObject({ passed: 4, failed: 2, skipped: 3 });
-    expect(outcome.failures.map((failure) => failure.split('\n')[0])).toEqual(['login.spec.ts:3 [phone]', 'login.spec.ts:3 [tablet]']);
+    expect(outcome.failures.map((failure) => failure.split('\n')[0])).toEqual([
+      'login.spec.ts:3 [phone]',
+      'login.spec.ts:3 [tablet]',
+    ]);
   });
 
   it('counts browser tests that could not start', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(readPlaywright(JSON.stringify({ stats, errors: [{ message: 'No browser' }], suites: [] }))).toMatchObject({ failed: 1, failures: ['No browser'] });
+    expect(readPlaywright(JSON.stringify({ stats, errors: [{ message: 'No browser' }], suites: [] }))).toMatchObject({
+      failed: 1,
+      failures: ['No browser'],
+    });
   });
 
   it('tell which tests ran, in which groups, and how they ended', () => {
@@ -60,7 +94,11 @@ describe('the reports of the test runners', () => {
       { file: 'shared/rules.test.ts', path: ['keeps a Sunday'], status: 'failed' },
     ]);
     expect(readPlaywright(JSON.stringify(playwright)).ran).toEqual(
-      ['passed', 'failed', 'failed'].map((status) => ({ file: 'tests/browser/login.spec.ts', path: ['a visitor', 'signs in'], status })),
+      ['passed', 'failed', 'failed'].map((status) => ({
+        file: 'tests/browser/login.spec.ts',
+        path: ['a visitor', 'signs in'],
+        status,
+      })),
     );
   });
 

@@ -36,10 +36,19 @@ const VitestReport = z.object({
 
 const firstLines = (text: string, count = 12) => {
   const lines = stripVTControlCharacters(text).trim().split('\n');
-  return lines.filter((line) => !/^\s+at .*node_modules/.test(line)).slice(0, count).join('\n');
+  return lines
+    .filter((line) => !/^\s+at .*node_modules/.test(line))
+    .slice(0, count)
+    .join('\n');
 };
 
-const STATUSES: Record<string, Ran['status']> = { passed: 'passed', failed: 'failed', expected: 'passed', unexpected: 'failed', flaky: 'failed' };
+const STATUSES: Record<string, Ran['status']> = {
+  passed: 'passed',
+  failed: 'failed',
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+};
 const statusOf = (word: string): Ran['status'] => STATUSES[word] ?? 'skipped';
 
 export function readVitest(text: string): Outcome {
@@ -48,7 +57,8 @@ export function readVitest(text: string): Outcome {
   let unloadable = 0;
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    for (const test of failed) failures.push(`${file.name}\n${test.fullName}\n${firstLines(test.failureMessages?.join('\n') ?? '')}`);
+    for (const test of failed)
+      failures.push(`${file.name}\n${test.fullName}\n${firstLines(test.failureMessages?.join('\n') ?? '')}`);
     // A file that cannot be loaded, or whose hooks fail, holds no failed test and still is a failure.
     if (file.status === 'failed' && failed.length === 0) {
       unloadable += 1;
@@ -56,12 +66,25 @@ export function readVitest(text: string): Outcome {
     }
   }
   const ran = report.testResults.flatMap((file) =>
-    file.assertionResults.map(({ ancestorTitles, title, status }) => ({ file: inProject(file.name), path: [...ancestorTitles, title], status: statusOf(status) })),
+    file.assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: inProject(file.name),
+      path: [...ancestorTitles, title],
+      status: statusOf(status),
+    })),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped: report.numPendingTests, failures, ran };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable,
+    skipped: report.numPendingTests,
+    failures,
+    ran,
+  };
 }
 
-const Result = z.object({ status: z.optional(z.string()), errors: z.optional(z.array(z.object({ message: z.optional(z.string()) }))) });
+const Result = z.object({
+  status: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ message: z.optional(z.string()) }))),
+});
 const Spec = z.object({
   title: z.string(),
   file: z.string(),
@@ -69,7 +92,11 @@ const Spec = z.object({
   tests: z.array(z.object({ projectName: z.string(), status: z.string(), results: z.array(Result) })),
 });
 type Suite = { title: string; specs: z.output<typeof Spec>[]; suites?: Suite[] | undefined };
-const Suite: z.ZodMiniType<Suite> = z.object({ title: z.string(), specs: z.array(Spec), suites: z.optional(z.array(z.lazy(() => Suite))) });
+const Suite: z.ZodMiniType<Suite> = z.object({
+  title: z.string(),
+  specs: z.array(Spec),
+  suites: z.optional(z.array(z.lazy(() => Suite))),
+});
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
   errors: z.array(z.object({ message: z.optional(z.string()) })),
@@ -80,10 +107,17 @@ const BROWSER_TESTS = 'tests/browser/';
 /** The outermost suites are the files, which are no groups. */
 const runsIn = (suites: readonly Suite[], groups: readonly string[] = []): Ran[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.flatMap(({ file, title, tests }) => tests.map(({ status }) => ({ file: `${BROWSER_TESTS}${file}`, path: [...groups, title], status: statusOf(status) }))),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ status }) => ({
+        file: `${BROWSER_TESTS}${file}`,
+        path: [...groups, title],
+        status: statusOf(status),
+      })),
+    ),
     ...inner.flatMap((suite) => runsIn([suite], [...groups, suite.title])),
   ]);
-const specsIn = (suites: readonly Suite[]): z.output<typeof Spec>[] => suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])]);
+const specsIn = (suites: readonly Suite[]): z.output<typeof Spec>[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])]);
 
 export function readPlaywright(text: string): Outcome {
   const { stats, errors, suites } = PlaywrightReport.parse(JSON.parse(text));

@@ -27,20 +27,24 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
     });
   });
 }
-const runTool = (tool: string): Promise<number> =>
-  run('tsx/dist/cli.mjs', [join(ROOT, 'tools', tool)]);
+const runTool = (tool: string): Promise<number> => run('tsx/dist/cli.mjs', [join(ROOT, 'tools', tool)]);
 
 /** The report counts; an exit code that it does not explain is a failure of its own. */
 function outcomeOf(code: number, report: string, read: (text: string) => Outcome): Outcome {
   if (!existsSync(report)) return broken(`It ended with code ${code} and left no report.`);
   const outcome = read(readFileSync(report, 'utf8'));
-  if (code !== 0 && outcome.failed === 0) return add([outcome, broken(`It ended with code ${code}, although no test failed.`)]);
+  if (code !== 0 && outcome.failed === 0)
+    return add([outcome, broken(`It ended with code ${code}, although no test failed.`)]);
   return outcome;
 }
 
 async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
   const report = join(folder, `${name}.json`);
-  const code = await run('vitest/vitest.mjs', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
+  const code = await run(
+    'vitest/vitest.mjs',
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  );
   return outcomeOf(code, report, readVitest);
 }
 
@@ -63,7 +67,9 @@ async function onPostgres(): Promise<Outcome> {
     return NOTHING;
   }
   try {
-    return await vitest('postgres', ['--project', 'api', ...ON_ONE_DATABASE.map((files) => `--exclude=${files}`)], { TEST_DATABASE_URL: postgres.url });
+    return await vitest('postgres', ['--project', 'api', ...ON_ONE_DATABASE.map((files) => `--exclude=${files}`)], {
+      TEST_DATABASE_URL: postgres.url,
+    });
   } finally {
     await postgres.stop();
   }
@@ -71,7 +77,9 @@ async function onPostgres(): Promise<Outcome> {
 
 async function inBrowser(): Promise<Outcome> {
   const report = join(folder, 'browser.json');
-  const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   return outcomeOf(code, report, readPlaywright);
 }
 
@@ -83,14 +91,19 @@ const PARTS: { name: string; title: string; run: () => Promise<Outcome> }[] = [
   {
     name: 'size',
     title: 'Size of the sign-in page',
-    run: async () => ((await runTool('size.ts')) === 0 ? { ...NOTHING, passed: 1 } : broken('The sign-in page is too large; see above.')),
+    run: async () =>
+      (await runTool('size.ts')) === 0
+        ? { ...NOTHING, passed: 1 }
+        : broken('The sign-in page is too large; see above.'),
   },
 ];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no part called ${unknown.join(', ')}. The parts are ${PARTS.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `There is no part called ${unknown.join(', ')}. The parts are ${PARTS.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(2);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -109,12 +122,20 @@ if ((await runTool('build-if-needed.ts')) !== 0) {
   for (const part of parts) {
     console.log(`\n── ${part.title} ──`);
     const begun = performance.now();
-    const outcome = await part.run().catch((error: unknown) => broken(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    const outcome = await part
+      .run()
+      .catch((error: unknown) => broken(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     outcomes.push({ ...outcome, failures: outcome.failures.map((failure) => `[${part.name}] ${failure}`) });
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-    console.log(`${part.title}: ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped in ${seconds} s`);
+    console.log(
+      `${part.title}: ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped in ${seconds} s`,
+    );
   }
-  const { broken: unheld, kept } = brokenPromises(readSpecification().rows, add(outcomes).ran, parts.map(({ name }) => name));
+  const { broken: unheld, kept } = brokenPromises(
+    readSpecification().rows,
+    add(outcomes).ran,
+    parts.map(({ name }) => name),
+  );
   console.log(`\nPromises of the specification: ${kept} held, ${unheld.length} not held`);
   outcomes.push({ ...NOTHING, failed: unheld.length, failures: unheld });
 }

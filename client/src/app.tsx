@@ -43,7 +43,8 @@ export function App() {
 function SignedIn() {
   const { session, offline, stop, openCopy } = useSignedIn();
   useWorker();
-  if (stop?.kind === 'sign-in') return <LoginPage notice={stop.copy ? <KeptOnDevice copy={stop.copy} onOpen={openCopy} /> : null} />;
+  if (stop?.kind === 'sign-in')
+    return <LoginPage notice={stop.copy ? <KeptOnDevice copy={stop.copy} onOpen={openCopy} /> : null} />;
   if (stop?.kind === 'failed') {
     return (
       <main className="mx-auto grid min-h-dvh max-w-[560px] content-center gap-4">

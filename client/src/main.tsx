@@ -10,4 +10,8 @@ takeLinkFromAddress();
 // Small on purpose: what the first screen needs is asked for before React has even come.
 if (readToken() !== null && enteringByLink().state === 'none') fetchAhead();
 const place = document.getElementById('root');
-if (place) import('./root.tsx').then(({ start }) => start(place), () => sayItFailed(place));
+if (place)
+  import('./root.tsx').then(
+    ({ start }) => start(place),
+    () => sayItFailed(place),
+  );

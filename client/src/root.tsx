@@ -26,4 +26,9 @@ function Root() {
   );
 }
 
-export const start = (place: HTMLElement): void => createRoot(place).render(<StrictMode><Root /></StrictMode>);
+export const start = (place: HTMLElement): void =>
+  createRoot(place).render(
+    <StrictMode>
+      <Root />
+    </StrictMode>,
+  );

@@ -1,4 +1,11 @@
-import { mayOf, meetingViewOf, worksAcrossWards, type MeetingView, type Permission, type Role } from '#shared/access/roles.ts';
+import {
+  mayOf,
+  meetingViewOf,
+  worksAcrossWards,
+  type MeetingView,
+  type Permission,
+  type Role,
+} from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { isId } from '#shared/text/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';

@@ -13,22 +13,72 @@ const PAST = '2026-05-24';
 /** Who may see what of a meeting, as decided; every other field is for all. */
 const SECRET_FROM = {
   music_planner: [
-    'conducting', 'presiding', 'invocation', 'benediction', 'memberSpeaker', 'visitor',
-    'announcements', 'wardBusiness', 'releases', 'newCallings', 'notes', 'outline', 'script',
+    'conducting',
+    'presiding',
+    'invocation',
+    'benediction',
+    'memberSpeaker',
+    'visitor',
+    'announcements',
+    'wardBusiness',
+    'releases',
+    'newCallings',
+    'notes',
+    'outline',
+    'script',
   ],
   program: ['releases', 'newCallings', 'notes', 'outline', 'script'],
 } as const;
 const SHOWN_TO = {
   music_planner: ['organist', 'chorister', 'topic', 'special'],
-  program: ['conducting', 'presiding', 'invocation', 'benediction', 'memberSpeaker', 'visitor', 'organist', 'chorister', 'topic', 'special', 'announcements', 'wardBusiness'],
+  program: [
+    'conducting',
+    'presiding',
+    'invocation',
+    'benediction',
+    'memberSpeaker',
+    'visitor',
+    'organist',
+    'chorister',
+    'topic',
+    'special',
+    'announcements',
+    'wardBusiness',
+  ],
 } as const;
 const KEYS_WITHHELD = {
   music_planner: [
-    'conductingMemberId', 'conductingMember', 'presidingMemberId', 'presidingMember', 'invocationMember', 'invocationMemberId',
-    'benedictionMember', 'benedictionMemberId', 'announcements', 'wardBusiness', 'releases', 'newCallings', 'notes',
-    'editedOutline', 'generatedOutline', 'editedScript', 'generatedScript', 'editedOutlineBase', 'editedScriptBase',
+    'conductingMemberId',
+    'conductingMember',
+    'presidingMemberId',
+    'presidingMember',
+    'invocationMember',
+    'invocationMemberId',
+    'benedictionMember',
+    'benedictionMemberId',
+    'announcements',
+    'wardBusiness',
+    'releases',
+    'newCallings',
+    'notes',
+    'editedOutline',
+    'generatedOutline',
+    'editedScript',
+    'generatedScript',
+    'editedOutlineBase',
+    'editedScriptBase',
   ],
-  program: ['releases', 'newCallings', 'notes', 'editedOutline', 'generatedOutline', 'editedScript', 'generatedScript', 'editedOutlineBase', 'editedScriptBase'],
+  program: [
+    'releases',
+    'newCallings',
+    'notes',
+    'editedOutline',
+    'generatedOutline',
+    'editedScript',
+    'generatedScript',
+    'editedOutlineBase',
+    'editedScriptBase',
+  ],
 } as const;
 
 const mark = (name: string) => `Marked-${name}-text`;
@@ -39,7 +89,9 @@ const MEMBER_DETAILS = [...PRIVATE, mark('calling'), mark('colleague')];
 
 async function marked(ward: TestWard, name: string): Promise<number> {
   const contact = { email: 'marked-email@example.org', phone: mark('phone'), notes: mark('member-notes') };
-  return (await api.makeMember(ward, { firstName: mark(name), lastName: 'Person', calling: mark('calling'), ...contact })).id;
+  return (
+    await api.makeMember(ward, { firstName: mark(name), lastName: 'Person', calling: mark('calling'), ...contact })
+  ).id;
 }
 
 async function markedMeeting() {
@@ -60,28 +112,47 @@ async function markedMeeting() {
       releases: mark('releases'),
       newCallings: mark('newCallings'),
       notes: mark('notes'),
-      speakers: [{ memberId: await marked(ward, 'memberSpeaker'), topic: mark('topic') }, { speakerName: mark('visitor') }],
+      speakers: [
+        { memberId: await marked(ward, 'memberSpeaker'), topic: mark('topic') },
+        { speakerName: mark('visitor') },
+      ],
       hymns: { opening: '#2', sacrament: '#169', closing: '#152', specialNumber: mark('special') },
     },
   });
   const sheet = (format: 'outline' | 'script') =>
-    planner.ok(pulpit.saveSheet, { params: { id: meeting.id, format }, body: { content: mark(format), isGenerated: false } });
+    planner.ok(pulpit.saveSheet, {
+      params: { id: meeting.id, format },
+      body: { content: mark(format), isGenerated: false },
+    });
   await Promise.all([sheet('outline'), sheet('script')]);
   // The same people in a meeting that is over: talks, prayers and the history speak of those.
-  const people = { conductingMemberId: meeting.conductingMemberId, presidingMemberId: meeting.presidingMemberId, benedictionMember: mark('benediction') };
-  await planner.ok(meetings.schedule, { body: { date: PAST, ...people, notes: mark('notes'), speakers: [{ speakerName: mark('visitor') }] } });
+  const people = {
+    conductingMemberId: meeting.conductingMemberId,
+    presidingMemberId: meeting.presidingMemberId,
+    benedictionMember: mark('benediction'),
+  };
+  await planner.ok(meetings.schedule, {
+    body: { date: PAST, ...people, notes: mark('notes'), speakers: [{ speakerName: mark('visitor') }] },
+  });
   const admin = await api.signedIn(ward, 'admin');
   const colleague = { firstName: mark('colleague'), lastName: 'X', password: 'sunday', role: 'program' as const };
   await admin.ok(API.users.add, { body: { username: `${mark('colleague')}-${ward.id}`, ...colleague } });
   answers.push(meeting, await planner.ok(meetings.change, { params: { id: meeting.id }, body: { isComplete: true } }));
-  answers.push((await planner.refused(meetings.change, { params: { id: meeting.id }, body: { notes: 'x', version: 0 } })).body);
+  answers.push(
+    (await planner.refused(meetings.change, { params: { id: meeting.id }, body: { notes: 'x', version: 0 } })).body,
+  );
   answers.push(await planner.ok(meetings.history, { params: { id: meeting.id } }));
-  answers.push(await planner.ok(meetings.addSpeaker, { body: { meetingId: meeting.id, memberId: meeting.conductingMemberId ?? 0 } }));
+  answers.push(
+    await planner.ok(meetings.addSpeaker, {
+      body: { meetingId: meeting.id, memberId: meeting.conductingMemberId ?? 0 },
+    }),
+  );
   return { ward, planner, meeting, answers: JSON.stringify(answers) };
 }
 
 /** The members list itself, on screen and as a file. */
-const isOfThePeople = (call: string): boolean => call.startsWith('members.') || call.startsWith('imports.exportMembers');
+const isOfThePeople = (call: string): boolean =>
+  call.startsWith('members.') || call.startsWith('imports.exportMembers');
 
 type Place = { wardId: number; meetingId: number };
 const records = (): [string, Route, Example][] =>
@@ -103,7 +174,8 @@ async function changeEverything(caller: Caller, place: Place) {
     texts.set(call, (await caller.send(record, input)).text);
     // A save over an older state is answered with the present one, a taken date with the meeting that has it.
     const body = { ...(typeof input.body === 'object' ? input.body : {}), version: 0, musicVersion: 0, date: PAST };
-    if (call.startsWith('meetings.')) texts.set(`${call} refused`, (await caller.send(record, { ...input, body })).text);
+    if (call.startsWith('meetings.'))
+      texts.set(`${call} refused`, (await caller.send(record, { ...input, body })).text);
   }
   return texts;
 }
@@ -117,14 +189,17 @@ async function readEverything(caller: Caller, place: { wardId: number; meetingId
       const example = (EXAMPLES[feature as keyof typeof EXAMPLES] as Record<string, Example>)[name];
       const input = example?.input({ ...place, memberId: 1, date: DATE });
       for (const query of [{}, { from: DATE, to: DATE }, { q: 'Marked' }, { meetingId: place.meetingId }]) {
-        texts.set(`${feature}.${name} ${JSON.stringify(query)}`, (await caller.send(record, { ...input, query: { ...input?.query, ...query } })).text);
+        texts.set(
+          `${feature}.${name} ${JSON.stringify(query)}`,
+          (await caller.send(record, { ...input, query: { ...input?.query, ...query } })).text,
+        );
       }
     }
   }
   return texts;
 }
 
-describe.each(['music_planner', 'program'] as const)('%s', (role: 'music_planner' | 'program' & Role) => {
+describe.each(['music_planner', 'program'] as const)('%s', (role: 'music_planner' | ('program' & Role)) => {
   it('finds no withheld text behind any address', async () => {
     const { ward, meeting } = await markedMeeting();
     const caller = await api.signedIn(ward, role);
@@ -164,9 +239,14 @@ it('a music planner learns nothing from saving, be it taken or refused as stale'
   const caller = await api.signedIn(ward, 'music_planner');
   const params = { id: meeting.id };
   const saved = await caller.ok(meetings.changeMusic, { params, body: { rest: '#30' } });
-  const stale = await caller.refused(meetings.changeMusic, { params, body: { rest: '#31', musicVersion: meeting.musicVersion } });
+  const stale = await caller.refused(meetings.changeMusic, {
+    params,
+    body: { rest: '#31', musicVersion: meeting.musicVersion },
+  });
   expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
-  const added = await caller.ok(meetings.addMusic, { body: { meetingId: meeting.id, type: 'special_number', title: 'Another' } });
+  const added = await caller.ok(meetings.addMusic, {
+    body: { meetingId: meeting.id, type: 'special_number', title: 'Another' },
+  });
   const answers = JSON.stringify([saved, stale.body, added]);
   for (const secret of [...SECRET_FROM.music_planner.map(mark), ...PRIVATE]) expect(answers).not.toContain(secret);
   expect(answers).toContain(mark('organist'));
@@ -181,7 +261,12 @@ it('nobody is told a phone number, an e-mail address or notes of a member by a m
     for (const [call, text] of aboutMeetings) for (const secret of PRIVATE) expect(text, call).not.toContain(secret);
     for (const secret of PRIVATE) expect(answers).not.toContain(secret);
     expect(aboutMeetings.map(([, text]) => text).join()).toContain(mark('conducting'));
-    expect([...texts].filter(([call]) => call.startsWith('members.')).map(([, text]) => text).join()).toContain(mark('phone'));
+    expect(
+      [...texts]
+        .filter(([call]) => call.startsWith('members.'))
+        .map(([, text]) => text)
+        .join(),
+    ).toContain(mark('phone'));
   }
 });
 

@@ -20,14 +20,17 @@ const entries = Object.entries(API).flatMap(([feature, records]) =>
 const api = await openApi();
 const [home, vault, third] = [await api.makeWard(), await api.makeWard(), await api.makeWard()];
 let sundays = 0;
-const freshPlace = (ward: typeof home): Promise<Place> => makePlace(api, ward, addDays('2026-07-05', 7 * (sundays += 1)));
+const freshPlace = (ward: typeof home): Promise<Place> =>
+  makePlace(api, ward, addDays('2026-07-05', 7 * (sundays += 1)));
 
 type Person = { who: string; role: Role | null; caller: Caller; isKnown: boolean; user?: TestUser };
 async function people(): Promise<Person[]> {
-  const withRoles = await Promise.all([...ROLES, null].map(async (role): Promise<Person> => {
-    const user = await api.makeUser(home, role);
-    return { who: role ?? 'somebody without a role', role, caller: await api.signIn(user), isKnown: true, user };
-  }));
+  const withRoles = await Promise.all(
+    [...ROLES, null].map(async (role): Promise<Person> => {
+      const user = await api.makeUser(home, role);
+      return { who: role ?? 'somebody without a role', role, caller: await api.signIn(user), isKnown: true, user };
+    }),
+  );
   const inactive = await api.makeUser(home, 'super_admin');
   const deactivated = await api.signIn(inactive);
   await api.database.pool.query('update users set is_active = false where id = $1', [inactive.id]);
@@ -43,7 +46,8 @@ async function people(): Promise<Person[]> {
 }
 const everybody = await people();
 
-const successOf = (record: Route) => record.status ?? (record.sends === 'redirect' ? 302 : record.reply || record.sends ? 200 : 204);
+const successOf = (record: Route) =>
+  record.status ?? (record.sends === 'redirect' ? 302 : record.reply || record.sends ? 200 : 204);
 
 /** What the one matrix of roles says about a call; null when it says nothing against it. */
 function refusalOf({ needs }: Entry, person: Person): 401 | 403 | null {
@@ -54,14 +58,30 @@ function refusalOf({ needs }: Entry, person: Person): 401 | 403 | null {
 
 /** Anybody may ask these; with an empty body or outside demo mode they have nothing to give. */
 const OWN_STATUS: Record<string, number> = {
-  'auth.login': 400, 'auth.demoLogin': 404, 'auth.resetPassword': 400, 'auth.enterByLink': 400, 'users.addAcross': 400,
-  'users.change': 404, 'users.remove': 404, 'users.deactivate': 404, 'users.reactivate': 404, 'users.resetPassword': 404,
-  'users.makeLink': 404, 'users.changeRole': 404, 'wards.change': 404,
-  'passkeys.finishRegistration': 400, 'passkeys.finishAuthentication': 400, 'passkeys.remove': 404,
+  'auth.login': 400,
+  'auth.demoLogin': 404,
+  'auth.resetPassword': 400,
+  'auth.enterByLink': 400,
+  'users.addAcross': 400,
+  'users.change': 404,
+  'users.remove': 404,
+  'users.deactivate': 404,
+  'users.reactivate': 404,
+  'users.resetPassword': 404,
+  'users.makeLink': 404,
+  'users.changeRole': 404,
+  'wards.change': 404,
+  'passkeys.finishRegistration': 400,
+  'passkeys.finishAuthentication': 400,
+  'passkeys.remove': 404,
 };
 const rowsOf = async (wardId: number) =>
-  Promise.all(['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'].map(async (table) =>
-    (await api.database.pool.query(`select * from ${table} where ward_id = $1 order by id`, [wardId])).rows));
+  Promise.all(
+    ['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'].map(
+      async (table) =>
+        (await api.database.pool.query(`select * from ${table} where ward_id = $1 order by id`, [wardId])).rows,
+    ),
+  );
 
 async function expectStatus(entry: Entry, person: Person, sent: Loose, status: number, where: string): Promise<void> {
   // Signing out ends the session, so it gets one of its own.
@@ -96,49 +116,72 @@ describe.each(entries)('$name', (entry) => {
     for (const person of everybody) {
       const status = refusalOf(entry, person) ?? OWN_STATUS[entry.name] ?? successOf(entry.record);
       await expectStatus(entry, person, example.input(await freshPlace(home)), status, 'at home');
-      if (example.ward) await expectStatus(entry, person, inWard(example, example.input(await freshPlace(home)), home.id), status, 'naming their own ward');
+      if (example.ward)
+        await expectStatus(
+          entry,
+          person,
+          inWard(example, example.input(await freshPlace(home)), home.id),
+          status,
+          'naming their own ward',
+        );
     }
   });
 
-  if (example.ward) it('keeps everybody but a super admin out of a ward that is not theirs', async () => {
-    const target = await freshPlace(vault);
-    const before = await rowsOf(vault.id);
-    for (const person of everybody) {
-      const isWide = person.isKnown && worksAcrossWards(person.role);
-      const place = isWide ? await freshPlace(third) : target;
-      const status = refusalOf(entry, person) ?? (isWide ? successOf(entry.record) : 403);
-      await expectStatus(entry, person, inWard(example, example.input(place), place.wardId), status, 'in another ward');
-      const inQuery = { ...example, ward: 'query' } as const;
-      const again = isWide ? await freshPlace(third) : target;
-      await expectStatus(entry, person, inWard(inQuery, example.input(again), again.wardId), status, 'with the ward in the query');
-    }
-    expect(await rowsOf(vault.id)).toEqual(before);
-  });
+  if (example.ward)
+    it('keeps everybody but a super admin out of a ward that is not theirs', async () => {
+      const target = await freshPlace(vault);
+      const before = await rowsOf(vault.id);
+      for (const person of everybody) {
+        const isWide = person.isKnown && worksAcrossWards(person.role);
+        const place = isWide ? await freshPlace(third) : target;
+        const status = refusalOf(entry, person) ?? (isWide ? successOf(entry.record) : 403);
+        await expectStatus(
+          entry,
+          person,
+          inWard(example, example.input(place), place.wardId),
+          status,
+          'in another ward',
+        );
+        const inQuery = { ...example, ward: 'query' } as const;
+        const again = isWide ? await freshPlace(third) : target;
+        await expectStatus(
+          entry,
+          person,
+          inWard(inQuery, example.input(again), again.wardId),
+          status,
+          'with the ward in the query',
+        );
+      }
+      expect(await rowsOf(vault.id)).toEqual(before);
+    });
 
-  if (example.foreign) it("finds nothing by another ward's ids", async () => {
-    const target = await freshPlace(vault);
-    const before = await rowsOf(vault.id);
-    for (const person of everybody) {
-      const status = refusalOf(entry, person) ?? example.foreign ?? 404;
-      await expectStatus(entry, person, example.input(target), status, 'with foreign ids');
-    }
-    expect(await rowsOf(vault.id)).toEqual(before);
-  });
+  if (example.foreign)
+    it("finds nothing by another ward's ids", async () => {
+      const target = await freshPlace(vault);
+      const before = await rowsOf(vault.id);
+      for (const person of everybody) {
+        const status = refusalOf(entry, person) ?? example.foreign ?? 404;
+        await expectStatus(entry, person, example.input(target), status, 'with foreign ids');
+      }
+      expect(await rowsOf(vault.id)).toEqual(before);
+    });
 
-  if (example.ward === 'body' && needs !== 'anybody') it('is not taken in by a ward in the query and another in the body', async () => {
-    const admin = everybody.find(({ role }) => role === 'admin');
-    if (!admin) throw new Error('There is no admin');
-    const sent = { ...inWard(example, example.input(await freshPlace(home)), vault.id), query: { wardId: home.id } };
-    await expectStatus(entry, admin, sent, 403, 'with two wards');
-  });
+  if (example.ward === 'body' && needs !== 'anybody')
+    it('is not taken in by a ward in the query and another in the body', async () => {
+      const admin = everybody.find(({ role }) => role === 'admin');
+      if (!admin) throw new Error('There is no admin');
+      const sent = { ...inWard(example, example.input(await freshPlace(home)), vault.id), query: { wardId: home.id } };
+      await expectStatus(entry, admin, sent, 403, 'with two wards');
+    });
 
-  if (example.ward) it('knows no ward that does not exist', async () => {
-    const superAdmin = everybody.find(({ role }) => role === 'super_admin');
-    if (!superAdmin) throw new Error('There is no super admin');
-    for (const wardId of [0, -1, 2_147_483_647, 2_147_483_648]) {
-      const sent = inWard(example, example.input(await freshPlace(home)), wardId);
-      const answer = await superAdmin.caller.send(entry.record, sent);
-      expect([400, 404], `${entry.name} in ward ${wardId}: ${answer.text}`).toContain(answer.status);
-    }
-  });
+  if (example.ward)
+    it('knows no ward that does not exist', async () => {
+      const superAdmin = everybody.find(({ role }) => role === 'super_admin');
+      if (!superAdmin) throw new Error('There is no super admin');
+      for (const wardId of [0, -1, 2_147_483_647, 2_147_483_648]) {
+        const sent = inWard(example, example.input(await freshPlace(home)), wardId);
+        const answer = await superAdmin.caller.send(entry.record, sent);
+        expect([400, 404], `${entry.name} in ward ${wardId}: ${answer.text}`).toContain(answer.status);
+      }
+    });
 });

@@ -10,9 +10,18 @@ type Question = { instructions: string; text: string; asJson?: boolean };
  * Asks the model once. Throws when it fails, is late with its first word or its last, or says nothing.
  * `isWhole` is false when the answer was cut short.
  */
-export async function askModel(ai: AiService, { instructions, text, asJson }: Question): Promise<{ answer: string; isWhole: boolean }> {
+export async function askModel(
+  ai: AiService,
+  { instructions, text, asJson }: Question,
+): Promise<{ answer: string; isWhole: boolean }> {
   const { firstByteMs, wholeMs } = ai.limits;
-  const client = new OpenAI({ apiKey: ai.key, baseURL: ai.baseUrl, maxRetries: 0, timeout: firstByteMs, logLevel: 'off' });
+  const client = new OpenAI({
+    apiKey: ai.key,
+    baseURL: ai.baseUrl,
+    maxRetries: 0,
+    timeout: firstByteMs,
+    logLevel: 'off',
+  });
   const stop = new AbortController();
   // The client's own limit ends with the headers; these two see to the first word and to the last.
   const whole = setTimeout(() => stop.abort(), wholeMs);

@@ -20,28 +20,59 @@ const PARTS = [
 /** The members of the ward who are this person: those with the same e-mail, else those with the same name. */
 async function membersWhoAre(db: Db, wardId: WardId, { email, ...person }: Person): Promise<number[]> {
   const find = (same: ReturnType<typeof sql>) =>
-    db.select({ id: members.id }).from(members).where(and(eq(members.wardId, wardId), same));
+    db
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.wardId, wardId), same));
   const byEmail = email ? await find(sql`lower(${members.email}) = lower(${email})`) : [];
   const found = byEmail.length > 0 ? byEmail : await find(sql`${members.nameKey} = ${nameKeyOf(person)}`);
   return found.map((row) => row.id);
 }
 
 /** What this person has to do in the ward's meetings from `today` on. */
-export async function assignmentsOf(db: Db, wardId: WardId, person: Person, today: string): Promise<AssignmentReference[]> {
+export async function assignmentsOf(
+  db: Db,
+  wardId: WardId,
+  person: Person,
+  today: string,
+): Promise<AssignmentReference[]> {
   const ids = await membersWhoAre(db, wardId, person);
   if (ids.length === 0) return [];
   const ahead = and(eq(meetings.wardId, wardId), gte(meetings.date, today));
-  const parts = await db.select().from(meetings).where(and(ahead, or(...PARTS.map(([, column]) => inArray(column, ids)))));
-  const talks = await db.select({ meetingId: meetings.id, date: meetings.date }).from(speakingAssignments)
-    .innerJoin(meetings, and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)))
+  const parts = await db
+    .select()
+    .from(meetings)
+    .where(and(ahead, or(...PARTS.map(([, column]) => inArray(column, ids)))));
+  const talks = await db
+    .select({ meetingId: meetings.id, date: meetings.date })
+    .from(speakingAssignments)
+    .innerJoin(
+      meetings,
+      and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)),
+    )
     .where(and(ahead, inArray(speakingAssignments.memberId, ids)));
-  const music = await db.select({ meetingId: meetings.id, date: meetings.date }).from(musicalNumbers)
+  const music = await db
+    .select({ meetingId: meetings.id, date: meetings.date })
+    .from(musicalNumbers)
     .innerJoin(meetings, and(eq(meetings.wardId, musicalNumbers.wardId), eq(meetings.id, musicalNumbers.meetingId)))
-    .where(and(ahead, or(...[musicalNumbers.performerId, musicalNumbers.directorId, musicalNumbers.accompanistId].map((column) => inArray(column, ids)))));
+    .where(
+      and(
+        ahead,
+        or(
+          ...[musicalNumbers.performerId, musicalNumbers.directorId, musicalNumbers.accompanistId].map((column) =>
+            inArray(column, ids),
+          ),
+        ),
+      ),
+    );
   return [
     ...parts.flatMap((meeting) =>
-      PARTS.filter(([, , field]) => ids.includes(meeting[field] ?? 0))
-        .map(([assignment]) => ({ meetingId: meeting.id, date: meeting.date, assignment }))),
+      PARTS.filter(([, , field]) => ids.includes(meeting[field] ?? 0)).map(([assignment]) => ({
+        meetingId: meeting.id,
+        date: meeting.date,
+        assignment,
+      })),
+    ),
     ...talks.map((talk) => ({ ...talk, assignment: 'Speaker' })),
     ...music.map((number) => ({ ...number, assignment: 'Musical number' })),
   ].sort((a, b) => a.date.localeCompare(b.date));

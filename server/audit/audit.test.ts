@@ -13,7 +13,9 @@ describe('the activity of a ward', () => {
   it('says in words who did what, the latest first', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
-    const { id } = await admin.ok(users.add, { body: { username: 'audited', password: 'sunday', firstName: 'A', lastName: 'B', role: 'program' } });
+    const { id } = await admin.ok(users.add, {
+      body: { username: 'audited', password: 'sunday', firstName: 'A', lastName: 'B', role: 'program' },
+    });
     const params = { id };
     await admin.ok(users.change, { params, body: { role: 'music_planner', firstName: 'C' } });
     await admin.ok(users.resetPassword, { params, body: { newPassword: 'Quiet-River-5' } });
@@ -50,7 +52,9 @@ describe('the activity of a ward', () => {
   it('can be exported as a file, which is remembered too', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
-    await admin.ok(users.add, { body: { username: 'exported', password: 'sunday', firstName: '=A', lastName: 'B', role: 'program' } });
+    await admin.ok(users.add, {
+      body: { username: 'exported', password: 'sunday', firstName: '=A', lastName: 'B', role: 'program' },
+    });
     const [head, first, second, ...rest] = (await admin.send(audit.exportEvents)).text.split('\r\n');
     expect(head).toBe('\uFEFFTime (UTC),Who,What');
     expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,.+,created the user exported \(Program Viewer\)$/);
@@ -106,7 +110,8 @@ describe('the activity of a ward', () => {
     expect((await admin.send(API.imports.members, { file })).status).toBe(200);
     await admin.ok(API.imports.exportMembers);
     const member = (await admin.ok(members.list))[0];
-    for (const isDeleted of [true, false]) await admin.ok(members.change, { params: { id: member?.id ?? 0 }, body: { isDeleted } });
+    for (const isDeleted of [true, false])
+      await admin.ok(members.change, { params: { id: member?.id ?? 0 }, body: { isDeleted } });
     await superAdmin.ok(wards.change, { params: { id: ward.id }, body: { isActive: false } });
     await superAdmin.ok(wards.change, { params: { id: ward.id }, body: { isActive: true } });
     const { link } = await superAdmin.ok(users.makeLink, { params: { id: user.id } });
@@ -143,7 +148,16 @@ describe('the activity of a ward', () => {
   it('holds neither contact data nor secrets', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
-    const { id } = await admin.ok(users.add, { body: { username: 'contact', password: 'Only-Here-77', firstName: 'A', lastName: 'B', role: 'program', email: 'only.here@example.org' } });
+    const { id } = await admin.ok(users.add, {
+      body: {
+        username: 'contact',
+        password: 'Only-Here-77',
+        firstName: 'A',
+        lastName: 'B',
+        role: 'program',
+        email: 'only.here@example.org',
+      },
+    });
     await admin.ok(users.change, { params: { id }, body: { email: 'now.there@example.org' } });
     const { link } = await admin.ok(users.makeLink, { params: { id } });
     const { rows } = await api.database.pool.query('select * from audit_events where ward_id = $1', [ward.id]);
@@ -165,7 +179,9 @@ describe('the activity of a ward', () => {
   it('stands or falls with the deed', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
-    await admin.refused(users.add, { body: { username: 'contact', password: 'sunday', firstName: 'A', lastName: 'B', role: 'program' } });
+    await admin.refused(users.add, {
+      body: { username: 'contact', password: 'sunday', firstName: 'A', lastName: 'B', role: 'program' },
+    });
     expect((await admin.ok(audit.list)).total).toBe(1);
   });
 });

@@ -11,7 +11,12 @@ const PAGE_SIZE = 50;
 export async function list({ house, wardId, query }: WardAsk<(typeof audit)['list']>) {
   const { page = 1, pageSize = PAGE_SIZE } = query;
   const { db } = house.database;
-  return { rows: await listAuditEvents(db, wardId, page, pageSize), total: await countAuditEvents(db, wardId), page, pageSize };
+  return {
+    rows: await listAuditEvents(db, wardId, page, pageSize),
+    total: await countAuditEvents(db, wardId),
+    page,
+    pageSize,
+  };
 }
 
 /** Newest first, as far back as anybody will read; the database keeps the rest. */

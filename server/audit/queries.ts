@@ -25,13 +25,20 @@ export async function addFailedSignIn(db: Db, usernameKey: string, now: Date): P
 const ofWard = (db: Db, wardId: WardId) =>
   or(
     eq(auditEvents.wardId, wardId),
-    and(isNull(auditEvents.wardId), inArray(auditEvents.actorId, db.select({ id: users.id }).from(users).where(eq(users.wardId, wardId)))),
+    and(
+      isNull(auditEvents.wardId),
+      inArray(auditEvents.actorId, db.select({ id: users.id }).from(users).where(eq(users.wardId, wardId))),
+    ),
   );
 
 export const listAuditEvents = (db: Db, wardId: WardId, page: number, pageSize: number) =>
-  db.select().from(auditEvents).where(ofWard(db, wardId))
+  db
+    .select()
+    .from(auditEvents)
+    .where(ofWard(db, wardId))
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
-    .limit(pageSize).offset((page - 1) * pageSize);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 
 export async function countAuditEvents(db: Db, wardId: WardId): Promise<number> {
   const [row] = await db.select({ total: count() }).from(auditEvents).where(ofWard(db, wardId));
@@ -40,5 +47,7 @@ export async function countAuditEvents(db: Db, wardId: WardId): Promise<number> 
 
 /** Failed sign-ins under names that nobody has belong to no ward and are of no use for long. */
 export async function sweepNobodysEvents(db: Db, before: Date): Promise<void> {
-  await db.delete(auditEvents).where(and(isNull(auditEvents.wardId), isNull(auditEvents.actorId), lt(auditEvents.at, before)));
+  await db
+    .delete(auditEvents)
+    .where(and(isNull(auditEvents.wardId), isNull(auditEvents.actorId), lt(auditEvents.at, before)));
 }

@@ -12,5 +12,9 @@ type Remembered = {
 };
 
 /** Writes down who did what; within a transaction it stands or falls with the deed. */
-export const record = (db: Db, now: Date, { wardId, actor, action, subject = null, detail = null }: Remembered): Promise<void> =>
+export const record = (
+  db: Db,
+  now: Date,
+  { wardId, actor, action, subject = null, detail = null }: Remembered,
+): Promise<void> =>
   addAuditEvent(db, { wardId, at: now, actorId: actor.userId, actor: actor.name, action, subject, detail });

@@ -13,11 +13,29 @@ describe('signing in', () => {
     const user = await api.makeUser(ward, 'admin');
     const answer = await api.anonymous.ok(auth.login, { body: { username: user.username, password: PASSWORD } });
     expect(answer.token).toMatch(/^[\w-]{43}$/);
-    expect(answer.user).toMatchObject({ id: user.id, wardId: ward.id, username: user.username, role: 'admin', isActive: true });
+    expect(answer.user).toMatchObject({
+      id: user.id,
+      wardId: ward.id,
+      username: user.username,
+      role: 'admin',
+      isActive: true,
+    });
     expect(answer.user.ward).toEqual({ id: ward.id, name: ward.name, stake: null });
     expect(Object.keys(answer.user).toSorted()).toEqual([
-      'createdAt', 'email', 'firstName', 'id', 'isActive', 'lastName', 'mustChangePassword', 'needsCurrentPassword', 'profileImageUrl', 'role',
-      'updatedAt', 'username', 'ward', 'wardId',
+      'createdAt',
+      'email',
+      'firstName',
+      'id',
+      'isActive',
+      'lastName',
+      'mustChangePassword',
+      'needsCurrentPassword',
+      'profileImageUrl',
+      'role',
+      'updatedAt',
+      'username',
+      'ward',
+      'wardId',
     ]);
     expect(await api.withToken(answer.token).ok(auth.user)).toEqual(answer.user);
     expect(await (await api.signedIn(null, 'super_admin')).ok(auth.user)).toMatchObject({ wardId: null, ward: null });
@@ -29,7 +47,9 @@ describe('signing in', () => {
     const shouted = `  ${user.username.toUpperCase()} `;
     await api.anonymous.ok(auth.login, { body: { username: shouted, password: PASSWORD } });
     for (const password of [PASSWORD.toUpperCase(), ` ${PASSWORD}`, `${PASSWORD} `]) {
-      expect((await api.anonymous.refused(auth.login, { body: { username: user.username, password } })).status).toBe(401);
+      expect((await api.anonymous.refused(auth.login, { body: { username: user.username, password } })).status).toBe(
+        401,
+      );
     }
   });
 
@@ -70,21 +90,32 @@ describe('signing in', () => {
   it('with a ward lets in its own users and super admins alone', async () => {
     const [ward, other] = [await api.makeWard(), await api.makeWard()];
     const [admin, superAdmin] = [await api.makeUser(ward, 'admin'), await api.makeUser(null, 'super_admin')];
-    const enter = (user: typeof admin, wardId: number | string | null) => ({ username: user.username, password: PASSWORD, wardId });
+    const enter = (user: typeof admin, wardId: number | string | null) => ({
+      username: user.username,
+      password: PASSWORD,
+      wardId,
+    });
     await api.anonymous.ok(auth.login, { body: enter(admin, ward.id) });
     await api.anonymous.ok(auth.login, { body: enter(admin, String(ward.id)) });
     await api.anonymous.ok(auth.login, { body: enter(admin, '') });
     await api.anonymous.ok(auth.login, { body: enter(admin, null) });
     await api.anonymous.ok(auth.login, { body: enter(superAdmin, other.id) });
-    const refusals = [enter(admin, other.id), enter(superAdmin, 2_147_483_647), enter(admin, 2_147_483_647)]
-      .map((body) => api.anonymous.refused(auth.login, { body }));
-    const nobody = await api.anonymous.refused(auth.login, { body: { username: 'nobody-at-all', password: 'x', wardId: ward.id } });
-    for (const refusal of await Promise.all(refusals)) expect([refusal.status, refusal.text]).toEqual([401, nobody.text]);
+    const refusals = [enter(admin, other.id), enter(superAdmin, 2_147_483_647), enter(admin, 2_147_483_647)].map(
+      (body) => api.anonymous.refused(auth.login, { body }),
+    );
+    const nobody = await api.anonymous.refused(auth.login, {
+      body: { username: 'nobody-at-all', password: 'x', wardId: ward.id },
+    });
+    for (const refusal of await Promise.all(refusals))
+      expect([refusal.status, refusal.text]).toEqual([401, nobody.text]);
   });
 
   it('keeps only the SHA-256 of a token', async () => {
     const caller = await api.signedIn(await api.makeWard(), 'admin');
-    const { rows } = await api.database.pool.query<{ all: string }>('select string_agg(sessions::text, $1) as all from sessions', ['\n']);
+    const { rows } = await api.database.pool.query<{ all: string }>(
+      'select string_agg(sessions::text, $1) as all from sessions',
+      ['\n'],
+    );
     expect(rows[0]?.all).not.toContain(caller.token);
     const sid = createHash('sha256').update(caller.token).digest('hex');
     const found = await api.database.pool.query('select sess, expire from sessions where sid = $1', [sid]);
@@ -122,11 +153,25 @@ describe('capabilities', () => {
     const ward = await api.makeWard({ hymnRepeatWeeks: 8 });
     const may = await (await api.signedIn(ward, 'music_planner')).ok(auth.capabilities);
     expect(may.permissions.toSorted()).toEqual(['meetings:read', 'music:read', 'music:write']);
-    expect(Object.entries(may.canAccessSections).filter(([, open]) => open).map(([name]) => name)).toEqual(['meetings', 'music']);
+    expect(
+      Object.entries(may.canAccessSections)
+        .filter(([, open]) => open)
+        .map(([name]) => name),
+    ).toEqual(['meetings', 'music']);
     expect(may.canEdit).toEqual({ meetings: false, members: false, speakers: false, music: true });
     expect(may.ward).toEqual({
-      id: ward.id, name: ward.name, stake: null, meetingTime: '9:00 AM', timezone: 'America/Denver',
-      fastSundayRule: 'next', hymnRepeatWeeks: 8, defaultTalkLength: 10, conflictDetection: true, reminderDays: 7, emailNotifications: true, scriptWording: STANDARD_WORDING,
+      id: ward.id,
+      name: ward.name,
+      stake: null,
+      meetingTime: '9:00 AM',
+      timezone: 'America/Denver',
+      fastSundayRule: 'next',
+      hymnRepeatWeeks: 8,
+      defaultTalkLength: 10,
+      conflictDetection: true,
+      reminderDays: 7,
+      emailNotifications: true,
+      scriptWording: STANDARD_WORDING,
     });
   });
 
@@ -146,7 +191,7 @@ describe('capabilities', () => {
     }
   });
 
-  it('of another ward are nobody else\'s to see, however it is asked for', async () => {
+  it("of another ward are nobody else's to see, however it is asked for", async () => {
     const admin = await api.signedIn(await api.makeWard(), 'admin');
     for (const wardId of [(await api.makeWard()).id, 2_147_483_648, 0, -1, 'abc']) {
       expect((await admin.refused(auth.capabilities, { query: { wardId } })).status, String(wardId)).toBe(403);

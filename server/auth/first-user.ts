@@ -5,7 +5,10 @@ import { hashPassword } from './password-hash.ts';
 import { addUser, hasUsers } from './queries.ts';
 
 /** Gives an empty database its first super admin. True when one was made. */
-export async function makeFirstUser({ db }: Database, superAdmin: { username: string; password: string }): Promise<boolean> {
+export async function makeFirstUser(
+  { db }: Database,
+  superAdmin: { username: string; password: string },
+): Promise<boolean> {
   if (await hasUsers(db)) return false;
   await addUser(db, {
     username: superAdmin.username,

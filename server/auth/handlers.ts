@@ -55,8 +55,6 @@ export const resetPassword = ({ house, actor, body, address }: SignedInAsk<Auth[
 export const enterByLink = ({ house, body }: OpenAsk<Auth['enterByLink']>) => exchangeLink(house, body.secret);
 
 export async function signInHelp({ house }: OpenAsk<Auth['signInHelp']>) {
-  const demo = house.env.demo
-    ? { password: DEMO_PASSWORD, users: [...DEMO_SIGN_INS] }
-    : null;
+  const demo = house.env.demo ? { password: DEMO_PASSWORD, users: [...DEMO_SIGN_INS] } : null;
   return { demo };
 }

@@ -20,7 +20,11 @@ async function tryFrom(address: string, username: string, password: string) {
 const wrong = (address: string, user: TestUser) => tryFrom(address, user.username, 'wrong');
 /** Failures that were counted before, as the limiter keeps them. */
 const remember = (key: string, points: number) =>
-  api.database.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [key, points, Date.now() + FAR * 1000]);
+  api.database.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
+    key,
+    points,
+    Date.now() + FAR * 1000,
+  ]);
 const newUser = async () => api.makeUser(await api.makeWard(), 'admin');
 
 describe('failed sign-ins', () => {
@@ -39,7 +43,10 @@ describe('failed sign-ins', () => {
     const [user, address] = [await newUser(), newAddress()];
     const ghost = { ...user, username: `ghost-${user.username}` };
     for (let i = 0; i < 10; i++) {
-      const [known, unknown] = [await wrong(address, user), await wrong(address, { ...ghost, username: i % 2 ? ghost.username : ghost.username.toUpperCase() })];
+      const [known, unknown] = [
+        await wrong(address, user),
+        await wrong(address, { ...ghost, username: i % 2 ? ghost.username : ghost.username.toUpperCase() }),
+      ];
       expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     }
     const [known, unknown] = [await wrong(address, user), await wrong(address, ghost)];
@@ -67,7 +74,11 @@ describe('failed sign-ins', () => {
     await remember(`sign-in-address:${address}`, 299);
     expect((await tryFrom(address, first.username, PASSWORD)).status).toBe(200);
     expect((await wrong(address, first)).status).toBe(401);
-    const refused = [await wrong(address, first), await wrong(address, second), await tryFrom(address, 'nobody-here', 'x')];
+    const refused = [
+      await wrong(address, first),
+      await wrong(address, second),
+      await tryFrom(address, 'nobody-here', 'x'),
+    ];
     expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
     expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
   });
@@ -76,7 +87,10 @@ describe('failed sign-ins', () => {
     const [known, stranger, address] = [await newUser(), await newUser(), newAddress()];
     await remember(`sign-in-address:${address}`, SIGN_IN_LIMITS.address);
     expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(200);
-    await api.database.pool.query('update rate_limits set points = $2 where key = $1', [`sign-in-address:${address}`, CROWDED.closed]);
+    await api.database.pool.query('update rate_limits set points = $2 where key = $1', [
+      `sign-in-address:${address}`,
+      CROWDED.closed,
+    ]);
     expect((await tryFrom(address, stranger.username, PASSWORD)).status).toBe(429);
     expect((await tryFrom(newAddress(), stranger.username, PASSWORD)).status).toBe(200);
     expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(200);
@@ -89,7 +103,10 @@ describe('failed sign-ins', () => {
     const [ward, address] = [await api.makeWard(), newAddress()];
     const people = await Promise.all(Array.from({ length: 60 }, () => api.makeUser(ward, 'program')));
     // Names that nobody has, the names of the sixty themselves, and one name over and over.
-    const guesses = Array.from({ length: 500 }, (_, i) => [people[i % 60]?.username, `guess-${i}`, 'always-the-same'][i % 7 > 4 ? i % 7 - 4 : 0]);
+    const guesses = Array.from(
+      { length: 500 },
+      (_, i) => [people[i % 60]?.username, `guess-${i}`, 'always-the-same'][i % 7 > 4 ? (i % 7) - 4 : 0],
+    );
     const statuses: number[] = [];
     for (let i = 0; i < guesses.length; i += 20) {
       const batch = guesses.slice(i, i + 20).map((username) => tryFrom(address, username ?? '', 'wrong'));
@@ -103,7 +120,8 @@ describe('failed sign-ins', () => {
 
   it('are swept from the table once they count no longer', async () => {
     await remember('sign-in-name:swept', 3);
-    const count = async () => (await api.database.pool.query("select 1 from rate_limits where key = 'sign-in-name:swept'")).rowCount;
+    const count = async () =>
+      (await api.database.pool.query("select 1 from rate_limits where key = 'sign-in-name:swept'")).rowCount;
     await sweepRateLimits(api.database.db, new Date());
     expect(await count()).toBe(1);
     await sweepRateLimits(api.database.db, new Date(Date.now() + FAR * 1000 + 1));
@@ -115,9 +133,15 @@ describe('failed sign-ins', () => {
     const second = await openApi({ variables: { TRUST_PROXY: '1' } });
     for (let i = 0; i < 10; i++) {
       const server = i % 2 ? api : second;
-      expect((await server.anonymous.refused(API.auth.login, { body: { username: user.username, password: 'wrong' } })).status).toBe(401);
+      expect(
+        (await server.anonymous.refused(API.auth.login, { body: { username: user.username, password: 'wrong' } }))
+          .status,
+      ).toBe(401);
     }
-    expect((await second.anonymous.refused(API.auth.login, { body: { username: user.username, password: PASSWORD } })).status).toBe(429);
+    expect(
+      (await second.anonymous.refused(API.auth.login, { body: { username: user.username, password: PASSWORD } }))
+        .status,
+    ).toBe(429);
   });
 
   it('in one burst get no more than ten answers about the password', async () => {

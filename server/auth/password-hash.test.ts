@@ -20,7 +20,10 @@ it('a password is kept as argon2id of 19 MiB, two passes and one lane, salted an
   const [one, two] = await Promise.all([hashPassword('Correct-Horse-7'), hashPassword('Correct-Horse-7')]);
   for (const stored of [one, two]) expect(stored).toMatch(ARGON2ID);
   expect(one).not.toBe(two);
-  expect(await Promise.all([passwordFits(one, 'Correct-Horse-7'), passwordFits(two, 'correct-horse-7')])).toEqual([true, false]);
+  expect(await Promise.all([passwordFits(one, 'Correct-Horse-7'), passwordFits(two, 'correct-horse-7')])).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('without a hash no password fits, not even the one that stands in for it', async () => {
@@ -41,6 +44,9 @@ it('an unknown name, a deactivated one and a wrong password each cost one check 
   for (const body of tries) {
     vi.mocked(verify).mockClear();
     await api.anonymous.refused(API.auth.login, { body });
-    expect(vi.mocked(verify).mock.calls.map(([stored]) => stored), JSON.stringify(body)).toEqual([expect.stringMatching(ARGON2ID)]);
+    expect(
+      vi.mocked(verify).mock.calls.map(([stored]) => stored),
+      JSON.stringify(body),
+    ).toEqual([expect.stringMatching(ARGON2ID)]);
   }
 });

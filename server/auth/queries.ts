@@ -39,9 +39,14 @@ export async function readUser(db: Db, userId: number) {
   return row ? { ...row.user, ward: row.ward } : null;
 }
 
-export async function addSession(db: Db, session: { sid: string; userId: number; expire: Date; startedAt: Date; byLink?: boolean }) {
+export async function addSession(
+  db: Db,
+  session: { sid: string; userId: number; expire: Date; startedAt: Date; byLink?: boolean },
+) {
   const { sid, userId, expire, startedAt, byLink } = session;
-  await db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: startedAt.toISOString(), ...(byLink ? { byLink } : {}) } });
+  await db
+    .insert(sessions)
+    .values({ sid, userId, expire, sess: { startedAt: startedAt.toISOString(), ...(byLink ? { byLink } : {}) } });
   await db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId));
 }
 
@@ -49,8 +54,14 @@ export async function addSession(db: Db, session: { sid: string; userId: number;
 export async function findSession(db: Db, sid: string, now: Date) {
   const [row] = await db
     .select({
-      sid: sessions.sid, expire: sessions.expire, sess: sessions.sess,
-      userId: users.id, wardId: users.wardId, firstName: users.firstName, lastName: users.lastName, role: users.role,
+      sid: sessions.sid,
+      expire: sessions.expire,
+      sess: sessions.sess,
+      userId: users.id,
+      wardId: users.wardId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: users.role,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -73,7 +84,11 @@ export async function useLink(tx: Db, hash: string, now: Date) {
   const [found] = await tx.select({ userId: signInLinks.userId }).from(signInLinks).where(isGood);
   // The account first and its link after, in the order of a reset, so that the two wait for each other.
   if (!found || !(await holdForSignIn(tx, found.userId))) return null;
-  const used = await tx.update(signInLinks).set({ usedAt: now }).where(isGood).returning({ userId: signInLinks.userId });
+  const used = await tx
+    .update(signInLinks)
+    .set({ usedAt: now })
+    .where(isGood)
+    .returning({ userId: signInLinks.userId });
   if (used.length === 0) return null;
   const [user] = await tx
     .update(users)
@@ -85,7 +100,10 @@ export async function useLink(tx: Db, hash: string, now: Date) {
 
 /** From now on this session is one like any other. */
 export async function forgetLink(tx: Db, sid: string) {
-  await tx.update(sessions).set({ sess: sql`(${sessions.sess}::jsonb - 'byLink')::json` }).where(eq(sessions.sid, sid));
+  await tx
+    .update(sessions)
+    .set({ sess: sql`(${sessions.sess}::jsonb - 'byLink')::json` })
+    .where(eq(sessions.sid, sid));
 }
 
 /** Whether a token's session has merely run out; one that was ended, by whatever, has no row any more. */
@@ -110,7 +128,10 @@ export async function sweepRateLimits(db: Db, now: Date) {
 }
 
 export async function hasUsers(db: Db): Promise<boolean> {
-  const [row] = await db.select({ one: sql<number>`1` }).from(users).limit(1);
+  const [row] = await db
+    .select({ one: sql<number>`1` })
+    .from(users)
+    .limit(1);
   return row !== undefined;
 }
 

@@ -9,7 +9,8 @@ async function open() {
   const api = await openApi();
   const home = await api.makeWard();
   const admin = await api.signedIn(home, 'admin');
-  const sessionsOf = async ({ id }: TestUser) => (await api.database.pool.query('select sid from sessions where user_id = $1', [id])).rowCount;
+  const sessionsOf = async ({ id }: TestUser) =>
+    (await api.database.pool.query('select sid from sessions where user_id = $1', [id])).rowCount;
   /** Runs `deed` after the password was found right and before the session is made. */
   const between = (deed: () => Promise<unknown>) => {
     const { signInLimits: limits } = api.house;
@@ -43,7 +44,7 @@ it.each(['deactivate', 'remove'] as const)('nor does one during %s', async (deed
   expect(await sessionsOf(user)).toBe(0);
 });
 
-it('a reset of one\'s own that was backed by the old password does not undo the administrator\'s', async () => {
+it("a reset of one's own that was backed by the old password does not undo the administrator's", async () => {
   const { api, home, admin, between } = await open();
   const user = await api.makeUser(home, 'program');
   const thief = await api.signIn(user);
@@ -54,10 +55,13 @@ it('a reset of one\'s own that was backed by the old password does not undo the 
     async check(username, address) {
       await limits.check(username, address);
       // The stored password has been read by now; the one that was sent has not been compared with it.
-      if ((asked += 1) === 1) await admin.ok(users.resetPassword, { params: { id: user.id }, body: { newPassword: NEW } });
+      if ((asked += 1) === 1)
+        await admin.ok(users.resetPassword, { params: { id: user.id }, body: { newPassword: NEW } });
     },
   };
-  const refusal = await thief.refused(auth.resetPassword, { body: { newPassword: 'Thief-Was-Here-1', currentPassword: user.password } });
+  const refusal = await thief.refused(auth.resetPassword, {
+    body: { newPassword: 'Thief-Was-Here-1', currentPassword: user.password },
+  });
   expect(refusal.status).toBe(401);
   between(async () => undefined);
   await api.signIn({ ...user, password: NEW });

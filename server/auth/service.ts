@@ -13,7 +13,16 @@ import { transaction, type Db } from '#server/db/connect.ts';
 import type { House } from '#server/http/ask.ts';
 import { findWard } from '#server/wards/queries.ts';
 import { passwordFits } from './password-hash.ts';
-import { addSession, extendSession, findActiveUser, findSession, hasLapsed, holdForSignIn, readUser, sweepSessions } from './queries.ts';
+import {
+  addSession,
+  extendSession,
+  findActiveUser,
+  findSession,
+  hasLapsed,
+  holdForSignIn,
+  readUser,
+  sweepSessions,
+} from './queries.ts';
 
 const HOUR = 3_600_000;
 const SLIDING = 7 * 24 * HOUR;
@@ -28,7 +37,13 @@ export const sidOf = (token: string): string => createHash('sha256').update(toke
  */
 export async function openSession(tx: Db, now: Date, userId: number, { byLink = false } = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await addSession(tx, { sid: sidOf(token), userId, startedAt: now, byLink, expire: new Date(now.getTime() + SLIDING) });
+  await addSession(tx, {
+    sid: sidOf(token),
+    userId,
+    startedAt: now,
+    byLink,
+    expire: new Date(now.getTime() + SLIDING),
+  });
   return token;
 }
 
@@ -52,21 +67,31 @@ export async function refusalOf(house: House, token: string | null): Promise<App
 }
 
 /** Forgets sessions for good some weeks after they have lapsed: until then a lapse can be told from an end. */
-export const sweepLapsed = (house: House) => sweepSessions(house.database.db, new Date(house.now().getTime() - LAPSE_KNOWN));
+export const sweepLapsed = (house: House) =>
+  sweepSessions(house.database.db, new Date(house.now().getTime() - LAPSE_KNOWN));
 
 type FoundUser = { id: number; wardId: number | null; role: Actor['role']; passwordHash: string };
 
 /** Whether somebody may come in through the ward that was named; without one there is nothing to ask. */
-export async function entersBy(db: Db, user: Pick<FoundUser, 'wardId' | 'role'>, wardId: number | null | undefined): Promise<boolean> {
+export async function entersBy(
+  db: Db,
+  user: Pick<FoundUser, 'wardId' | 'role'>,
+  wardId: number | null | undefined,
+): Promise<boolean> {
   if (!wardId || user.wardId === wardId) return true;
   return worksAcrossWards(user.role) && (await findWard(db, wardId)) !== null;
 }
 
 /** passport-local checks name and password; no session of its own, for bearer tokens are the only way in. */
-function checkCredentials(house: House, credentials: { username: string; password: string }): Promise<FoundUser | null> {
+function checkCredentials(
+  house: House,
+  credentials: { username: string; password: string },
+): Promise<FoundUser | null> {
   const strategy = new LocalStrategy({ session: false }, (username, password, done) => {
     findActiveUser(house.database.db, fold(username))
-      .then(async (user) => done(null, (await passwordFits(user?.passwordHash ?? null, password)) && user ? user : false))
+      .then(async (user) =>
+        done(null, (await passwordFits(user?.passwordHash ?? null, password)) && user ? user : false),
+      )
       .catch(done);
   });
   return new Promise((resolve, reject) => {

@@ -67,7 +67,9 @@ describe('a session', () => {
   it('is written at most once an hour', async () => {
     const { api, user, caller } = await openSignedIn();
     const expiry = async () =>
-      (await api.database.pool.query<{ expire: Date }>('select expire from sessions where user_id = $1', [user.id])).rows[0]?.expire.getTime();
+      (
+        await api.database.pool.query<{ expire: Date }>('select expire from sessions where user_id = $1', [user.id])
+      ).rows[0]?.expire.getTime();
     const first = await expiry();
     api.clock.now = later(0.9 * HOUR);
     await caller.ok(auth.user);
@@ -104,7 +106,8 @@ describe('a session', () => {
 
   it('is swept away when it is over, and not before', async () => {
     const { api, user, caller } = await openSignedIn();
-    const count = async () => (await api.database.pool.query('select 1 from sessions where user_id = $1', [user.id])).rowCount;
+    const count = async () =>
+      (await api.database.pool.query('select 1 from sessions where user_id = $1', [user.id])).rowCount;
     await sweepSessions(api.database.db, later(6 * DAY));
     await caller.ok(auth.user);
     await sweepSessions(api.database.db, later(8 * DAY));
@@ -123,6 +126,8 @@ it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'bearer  x', `Bearer ${'x'.repeat
 
 it('takes no cookie and no address for a token', async () => {
   const { api, caller } = await openSignedIn();
-  const byCookie = await fetch(`${api.origin}/api/auth/user?token=${caller.token}`, { headers: { cookie: `authToken=${caller.token}; connect.sid=${caller.token}` } });
+  const byCookie = await fetch(`${api.origin}/api/auth/user?token=${caller.token}`, {
+    headers: { cookie: `authToken=${caller.token}; connect.sid=${caller.token}` },
+  });
   expect(byCookie.status).toBe(401);
 });

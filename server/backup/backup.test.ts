@@ -19,7 +19,13 @@ it('keeps the last seven days of every ward that wants it, one file a day, for t
   const conductor = await api.makeMember(ward, { firstName: 'José', email: 'jose@example.org' });
   const stranger = await api.makeMember(other, { firstName: 'Elsewhere' });
   await admin.ok(API.meetings.schedule, {
-    body: { date: '2026-06-21', conductingMemberId: conductor.id, releases: 'A release', speakers: [{ memberId: conductor.id, topic: 'Hope' }], hymns: { opening: '#2' } },
+    body: {
+      date: '2026-06-21',
+      conductingMemberId: conductor.id,
+      releases: 'A release',
+      speakers: [{ memberId: conductor.id, topic: 'Hope' }],
+      hymns: { opening: '#2' },
+    },
   });
   expect(await backUpWards(api.house)).toBe(2);
   expect(await backUpWards(api.house)).toBe(0);

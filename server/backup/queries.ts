@@ -18,8 +18,16 @@ export const readWhole = (db: Db, wardId: WardId) =>
       users: await tx.select(people).from(users).where(eq(users.wardId, wardId)).orderBy(users.id),
       members: await tx.select().from(members).where(eq(members.wardId, wardId)).orderBy(members.id),
       meetings: await tx.select().from(meetings).where(eq(meetings.wardId, wardId)).orderBy(meetings.id),
-      speakingAssignments: await tx.select().from(speakingAssignments).where(eq(speakingAssignments.wardId, wardId)).orderBy(speakingAssignments.id),
-      musicalNumbers: await tx.select().from(musicalNumbers).where(eq(musicalNumbers.wardId, wardId)).orderBy(musicalNumbers.id),
+      speakingAssignments: await tx
+        .select()
+        .from(speakingAssignments)
+        .where(eq(speakingAssignments.wardId, wardId))
+        .orderBy(speakingAssignments.id),
+      musicalNumbers: await tx
+        .select()
+        .from(musicalNumbers)
+        .where(eq(musicalNumbers.wardId, wardId))
+        .orderBy(musicalNumbers.id),
       customHymns: await tx.select().from(customHymns).where(eq(customHymns.wardId, wardId)).orderBy(customHymns.id),
     };
   });

@@ -11,7 +11,8 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 const file = path.join(root, 'a-file');
 fs.writeFileSync(file, 'not a folder');
 
-const failing = (code: string) => inDataFolder('./data', () => Promise.reject(Object.assign(new Error(`${code}: at /srv/x`), { code })));
+const failing = (code: string) =>
+  inDataFolder('./data', () => Promise.reject(Object.assign(new Error(`${code}: at /srv/x`), { code })));
 
 describe('a data folder', () => {
   it('is made with all that lead to it, for this user alone', () => {
@@ -30,7 +31,9 @@ describe('a data folder', () => {
   });
 
   it('that no system can make is refused at once', async () => {
-    await expect(openEmbedded({ dataDir: '/proc/planner/data' })).rejects.toThrow(/^The data folder \/proc\/planner\/data cannot be used: .+\.$/);
+    await expect(openEmbedded({ dataDir: '/proc/planner/data' })).rejects.toThrow(
+      /^The data folder \/proc\/planner\/data cannot be used: .+\.$/,
+    );
   });
 
   it('whose database is damaged stops it alike, and is free again afterwards', async () => {
@@ -38,12 +41,16 @@ describe('a data folder', () => {
     makeFolder(path.join(folder, 'database'));
     fs.writeFileSync(path.join(folder, 'database', 'PG_VERSION'), 'junk');
     for (const _ of ['at first', 'and again']) {
-      await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(`The database in the data folder ${folder} cannot be opened. Put back your last copy of that folder`);
+      await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(
+        `The database in the data folder ${folder} cannot be opened. Put back your last copy of that folder`,
+      );
     }
   });
 
   it('that is not writable, or full, says so, and other failures stay what they are', async () => {
-    await expect(failing('EACCES')).rejects.toThrow('The data folder ./data cannot be used: this user may not write there.');
+    await expect(failing('EACCES')).rejects.toThrow(
+      'The data folder ./data cannot be used: this user may not write there.',
+    );
     await expect(failing('EROFS')).rejects.toThrow('nothing can be written to that disk');
     await expect(failing('ENOSPC')).rejects.toThrow('that disk is full');
     await expect(failing('EOTHER')).rejects.toThrow('EOTHER: at /srv/x');

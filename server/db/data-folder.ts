@@ -21,7 +21,9 @@ export async function inDataFolder<T>(folder: string, work: () => Promise<T>): P
   } catch (error) {
     const reason = REASONS[codeOf(error)];
     if (!reason) throw error;
-    throw new CannotStart(`The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder in which the planner may write.`);
+    throw new CannotStart(
+      `The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder in which the planner may write.`,
+    );
   }
 }
 

@@ -46,7 +46,7 @@ function startWriter(): { until(count: number): Promise<number[]>; kill(): Promi
   const acks = () => text.split('\n').slice(0, -1).map(Number);
   return {
     async until(count) {
-      for (const end = Date.now() + 20_000; acks().length < count && Date.now() < end; ) await sleep(10);
+      for (const end = Date.now() + 20_000; acks().length < count && Date.now() < end;) await sleep(10);
       return acks();
     },
     async kill() {

@@ -2,7 +2,11 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { APOSTROPHES, fold, QUOTATION_MARKS, WHOLE } from '#shared/text/fold.ts';
 
 /** Where letters, marks and signs stand in Unicode; what lies between has none that people write names with. */
-const PLANES = [[0, 0xd7ff], [0xe000, 0x1ffff], [0xe0000, 0xe01ff]] as const;
+const PLANES = [
+  [0, 0xd7ff],
+  [0xe000, 0x1ffff],
+  [0xe0000, 0xe01ff],
+] as const;
 const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`;
 
 /** The characters of a class as a bracket expression that Postgres reads, which has no such classes of its own. */
@@ -25,7 +29,8 @@ function bracket(isMember: RegExp): string {
 type Classes = { marks: string; signs: string; spaces: string };
 let made: Classes | null = null;
 /** Made when somebody searches for the first time: a moment's work that a start need not wait for. */
-const classes = (): Classes => (made ??= { marks: bracket(/\p{M}/u), signs: bracket(/[\p{P}\p{S}]/u), spaces: bracket(/\s/u) });
+const classes = (): Classes =>
+  (made ??= { marks: bracket(/\p{M}/u), signs: bracket(/[\p{P}\p{S}]/u), spaces: bracket(/\s/u) });
 
 const replaced = (text: SQL, pairs: readonly [letter: string, plain: string][]): SQL =>
   pairs.reduce((inner, [letter, plain]) => sql`replace(${inner}, ${letter}, ${plain})`, text);

@@ -94,15 +94,19 @@ describe('lockFolder', () => {
     expect(fs.existsSync(lockFile())).toBe(true);
   });
 
-  it.each(['free', 'left by a dead process'])('lets one of several win a folder that is %s', async (state) => {
-    if (state !== 'free') leave({ pid: NO_PROCESS });
-    const at = Date.now() + 2_500;
-    const results = await Promise.all(Array.from({ length: 4 }, () => contend(at)));
-    await Promise.all(results.map((result) => result.end()));
-    const said = results.map((result) => result.said).toSorted();
-    expect(said).toEqual(['FolderInUseError', 'FolderInUseError', 'FolderInUseError', 'mine']);
-    (await lockFolder(folder)).release();
-  }, 20_000);
+  it.each(['free', 'left by a dead process'])(
+    'lets one of several win a folder that is %s',
+    async (state) => {
+      if (state !== 'free') leave({ pid: NO_PROCESS });
+      const at = Date.now() + 2_500;
+      const results = await Promise.all(Array.from({ length: 4 }, () => contend(at)));
+      await Promise.all(results.map((result) => result.end()));
+      const said = results.map((result) => result.said).toSorted();
+      expect(said).toEqual(['FolderInUseError', 'FolderInUseError', 'FolderInUseError', 'mine']);
+      (await lockFolder(folder)).release();
+    },
+    20_000,
+  );
 });
 
 describe('judge', () => {

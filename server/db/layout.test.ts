@@ -4,8 +4,16 @@ import { newDatabase } from '#tests/database.ts';
 const database = await newDatabase();
 afterAll(() => database.close());
 
-const PARTS_OF_A_WARD = ['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'];
-const columnsOf = (keys: string) => `(select array_agg(a.attname::text) from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(${keys}))`;
+const PARTS_OF_A_WARD = [
+  'members',
+  'meetings',
+  'speaking_assignments',
+  'musical_numbers',
+  'meeting_events',
+  'custom_hymns',
+];
+const columnsOf = (keys: string) =>
+  `(select array_agg(a.attname::text) from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(${keys}))`;
 
 describe('the data of a ward', () => {
   it('carries its ward in every table, and each table has an index that begins with it', async () => {

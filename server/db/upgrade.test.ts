@@ -30,10 +30,17 @@ it('a data folder of the first version is brought up to date by the start, with 
   const old = await connect({ dataDir, durable: false });
   await migrateDatabase(old, earlierMigrations(1, path.join(root, 'migrations')));
   await old.pool.query("insert into wards (name) values ('Old Ward')");
-  await old.pool.query("insert into members (ward_id, first_name, last_name, name_key) values (1, 'Ana', 'Nuñez', 'ana nunez')");
-  await old.pool.query("insert into meetings (ward_id, date, conducting_member_id, edited_script) values (1, '2026-06-21', 1, 'As it was spoken')");
+  await old.pool.query(
+    "insert into members (ward_id, first_name, last_name, name_key) values (1, 'Ana', 'Nuñez', 'ana nunez')",
+  );
+  await old.pool.query(
+    "insert into meetings (ward_id, date, conducting_member_id, edited_script) values (1, '2026-06-21', 1, 'As it was spoken')",
+  );
   const user = ['old.planner', 'old.planner', await hashPassword(PASSWORD), 'Ruth', 'Old', 'sacrament_planner', 1];
-  await old.pool.query('insert into users (username, username_key, password_hash, first_name, last_name, role, ward_id) values ($1, $2, $3, $4, $5, $6, $7)', user);
+  await old.pool.query(
+    'insert into users (username, username_key, password_hash, first_name, last_name, role, ward_id) values ($1, $2, $3, $4, $5, $6, $7)',
+    user,
+  );
   await old.close();
 
   const house = await openHouse(readEnv({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: dataDir }), () => undefined);
@@ -41,7 +48,12 @@ it('a data folder of the first version is brought up to date by the start, with 
     const api = await openApi({ database: house.database });
     const planner = await api.signIn({ id: 1, username: 'old.planner', password: PASSWORD });
     const [meeting] = await planner.ok(API.meetings.list);
-    expect(meeting).toMatchObject({ date: '2026-06-21', editedScript: 'As it was spoken', editedScriptBase: null, conductingMember: { lastName: 'Nuñez' } });
+    expect(meeting).toMatchObject({
+      date: '2026-06-21',
+      editedScript: 'As it was spoken',
+      editedScriptBase: null,
+      conductingMember: { lastName: 'Nuñez' },
+    });
     expect(journal.entries.length).toBeGreaterThan(1);
   } finally {
     await house.database.close();

@@ -18,13 +18,21 @@ describe('filling a database with the sample', () => {
       await fillWithSample(db, stake, 'hash');
       expect([await isEmpty(db), await holdsSample(db)]).toEqual([false, true]);
       for (const [table, rows] of [
-        ['wards', stake.wards], ['users', stake.users], ['members', stake.members], ['meetings', stake.meetings],
-        ['speaking_assignments', stake.speakingAssignments], ['musical_numbers', stake.musicalNumbers], ['meeting_events', stake.meetingEvents],
+        ['wards', stake.wards],
+        ['users', stake.users],
+        ['members', stake.members],
+        ['meetings', stake.meetings],
+        ['speaking_assignments', stake.speakingAssignments],
+        ['musical_numbers', stake.musicalNumbers],
+        ['meeting_events', stake.meetingEvents],
       ] as const) {
         const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`);
         expect(counted.rows[0]?.n).toBe(rows.length);
       }
-      const [added] = await db.insert(members).values({ wardId: 1, firstName: 'New', lastName: 'Comer', nameKey: 'new comer' }).returning();
+      const [added] = await db
+        .insert(members)
+        .values({ wardId: 1, firstName: 'New', lastName: 'Comer', nameKey: 'new comer' })
+        .returning();
       expect(added?.id).toBe(stake.members.length + 1);
     } finally {
       await close();
@@ -48,11 +56,14 @@ it('the demo is never poured over what stands in a database', async () => {
   const database = await newDatabase();
   try {
     const today = new Date('2026-11-21T18:00:00Z');
-    const counted = async () => (await database.db.execute(sql`select count(*)::int as n, max(id) as last from users`)).rows;
+    const counted = async () =>
+      (await database.db.execute(sql`select count(*)::int as n, max(id) as last from users`)).rows;
     await settle(readEnv({}), database, today);
     const before = await counted();
     await settle(readEnv({}), database, today);
-    await expect(settle(readEnv({ DEMO: '1', DATABASE_URL: 'postgres://somewhere/planner' }), database, today)).rejects.toThrow(CannotStart);
+    await expect(
+      settle(readEnv({ DEMO: '1', DATABASE_URL: 'postgres://somewhere/planner' }), database, today),
+    ).rejects.toThrow(CannotStart);
     expect(await counted()).toEqual(before);
   } finally {
     await database.close();

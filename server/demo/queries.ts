@@ -32,10 +32,12 @@ export async function fillWithSample(db: Db, sample: SampleStake, passwordHash: 
     await tx.insert(musicalNumbers).values(sample.musicalNumbers);
     await tx.insert(meetingEvents).values(sample.meetingEvents);
     // The rows carry their ids, so the counters behind the id columns have to be set past them.
-    const counters = [wards, users, members, meetings, speakingAssignments, musicalNumbers, meetingEvents].map((table) => {
-      const name = getTableName(table);
-      return sql`setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`;
-    });
+    const counters = [wards, users, members, meetings, speakingAssignments, musicalNumbers, meetingEvents].map(
+      (table) => {
+        const name = getTableName(table);
+        return sql`setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`;
+      },
+    );
     await tx.execute(sql`select ${sql.join(counters, sql`, `)}`);
   });
 }

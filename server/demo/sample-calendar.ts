@@ -15,7 +15,8 @@ export type SampleCalendar = {
 
 /** Neither conference, fast Sunday nor festival: free for something of the ward's own. */
 const isPlain = (day: string) => sundayKind(day) === 'regular' && festivalOf(day) === null;
-const nearestPlain = (day: string): string => sure([0, 1, -1, 2, -2, 3].map((weeks) => addDays(day, weeks * 7)).find(isPlain));
+const nearestPlain = (day: string): string =>
+  sure([0, 1, -1, 2, -2, 3].map((weeks) => addDays(day, weeks * 7)).find(isPlain));
 
 /** Twice a year for the whole stake, the next one about seven weeks ahead. */
 const stakeConferences = (firstComing: string): string[] =>
@@ -23,7 +24,9 @@ const stakeConferences = (firstComing: string): string[] =>
 
 function plainIn(year: number, month: string, nth: number, taken: readonly string[]): string {
   const first = sundayOnOrAfter(`${year}-${month}-01`);
-  const free = Array.from({ length: 6 }, (_, week) => addDays(first, week * 7)).filter((day) => isPlain(day) && !taken.includes(day));
+  const free = Array.from({ length: 6 }, (_, week) => addDays(first, week * 7)).filter(
+    (day) => isPlain(day) && !taken.includes(day),
+  );
   return sure(free[nth]);
 }
 

@@ -14,7 +14,10 @@ const talkText = ({ who, topic }: Talk) => [nameOf(who), topic].filter(Boolean).
 /** How a coming meeting came to be what it is, in the words that a save leaves behind. */
 export function eventsOf(plan: SundayPlan, planners: Planners, today: string): SampleEvent[] {
   const line = (parts: readonly (readonly [string, string | null | undefined])[]) =>
-    parts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`).join(' · ');
+    parts
+      .filter(([, value]) => value)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join(' · ');
   const leaders = line([
     ['Conducting', plan.conducting?.name],
     ['Presiding', plan.presiding?.name],

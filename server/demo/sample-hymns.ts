@@ -19,8 +19,8 @@ const REPERTOIRE: Record<Exclude<SungSlot, 'sacrament'>, readonly number[]> = {
     241, 272, 277, 292, 294, 298, 300, 301, 304, 308, 1003, 1005, 1009,
   ],
   closing: [
-    96, 97, 102, 104, 105, 112, 113, 114, 115, 119, 123, 126, 128, 133, 137, 143, 144, 145, 152, 153, 155, 156, 157, 158,
-    163, 165, 166, 218, 239, 250, 252, 254, 270, 274, 1018,
+    96, 97, 102, 104, 105, 112, 113, 114, 115, 119, 123, 126, 128, 133, 137, 143, 144, 145, 152, 153, 155, 156, 157,
+    158, 163, 165, 166, 218, 239, 250, 252, 254, 270, 274, 1018,
   ],
 };
 const SEASONAL: Record<Exclude<Season, 'ordinary'>, readonly number[]> = {
@@ -31,10 +31,19 @@ const SEASONAL: Record<Exclude<Season, 'ordinary'>, readonly number[]> = {
 };
 /** Sung as soon as this many days have gone by: the wards' favourites, as every ward has them. */
 const FAVOURITES: Record<SungSlot, readonly (readonly [number: number, days: number])[]> = {
-  opening: [[85, 49], [2, 84]],
-  sacrament: [[193, 49], [169, 84]],
+  opening: [
+    [85, 49],
+    [2, 84],
+  ],
+  sacrament: [
+    [193, 49],
+    [169, 84],
+  ],
   rest: [[220, 91]],
-  closing: [[152, 49], [239, 91]],
+  closing: [
+    [152, 49],
+    [239, 91],
+  ],
 };
 const WINDOW_DAYS = 42;
 const EPOCH = '2000-01-02';
@@ -82,7 +91,8 @@ export function hymnChooser(chance: Chance): HymnChooser {
 
   return {
     choose,
-    isRested: ({ number }, day) => number === null || daysBetween(EPOCH, day) - (lastSung.get(number) ?? 0) > WINDOW_DAYS,
+    isRested: ({ number }, day) =>
+      number === null || daysBetween(EPOCH, day) - (lastSung.get(number) ?? 0) > WINDOW_DAYS,
     again: (slot, day) => {
       const earliest = addDays(day, -28);
       const latest = addDays(day, -14);

@@ -6,21 +6,42 @@ import { holderOf, type Person } from './sample-people.ts';
 import { emptyPlan, type Music, type SundayPlan, type Talk, type Who } from './sample-plan.ts';
 import { sure } from './sample-random.ts';
 import { freeOn, type WardLife } from './sample-ward.ts';
-import { announcementsFor, FAST_BUSINESS, festivalSpecial, NOTES, STAKE_BUSINESS, WARD_BUSINESS } from './sample-words.ts';
+import {
+  announcementsFor,
+  FAST_BUSINESS,
+  festivalSpecial,
+  NOTES,
+  STAKE_BUSINESS,
+  WARD_BUSINESS,
+} from './sample-words.ts';
 
 const TALK_REST_DAYS = 125;
 
 /** Lengths of the talks, the longest choice first; the first that fits into the hour is taken. */
 const LENGTHS = {
-  youthAndTwo: [[5, 10, 15], [5, 10, 10], [5, 5, 10]],
-  youthAndOne: [[5, 20], [5, 15], [5, 10]],
-  two: [[15, 15], [10, 15], [10, 10]],
+  youthAndTwo: [
+    [5, 10, 15],
+    [5, 10, 10],
+    [5, 5, 10],
+  ],
+  youthAndOne: [
+    [5, 20],
+    [5, 15],
+    [5, 10],
+  ],
+  two: [
+    [15, 15],
+    [10, 15],
+    [10, 10],
+  ],
 } as const;
 
 function lead(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
   const [bishop, first, second] = life.bishopric;
   const isConference = plan.kind === 'ward_conference';
-  plan.conducting = sure(life.conductors.next(plan.date, (one) => !isConference || one !== bishop) ?? life.chance.pick([first, second]));
+  plan.conducting = sure(
+    life.conductors.next(plan.date, (one) => !isConference || one !== bishop) ?? life.chance.pick([first, second]),
+  );
   plan.presiding = isConference || life.chance.happens(0.06) ? life.stakeLeader : bishop;
   busy.add(plan.conducting).add(plan.presiding).add(bishop);
 }
@@ -36,7 +57,10 @@ function musician(life: WardLife, busy: Set<Person>, callings: readonly [string,
 function specialNumber(life: WardLife, plan: SundayPlan, busy: Set<Person>): Music {
   const { date } = plan;
   const festival = festivalOf(date);
-  const rested = life.specials.next(date, ({ title }) => festival === null && life.hymns.isRested(numberOrTitle(title), date));
+  const rested = life.specials.next(
+    date,
+    ({ title }) => festival === null && life.hymns.isRested(numberOrTitle(title), date),
+  );
   const { title, by } = rested ?? festivalSpecial(festival ?? 'Easter', life.chance);
   const hymn = numberOrTitle(title);
   if (by === 'choir') {
@@ -47,7 +71,8 @@ function specialNumber(life: WardLife, plan: SundayPlan, busy: Set<Person>): Mus
   const free = life.chance.shuffled(life.people.filter(freeOn(date, busy)));
   const [one, other] = [sure(free[0]), sure(free[1])];
   busy.add(one);
-  if (by !== 'duet') return { ...hymn, performer: by === 'violin' ? `${one.name}, violin` : one.name, performerId: one.row.id };
+  if (by !== 'duet')
+    return { ...hymn, performer: by === 'violin' ? `${one.name}, violin` : one.name, performerId: one.row.id };
   busy.add(other);
   return { ...hymn, performer: `${one.name} and ${other.name}`, performerId: one.row.id };
 }
@@ -64,8 +89,10 @@ function chooseMusic(life: WardLife, plan: SundayPlan, busy: Set<Person>): void 
     music[slot] = hymns.sing(slot, date, repeated ?? hymns.choose(slot, date, season));
   }
   if (wantsSpecial) music.specialNumber = specialNumber(life, plan, busy);
-  else if (kind === 'primary_program') music.specialNumber = { number: null, title: 'Primary program', performer: 'Primary children' };
-  else if (kind === 'regular' && chance.happens(0.65)) music.rest = hymns.sing('rest', date, hymns.choose('rest', date, season));
+  else if (kind === 'primary_program')
+    music.specialNumber = { number: null, title: 'Primary program', performer: 'Primary children' };
+  else if (kind === 'regular' && chance.happens(0.65))
+    music.rest = hymns.sing('rest', date, hymns.choose('rest', date, season));
   const sung = music.specialNumber;
   if (sung && sung.number !== null) {
     // A carol that the congregation sings as well is no number of its own.
@@ -92,10 +119,13 @@ function say(life: WardLife, plan: SundayPlan, isFull: boolean): void {
   const isFast = plan.kind === 'fast_testimony';
   if (isFull || chance.happens(0.85)) plan.announcements = announcementsFor(plan.date, chance);
   if (plan.kind === 'ward_conference') plan.wardBusiness = STAKE_BUSINESS;
-  else if (isFull || chance.happens(isFast ? 0.8 : 0.2)) plan.wardBusiness = chance.pick(isFast ? FAST_BUSINESS : WARD_BUSINESS);
+  else if (isFull || chance.happens(isFast ? 0.8 : 0.2))
+    plan.wardBusiness = chance.pick(isFast ? FAST_BUSINESS : WARD_BUSINESS);
   if (isFull || chance.happens(0.2)) plan.notes = chance.pick(NOTES);
   if (plan.kind !== 'regular' || !(isFull || chance.happens(0.34))) return;
-  const changes = Array.from({ length: 1 + chance.below(2) }, () => life.changes(plan.date)).filter((change) => change !== null);
+  const changes = Array.from({ length: 1 + chance.below(2) }, () => life.changes(plan.date)).filter(
+    (change) => change !== null,
+  );
   if (changes.length === 0) return;
   plan.newCallings = changes.map((change) => change.called).join('\n');
   plan.releases = changes.map((change) => change.released).join('\n');
@@ -106,7 +136,12 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
   const { date, kind } = plan;
   const hasBusiness = Boolean(plan.wardBusiness ?? plan.newCallings);
   const taken = plannedMinutes({
-    kind, speakers: [], hasBusiness, hasRestHymn: Boolean(plan.music.rest), hasSpecialNumber: Boolean(plan.music.specialNumber), talkMinutes: 10,
+    kind,
+    speakers: [],
+    hasBusiness,
+    hasRestHymn: Boolean(plan.music.rest),
+    hasSpecialNumber: Boolean(plan.music.specialNumber),
+    talkMinutes: 10,
   });
   const free = freeOn(date, busy);
   const isConference = kind === 'ward_conference';
@@ -116,7 +151,10 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
   if (isConference) speakers.push(life.bishopric[0], life.conferenceSpeaker);
   else {
     for (let nth = 1; nth <= count; nth += 1) {
-      const visitor = nth === 2 && kind === 'regular' && chance.happens(0.3) ? life.visitors.next(date, () => true, TALK_REST_DAYS) : null;
+      const visitor =
+        nth === 2 && kind === 'regular' && chance.happens(0.3)
+          ? life.visitors.next(date, () => true, TALK_REST_DAYS)
+          : null;
       const speaker = visitor ?? sure(life.adults.next(date, free, TALK_REST_DAYS));
       speakers.push(speaker);
       if (typeof speaker !== 'string') busy.add(speaker);
@@ -124,7 +162,8 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
   }
   if (young) busy.add(young);
   const choices = young ? (count === 2 ? LENGTHS.youthAndTwo : LENGTHS.youthAndOne) : LENGTHS.two;
-  const fits = (lengths: readonly number[]) => taken + lengths.reduce((sum, minutes) => sum + minutes, 0) <= MEETING_MINUTES;
+  const fits = (lengths: readonly number[]) =>
+    taken + lengths.reduce((sum, minutes) => sum + minutes, 0) <= MEETING_MINUTES;
   const lengths = choices.find(fits) ?? sure(choices.at(-1));
   const topics = life.topics(date, speakers.length);
   plan.talks = speakers.map((who, nth): Talk => ({ who, topic: topics[nth] ?? null, minutes: lengths[nth] ?? 10 }));

@@ -22,13 +22,18 @@ const AREA_CODES = ['801', '385', '435'] as const;
 const phoneAt = (index: number) => `+1 ${AREA_CODES[index % 3] ?? '801'} 555 0${100 + (Math.floor(index / 3) % 100)}`;
 
 const letters = (text: string) => fold(text).replace(/[^a-z]/g, '');
-export const emailOf = (first: string, last: string, domain: 'org' | 'com') => `${letters(first)}.${letters(last)}@example.${domain}`;
+export const emailOf = (first: string, last: string, domain: 'org' | 'com') =>
+  `${letters(first)}.${letters(last)}@example.${domain}`;
 
 function monthsAgoOnSunday(today: string, chance: Chance): string {
   return addDays(today, -7 * (108 + chance.below(60)));
 }
 
-function personOf(named: Named, surname: string, base: { wardId: number; id: number; today: string; chance: Chance }): Person {
+function personOf(
+  named: Named,
+  surname: string,
+  base: { wardId: number; id: number; today: string; chance: Chance },
+): Person {
   const { wardId, id, today, chance } = base;
   const { first, extra } = named;
   const last = extra.last ?? surname;
@@ -43,7 +48,8 @@ function personOf(named: Named, surname: string, base: { wardId: number; id: num
       firstName: first,
       lastName: last,
       nameKey: fold(`${first} ${last}`),
-      email: isReachable && !(named.isYouth && id % 2) ? emailOf(first, last, chance.happens(0.7) ? 'org' : 'com') : null,
+      email:
+        isReachable && !(named.isYouth && id % 2) ? emailOf(first, last, chance.happens(0.7) ? 'org' : 'com') : null,
       phone: isReachable ? phoneAt(id) : null,
       calling: named.calling,
       isAvailable: !extra.away && !extra.moved,
@@ -65,7 +71,10 @@ function personOf(named: Named, surname: string, base: { wardId: number; id: num
 }
 
 /** The members of one ward, numbered from `firstId`. */
-export function peopleOf(ward: { id: number; firstId: number; households: readonly Household[] }, today: string): Person[] {
+export function peopleOf(
+  ward: { id: number; firstId: number; households: readonly Household[] },
+  today: string,
+): Person[] {
   const chance = chanceOf(`people ${ward.id}`);
   let id = ward.firstId;
   return ward.households.flatMap(({ surname, people }) =>

@@ -7,7 +7,8 @@ export type WardRow = typeof wards.$inferInsert & { id: number };
 /** The password is hashed by whoever fills the database, once for all. */
 type UserRow = Omit<typeof users.$inferInsert, 'passwordHash'> & { id: number; wardId: number };
 export type MemberRow = typeof members.$inferInsert & { id: number };
-export type MeetingRow = typeof meetings.$inferInsert & Required<Pick<typeof meetings.$inferInsert, 'id' | 'kind' | 'status'>>;
+export type MeetingRow = typeof meetings.$inferInsert &
+  Required<Pick<typeof meetings.$inferInsert, 'id' | 'kind' | 'status'>>;
 type TalkRow = typeof speakingAssignments.$inferInsert & { id: number };
 type MusicRow = typeof musicalNumbers.$inferInsert & { id: number };
 type EventRow = typeof meetingEvents.$inferInsert & { id: number };

@@ -14,7 +14,9 @@ const RUNS = { numRuns: 24, seed: Date.now() & 0x7fffffff };
 const TALK_REST_DAYS = 120;
 const WINDOW_DAYS = 42;
 
-const day = fc.integer({ min: 0, max: daysBetween('2024-01-01', '2032-12-31') }).map((days) => addDays('2024-01-01', days));
+const day = fc
+  .integer({ min: 0, max: daysBetween('2024-01-01', '2032-12-31') })
+  .map((days) => addDays('2024-01-01', days));
 const made = new Map<string, SampleStake>();
 function stakeOf(today: string): SampleStake {
   const stake = made.get(today) ?? sampleStake(today);
@@ -22,13 +24,22 @@ function stakeOf(today: string): SampleStake {
   return stake;
 }
 const forManyDays = (check: (stake: SampleStake, today: string) => void) =>
-  fc.assert(fc.property(day, (today) => check(stakeOf(today), today)), RUNS);
+  fc.assert(
+    fc.property(day, (today) => check(stakeOf(today), today)),
+    RUNS,
+  );
 
-const talksOf = (stake: SampleStake, meeting: MeetingRow) => stake.speakingAssignments.filter((talk) => talk.meetingId === meeting.id);
-const musicOf = (stake: SampleStake, meeting: MeetingRow) => stake.musicalNumbers.filter((music) => music.meetingId === meeting.id);
+const talksOf = (stake: SampleStake, meeting: MeetingRow) =>
+  stake.speakingAssignments.filter((talk) => talk.meetingId === meeting.id);
+const musicOf = (stake: SampleStake, meeting: MeetingRow) =>
+  stake.musicalNumbers.filter((music) => music.meetingId === meeting.id);
 
 function missing(stake: SampleStake, meeting: MeetingRow): string[] {
-  const numbers = musicOf(stake, meeting).map(({ type, title, hymnNumber }) => ({ type, title, hymnNumber: hymnNumber ?? null }));
+  const numbers = musicOf(stake, meeting).map(({ type, title, hymnNumber }) => ({
+    type,
+    title,
+    hymnNumber: hymnNumber ?? null,
+  }));
   const plan = planOf({
     ...meeting,
     isComplete: false,
@@ -49,7 +60,10 @@ function byWard(stake: SampleStake): MeetingRow[][] {
 
 describe('the sample stake', () => {
   it('is the same whenever it is made on the same day', () => {
-    fc.assert(fc.property(day, (today) => void expect(sampleStake(today)).toEqual(sampleStake(today))), { numRuns: 5 });
+    fc.assert(
+      fc.property(day, (today) => void expect(sampleStake(today)).toEqual(sampleStake(today))),
+      { numRuns: 5 },
+    );
   });
 
   it('has 120 members in each ward, a third of them without a calling', () => {
@@ -63,7 +77,8 @@ describe('the sample stake', () => {
       const phones = members.flatMap((member) => member.phone ?? []);
       expect(new Set(phones).size).toBe(phones.length);
       for (const phone of phones) expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
-      for (const email of members.flatMap((member) => member.email ?? [])) expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.(org|com)$/);
+      for (const email of members.flatMap((member) => member.email ?? []))
+        expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.(org|com)$/);
       const idle = active.filter((member) => member.calling === null).length;
       expect(idle).toBeGreaterThan(35);
       expect(idle).toBeLessThan(45);
@@ -78,7 +93,9 @@ describe('the sample stake', () => {
     expect(stake.users.map((user) => user.username)).toEqual(DEMO_USERS.map((user) => user.username));
     for (const user of stake.users) {
       const found = stake.members.filter((member) => member.wardId === user.wardId && member.email === user.email);
-      expect(found.map((member) => `${member.firstName} ${member.lastName}`)).toEqual([`${user.firstName} ${user.lastName}`]);
+      expect(found.map((member) => `${member.firstName} ${member.lastName}`)).toEqual([
+        `${user.firstName} ${user.lastName}`,
+      ]);
     }
   });
 
@@ -93,7 +110,8 @@ describe('the sample stake', () => {
           const isOwn = ['stake_conference', 'ward_conference', 'primary_program', 'special'].includes(kind);
           expect(isOwn ? sundayKind(date) : kind).toBe(isOwn ? 'regular' : sundayKind(date));
         }
-        const held = (kind: string) => meetings.filter((meeting) => meeting.kind === kind && meeting.date < today).length;
+        const held = (kind: string) =>
+          meetings.filter((meeting) => meeting.kind === kind && meeting.date < today).length;
         expect(held('stake_conference')).toBe(4);
         expect(held('ward_conference')).toBeGreaterThanOrEqual(1);
         expect(held('primary_program')).toBeGreaterThanOrEqual(1);
@@ -112,7 +130,12 @@ describe('the sample stake', () => {
       }
       for (const m of stake.meetings) {
         const ids = [
-          m.conductingMemberId, m.presidingMemberId, m.invocationMemberId, m.benedictionMemberId, m.organistId, m.choristerId,
+          m.conductingMemberId,
+          m.presidingMemberId,
+          m.invocationMemberId,
+          m.benedictionMemberId,
+          m.organistId,
+          m.choristerId,
         ];
         expect(ids.every((id) => isHere(m.wardId, id))).toBe(true);
       }
@@ -142,7 +165,11 @@ describe('the sample stake', () => {
         const music = musicOf(stake, meeting);
         const parts = [
           meeting.conductingMemberId === meeting.presidingMemberId ? null : meeting.conductingMemberId,
-          meeting.presidingMemberId, meeting.invocationMemberId, meeting.benedictionMemberId, meeting.organistId, meeting.choristerId,
+          meeting.presidingMemberId,
+          meeting.invocationMemberId,
+          meeting.benedictionMemberId,
+          meeting.organistId,
+          meeting.choristerId,
           ...talks.map((talk) => talk.memberId),
           ...music.flatMap((number) => [number.performerId, number.directorId]),
         ].filter((id) => id != null);
@@ -153,8 +180,12 @@ describe('the sample stake', () => {
         const has = (type: string) => music.some((number) => number.type === type);
         const speakers = talks.map(({ duration }) => ({ duration: duration ?? null }));
         const minutes = plannedMinutes({
-          kind: meeting.kind, speakers, hasBusiness: Boolean(meeting.wardBusiness ?? meeting.newCallings),
-          hasRestHymn: has('rest_hymn'), hasSpecialNumber: has('special_number'), talkMinutes: 10,
+          kind: meeting.kind,
+          speakers,
+          hasBusiness: Boolean(meeting.wardBusiness ?? meeting.newCallings),
+          hasRestHymn: has('rest_hymn'),
+          hasSpecialNumber: has('special_number'),
+          talkMinutes: 10,
         });
         if (talks.length > 0) expect(minutes).toBeLessThanOrEqual(60);
       }
@@ -215,8 +246,14 @@ describe('the coming Sundays of the sample', () => {
         expect(missing(stake, second)).toEqual(['benediction', 'closing hymn']);
         if (needsSpeaker(second.kind)) expect(talksOf(stake, second).filter((talk) => !talk.topic)).toHaveLength(1);
         expect(third.status).toBe('planned');
-        expect(fourth).toMatchObject({ status: 'draft', isTouched: true, conductingMemberId: null, presidingMemberId: expect.any(Number) });
-        const sacrament = (meeting: MeetingRow) => musicOf(stake, meeting).find((music) => music.type === 'sacrament_hymn')?.hymnNumber;
+        expect(fourth).toMatchObject({
+          status: 'draft',
+          isTouched: true,
+          conductingMemberId: null,
+          presidingMemberId: expect.any(Number),
+        });
+        const sacrament = (meeting: MeetingRow) =>
+          musicOf(stake, meeting).find((music) => music.type === 'sacrament_hymn')?.hymnNumber;
         expect(sacrament(third)).toBe(sacrament(first));
         expect(coming.some((meeting) => !meeting.isTouched && holdsMeeting(meeting.kind))).toBe(true);
         const conference = coming.find((meeting) => meeting.kind === 'stake_conference');

@@ -15,8 +15,20 @@ import { WILLOW_CREEK } from './sample-willow-creek.ts';
 import { DEMO_STAKE, DEMO_USERS, DEMO_WARDS } from './sign-in.ts';
 
 const WARDS = [
-  { name: DEMO_WARDS[0], households: MAPLE_GROVE, meetingTime: '9:00 AM', address: '410 Maple Grove Lane, Riverside, UT 84000', guest: 'President Kenji Nakamura' },
-  { name: DEMO_WARDS[1], households: WILLOW_CREEK, meetingTime: '10:30 AM', address: '77 Willow Creek Road, Riverside, UT 84000', guest: 'President Alan Whitaker' },
+  {
+    name: DEMO_WARDS[0],
+    households: MAPLE_GROVE,
+    meetingTime: '9:00 AM',
+    address: '410 Maple Grove Lane, Riverside, UT 84000',
+    guest: 'President Kenji Nakamura',
+  },
+  {
+    name: DEMO_WARDS[1],
+    households: WILLOW_CREEK,
+    meetingTime: '10:30 AM',
+    address: '77 Willow Creek Road, Riverside, UT 84000',
+    guest: 'President Alan Whitaker',
+  },
 ] as const;
 
 const idOf = (who: Who | null) => (who === null || typeof who === 'string' ? null : who.row.id);
@@ -52,7 +64,17 @@ function addSunday(stake: SampleStake, plan: SundayPlan, wardId: number, today: 
   const meetingId = stake.meetings.length + 1;
   const { date, kind, status, isTouched, announcements, wardBusiness, releases, newCallings, notes } = plan;
   stake.meetings.push({
-    wardId, id: meetingId, date, kind, status, isTouched, announcements, wardBusiness, releases, newCallings, notes,
+    wardId,
+    id: meetingId,
+    date,
+    kind,
+    status,
+    isTouched,
+    announcements,
+    wardBusiness,
+    releases,
+    newCallings,
+    notes,
     conductingMemberId: idOf(plan.conducting),
     presidingMemberId: idOf(plan.presiding),
     invocationMemberId: idOf(plan.invocation),
@@ -67,17 +89,32 @@ function addSunday(stake: SampleStake, plan: SundayPlan, wardId: number, today: 
   });
   plan.talks.forEach(({ who, topic, minutes }, nth) => {
     stake.speakingAssignments.push({
-      wardId, id: stake.speakingAssignments.length + 1, meetingId,
-      memberId: idOf(who), speakerName: textOf(who), topic, duration: minutes, order: nth + 1, ...stamps,
+      wardId,
+      id: stake.speakingAssignments.length + 1,
+      meetingId,
+      memberId: idOf(who),
+      speakerName: textOf(who),
+      topic,
+      duration: minutes,
+      order: nth + 1,
+      ...stamps,
     });
   });
   for (const slot of HYMN_SLOT_NAMES) {
     const sung = plan.music[slot];
     if (!sung) continue;
     stake.musicalNumbers.push({
-      wardId, id: stake.musicalNumbers.length + 1, meetingId,
-      type: HYMN_SLOTS[slot], title: sung.title, hymnNumber: sung.number, order: musicOrder(slot),
-      performer: sung.performer ?? null, performerId: sung.performerId ?? null, directorId: sung.directorId ?? null, ...stamps,
+      wardId,
+      id: stake.musicalNumbers.length + 1,
+      meetingId,
+      type: HYMN_SLOTS[slot],
+      title: sung.title,
+      hymnNumber: sung.number,
+      order: musicOrder(slot),
+      performer: sung.performer ?? null,
+      performerId: sung.performerId ?? null,
+      directorId: sung.directorId ?? null,
+      ...stamps,
     });
   }
   if (isPast) return;
@@ -95,11 +132,24 @@ function addUsers(stake: SampleStake, wardId: number, people: readonly Person[],
     sure(people.find((person) => person.name === `${firstName} ${lastName}`)).row.email = email;
     const createdAt = momentOn(addDays(today, -750));
     stake.users.push({
-      id: stake.users.length + 1, wardId, username, usernameKey: fold(username), firstName, lastName, role, email, createdAt, updatedAt: createdAt,
+      id: stake.users.length + 1,
+      wardId,
+      username,
+      usernameKey: fold(username),
+      firstName,
+      lastName,
+      role,
+      email,
+      createdAt,
+      updatedAt: createdAt,
     });
     names.set(role, `${firstName} ${lastName}`);
   }
-  return { admin: sure(names.get('admin')), planner: sure(names.get('sacrament_planner')), music: sure(names.get('music_planner')) };
+  return {
+    admin: sure(names.get('admin')),
+    planner: sure(names.get('sacrament_planner')),
+    music: sure(names.get('music_planner')),
+  };
 }
 
 /**
@@ -108,7 +158,13 @@ function addUsers(stake: SampleStake, wardId: number, people: readonly Person[],
  */
 export function sampleStake(today: string): SampleStake {
   const stake: SampleStake = {
-    wards: [], users: [], members: [], meetings: [], speakingAssignments: [], musicalNumbers: [], meetingEvents: [],
+    wards: [],
+    users: [],
+    members: [],
+    meetings: [],
+    speakingAssignments: [],
+    musicalNumbers: [],
+    meetingEvents: [],
   };
   WARDS.forEach(({ name, households, guest }, index) => {
     const wardId = index + 1;

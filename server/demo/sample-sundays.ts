@@ -38,7 +38,8 @@ export function comingSundays(life: WardLife, calendar: SampleCalendar): SundayP
   const partial = withoutClosing(compose(second));
   const planned = compose(third);
   // Repeated too soon, so that the warning shows beside it.
-  if (confirmed.music.sacrament) planned.music.sacrament = life.hymns.sing('sacrament', third, confirmed.music.sacrament);
+  if (confirmed.music.sacrament)
+    planned.music.sacrament = life.hymns.sing('sacrament', third, confirmed.music.sacrament);
   const begun: SundayPlan = { ...emptyPlan(fourth, calendar.kindOf(fourth), true), presiding: life.bishopric[0] };
   const whole = compose(late);
   const partly: SundayPlan = { ...whole, status: 'partially_planned', invocation: null, talks: topicOpen(whole) };

@@ -55,7 +55,10 @@ function changesOf(people: readonly Person[], chance: Chance): WardLife['changes
   const isPresented = ({ row, isYouth }: Person) =>
     Boolean(row.calling) && !isYouth && !/Bishop|Stake|Clerk|Executive|Elders Quorum/.test(row.calling ?? '');
   const called = chance.shuffled(people.filter((person) => isPresented(person) && !person.row.isDeleted));
-  const before = turnsOf(people.filter((person) => !person.row.calling && !person.isYouth && person.goneFrom === null), chance);
+  const before = turnsOf(
+    people.filter((person) => !person.row.calling && !person.isYouth && person.goneFrom === null),
+    chance,
+  );
   return (day) => {
     const next = called.pop();
     const released = next && before.next(day, (person) => person.sex === next.sex);
@@ -81,8 +84,14 @@ export function wardLife(people: readonly Person[], seed: string, conferenceSpea
     bishopric,
     stakeLeader,
     conductors: turnsOf(bishopric, chance),
-    adults: turnsOf(others.filter((person) => person.speaks && !person.isYouth), chance),
-    youth: turnsOf(others.filter((person) => person.speaks && person.isYouth), chance),
+    adults: turnsOf(
+      others.filter((person) => person.speaks && !person.isYouth),
+      chance,
+    ),
+    youth: turnsOf(
+      others.filter((person) => person.speaks && person.isYouth),
+      chance,
+    ),
     visitors: turnsOf(VISITORS, chance),
     prayers: turnsOf(others, chance),
     hymns: hymnChooser(chance),
@@ -94,4 +103,5 @@ export function wardLife(people: readonly Person[], seed: string, conferenceSpea
 }
 
 /** Those who may be given a part on that day, besides those who have one already. */
-export const freeOn = (day: string, busy: ReadonlySet<Person>) => (person: Person) => canServe(person, day) && !busy.has(person);
+export const freeOn = (day: string, busy: ReadonlySet<Person>) => (person: Person) =>
+  canServe(person, day) && !busy.has(person);

@@ -4,17 +4,38 @@ import { sure, type Chance } from './sample-random.ts';
 
 const BY_MONTH: Record<string, readonly string[]> = {
   '01': ["Tithing statements are at the clerk's office.", 'New class lists hang in the foyer.'],
-  '02': ['Family history evening, Wednesday at 7:00 PM in the library.', 'Youth winter activity: meet at the church on Friday at 4:00 PM.'],
-  '03': ['Relief Society birthday dinner, Thursday at 6:30 PM.', 'Stake youth temple trip on the third Saturday; see your adviser.'],
-  '04': ['Spring cleaning of the building, Saturday at 9:00 AM. Bring gloves.', 'Garden plots behind the church may be reserved with the executive secretary.'],
-  '05': ['Seminary graduation, Sunday evening at 6:00 PM in the stake center.', 'Elders quorum moves a family on Saturday at 8:00 AM; trucks are welcome.'],
+  '02': [
+    'Family history evening, Wednesday at 7:00 PM in the library.',
+    'Youth winter activity: meet at the church on Friday at 4:00 PM.',
+  ],
+  '03': [
+    'Relief Society birthday dinner, Thursday at 6:30 PM.',
+    'Stake youth temple trip on the third Saturday; see your adviser.',
+  ],
+  '04': [
+    'Spring cleaning of the building, Saturday at 9:00 AM. Bring gloves.',
+    'Garden plots behind the church may be reserved with the executive secretary.',
+  ],
+  '05': [
+    'Seminary graduation, Sunday evening at 6:00 PM in the stake center.',
+    'Elders quorum moves a family on Saturday at 8:00 AM; trucks are welcome.',
+  ],
   '06': ['Girls camp forms are due next Sunday.', 'Ward picnic at Riverside Park, Saturday at noon.'],
-  '07': ['Pioneer Day breakfast, 8:00 AM on the church lawn.', 'Youth conference is next week; drivers meet after church.'],
+  '07': [
+    'Pioneer Day breakfast, 8:00 AM on the church lawn.',
+    'Youth conference is next week; drivers meet after church.',
+  ],
   '08': ['Back-to-school blessings: speak with the bishop.', 'Blood drive, Tuesday from 2:00 PM in the cultural hall.'],
   '09': ['Seminary begins on Tuesday at 6:15 AM.', 'Emergency drill on Saturday; every family has a sheet.'],
   '10': ['Trunk-or-treat, the last Saturday at 5:30 PM.', 'The Primary practices for its program after church.'],
-  '11': ['Food drive: bags are in the foyer until the end of the month.', 'Choir practice for Christmas begins, Sundays at 8:00 AM.'],
-  '12': ['Ward Christmas dinner, Saturday at 6:00 PM in the cultural hall.', "Tithing declaration: sign up at the clerk's office."],
+  '11': [
+    'Food drive: bags are in the foyer until the end of the month.',
+    'Choir practice for Christmas begins, Sundays at 8:00 AM.',
+  ],
+  '12': [
+    'Ward Christmas dinner, Saturday at 6:00 PM in the cultural hall.',
+    "Tithing declaration: sign up at the clerk's office.",
+  ],
 };
 const ANY_TIME = [
   'Temple appointments for Thursday evening: see the sign-up sheet.',
@@ -25,7 +46,9 @@ const ANY_TIME = [
 ] as const;
 
 export const announcementsFor = (day: string, chance: Chance): string =>
-  [chance.pick(BY_MONTH[day.slice(5, 7)] ?? ANY_TIME), ...(chance.happens(0.5) ? [chance.pick(ANY_TIME)] : [])].join('\n');
+  [chance.pick(BY_MONTH[day.slice(5, 7)] ?? ANY_TIME), ...(chance.happens(0.5) ? [chance.pick(ANY_TIME)] : [])].join(
+    '\n',
+  );
 
 export const WARD_BUSINESS = [
   'Welcome to the family that moved into the Fourth Street apartments.',
@@ -51,9 +74,16 @@ export const NOTES = [
 
 /** People from outside the wards, who speak now and then. */
 export const VISITORS = [
-  'Elder Joshua Reed', 'Sister Hailey Reed', 'Brother Curtis Langley of the high council', 'Brother Mosese Taufa of the high council',
-  'Elder Mateus Rocha', 'Sister Imani Clarke', 'Brother Paul Ostergaard of the high council', 'Sister Yuki Tanabe',
-  'Brother Francis Adu of the high council', 'Sister Norma Beltrán',
+  'Elder Joshua Reed',
+  'Sister Hailey Reed',
+  'Brother Curtis Langley of the high council',
+  'Brother Mosese Taufa of the high council',
+  'Elder Mateus Rocha',
+  'Sister Imani Clarke',
+  'Brother Paul Ostergaard of the high council',
+  'Sister Yuki Tanabe',
+  'Brother Francis Adu of the high council',
+  'Sister Norma Beltrán',
 ] as const;
 
 export type SpecialChoice = { title: string; by: 'choir' | 'solo' | 'duet' | 'violin' };
@@ -83,7 +113,8 @@ const EASTER_SPECIALS = ['He Is Risen!', 'Gethsemane', 'Were You There?'] as con
 export const festivalSpecial = (festival: 'Easter' | 'Christmas', chance: Chance): SpecialChoice =>
   special(chance.pick(festival === 'Christmas' ? CHRISTMAS_SPECIALS : EASTER_SPECIALS), 'choir');
 
-const isSeasonal = (topic: string) => /christmas|easter|thanksgiv|new year|mother|father['’]s|farewell|return|birth of|empty tomb/i.test(topic);
+const isSeasonal = (topic: string) =>
+  /christmas|easter|thanksgiv|new year|mother|father['’]s|farewell|return|birth of|empty tomb/i.test(topic);
 const ORDINARY = TOPICS.filter(({ heading }) => !/season/i.test(heading));
 const ALL = TOPICS.flatMap(({ topics }) => topics);
 
@@ -92,7 +123,8 @@ export function topicChooser(chance: Chance): (day: string, count: number) => st
   let headings: (typeof TOPICS)[number][] = [];
   return (day, count) => {
     const festival = festivalOf(day);
-    const word = festival === 'Christmas' ? /christmas|birth|light of the world|peace/i : /easter|risen|resurrection|tomb|aton/i;
+    const word =
+      festival === 'Christmas' ? /christmas|birth|light of the world|peace/i : /easter|risen|resurrection|tomb|aton/i;
     const fitting = festival ? ALL.filter((topic) => word.test(topic)) : [];
     if (fitting.length >= count) return chance.shuffled(fitting).slice(0, count);
     if (headings.length === 0) headings = chance.shuffled(ORDINARY);

@@ -6,9 +6,19 @@ export const DEMO_PASSWORD = 'Demo-Sunday-1';
 export const DEMO_STAKE = 'Riverside Stake';
 export const DEMO_WARDS = ['Maple Grove Ward', 'Willow Creek Ward'] as const;
 
-type DemoUser = { username: string; firstName: string; lastName: string; role: Role; ward: (typeof DEMO_WARDS)[number] };
+type DemoUser = {
+  username: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  ward: (typeof DEMO_WARDS)[number];
+};
 const user = (username: string, firstName: string, lastName: string, role: Role, ward: DemoUser['ward']): DemoUser => ({
-  username, firstName, lastName, role, ward,
+  username,
+  firstName,
+  lastName,
+  role,
+  ward,
 });
 
 const [MAPLE_GROVE, WILLOW_CREEK] = DEMO_WARDS;

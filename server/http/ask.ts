@@ -27,7 +27,8 @@ type InCeremony<R extends Route> = R extends { ceremony: 'begins' }
     ? { ceremony: Ceremony | null }
     : unknown;
 
-export type OpenAsk<R extends Route> = Received<R> & InCeremony<R> & { house: House; address: string; token: string | null };
+export type OpenAsk<R extends Route> = Received<R> &
+  InCeremony<R> & { house: House; address: string; token: string | null };
 export type SignedInAsk<R extends Route> = OpenAsk<R> & { actor: Actor };
 export type WardAsk<R extends Route> = SignedInAsk<R> & { wardId: WardId; view: MeetingView };
 /** `reach`: the ward whose things this person may touch, or null for those who work across all of them. */

@@ -58,7 +58,12 @@ export function ceremonyRoom(house: House) {
     name: COOKIE,
     // The number cannot be guessed, so the signature adds little; all processes on one database have to sign alike.
     secret: sha256(`passkey ceremony of ${house.env.databaseUrl ?? house.env.dataDir}`),
-    store: new CeremonyStore({ pool: house.database.pool, tableName: 'sessions', pruneSessionInterval: false, disableTouch: true }),
+    store: new CeremonyStore({
+      pool: house.database.pool,
+      tableName: 'sessions',
+      pruneSessionInterval: false,
+      disableTouch: true,
+    }),
     resave: false,
     saveUninitialized: false,
     proxy: true,

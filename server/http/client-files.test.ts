@@ -10,7 +10,12 @@ import { createApp } from './app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'planner-client-'));
 mkdirSync(join(folder, 'assets'));
-const FILES = { 'index.html': '<!doctype html>', 'sw.js': '// worker', 'manifest.webmanifest': '{}', 'assets/app-1a2b3c.js': '// app' };
+const FILES = {
+  'index.html': '<!doctype html>',
+  'sw.js': '// worker',
+  'manifest.webmanifest': '{}',
+  'assets/app-1a2b3c.js': '// app',
+};
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -18,12 +23,15 @@ const { house } = await openApi();
 const server = createServer(createApp(house, pino({ level: 'silent' }), folder));
 const get = (path: string) => request(server).get(path);
 
-it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/meeting/7', '/login'])('%s is asked for anew each time, so that a new version is found', async (path) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
-  expect(answer.headers.etag).toEqual(expect.any(String));
-  expect((await get(path).set('If-None-Match', answer.headers.etag ?? '')).status).toBe(304);
-});
+it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/meeting/7', '/login'])(
+  '%s is asked for anew each time, so that a new version is found',
+  async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(answer.headers.etag).toEqual(expect.any(String));
+    expect((await get(path).set('If-None-Match', answer.headers.etag ?? '')).status).toBe(304);
+  },
+);
 
 it('a file whose name changes with its content is kept for a year', async () => {
   const answer = await get('/assets/app-1a2b3c.js');
@@ -35,23 +43,33 @@ it('a part of an older version that is gone is missing, and not the page in its 
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, undefined]);
 });
 
-it.each(['post', 'put', 'patch', 'delete', 'options'] as const)('is for reading: %s finds nothing at any of its addresses', async (method) => {
-  for (const path of ['/', '/index.html', '/meeting/7', '/assets/app-1a2b3c.js']) {
-    const answer = await request(server)[method](path);
-    expect([answer.status, answer.body], path).toEqual([404, { message: 'Not found', code: 'not_found' }]);
-  }
-});
+it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+  'is for reading: %s finds nothing at any of its addresses',
+  async (method) => {
+    for (const path of ['/', '/index.html', '/meeting/7', '/assets/app-1a2b3c.js']) {
+      const answer = await request(server)[method](path);
+      expect([answer.status, answer.body], path).toEqual([404, { message: 'Not found', code: 'not_found' }]);
+    }
+  },
+);
 
 it('HEAD tells what GET would, without the page', async () => {
   const answer = await request(server).head('/meeting/7');
-  expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([200, 'text/html;charset=utf-8', undefined]);
+  expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([
+    200,
+    'text/html;charset=utf-8',
+    undefined,
+  ]);
 });
 
-it.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
-  'nothing outside of its folder is given: %s',
-  async (path) => {
-    const answer = await get(path);
-    expect([200, 404]).toContain(answer.status);
-    expect(answer.text).toMatch(/^(<!doctype html>|\{"message":"Not found","code":"not_found"\})$/);
-  },
-);
+it.each([
+  '/../../etc/passwd',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+])('nothing outside of its folder is given: %s', async (path) => {
+  const answer = await get(path);
+  expect([200, 404]).toContain(answer.status);
+  expect(answer.text).toMatch(/^(<!doctype html>|\{"message":"Not found","code":"not_found"\})$/);
+});

@@ -8,7 +8,9 @@ import { BODY_LIMIT } from './mount.ts';
 function fromBodyParser(error: { type?: unknown; status?: unknown }): AppError | null {
   if (typeof error.type !== 'string') return error.status === 400 ? new AppError('malformed') : null;
   if (error.type === 'entity.too.large') {
-    return new AppError('too_large', { message: `The request is too large: at most ${BODY_LIMIT.replace('mb', ' MB')}.` });
+    return new AppError('too_large', {
+      message: `The request is too large: at most ${BODY_LIMIT.replace('mb', ' MB')}.`,
+    });
   }
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('wrong_type');
   return new AppError('malformed');

@@ -1,6 +1,13 @@
 import type { FieldError } from '#shared/http/errors.ts';
 
-type Issue = { code?: string; path: PropertyKey[]; message: string; errors?: Issue[][]; maximum?: unknown; minimum?: unknown };
+type Issue = {
+  code?: string;
+  path: PropertyKey[];
+  message: string;
+  errors?: Issue[][];
+  maximum?: unknown;
+  minimum?: unknown;
+};
 
 /** For what no form sends and no schema has words for: names the field, since there is no screen to show it on. */
 function plainWords({ code, maximum, minimum }: Issue, path: string): string {

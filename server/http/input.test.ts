@@ -15,8 +15,45 @@ const entries = Object.entries(API).flatMap(([feature, records]) =>
   }),
 );
 
-const BAD_IDS = [0, -1, 1.5, 2_147_483_648, 1e99, 'abc', '1;drop', "1' or '1'='1", '%00', '1%00', '../1', ' ', '１', '0x1', '1e1', 'null', 'undefined', '[1]'];
-const STRANGE = [null, true, 0, -1, 2_147_483_648, 1e308, '', '\u0000', '\ud800', '𝕏'.repeat(2000), [], [[]], {}, { $ne: 1 }, '2026-02-30', 'constructor', "'; drop table meetings; --"];
+const BAD_IDS = [
+  0,
+  -1,
+  1.5,
+  2_147_483_648,
+  1e99,
+  'abc',
+  '1;drop',
+  "1' or '1'='1",
+  '%00',
+  '1%00',
+  '../1',
+  ' ',
+  '１',
+  '0x1',
+  '1e1',
+  'null',
+  'undefined',
+  '[1]',
+];
+const STRANGE = [
+  null,
+  true,
+  0,
+  -1,
+  2_147_483_648,
+  1e308,
+  '',
+  '\u0000',
+  '\ud800',
+  '𝕏'.repeat(2000),
+  [],
+  [[]],
+  {},
+  { $ne: 1 },
+  '2026-02-30',
+  'constructor',
+  "'; drop table meetings; --",
+];
 const expectClean = (text: string) => {
   expect(text).not.toMatch(/select |insert |update "|relation|syntax|node_modules|\.ts:|at async|stack|pg_|drizzle/i);
   // The library's own words are for programmers.
@@ -43,26 +80,31 @@ describe.each(entries.filter(({ record }) => record.body || record.query))('$nam
           const given = input();
           const sent = { ...given, [part]: { ...(given[part] as object), [key]: value } };
           const answer = await superAdmin.send(record, sent);
-          expect(answer.status, `${key}: ${JSON.stringify(value)?.slice(0, 40)} → ${answer.text.slice(0, 200)}`).toBeLessThan(500);
+          expect(
+            answer.status,
+            `${key}: ${JSON.stringify(value)?.slice(0, 40)} → ${answer.text.slice(0, 200)}`,
+          ).toBeLessThan(500);
           if (answer.status >= 400) expectClean(answer.text);
         }
       }
     }
   });
 
-  if (record.body) it('takes no body but an object', async () => {
-    for (const body of [[], [1], 'text', 7, true]) {
-      const answer = await superAdmin.send(record, { ...input(), body });
-      expect([400, 404], JSON.stringify(answer.body)).toContain(answer.status);
-    }
-  });
+  if (record.body)
+    it('takes no body but an object', async () => {
+      for (const body of [[], [1], 'text', 7, true]) {
+        const answer = await superAdmin.send(record, { ...input(), body });
+        expect([400, 404], JSON.stringify(answer.body)).toContain(answer.status);
+      }
+    });
 
-  if (example?.ward) it('takes no ward but the id of one', async () => {
-    for (const wardId of ['abc', -1, 0, 1.5, 1e99, '1;drop', '1,2', 2_147_483_648]) {
-      const sent = inWard(example, input(), 0);
-      const key = example.ward === 'body' ? 'body' : 'query';
-      const answer = await superAdmin.send(record, { ...sent, [key]: { ...(sent[key] as object), wardId } });
-      expect([400, 404], `${wardId}: ${answer.text.slice(0, 200)}`).toContain(answer.status);
-    }
-  });
+  if (example?.ward)
+    it('takes no ward but the id of one', async () => {
+      for (const wardId of ['abc', -1, 0, 1.5, 1e99, '1;drop', '1,2', 2_147_483_648]) {
+        const sent = inWard(example, input(), 0);
+        const key = example.ward === 'body' ? 'body' : 'query';
+        const answer = await superAdmin.send(record, { ...sent, [key]: { ...(sent[key] as object), wardId } });
+        expect([400, 404], `${wardId}: ${answer.text.slice(0, 200)}`).toContain(answer.status);
+      }
+    });
 });

@@ -9,11 +9,19 @@ const QUARTER_HOUR = 15 * 60;
 export function limiterIn(database: Database) {
   // The library names its statements; behind the embedded database all clients share one session, where a name
   // can stand only once.
-  const storeClient = { query: (query: { text: string; values: unknown[] }) => database.pool.query(query.text, query.values) };
+  const storeClient = {
+    query: (query: { text: string; values: unknown[] }) => database.pool.query(query.text, query.values),
+  };
   return (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
-      storeClient, storeType: 'client', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
-      keyPrefix, points, duration: QUARTER_HOUR,
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: QUARTER_HOUR,
     });
 }
 

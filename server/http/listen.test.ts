@@ -25,6 +25,11 @@ it('a port that is taken is named in a sentence', async () => {
   );
 });
 
-it.each(['256.1.1.1', '192.0.2.7', 'no such host'])('an address that this machine does not have, such as %s, is named in a sentence', async (host) => {
-  await expect(listen(newServer(), { host, port: 0 })).rejects.toThrow(new CannotStart(`HOST is wrong: this machine has no address “${host}” to listen on.`));
-});
+it.each(['256.1.1.1', '192.0.2.7', 'no such host'])(
+  'an address that this machine does not have, such as %s, is named in a sentence',
+  async (host) => {
+    await expect(listen(newServer(), { host, port: 0 })).rejects.toThrow(
+      new CannotStart(`HOST is wrong: this machine has no address “${host}” to listen on.`),
+    );
+  },
+);

@@ -5,7 +5,8 @@ import type { Env } from '#server/env.ts';
 type Place = Pick<Env, 'host' | 'port'>;
 
 function reasonFor(error: NodeJS.ErrnoException, { host, port }: Place): string {
-  if (error.code === 'EADDRINUSE') return `Another program is listening on port ${port} already. Stop it, or set PORT to another number.`;
+  if (error.code === 'EADDRINUSE')
+    return `Another program is listening on port ${port} already. Stop it, or set PORT to another number.`;
   if (error.code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number from 1024 on.`;
   return `HOST is wrong: this machine has no address “${host}” to listen on.`;
 }

@@ -21,7 +21,16 @@ it('a log holds neither tokens nor passwords nor what people look for, however a
   await api.database.pool.query('alter table users add constraint broken check (not must_change_password) not valid');
   const failures = [
     await admin.refused(API.users.resetPassword, { params: { id: user.id }, body: { newPassword: 'Better-Horse-8' } }),
-    await admin.refused(API.users.add, { body: { username: 'sister.new', password: 'First-Horse-9', firstName: 'New', lastName: 'User', role: 'program', email: 'new@example.org' } }),
+    await admin.refused(API.users.add, {
+      body: {
+        username: 'sister.new',
+        password: 'First-Horse-9',
+        firstName: 'New',
+        lastName: 'User',
+        role: 'program',
+        email: 'new@example.org',
+      },
+    }),
   ];
   expect(failures.map(({ status }) => status)).toEqual([500, 500]);
 
@@ -29,14 +38,29 @@ it('a log holds neither tokens nor passwords nor what people look for, however a
   expect(log).toContain('/api/login');
   expect(log.match(/Failed query: (update|insert into) \\"users\\"/g)?.length).toBeGreaterThanOrEqual(2);
   expect(log).toContain('"constraint":"broken"');
-  const secrets = [PASSWORD, 'Wrong-Horse-7', 'Better-Horse-8', 'First-Horse-9', 'argon2id', admin.token, viewer.token, token, secret, 'Whom-I-seek', 'new@example.org'];
+  const secrets = [
+    PASSWORD,
+    'Wrong-Horse-7',
+    'Better-Horse-8',
+    'First-Horse-9',
+    'argon2id',
+    admin.token,
+    viewer.token,
+    token,
+    secret,
+    'Whom-I-seek',
+    'new@example.org',
+  ];
   expect(secrets.filter((one) => log.includes(one))).toEqual([]);
 });
 
 it('a chore that fails is told without what was to be saved', () => {
   lines.length = 0;
   const cause = Object.assign(new Error('a check failed'), { code: '23514', detail: 'Failing row contains (secret)' });
-  const err = Object.assign(new Error('Failed query: insert into x values ($1)\nparams: secret', { cause }), { query: 'insert into x values ($1)', params: ['secret'] });
+  const err = Object.assign(new Error('Failed query: insert into x values ($1)\nparams: secret', { cause }), {
+    query: 'insert into x values ($1)',
+    params: ['secret'],
+  });
   openLog('warn', { write: (line: string) => void lines.push(line) }).warn({ err }, 'a chore was not done');
   expect(lines.join('')).toMatch(/insert into x values \(\$1\).*log\.test\.ts.*"code":"23514"/);
   expect(lines.join('')).not.toContain('secret');

@@ -23,4 +23,5 @@ export function errorTold(error: unknown): Told {
   };
 }
 
-export const openLog = (level: string, to?: DestinationStream): Logger => pino({ level, serializers: { err: errorTold } }, to);
+export const openLog = (level: string, to?: DestinationStream): Logger =>
+  pino({ level, serializers: { err: errorTold } }, to);

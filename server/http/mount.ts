@@ -27,7 +27,9 @@ function tokenOf(req: Request): string | null {
 }
 
 const runOn = (middleware: RequestHandler, req: Request, res: Response) =>
-  new Promise<void>((resolve, reject) => middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve())));
+  new Promise<void>((resolve, reject) =>
+    middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve())),
+  );
 
 async function readBody(req: Request, res: Response): Promise<void> {
   await runOn(readJson, req, res);
@@ -38,7 +40,8 @@ async function readBody(req: Request, res: Response): Promise<void> {
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Forms and links send what nobody filled in as `sort=`: where one only reads, that is as good as absent. */
-const filledIn = (query: object): unknown => Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
+const filledIn = (query: object): unknown =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
 
 function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknown): unknown {
   const schema = record[part];
@@ -61,7 +64,13 @@ async function wardFor(house: House, actor: Actor, req: Request): Promise<WardId
 
 type CeremonyRoom = ReturnType<typeof ceremonyRoom>;
 
-async function readInput(enter: CeremonyRoom, record: Route, ask: Record<string, unknown>, req: Request, res: Response): Promise<void> {
+async function readInput(
+  enter: CeremonyRoom,
+  record: Route,
+  ask: Record<string, unknown>,
+  req: Request,
+  res: Response,
+): Promise<void> {
   if (record.ceremony) ask.ceremony = await enter(record.ceremony, req, res);
   if (record.body) await readBody(req, res);
   // The address names what is deleted, and the ward may come in a body as with every other write.
@@ -70,7 +79,14 @@ async function readInput(enter: CeremonyRoom, record: Route, ask: Record<string,
 }
 
 /** Admit first and parse afterwards: a stranger learns nothing of the shapes. */
-async function answer(house: House, enter: CeremonyRoom, record: Route, row: AnyRow, req: Request, res: Response): Promise<unknown> {
+async function answer(
+  house: House,
+  enter: CeremonyRoom,
+  record: Route,
+  row: AnyRow,
+  req: Request,
+  res: Response,
+): Promise<unknown> {
   const ask: Record<string, unknown> = { house, address: req.ip ?? '', token: tokenOf(req) };
   if (row.needs !== 'anybody') {
     const found = await findActor(house, tokenOf(req));

@@ -28,15 +28,21 @@ export function signInLimits(database: Database) {
   const known = limiter('sign-in-known', 1);
 
   const pairKey = (username: string, address: string) => `${limitedName(username)}@${address}`;
-  const knownKey = (username: string, address: string) => createHash('sha256').update(`${fold(username)}@${address}`).digest('hex');
-  const reached = (state: RateLimiterRes | null, points: number) => (state && state.consumedPoints >= points ? state : null);
+  const knownKey = (username: string, address: string) =>
+    createHash('sha256')
+      .update(`${fold(username)}@${address}`)
+      .digest('hex');
+  const reached = (state: RateLimiterRes | null, points: number) =>
+    state && state.consumedPoints >= points ? state : null;
   const passed = (state: RateLimiterRes, points: number) => (state.consumedPoints > points ? state : null);
 
   return {
     /** Throws `too_many` where not even a right password lets in. */
     async check(username: string, address: string): Promise<void> {
       const [ofPair, ofName, ofAddress] = await Promise.all([
-        nameFromAddress.get(pairKey(username, address)), name.get(limitedName(username)), fromAddress.get(address),
+        nameFromAddress.get(pairKey(username, address)),
+        name.get(limitedName(username)),
+        fromAddress.get(address),
       ]);
       refuseWhere([reached(ofPair, SIGN_IN_LIMITS.nameFromAddress), reached(ofName, SIGN_IN_LIMITS.name)]);
       const closed = reached(ofAddress, CROWDED.closed);
@@ -45,10 +51,14 @@ export function signInLimits(database: Database) {
     /** Throws `too_many` when this failure is beyond one of the three limits, perhaps only by tries at the same time. */
     async countFailure(username: string, address: string): Promise<void> {
       const [ofPair, ofName, ofAddress] = await Promise.all([
-        nameFromAddress.penalty(pairKey(username, address), 1), name.penalty(limitedName(username), 1), fromAddress.penalty(address, 1),
+        nameFromAddress.penalty(pairKey(username, address), 1),
+        name.penalty(limitedName(username), 1),
+        fromAddress.penalty(address, 1),
       ]);
       refuseWhere([
-        passed(ofPair, SIGN_IN_LIMITS.nameFromAddress), passed(ofName, SIGN_IN_LIMITS.name), passed(ofAddress, SIGN_IN_LIMITS.address),
+        passed(ofPair, SIGN_IN_LIMITS.nameFromAddress),
+        passed(ofName, SIGN_IN_LIMITS.name),
+        passed(ofAddress, SIGN_IN_LIMITS.address),
       ]);
     },
     /** After a success: the name is free again, and remembered at this address. */

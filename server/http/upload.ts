@@ -10,7 +10,8 @@ function refusalOf(error: unknown, upload: Upload): AppError {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return new AppError('too_large', { message: `The file is too large: at most ${inMegabytes(upload.maxBytes)}.` });
   }
-  if (error instanceof MulterError) return new AppError('invalid', { message: `Send one file, in the field “${upload.field}”.` });
+  if (error instanceof MulterError)
+    return new AppError('invalid', { message: `Send one file, in the field “${upload.field}”.` });
   return new AppError('malformed', { message: 'The upload could not be read. Please choose the file again.' });
 }
 
@@ -29,7 +30,9 @@ export function readUpload(upload: Upload, req: Request, res: Response): Promise
       // Names arrive as bytes that the parser has read as Latin-1.
       const name = Buffer.from(req.file.originalname, 'latin1').toString('utf8');
       if (!upload.types.some((type) => type === extname(name).toLowerCase())) {
-        return reject(new AppError('wrong_type', { message: `This type of file cannot be read. Choose one of ${accepted}.` }));
+        return reject(
+          new AppError('wrong_type', { message: `This type of file cannot be read. Choose one of ${accepted}.` }),
+        );
       }
       resolve({ name, bytes: req.file.buffer });
     });

@@ -26,5 +26,8 @@ export async function exportMembers({ house, wardId, actor }: WardAsk<Imports['e
   const present = await listMembers(house.database.db, wardId, today, false);
   await record(house.database.db, house.now(), { wardId, actor, action: 'members_exported' });
   const columns = [...TEMPLATE_COLUMNS, ...TALK_COLUMNS];
-  return { filename: `members-${today}.csv`, content: csvOf([columns, ...present.map((member) => columns.map((column) => member[column]))]) };
+  return {
+    filename: `members-${today}.csv`,
+    content: csvOf([columns, ...present.map((member) => columns.map((column) => member[column]))]),
+  };
 }

@@ -14,11 +14,21 @@ const GOOD = {
   '.csv': Buffer.from('firstName,lastName,email\nKim,Lee,kim@example.org\n'),
   '.txt': Buffer.from('Nuñez, María – Organist\nSmith, John\n'),
   '.json': Buffer.from('[{"firstName":"Kim","lastName":"Lee","email":"kim@example.org"}]'),
-  '.pdf': Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
+  '.pdf': Buffer.from(
+    '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\ntrailer\n<</Root 1 0 R>>\n',
+  ),
 };
 // A PDF costs a thread of its own, so there are fewer of them.
 const ending = fc.constantFrom('.csv', '.csv', '.csv', '.txt', '.txt', '.txt', '.json', '.json', '.json', '.pdf');
-const chosen = fc.constantFrom(GOOD['.csv'], GOOD['.txt'], GOOD['.json'], GOOD['.csv'], GOOD['.txt'], GOOD['.json'], GOOD['.pdf']);
+const chosen = fc.constantFrom(
+  GOOD['.csv'],
+  GOOD['.txt'],
+  GOOD['.json'],
+  GOOD['.csv'],
+  GOOD['.txt'],
+  GOOD['.json'],
+  GOOD['.pdf'],
+);
 const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 3000 }).map((array) => Buffer.from(array)),
   fc.tuple(chosen, fc.nat(200)).map(([good, at]) => good.subarray(0, at)),
@@ -27,9 +37,16 @@ const bytes = fc.oneof(
     for (const [at, value] of changes) if (at < copy.length) copy[at] = value;
     return copy;
   }),
-  fc.tuple(fc.constantFrom('[', '{"a":', '"', ',', '<', "'", '\u0000', 'a@', '((((', '\\'), fc.integer({ min: 1, max: 30_000 })).map(([mark, times]) => Buffer.from(mark.repeat(times))),
+  fc
+    .tuple(
+      fc.constantFrom('[', '{"a":', '"', ',', '<', "'", '\u0000', 'a@', '((((', '\\'),
+      fc.integer({ min: 1, max: 30_000 }),
+    )
+    .map(([mark, times]) => Buffer.from(mark.repeat(times))),
   fc.json({ maxDepth: 9 }).map((text) => Buffer.from(text)),
-  fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 40 }).map((cells) => Buffer.from(`firstName,lastName,notes\n${cells.join(',')}`)),
+  fc
+    .array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 40 })
+    .map((cells) => Buffer.from(`firstName,lastName,notes\n${cells.join(',')}`)),
 );
 /** Files that are made to cost more than they weigh. */
 const BOMBS: [string, Buffer][] = [
@@ -38,7 +55,10 @@ const BOMBS: [string, Buffer][] = [
   ['mails.txt', Buffer.from('a@'.repeat(2_000_000))],
   ['digits.txt', Buffer.from(`${'1 '.repeat(2_000_000)}\n`)],
   ['wide.csv', Buffer.from(','.repeat(4_000_000))],
-  ['same.csv', Buffer.from(`firstName,lastName,email\n${Array.from({ length: 20_000 }, (_, i) => `A,B,${i}@x.org`).join('\n')}`)],
+  [
+    'same.csv',
+    Buffer.from(`firstName,lastName,email\n${Array.from({ length: 20_000 }, (_, i) => `A,B,${i}@x.org`).join('\n')}`),
+  ],
   ['random.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000_000)])],
   ['zip.csv', Buffer.from('PK\u0003\u0004')],
 ];
@@ -57,31 +77,46 @@ async function survives(name: string, content: Buffer): Promise<void> {
 }
 
 test('random, cut and changed files give no failure and change nothing', async () => {
-  await fc.assert(fc.asyncProperty(ending, bytes, (end, content) => survives(`file${end}`, content)), { numRuns: RUNS });
+  await fc.assert(
+    fc.asyncProperty(ending, bytes, (end, content) => survives(`file${end}`, content)),
+    { numRuns: RUNS },
+  );
   expect(await planner.ok(API.members.list)).toEqual(before);
 }, 600_000);
 
-test.each(BOMBS)('%s costs no more than its limits', async (name, content) => {
-  await survives(name, content);
-  expect(await planner.ok(API.members.list)).toEqual(before);
-}, 60_000);
+test.each(BOMBS)(
+  '%s costs no more than its limits',
+  async (name, content) => {
+    await survives(name, content);
+    expect(await planner.ok(API.members.list)).toEqual(before);
+  },
+  60_000,
+);
 
 /** 80 KB that unfold to three million words on one page. */
 function endlessPdf(): Buffer {
   const content = deflateSync(Buffer.from(`BT /F1 12 Tf ${'(a) Tj 5 1 Td '.repeat(3_000_000)}ET`));
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>';
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page].map((body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`);
+  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page].map(
+    (body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`,
+  );
   return Buffer.concat([
     Buffer.from(`%PDF-1.4\n${objects.join('')}4 0 obj\n<</Length ${content.length}/Filter/FlateDecode>>\nstream\n`),
     content,
-    Buffer.from('\nendstream\nendobj\n5 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
+    Buffer.from(
+      '\nendstream\nendobj\n5 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>\nendobj\ntrailer\n<</Root 1 0 R>>\n',
+    ),
   ]);
 }
 
 test('many endless files at once do not wait for each other without end, and the next file is read', async () => {
   const content = endlessPdf();
   const begun = performance.now();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'x.pdf', content } })));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'x.pdf', content } }),
+    ),
+  );
   // One after the other they would take three times their limit.
   expect(performance.now() - begun).toBeLessThan(2 * LONGEST_MS);
   const said = new Map(answers.map(({ status, body }) => [status, String(body.message)]));
@@ -89,7 +124,10 @@ test('many endless files at once do not wait for each other without end, and the
   // A quick machine gets to the end of it, and finds no list.
   expect(said.get(400)).toMatch(/takes too long to read|could not be read/);
   expect(said.get(503)).toMatch('Several files are being read just now.');
-  const next = await planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'x.pdf', content: GOOD['.pdf'] } });
+  const next = await planner.send(API.imports.members, {
+    query: { dryRun: 'true' },
+    file: { name: 'x.pdf', content: GOOD['.pdf'] },
+  });
   expect(next.body.message).toMatch('pictures of pages');
   expect(await planner.ok(API.members.list)).toEqual(before);
 }, 60_000);
@@ -97,6 +135,10 @@ test('many endless files at once do not wait for each other without end, and the
 test('what is sent instead of a file is refused', async () => {
   const wrong = [undefined, {}, [], 'text', { file: 'not a file' }];
   for (const body of wrong) expect((await planner.send(API.imports.members, { body })).status).toBe(415);
-  const nothing = await fetch(`${api.origin}${API.imports.members.path}`, { method: 'POST', headers: { Authorization: `Bearer ${planner.token}` }, body: new FormData() });
+  const nothing = await fetch(`${api.origin}${API.imports.members.path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${planner.token}` },
+    body: new FormData(),
+  });
   expect(nothing.status).toBe(400);
 });

@@ -24,7 +24,8 @@ const counts = ({ imported, updated, skipped, total }: ImportReport) => ({ impor
 
 test('a preview says what an import does, and writes nothing', async () => {
   const { planner } = await home();
-  const file = 'firstName,lastName,email,phone\nAna,Nuñez,ana@example.org,\nKim,Lee,,801 555 0100\nKim,Lee,,\n,Lost,,\n';
+  const file =
+    'firstName,lastName,email,phone\nAna,Nuñez,ana@example.org,\nKim,Lee,,801 555 0100\nKim,Lee,,\n,Lost,,\n';
   const preview = await send(planner, 'ward.csv', file, true);
   expect(await planner.ok(API.members.list)).toEqual([]);
   expect(await send(planner, 'ward.csv', file)).toEqual(preview);
@@ -35,27 +36,54 @@ test('a preview says what an import does, and writes nothing', async () => {
     { row: 4, action: 'skip', name: 'Kim Lee', reason: 'The same person is in row 3.' },
     { row: 5, action: 'skip', name: 'Lost', reason: '“Lost” has no first name.', isProblem: true },
   ]);
-  expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Kim', phone: '801 555 0100', isAvailable: true }, { firstName: 'Ana', lastName: 'Nuñez' }]);
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'Kim', phone: '801 555 0100', isAvailable: true },
+    { firstName: 'Ana', lastName: 'Nuñez' },
+  ]);
 });
 
 test('the same person is found by e-mail, else by name, and an empty cell blanks nothing', async () => {
   const { planner } = await home();
-  await planner.ok(API.members.add, { body: { firstName: 'José', lastName: 'Díaz', phone: '7', calling: 'Organist', isAvailable: false } });
+  await planner.ok(API.members.add, {
+    body: { firstName: 'José', lastName: 'Díaz', phone: '7', calling: 'Organist', isAvailable: false },
+  });
   await planner.ok(API.members.add, { body: { firstName: 'Mary', lastName: 'Old', email: 'Mary@example.org' } });
-  const report = await send(planner, 'list.txt', 'Name;E-mail;Phone;Calling\n"DIAZ, JOSE";jose@example.org;;\nNew, Mary;mary@EXAMPLE.org;;Clerk\n');
-  expect(report.rows.map(({ action, reason }) => `${action} ${reason}`)).toEqual(['update Changes: email.', 'update Changes: name and calling. Until now: Mary Old.']);
+  const report = await send(
+    planner,
+    'list.txt',
+    'Name;E-mail;Phone;Calling\n"DIAZ, JOSE";jose@example.org;;\nNew, Mary;mary@EXAMPLE.org;;Clerk\n',
+  );
+  expect(report.rows.map(({ action, reason }) => `${action} ${reason}`)).toEqual([
+    'update Changes: email.',
+    'update Changes: name and calling. Until now: Mary Old.',
+  ]);
   expect(await planner.ok(API.members.list)).toMatchObject([
-    { firstName: 'José', lastName: 'Díaz', email: 'jose@example.org', phone: '7', calling: 'Organist', isAvailable: false },
+    {
+      firstName: 'José',
+      lastName: 'Díaz',
+      email: 'jose@example.org',
+      phone: '7',
+      calling: 'Organist',
+      isAvailable: false,
+    },
     { firstName: 'Mary', lastName: 'New', calling: 'Clerk' },
   ]);
 });
 
 test('two members of one name are told apart by e-mail or left alone', async () => {
   const { planner } = await home();
-  for (const email of ['a@example.org', 'b@example.org']) await planner.ok(API.members.add, { body: { firstName: 'John', lastName: 'Smith', email } });
-  const { rows } = await send(planner, 'x.csv', 'firstName,lastName,email,calling\nJohn,Smith,b@example.org,Clerk\nJohn,Smith,c@example.org,Bishop\n');
+  for (const email of ['a@example.org', 'b@example.org'])
+    await planner.ok(API.members.add, { body: { firstName: 'John', lastName: 'Smith', email } });
+  const { rows } = await send(
+    planner,
+    'x.csv',
+    'firstName,lastName,email,calling\nJohn,Smith,b@example.org,Clerk\nJohn,Smith,c@example.org,Bishop\n',
+  );
   expect(rows[0]).toMatchObject({ action: 'update' });
-  expect(rows[1]).toMatchObject({ action: 'skip', reason: '2 members have this name. Give the email of the one you mean, or edit them in the list.' });
+  expect(rows[1]).toMatchObject({
+    action: 'skip',
+    reason: '2 members have this name. Give the email of the one you mean, or edit them in the list.',
+  });
 });
 
 test('a family may share an address', async () => {
@@ -67,30 +95,51 @@ test('a family may share an address', async () => {
 
 test('an address that the family shares makes nobody a member of another name who is in the list', async () => {
   const { planner } = await home();
-  await planner.ok(API.members.add, { body: { firstName: 'José', lastName: 'Díaz', email: 'diaz@example.org', phone: '7' } });
+  await planner.ok(API.members.add, {
+    body: { firstName: 'José', lastName: 'Díaz', email: 'diaz@example.org', phone: '7' },
+  });
   await planner.ok(API.members.add, { body: { firstName: 'María', lastName: 'Díaz' } });
   const { rows } = await send(planner, 'x.csv', 'firstName,lastName,email\nMaria,Diaz,diaz@example.org\n');
   expect(rows).toMatchObject([{ action: 'update', reason: 'Changes: email.' }]);
-  expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'José', phone: '7' }, { firstName: 'María', email: 'diaz@example.org', phone: null }]);
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'José', phone: '7' },
+    { firstName: 'María', email: 'diaz@example.org', phone: null },
+  ]);
 });
 
 test('a father and a son of one name stay two people, in whichever order the file has them', async () => {
   const row = { father: 'Tom,Reed,father@example.org,1', son: 'Tom,Reed,son@example.org,2' };
-  for (const order of [[row.father, row.son], [row.son, row.father]]) {
+  for (const order of [
+    [row.father, row.son],
+    [row.son, row.father],
+  ]) {
     const { planner } = await home();
-    await planner.ok(API.members.add, { body: { firstName: 'Tom', lastName: 'Reed', email: 'father@example.org', calling: 'Organist' } });
+    await planner.ok(API.members.add, {
+      body: { firstName: 'Tom', lastName: 'Reed', email: 'father@example.org', calling: 'Organist' },
+    });
     const file = ['firstName,lastName,email,phone', ...order].join('\n');
     expect(counts(await send(planner, 'x.csv', file))).toEqual({ imported: 1, updated: 1, skipped: 0, total: 2 });
     const people = (await planner.ok(API.members.list)).map(({ email, phone, calling }) => [email, phone, calling]);
-    expect(people).toEqual([['father@example.org', '1', 'Organist'], ['son@example.org', '2', null]]);
+    expect(people).toEqual([
+      ['father@example.org', '1', 'Organist'],
+      ['son@example.org', '2', null],
+    ]);
     expect(counts(await send(planner, 'x.csv', file))).toEqual({ imported: 0, updated: 0, skipped: 2, total: 2 });
   }
 });
 
 test('a last talk that is still to come is said to be wrong', async () => {
   const { planner } = await home();
-  const { rows } = await send(planner, 'x.csv', 'firstName,lastName,lastTalkDate\nKim,Lee,2099-01-04\nAna,Ruiz,2020-01-05\n', true);
-  expect(rows).toMatchObject([{ action: 'skip', reason: 'Last talk: that day is still to come: “2099-01-04”' }, { action: 'new' }]);
+  const { rows } = await send(
+    planner,
+    'x.csv',
+    'firstName,lastName,lastTalkDate\nKim,Lee,2099-01-04\nAna,Ruiz,2020-01-05\n',
+    true,
+  );
+  expect(rows).toMatchObject([
+    { action: 'skip', reason: 'Last talk: that day is still to come: “2099-01-04”' },
+    { action: 'new' },
+  ]);
 });
 
 test('somebody who was removed comes back instead of standing in the list twice', async () => {
@@ -105,19 +154,30 @@ test('somebody who was removed comes back instead of standing in the list twice'
 test('UTF-8 with a mark, UTF-16 and older Latin text are read', async () => {
   const text = 'firstName\tlastName\nMaría\tNuñez\n';
   const wide = Buffer.from(text, 'utf16le');
-  const encodings = [Buffer.from(`\uFEFF${text}`), Buffer.concat([Buffer.from([0xff, 0xfe]), wide]), Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(wide).swap16()]), wide, Buffer.from(text, 'latin1')];
+  const encodings = [
+    Buffer.from(`\uFEFF${text}`),
+    Buffer.concat([Buffer.from([0xff, 0xfe]), wide]),
+    Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(wide).swap16()]),
+    wide,
+    Buffer.from(text, 'latin1'),
+  ];
   for (const content of encodings) {
     const { planner } = await home();
-    expect((await send(planner, 'x.txt', content, true)).rows).toEqual([{ row: 2, action: 'new', name: 'María Nuñez' }]);
+    expect((await send(planner, 'x.txt', content, true)).rows).toEqual([
+      { row: 2, action: 'new', name: 'María Nuñez' },
+    ]);
   }
 });
 
 test('a PDF behind a password is refused with the way out', async () => {
   const { planner } = await home();
   const bytes = `<${'7a'.repeat(32)}>`;
-  const locked = '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n'
-    + `3 0 obj\n<</Filter/Standard/V 1/R 2/O ${bytes}/U ${bytes}/P -4>>\nendobj\ntrailer\n<</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>\n`;
-  expect(await refusal(planner, 'ward.pdf', locked)).toBe('400 The PDF is protected with a password. Save it without one and choose it again.');
+  const locked =
+    '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n' +
+    `3 0 obj\n<</Filter/Standard/V 1/R 2/O ${bytes}/U ${bytes}/P -4>>\nendobj\ntrailer\n<</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>\n`;
+  expect(await refusal(planner, 'ward.pdf', locked)).toBe(
+    '400 The PDF is protected with a password. Save it without one and choose it again.',
+  );
   expect(await planner.ok(API.members.list)).toEqual([]);
 });
 
@@ -125,13 +185,20 @@ test('what cannot be imported is refused in a sentence and changes nothing', asy
   const { planner } = await home();
   expect(await refusal(planner, 'x.csv', '')).toBe('400 The file is empty.');
   expect(await refusal(planner, 'x.csv', 'Kim,Lee\n')).toMatch('400 No column with names was found');
-  expect(await refusal(planner, 'x.xlsx', 'x')).toBe('415 This type of file cannot be read. Choose one of .csv, .txt, .json, .pdf.');
+  expect(await refusal(planner, 'x.xlsx', 'x')).toBe(
+    '415 This type of file cannot be read. Choose one of .csv, .txt, .json, .pdf.',
+  );
   expect(await refusal(planner, 'x.csv', Buffer.from('PK\u0003\u0004 and so on'))).toMatch('400 This is a workbook');
-  expect(await refusal(planner, 'x.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).toBe('413 The file is too large: at most 5 MB.');
+  expect(await refusal(planner, 'x.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).toBe(
+    '413 The file is too large: at most 5 MB.',
+  );
   expect(await refusal(planner, 'x.pdf', '%PDF-1.7 nothing more')).toMatch('400 The PDF is damaged');
   expect(await refusal(planner, 'x.json', '['.repeat(100_000))).toMatch('400 The JSON is nested too deeply');
   const plain = await planner.send(API.imports.members, { body: { members: [] } });
-  expect([plain.status, plain.body.message]).toEqual([415, 'Please send a file (.csv, .txt, .json, .pdf) as multipart/form-data.']);
+  expect([plain.status, plain.body.message]).toEqual([
+    415,
+    'Please send a file (.csv, .txt, .json, .pdf) as multipart/form-data.',
+  ]);
   expect(await planner.ok(API.members.list)).toEqual([]);
 });
 
@@ -142,8 +209,14 @@ test('an import and an export stand in the activity of the ward, with counts and
   await planner.send(API.imports.exportMembers);
   await planner.send(API.meetings.exportHistory);
   const admin = await api.signedIn(ward, 'admin');
-  const said = (await admin.ok(API.audit.list)).rows.map((event) => auditSentence(event)).filter((words) => words !== 'signed in');
-  expect(said).toEqual(['exported the meeting history', 'exported the members list', 'imported members (2 new, 0 updated, 1 skipped)']);
+  const said = (await admin.ok(API.audit.list)).rows
+    .map((event) => auditSentence(event))
+    .filter((words) => words !== 'signed in');
+  expect(said).toEqual([
+    'exported the meeting history',
+    'exported the members list',
+    'imported members (2 new, 0 updated, 1 skipped)',
+  ]);
 });
 
 test('a file too large to be read in a moment is read aside, with the same outcome', async () => {
@@ -176,14 +249,35 @@ test('the template can be filled in and imported', async () => {
 });
 
 const word = fc.oneof(
-  fc.constantFrom("O'Brien", 'Nuñez', '=SUM(A1)', '+Plus', '-Minus', '@At', "'Quoted", "'=Both", 'van der Berg', 'Łukasz', '李'),
+  fc.constantFrom(
+    "O'Brien",
+    'Nuñez',
+    '=SUM(A1)',
+    '+Plus',
+    '-Minus',
+    '@At',
+    "'Quoted",
+    "'=Both",
+    'van der Berg',
+    'Łukasz',
+    '李',
+  ),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
 );
 const storable = (text: string) => text.trim() !== '' && text.isWellFormed() && !text.includes('\u0000');
 const name = word.filter(storable);
-const optional = fc.option(fc.oneof(fc.constantFrom('+1 801 555 0100', '=SUM(1,2)', 'a "quote"', 'two\nlines', ' spaces ', 'a;b,c\td'), word).filter(storable));
+const optional = fc.option(
+  fc
+    .oneof(fc.constantFrom('+1 801 555 0100', '=SUM(1,2)', 'a "quote"', 'two\nlines', ' spaces ', 'a;b,c\td'), word)
+    .filter(storable),
+);
 const person = fc.record({
-  firstName: name, lastName: name, phone: optional, calling: optional, notes: optional, isAvailable: fc.boolean(),
+  firstName: name,
+  lastName: name,
+  phone: optional,
+  calling: optional,
+  notes: optional,
+  isAvailable: fc.boolean(),
   email: fc.option(fc.constantFrom("o'brien@example.org", 'x@example.org', 'family@example.org', 'y+z@example.org')),
 });
 
@@ -199,7 +293,11 @@ test('what is exported and imported again changes nothing', async () => {
       expect(await planner.ok(API.members.list)).toEqual(before);
       const other = await home();
       await send(other.planner, 'export.csv', text);
-      expect(counts(await send(other.planner, 'export.csv', text))).toMatchObject({ imported: 0, updated: 0, skipped: people.length });
+      expect(counts(await send(other.planner, 'export.csv', text))).toMatchObject({
+        imported: 0,
+        updated: 0,
+        skipped: people.length,
+      });
     }),
     { numRuns: 15 },
   );

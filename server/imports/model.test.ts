@@ -13,20 +13,31 @@ const service: Server = createServer((req, res) => {
     stand.asked = body;
     if (typeof stand.answer === 'number') return res.writeHead(stand.answer).end('{}');
     const part = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
-    res.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(`${part(stand.answer.slice(0, 9))}${part(stand.answer.slice(9))}data: [DONE]\n\n`);
+    res
+      .writeHead(200, { 'Content-Type': 'text/event-stream' })
+      .end(`${part(stand.answer.slice(0, 9))}${part(stand.answer.slice(9))}data: [DONE]\n\n`);
   });
 });
 await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 afterAll(() => void service.close());
 const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
 
-const api = await openApi({ variables: { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' } });
+const api = await openApi({
+  variables: { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' },
+});
 const planner = await api.signedIn(await api.makeWard(), 'sacrament_planner');
-const PROSE = 'On Sunday we welcomed Sister Kim Lee, our new organist, who lives by the river and sings.\nHer phone is 801 555 0100, as everybody knows.';
-const send = (content: string) => planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'news.txt', content } });
+const PROSE =
+  'On Sunday we welcomed Sister Kim Lee, our new organist, who lives by the river and sings.\nHer phone is 801 555 0100, as everybody knows.';
+const send = (content: string) =>
+  planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'news.txt', content } });
 
 test('a text that no rule can read goes to the model, and its answer is checked like any file', async () => {
-  stand.answer = JSON.stringify({ members: [{ firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100', isDeleted: true }, { firstName: 'No', lastName: 'Mail', email: 'nowhere' }] });
+  stand.answer = JSON.stringify({
+    members: [
+      { firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100', isDeleted: true },
+      { firstName: 'No', lastName: 'Mail', email: 'nowhere' },
+    ],
+  });
   const { status, body } = await send(PROSE);
   expect(stand.asked).toContain('Sister Kim Lee');
   expect([status, body.readByAi, body.imported, body.skipped]).toEqual([200, true, 1, 1]);
@@ -43,7 +54,10 @@ test('an answer that is no list, or nobody, leaves the words of the rules', asyn
   for (const answer of ['I am sorry, I cannot.', '{"members":[]}', '[1,2]', '{"members":"<script>"}']) {
     stand.answer = answer;
     const { status, body } = await send(PROSE);
-    expect([status, body.message]).toEqual([400, 'The text could not be read. Put one person on each line, or name the columns in the first row, as the template does.']);
+    expect([status, body.message]).toEqual([
+      400,
+      'The text could not be read. Put one person on each line, or name the columns in the first row, as the template does.',
+    ]);
   }
 });
 

@@ -10,9 +10,16 @@ const INSTRUCTIONS =
 /** A text that no rule could read → the JSON that the model makes of it, unchecked. 503 when the model fails. */
 export async function readByModel(ai: AiService, text: string): Promise<string> {
   try {
-    const { answer } = await askModel(ai, { instructions: INSTRUCTIONS, text: text.slice(0, IMPORT_LIMITS.aiCharacters), asJson: true });
+    const { answer } = await askModel(ai, {
+      instructions: INSTRUCTIONS,
+      text: text.slice(0, IMPORT_LIMITS.aiCharacters),
+      asJson: true,
+    });
     return answer.replace(/^\s*```(?:json)?|```\s*$/g, '');
   } catch {
-    throw new AppError('ai_unavailable', { message: 'The file has no table that can be read, and the AI service that could help does not answer. Try again later, or use the template.' });
+    throw new AppError('ai_unavailable', {
+      message:
+        'The file has no table that can be read, and the AI service that could help does not answer. Try again later, or use the template.',
+    });
   }
 }

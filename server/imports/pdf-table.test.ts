@@ -2,33 +2,76 @@ import { expect, test } from 'vitest';
 import { tableOnPages, textOfPages, type Piece } from './pdf-table.ts';
 
 /** A text of 10-point letters at a place on the page. */
-const at = (text: string, left: number, y: number): Piece => ({ text, left, right: left + text.length * 5, y, height: 10 });
+const at = (text: string, left: number, y: number): Piece => ({
+  text,
+  left,
+  right: left + text.length * 5,
+  y,
+  height: 10,
+});
 const cells = (pages: Piece[][]) => tableOnPages(pages)?.map((line) => line.cells);
 
 test('cells that wrap, in the middle or below, belong to their row', () => {
   const page = [
-    at('Member List', 40, 760), at('Name', 40, 700), at('Calling', 200, 700),
-    at('Lee, Kim', 40, 670), at('Relief Society', 200, 676), at('Secretary', 200, 664),
-    at('Ruiz, Ana', 40, 636), at('Organist', 200, 636), at('and Chorister', 200, 624),
+    at('Member List', 40, 760),
+    at('Name', 40, 700),
+    at('Calling', 200, 700),
+    at('Lee, Kim', 40, 670),
+    at('Relief Society', 200, 676),
+    at('Secretary', 200, 664),
+    at('Ruiz, Ana', 40, 636),
+    at('Organist', 200, 636),
+    at('and Chorister', 200, 624),
   ];
-  expect(cells([page])).toEqual([['Name', 'Calling'], ['Lee, Kim', 'Relief Society Secretary'], ['Ruiz, Ana', 'Organist and Chorister']]);
+  expect(cells([page])).toEqual([
+    ['Name', 'Calling'],
+    ['Lee, Kim', 'Relief Society Secretary'],
+    ['Ruiz, Ana', 'Organist and Chorister'],
+  ]);
 });
 
 test('a table goes on over pages, with headings again and notes at the foot', () => {
   const head = [at('Last Name', 40, 700), at('First Name', 150, 700), at('E-mail', 260, 700)];
   const foot = (text: string) => at(text, 300, 20);
-  const first = [...head, at('Lee', 40, 670), at('Kim', 150, 670), at('kim@', 260, 676), at('example.org', 260, 664), foot('Page 1 of 2')];
+  const first = [
+    ...head,
+    at('Lee', 40, 670),
+    at('Kim', 150, 670),
+    at('kim@', 260, 676),
+    at('example.org', 260, 664),
+    foot('Page 1 of 2'),
+  ];
   const second = [...head, at('Ruiz', 40, 670), at('Ana', 150, 670), foot('Page 2 of 2')];
-  expect(cells([first, second])).toEqual([['Last Name', 'First Name', 'E-mail'], ['Lee', 'Kim', 'kim@example.org'], ['Ruiz', 'Ana', '']]);
+  expect(cells([first, second])).toEqual([
+    ['Last Name', 'First Name', 'E-mail'],
+    ['Lee', 'Kim', 'kim@example.org'],
+    ['Ruiz', 'Ana', ''],
+  ]);
 });
 
 test('a name that is broken after its hyphen is one word again', () => {
-  const page = [at('Name', 40, 700), at('Calling', 200, 700), at('Tanner, Jean-', 40, 670), at('Luc', 40, 658), at('Assistant Clerk -', 200, 670), at('Finance', 200, 658)];
-  expect(cells([page])).toEqual([['Name', 'Calling'], ['Tanner, Jean-Luc', 'Assistant Clerk - Finance']]);
+  const page = [
+    at('Name', 40, 700),
+    at('Calling', 200, 700),
+    at('Tanner, Jean-', 40, 670),
+    at('Luc', 40, 658),
+    at('Assistant Clerk -', 200, 670),
+    at('Finance', 200, 658),
+  ];
+  expect(cells([page])).toEqual([
+    ['Name', 'Calling'],
+    ['Tanner, Jean-Luc', 'Assistant Clerk - Finance'],
+  ]);
 });
 
 test('a list without headings leaves out what the printer adds', () => {
-  const page = [at('11/21/26, 9:57 AM', 40, 780), at('Ward', 300, 780), at('Lee, Kim', 40, 700), at('about:blank', 40, 20), at('1/3', 300, 20)];
+  const page = [
+    at('11/21/26, 9:57 AM', 40, 780),
+    at('Ward', 300, 780),
+    at('Lee, Kim', 40, 700),
+    at('about:blank', 40, 20),
+    at('1/3', 300, 20),
+  ];
   expect(textOfPages([page])).toBe('Lee, Kim');
 });
 

@@ -4,7 +4,8 @@ import { fieldOf, headOf } from '#shared/imports/columns.ts';
 /** A piece of text on a page: its left and right edge, its base line (upwards) and the height of its letters. */
 export type Piece = { text: string; left: number; right: number; y: number; height: number };
 
-const PAGE_NOTE = /^(page|página|pagina|seite)?\s*\d+\s*(of|de|\/|von)\s*\d+$|^(https?|file):\/\/|^about:blank$|^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d/i;
+const PAGE_NOTE =
+  /^(page|página|pagina|seite)?\s*\d+\s*(of|de|\/|von)\s*\d+$|^(https?|file):\/\/|^about:blank$|^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d/i;
 /** Lines farther apart than this many heights do not belong to one cell. */
 const LINE_GAP = 1.6;
 
@@ -112,7 +113,8 @@ function addTo(cells: string[], column: number, text: string, isMail: boolean): 
 }
 
 /** Without page numbers, addresses and times of printing. */
-const linesWithoutNotes = (pieces: readonly Piece[]) => linesOf(pieces).filter((line) => !joined(line).some((cell) => PAGE_NOTE.test(cell.text.trim())));
+const linesWithoutNotes = (pieces: readonly Piece[]) =>
+  linesOf(pieces).filter((line) => !joined(line).some((cell) => PAGE_NOTE.test(cell.text.trim())));
 
 /** The tables of all pages as rows of cells, the headings first; null when no page has headings with names. */
 export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | null {
@@ -127,14 +129,19 @@ export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | nul
   });
   const edges = columnEdges(heading.cells, bodies.flat());
   const fields = titles.map(fieldOf);
-  const nameColumn = ['name', 'lastName', 'firstName'].map((field) => fields.indexOf(field as (typeof fields)[number])).find((at) => at >= 0) ?? 0;
+  const nameColumn =
+    ['name', 'lastName', 'firstName']
+      .map((field) => fields.indexOf(field as (typeof fields)[number]))
+      .find((at) => at >= 0) ?? 0;
   const names = bodies.map((body) => body.filter((piece) => columnOf(edges, piece) === nameColumn));
   const tight = isTight(names);
   const rows: string[][] = [];
   for (const [page, body] of bodies.entries()) {
     const anchors = anchorsOf(names[page] ?? [], tight);
     const ys = [...new Set(body.map((piece) => piece.y))];
-    const splits = anchors.slice(0, -1).map((anchor, i) => splitBelow(anchor.bottom, anchors[i + 1]?.top ?? anchor.bottom, ys));
+    const splits = anchors
+      .slice(0, -1)
+      .map((anchor, i) => splitBelow(anchor.bottom, anchors[i + 1]?.top ?? anchor.bottom, ys));
     const made = anchors.map((): string[] => titles.map(() => ''));
     let lowest = anchors.at(-1)?.bottom ?? 0;
     for (const line of linesOf(body)) {
@@ -160,4 +167,14 @@ export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | nul
 
 /** All text, line by line, wide gaps as tabs: for lists without headings, and for the model. */
 export const textOfPages = (pages: readonly (readonly Piece[])[]): string =>
-  pages.map((pieces) => linesWithoutNotes(pieces).map((line) => joined(line).map((cell) => cell.text.trim()).join('\t')).join('\n')).join('\n');
+  pages
+    .map((pieces) =>
+      linesWithoutNotes(pieces)
+        .map((line) =>
+          joined(line)
+            .map((cell) => cell.text.trim())
+            .join('\t'),
+        )
+        .join('\n'),
+    )
+    .join('\n');

@@ -33,14 +33,24 @@ export async function insertMembers(tx: Db, wardId: WardId, people: readonly Imp
 }
 
 /** `talksHeld`: what the meetings count, which a total in a file includes. */
-export async function updateMembers(tx: Db, wardId: WardId, updates: readonly MemberUpdate[], talksHeld: ReadonlyMap<number, number>, now: Date) {
+export async function updateMembers(
+  tx: Db,
+  wardId: WardId,
+  updates: readonly MemberUpdate[],
+  talksHeld: ReadonlyMap<number, number>,
+  now: Date,
+) {
   for (const part of parts(updates)) {
     const rows = part.map(({ id, fields, restore }) => ({
       ...fields,
       id,
       restore,
-      ...(fields.firstName === undefined || fields.lastName === undefined ? {} : { nameKey: nameKeyOf({ firstName: fields.firstName, lastName: fields.lastName }) }),
-      ...(fields.totalTalks === undefined ? {} : { startingTalks: Math.max(0, fields.totalTalks - (talksHeld.get(id) ?? 0)) }),
+      ...(fields.firstName === undefined || fields.lastName === undefined
+        ? {}
+        : { nameKey: nameKeyOf({ firstName: fields.firstName, lastName: fields.lastName }) }),
+      ...(fields.totalTalks === undefined
+        ? {}
+        : { startingTalks: Math.max(0, fields.totalTalks - (talksHeld.get(id) ?? 0)) }),
     }));
     await tx.execute(sql`
       update ${members} m set

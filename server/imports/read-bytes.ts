@@ -14,7 +14,11 @@ export type Reading =
   | { kind: 'unreadable'; sentence: string; text: string | null };
 
 export const BROKEN_PDF = 'The PDF is damaged or not a real PDF. Make it again, or use a CSV file.';
-export const unreadable = (sentence: string, text: string | null = null): Reading => ({ kind: 'unreadable', sentence, text });
+export const unreadable = (sentence: string, text: string | null = null): Reading => ({
+  kind: 'unreadable',
+  sentence,
+  text,
+});
 
 function readingOf(text: string, read: () => RawTable): Reading {
   try {

@@ -14,7 +14,12 @@ const SENTENCES = {
 };
 
 async function read(bytes: Uint8Array): Promise<Reading> {
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: false });
+  const pdf = await getDocumentProxy(bytes, {
+    verbosity: 0,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    stopAtErrors: false,
+  });
   if (pdf.numPages > IMPORT_LIMITS.pdfPages) return unreadable(SENTENCES.tooLong);
   const pages: Piece[][] = [];
   let pieces = 0;
@@ -41,6 +46,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   try {
     return await read(bytes);
   } catch (error) {
-    return unreadable(error instanceof Error && error.name === 'PasswordException' ? SENTENCES.encrypted : SENTENCES.broken);
+    return unreadable(
+      error instanceof Error && error.name === 'PasswordException' ? SENTENCES.encrypted : SENTENCES.broken,
+    );
   }
 }

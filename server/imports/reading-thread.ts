@@ -22,7 +22,12 @@ const ENDED = 'The file is damaged or too complicated to read. Make it again, or
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 function ask(task: ReadingTask): Promise<Reading> {
-  const worker = startThread('read-worker', import.meta.url, { workerData: task, resourceLimits: RESOURCE_LIMITS, stdout: true, stderr: true });
+  const worker = startThread('read-worker', import.meta.url, {
+    workerData: task,
+    resourceLimits: RESOURCE_LIMITS,
+    stdout: true,
+    stderr: true,
+  });
   return new Promise<Reading>((resolve) => {
     let timer: NodeJS.Timeout | undefined;
     worker.on('message', (answer: string) => {

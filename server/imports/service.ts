@@ -15,8 +15,11 @@ const LONGEST_TURN_MS = 10;
 
 export async function planFor(db: Db, wardId: WardId, today: string, rows: readonly ReadRow[]) {
   const known = await knownMembers(db, wardId, today);
-  const planning = planInParts(rows.map((row) => checkedOn(today, row)), known);
-  for (let begun = performance.now(); ; ) {
+  const planning = planInParts(
+    rows.map((row) => checkedOn(today, row)),
+    known,
+  );
+  for (let begun = performance.now(); ;) {
     const { done, value } = planning.next();
     if (done) return { plan: value, known };
     if (performance.now() - begun < LONGEST_TURN_MS) continue;

@@ -9,7 +9,9 @@ const DATE = '2026-06-28';
 async function makePlanned() {
   const planning = await api.makePlanning();
   const plan = await wholePlan(api, planning.ward);
-  const meeting = await planning.planner.ok(meetings.schedule, { body: { date: DATE, announcements: 'Potluck', ...plan } });
+  const meeting = await planning.planner.ok(meetings.schedule, {
+    body: { date: DATE, announcements: 'Potluck', ...plan },
+  });
   return { ...planning, plan, meeting, params: { id: meeting.id } };
 }
 const read = (caller: Caller, id: number) => caller.ok(meetings.read, { params: { id } });
@@ -17,18 +19,50 @@ const read = (caller: Caller, id: number) => caller.ok(meetings.read, { params: 
 describe('a change', () => {
   it('leaves alone what is absent and clears what is null', async () => {
     const { planner, meeting, params } = await makePlanned();
-    const after = await planner.ok(meetings.change, { params, body: { announcements: null, wardBusiness: 'Sustain a clerk' } });
-    expect(after).toEqual({ ...meeting, announcements: null, wardBusiness: 'Sustain a clerk', version: 2, updatedAt: after.updatedAt });
-    const cleared = await planner.ok(meetings.change, { params, body: { presidingMemberId: null, invocationMember: null, benedictionMember: '' } });
-    expect(cleared).toMatchObject({ presidingMember: null, invocationMember: null, invocationMemberId: null, benedictionMember: null, status: 'partially_planned' });
+    const after = await planner.ok(meetings.change, {
+      params,
+      body: { announcements: null, wardBusiness: 'Sustain a clerk' },
+    });
+    expect(after).toEqual({
+      ...meeting,
+      announcements: null,
+      wardBusiness: 'Sustain a clerk',
+      version: 2,
+      updatedAt: after.updatedAt,
+    });
+    const cleared = await planner.ok(meetings.change, {
+      params,
+      body: { presidingMemberId: null, invocationMember: null, benedictionMember: '' },
+    });
+    expect(cleared).toMatchObject({
+      presidingMember: null,
+      invocationMember: null,
+      invocationMemberId: null,
+      benedictionMember: null,
+      status: 'partially_planned',
+    });
   });
 
   it('replaces all speakers and all hymns that it brings', async () => {
     const { planner, params } = await makePlanned();
-    const after = await planner.ok(meetings.change, { params, body: { speakers: [{ speakerName: 'Elder Park', order: 2 }, { speakerName: 'Sister Young', order: 1 }], hymns: { opening: '#3' } } });
-    expect(after.speakingAssignments.map(({ speakerName, order }) => [speakerName, order])).toEqual([['Sister Young', 1], ['Elder Park', 2]]);
+    const after = await planner.ok(meetings.change, {
+      params,
+      body: {
+        speakers: [
+          { speakerName: 'Elder Park', order: 2 },
+          { speakerName: 'Sister Young', order: 1 },
+        ],
+        hymns: { opening: '#3' },
+      },
+    });
+    expect(after.speakingAssignments.map(({ speakerName, order }) => [speakerName, order])).toEqual([
+      ['Sister Young', 1],
+      ['Elder Park', 2],
+    ]);
     expect([after.openingHymn, after.sacramentHymn, after.closingHymn]).toEqual(['#3 Now Let Us Rejoice', null, null]);
-    expect((await planner.ok(meetings.change, { params, body: { speakers: [], hymns: {} } })).musicalNumbers).toEqual([]);
+    expect((await planner.ok(meetings.change, { params, body: { speakers: [], hymns: {} } })).musicalNumbers).toEqual(
+      [],
+    );
   });
 
   it('that brings nothing changes nothing', async () => {
@@ -40,7 +74,10 @@ describe('a change', () => {
   it('cannot take away who conducts, except from a draft', async () => {
     const { planner, meeting, params } = await makePlanned();
     const refusal = await planner.refused(meetings.change, { params, body: { conductingMemberId: null, notes: 'x' } });
-    expect([refusal.status, refusal.body.message]).toEqual([400, 'A conducting member must be selected to save the meeting.']);
+    expect([refusal.status, refusal.body.message]).toEqual([
+      400,
+      'A conducting member must be selected to save the meeting.',
+    ]);
     expect(await read(planner, meeting.id)).toEqual(meeting);
     const draft = await planner.ok(meetings.change, { params, body: { conductingMemberId: null, status: 'draft' } });
     expect([draft.conductingMemberId, draft.status]).toEqual([null, 'draft']);
@@ -57,7 +94,10 @@ describe('a change', () => {
     const { planner, params } = await makePlanned();
     await planner.ok(meetings.change, { params, body: { announcements: null, benedictionMember: 'Brother Jensen' } });
     const events = await planner.ok(meetings.history, { params });
-    expect(events.map(({ summary }) => summary)).toEqual(['Benediction: Brother Jensen · Announcements changed', 'Scheduled the meeting']);
+    expect(events.map(({ summary }) => summary)).toEqual([
+      'Benediction: Brother Jensen · Announcements changed',
+      'Scheduled the meeting',
+    ]);
     expect(events[0]?.actor).toMatch(/^Ruth Signer/);
   });
 });
@@ -72,12 +112,16 @@ describe('moving a meeting', () => {
 
   it('to another day than a Sunday is refused', async () => {
     const { planner, params } = await makePlanned();
-    expect((await planner.refused(meetings.change, { params, body: { date: '2026-07-20' } })).body.message).toBe('Meeting date must be a Sunday');
+    expect((await planner.refused(meetings.change, { params, body: { date: '2026-07-20' } })).body.message).toBe(
+      'Meeting date must be a Sunday',
+    );
   });
 
   it('to a taken Sunday is refused, or takes its place when asked to', async () => {
     const { planner, conductor, meeting, params } = await makePlanned();
-    const other = await planner.ok(meetings.schedule, { body: { date: '2026-07-19', conductingMemberId: conductor.id } });
+    const other = await planner.ok(meetings.schedule, {
+      body: { date: '2026-07-19', conductingMemberId: conductor.id },
+    });
     const refusal = await planner.refused(meetings.change, { params, body: { date: other.date, notes: 'x' } });
     expect([refusal.status, refusal.body.code, refusal.body.meetingId]).toEqual([409, 'date_taken', other.id]);
     expect(await read(planner, meeting.id)).toEqual(meeting);
@@ -90,18 +134,32 @@ describe('a save from an older state', () => {
   it('is refused with the meeting as it stands, and changes nothing', async () => {
     const { planner, params } = await makePlanned();
     const current = await planner.ok(meetings.change, { params, body: { notes: 'first', version: 1 } });
-    const refusal = await planner.refused(meetings.change, { params, body: { notes: 'second', speakers: [], version: 1 } });
+    const refusal = await planner.refused(meetings.change, {
+      params,
+      body: { notes: 'second', speakers: [], version: 1 },
+    });
     expect([refusal.status, refusal.body.code, refusal.body.current]).toEqual([409, 'stale', current]);
     expect(await read(planner, params.id)).toEqual(current);
-    expect((await planner.ok(meetings.change, { params, body: { notes: 'second', version: current.version } })).notes).toBe('second');
+    expect(
+      (await planner.ok(meetings.change, { params, body: { notes: 'second', version: current.version } })).notes,
+    ).toBe('second');
   });
 
   it('is told so although it brings nothing to save', async () => {
     const { planner, params } = await makePlanned();
     const current = await planner.ok(meetings.change, { params, body: { notes: 'first', hymns: { opening: '#5' } } });
-    for (const body of [{ version: 1 }, { musicVersion: 1 }, { version: 1, musicVersion: 2 }, { version: 2, musicVersion: 1 }]) {
+    for (const body of [
+      { version: 1 },
+      { musicVersion: 1 },
+      { version: 1, musicVersion: 2 },
+      { version: 2, musicVersion: 1 },
+    ]) {
       const refusal = await planner.refused(meetings.change, { params, body });
-      expect([refusal.status, refusal.body.code, refusal.body.current], JSON.stringify(body)).toEqual([409, 'stale', current]);
+      expect([refusal.status, refusal.body.code, refusal.body.current], JSON.stringify(body)).toEqual([
+        409,
+        'stale',
+        current,
+      ]);
     }
     expect(await planner.ok(meetings.change, { params, body: { version: 2, musicVersion: 2 } })).toEqual(current);
   });
@@ -118,8 +176,12 @@ describe('a save from an older state', () => {
     await music.ok(meetings.changeMusic, { params, body: { rest: '#30', musicVersion: 1 } });
     const people = await planner.ok(meetings.change, { params, body: { notes: 'x', version: 1, musicVersion: 1 } });
     expect([people.version, people.musicVersion, people.restHymn]).toEqual([2, 2, '#30 Come, Come, Ye Saints']);
-    expect((await planner.refused(meetings.change, { params, body: { hymns: {}, musicVersion: 1 } })).body.code).toBe('stale');
-    expect((await music.refused(meetings.changeMusic, { params, body: { rest: '#31', musicVersion: 1 } })).body.code).toBe('stale');
+    expect((await planner.refused(meetings.change, { params, body: { hymns: {}, musicVersion: 1 } })).body.code).toBe(
+      'stale',
+    );
+    expect(
+      (await music.refused(meetings.changeMusic, { params, body: { rest: '#31', musicVersion: 1 } })).body.code,
+    ).toBe('stale');
     await planner.ok(meetings.change, { params, body: { hymns: { opening: '#2' }, version: 1, musicVersion: 2 } });
   });
 });

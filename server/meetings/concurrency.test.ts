@@ -7,34 +7,50 @@ import { openApi, wholePlan, type Caller } from '#tests/api.ts';
 const api = await openApi();
 const { meetings } = API;
 const DATE = '2026-06-28';
-const times = <T>(count: number, make: (i: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, i) => make(i)));
+const times = <T>(count: number, make: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 
 describe('many at once for one date', () => {
-  it.each([['a free one', false], ['one with an untouched draft', true]])('on %s exactly one is scheduled and the rest are told which', async (_, withDraft) => {
+  it.each([
+    ['a free one', false],
+    ['one with an untouched draft', true],
+  ])('on %s exactly one is scheduled and the rest are told which', async (_, withDraft) => {
     const { planner, conductor } = await api.makePlanning();
     if (withDraft) await makeDrafts(api.house);
-    const answers = await times(20, (i) => planner.send(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id, notes: `try ${i}` } }));
+    const answers = await times(20, (i) =>
+      planner.send(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id, notes: `try ${i}` } }),
+    );
     expect(statusesOf(answers)).toEqual([201, ...Array(19).fill(409)]);
     const winner = answers.find(({ status }) => status === 201)?.body;
-    for (const { body } of answers.filter(({ status }) => status === 409)) expect([body.code, body.meetingId]).toEqual(['date_taken', winner.id]);
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect([body.code, body.meetingId]).toEqual(['date_taken', winner.id]);
     expect((await planner.ok(meetings.list)).filter(({ date }) => date === DATE)).toEqual([winner]);
   });
 
   it('all overwriting, there is always one whole meeting', async () => {
     const { ward, planner } = await api.makePlanning();
     const plan = await wholePlan(api, ward);
-    const answers = await times(8, (i) => planner.send(meetings.schedule, { body: { date: DATE, overwrite: true, notes: `try ${i}`, ...plan } }));
+    const answers = await times(8, (i) =>
+      planner.send(meetings.schedule, { body: { date: DATE, overwrite: true, notes: `try ${i}`, ...plan } }),
+    );
     for (const { status } of answers) expect([201, 409]).toContain(status);
     const [left, ...more] = await planner.ok(meetings.list);
-    expect([more, left?.speakingAssignments.length, left?.musicalNumbers.length, left?.status]).toEqual([[], 1, 3, 'planned']);
+    expect([more, left?.speakingAssignments.length, left?.musicalNumbers.length, left?.status]).toEqual([
+      [],
+      1,
+      3,
+      'planned',
+    ]);
   });
 
   it('two that swap their dates with overwrite end in a state that one of them wanted', async () => {
     const { planner } = await api.makePlanning();
     for (let round = 0; round < 5; round++) {
       const dates = [0, 1].map((i) => addDays(DATE, 14 * round + 7 * i));
-      const [one, two] = await Promise.all(dates.map((date) => planner.ok(meetings.schedule, { body: { date, status: 'draft', notes: date } })));
+      const [one, two] = await Promise.all(
+        dates.map((date) => planner.ok(meetings.schedule, { body: { date, status: 'draft', notes: date } })),
+      );
       const answers = await Promise.all([
         planner.send(meetings.change, { params: { id: one?.id }, body: { date: two?.date, overwrite: true } }),
         planner.send(meetings.change, { params: { id: two?.id }, body: { date: one?.date, overwrite: true } }),
@@ -52,20 +68,34 @@ describe('planner and music planner saving at the same moment', () => {
     const params = { id: meeting.id };
     for (let round = 1; round <= 200; round++) {
       const { version, musicVersion } = meeting;
-      const people = () => planner.ok(meetings.change, { params, body: { version, speakers: [{ speakerName: `Speaker ${round}` }], notes: `round ${round}` } });
-      const hymns = () => music.ok(meetings.changeMusic, { params, body: { musicVersion, opening: `#${round}`, closing: `#${round + 100}` } });
+      const people = () =>
+        planner.ok(meetings.change, {
+          params,
+          body: { version, speakers: [{ speakerName: `Speaker ${round}` }], notes: `round ${round}` },
+        });
+      const hymns = () =>
+        music.ok(meetings.changeMusic, {
+          params,
+          body: { musicVersion, opening: `#${round}`, closing: `#${round + 100}` },
+        });
       await Promise.all(round % 2 ? [people(), hymns()] : [hymns(), people()]);
       meeting = await planner.ok(meetings.read, { params });
       expect(meeting.speakingAssignments.map(({ speakerName }) => speakerName)).toEqual([`Speaker ${round}`]);
       expect(meeting.musicalNumbers.map(({ hymnNumber }) => hymnNumber)).toEqual([round, round + 100]);
-      expect([meeting.notes, meeting.version, meeting.musicVersion]).toEqual([`round ${round}`, version + 1, musicVersion + 1]);
+      expect([meeting.notes, meeting.version, meeting.musicVersion]).toEqual([
+        `round ${round}`,
+        version + 1,
+        musicVersion + 1,
+      ]);
     }
   }, 120_000);
 
   it('of two with the same version exactly one is taken', async () => {
     const { planner, conductor } = await api.makePlanning();
     const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
-    const answers = await times(10, (i) => planner.send(meetings.change, { params: { id }, body: { version: 1, notes: `try ${i}` } }));
+    const answers = await times(10, (i) =>
+      planner.send(meetings.change, { params: { id }, body: { version: 1, notes: `try ${i}` } }),
+    );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     const winner = answers.find(({ status }) => status === 200)?.body;
     expect(await planner.ok(meetings.read, { params: { id } })).toEqual(winner);
@@ -87,8 +117,16 @@ it('one member changed by two people at once keeps both changes', async () => {
   const params = { id: conductor.id };
   const save = (caller: Caller, body: object) => caller.ok(API.members.change, { params, body });
   for (let round = 0; round < 10; round++) {
-    await Promise.all([save(planner, { firstName: `First${round}` }), save(planner, { phone: `555-${round}` }), save(planner, { calling: `Calling ${round}` })]);
+    await Promise.all([
+      save(planner, { firstName: `First${round}` }),
+      save(planner, { phone: `555-${round}` }),
+      save(planner, { calling: `Calling ${round}` }),
+    ]);
     const [after] = await planner.ok(API.members.list);
-    expect([after?.firstName, after?.phone, after?.calling]).toEqual([`First${round}`, `555-${round}`, `Calling ${round}`]);
+    expect([after?.firstName, after?.phone, after?.calling]).toEqual([
+      `First${round}`,
+      `555-${round}`,
+      `Calling ${round}`,
+    ]);
   }
 });

@@ -18,7 +18,11 @@ export async function makeDraftsFor(house: House, ward: StoredWard): Promise<num
   const others = await kindsAround(db, wardId, addDays(first, -40), addDays(last, 40));
   const taken = new Set(others.map((other) => other.date));
   const wanted = dates.filter((date) => !taken.has(date));
-  return insertDrafts(db, wardId, wanted.map((date) => ({ date, kind: defaultKind(date, settings.fastSundayRule, others) })));
+  return insertDrafts(
+    db,
+    wardId,
+    wanted.map((date) => ({ date, kind: defaultKind(date, settings.fastSundayRule, others) })),
+  );
 }
 
 /** After a change of settings: drafts that nobody has touched are made again as the ward now wants them. */

@@ -73,7 +73,12 @@ export async function addSpeaker(ask: WardAsk<Meetings['addSpeaker']>) {
   const { wardId, body } = ask;
   const { written, after } = await changePart(await workIn(ask), body.meetingId, 'own', async (tx, before) => {
     await checkMembers(tx, wardId, {}, [body], before, () => 'memberId');
-    return addTalks(tx, wardId, body.meetingId, talksFrom([{ ...body, order: body.order ?? before.speakingAssignments.length + 1 }]));
+    return addTalks(
+      tx,
+      wardId,
+      body.meetingId,
+      talksFrom([{ ...body, order: body.order ?? before.speakingAssignments.length + 1 }]),
+    );
   });
   const shown = after.speakingAssignments.find((talk) => talk.id === written[0]?.id);
   if (!shown) throw new AppError('meeting_not_found');
@@ -88,10 +93,15 @@ export async function clearMusic(ask: WardAsk<Meetings['clearMusic']>) {
 export async function addMusic(ask: WardAsk<Meetings['addMusic']>) {
   const { wardId, actor, body } = ask;
   const hymn = hymnFrom(body.title);
-  const musicians = { performerId: body.performerId ?? null, directorId: body.directorId ?? null, accompanistId: body.accompanistId ?? null };
+  const musicians = {
+    performerId: body.performerId ?? null,
+    directorId: body.directorId ?? null,
+    accompanistId: body.accompanistId ?? null,
+  };
   const { written } = await changePart(await workIn(ask), body.meetingId, 'music', async (tx) => {
     await checkIds(tx, wardId, musicians);
-    if (hymn.number === null && body.type !== 'special_number') await rememberHymns(tx, wardId, [hymn.title], actor.userId);
+    if (hymn.number === null && body.type !== 'special_number')
+      await rememberHymns(tx, wardId, [hymn.title], actor.userId);
     return putMusicalNumber(tx, wardId, body.meetingId, {
       type: body.type,
       title: hymn.title,

@@ -10,7 +10,9 @@ export function historyCsv(meetings: readonly MeetingRow[]): string {
   const rows = meetings.map((meeting) => [
     meeting.date,
     fullNameOrNull(meeting.conductingMember),
-    meeting.speakingAssignments.map((talk) => (talk.topic ? `${talk.speakerName} (${talk.topic})` : talk.speakerName)).join('; '),
+    meeting.speakingAssignments
+      .map((talk) => (talk.topic ? `${talk.speakerName} (${talk.topic})` : talk.speakerName))
+      .join('; '),
     meeting.musicalNumbers.map((number) => hymnText(number.hymnNumber, number.title)).join('; '),
   ]);
   return csvOf([HEAD, ...rows]);

@@ -10,7 +10,10 @@ const draft = { date: DATE, status: 'draft' as const };
 
 describe('who prays, plays and leads', () => {
   it.each([
-    ['invocationMember', 'invocationMemberId'], ['benedictionMember', 'benedictionMemberId'], ['organist', 'organistId'], ['chorister', 'choristerId'],
+    ['invocationMember', 'invocationMemberId'],
+    ['benedictionMember', 'benedictionMemberId'],
+    ['organist', 'organistId'],
+    ['chorister', 'choristerId'],
   ] as const)('%s is a member by id or digits, or a typed name', async (name, id) => {
     const { planner, conductor } = await api.makePlanning();
     const made = await planner.ok(meetings.schedule, { body: { ...draft, [name]: conductor.id } });
@@ -27,13 +30,16 @@ describe('who prays, plays and leads', () => {
     expect(await after(null)).toEqual([null, null]);
   });
 
-  it.each([0, -1, 2_000_000_000, 2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER, 1e99, 1.5, '999999999'])('no id such as %j is taken', async (ref) => {
-    const { planner } = await api.makePlanning();
-    for (const name of ['invocationMember', 'organist']) {
-      const refusal = await planner.refused(meetings.schedule, { body: { ...draft, [name]: ref } });
-      expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([400, name]);
-    }
-  });
+  it.each([0, -1, 2_000_000_000, 2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER, 1e99, 1.5, '999999999'])(
+    'no id such as %j is taken',
+    async (ref) => {
+      const { planner } = await api.makePlanning();
+      for (const name of ['invocationMember', 'organist']) {
+        const refusal = await planner.refused(meetings.schedule, { body: { ...draft, [name]: ref } });
+        expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([400, name]);
+      }
+    },
+  );
 
   it.each([[true], [{}], [[]], [[1]]])('nothing such as %j is taken', async (ref) => {
     const { planner } = await api.makePlanning();
@@ -41,29 +47,52 @@ describe('who prays, plays and leads', () => {
   });
 });
 
-it("people of another ward are refused at their own fields, in one answer", async () => {
+it('people of another ward are refused at their own fields, in one answer', async () => {
   const { planner } = await api.makePlanning();
   const { id } = await api.makeMember(await api.makeWard());
-  const people = { conductingMemberId: id, presidingMemberId: id, invocationMember: id, benedictionMember: String(id), organist: id, chorister: id };
-  const refusal = await planner.refused(meetings.schedule, { body: { ...draft, ...people, speakers: [{ speakerName: 'A' }, { memberId: id }] } });
+  const people = {
+    conductingMemberId: id,
+    presidingMemberId: id,
+    invocationMember: id,
+    benedictionMember: String(id),
+    organist: id,
+    chorister: id,
+  };
+  const refusal = await planner.refused(meetings.schedule, {
+    body: { ...draft, ...people, speakers: [{ speakerName: 'A' }, { memberId: id }] },
+  });
   expect(refusal.status).toBe(400);
-  expect(refusal.body.errors).toEqual([...Object.keys(people), 'speakers.1.memberId'].map((path) => ({ path, message: NOT_IN_WARD })));
+  expect(refusal.body.errors).toEqual(
+    [...Object.keys(people), 'speakers.1.memberId'].map((path) => ({ path, message: NOT_IN_WARD })),
+  );
 });
 
 it('a member who was removed is still named where they stood, and may stay there', async () => {
   const { planner, conductor } = await api.makePlanning();
   const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
   await planner.ok(API.members.change, { params: { id: conductor.id }, body: { isDeleted: true } });
-  const after = await planner.ok(meetings.change, { params: { id }, body: { conductingMemberId: conductor.id, notes: 'x' } });
+  const after = await planner.ok(meetings.change, {
+    params: { id },
+    body: { conductingMemberId: conductor.id, notes: 'x' },
+  });
   expect(after.conductingMember?.lastName).toBe(conductor.lastName);
 });
 
 it('a new name of a member shows in every meeting at once', async () => {
   const { planner, conductor } = await api.makePlanning();
-  const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id, invocationMember: conductor.id, speakers: [{ memberId: conductor.id }] } });
+  const { id } = await planner.ok(meetings.schedule, {
+    body: {
+      date: DATE,
+      conductingMemberId: conductor.id,
+      invocationMember: conductor.id,
+      speakers: [{ memberId: conductor.id }],
+    },
+  });
   await planner.ok(API.members.change, { params: { id: conductor.id }, body: { lastName: 'Newname' } });
   const after = await planner.ok(meetings.read, { params: { id } });
-  expect([after.conductingMember?.lastName, after.invocationMember, after.speakingAssignments[0]?.speakerName]).toEqual(['Newname', 'Alma Newname', 'Alma Newname']);
+  expect([after.conductingMember?.lastName, after.invocationMember, after.speakingAssignments[0]?.speakerName]).toEqual(
+    ['Newname', 'Alma Newname', 'Alma Newname'],
+  );
 });
 
 it('speakers keep the order in which they came, or the one they bring', async () => {
@@ -73,5 +102,11 @@ it('speakers keep the order in which they came, or the one they bring', async ()
     return made.speakingAssignments.map(({ speakerName }) => speakerName);
   };
   expect(await names([{ speakerName: 'C' }, { speakerName: 'A' }, { speakerName: 'B' }])).toEqual(['C', 'A', 'B']);
-  expect(await names([{ speakerName: 'C', order: 3 }, { speakerName: 'A', order: 1 }, { speakerName: 'B', order: 2 }])).toEqual(['A', 'B', 'C']);
+  expect(
+    await names([
+      { speakerName: 'C', order: 3 },
+      { speakerName: 'A', order: 1 },
+      { speakerName: 'B', order: 2 },
+    ]),
+  ).toEqual(['A', 'B', 'C']);
 });

@@ -15,7 +15,12 @@ function split(ref: PersonRef): { id: number | null; name: string | null } | und
 }
 
 /** The people of a save as columns; what is absent stays absent. */
-export function peopleFields(save: Pick<MeetingChange, 'conductingMemberId' | 'presidingMemberId' | 'invocationMember' | 'benedictionMember' | 'organist' | 'chorister'>): MeetingFields {
+export function peopleFields(
+  save: Pick<
+    MeetingChange,
+    'conductingMemberId' | 'presidingMemberId' | 'invocationMember' | 'benedictionMember' | 'organist' | 'chorister'
+  >,
+): MeetingFields {
   const fields: MeetingFields = {};
   if (save.conductingMemberId !== undefined) fields.conductingMemberId = save.conductingMemberId;
   if (save.presidingMemberId !== undefined) fields.presidingMemberId = save.presidingMemberId;
@@ -44,15 +49,22 @@ export const NOT_IN_WARD = 'This person is not in the members list of your ward.
 /** Who is in a meeting already: they may stay there after they have been removed from the members list. */
 const alreadyIn = (meeting: MeetingRow | null): number[] =>
   meeting
-    ? [...PERSON_COLUMNS.map((column) => meeting[column]), ...meeting.speakingAssignments.map((talk) => talk.memberId)]
-        .filter((id) => typeof id === 'number')
+    ? [
+        ...PERSON_COLUMNS.map((column) => meeting[column]),
+        ...meeting.speakingAssignments.map((talk) => talk.memberId),
+      ].filter((id) => typeof id === 'number')
     : [];
 
 const inList = (place: number): string => `speakers.${place}.memberId`;
 
 type Asked = { id: number; path: string };
 
-async function refuseStrangers(tx: Db, wardId: WardId, asked: readonly Asked[], present: readonly number[] = []): Promise<void> {
+async function refuseStrangers(
+  tx: Db,
+  wardId: WardId,
+  asked: readonly Asked[],
+  present: readonly number[] = [],
+): Promise<void> {
   const found = await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId));
   const known = new Set([...present, ...found.filter((member) => !member.isDeleted).map((member) => member.id)]);
   const errors = asked.filter((ref) => !known.has(ref.id)).map(({ path }) => ({ path, message: NOT_IN_WARD }));
@@ -61,11 +73,20 @@ async function refuseStrangers(tx: Db, wardId: WardId, asked: readonly Asked[], 
 
 /** Refuses ids that are not in the members list of this ward, each at the field of its name. */
 export const checkIds = (tx: Db, wardId: WardId, ids: Record<string, number | null>): Promise<void> =>
-  refuseStrangers(tx, wardId, Object.entries(ids).flatMap(([path, id]) => (id === null ? [] : [{ id, path }])));
+  refuseStrangers(
+    tx,
+    wardId,
+    Object.entries(ids).flatMap(([path, id]) => (id === null ? [] : [{ id, path }])),
+  );
 
 /** The same of everybody in a save; `before` is the meeting as it was. */
 export async function checkMembers(
-  tx: Db, wardId: WardId, fields: MeetingFields, speakers: readonly SpeakerInput[] = [], before: MeetingRow | null = null, pathOf = inList,
+  tx: Db,
+  wardId: WardId,
+  fields: MeetingFields,
+  speakers: readonly SpeakerInput[] = [],
+  before: MeetingRow | null = null,
+  pathOf = inList,
 ): Promise<void> {
   const named = PERSON_COLUMNS.map((column) => ({ id: fields[column], path: FIELD_OF_COLUMN[column] }));
   const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: pathOf(i) }));

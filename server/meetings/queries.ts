@@ -14,7 +14,12 @@ type Person = { id: number; firstName: string; lastName: string; calling: string
 
 /** The members who have a part in a meeting besides its speakers. */
 export const PERSON_COLUMNS = [
-  'conductingMemberId', 'presidingMemberId', 'invocationMemberId', 'benedictionMemberId', 'organistId', 'choristerId',
+  'conductingMemberId',
+  'presidingMemberId',
+  'invocationMemberId',
+  'benedictionMemberId',
+  'organistId',
+  'choristerId',
 ] as const satisfies readonly (keyof StoredMeeting)[];
 
 const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
@@ -23,13 +28,20 @@ const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), 
 async function withParts(db: Db, wardId: WardId, rows: StoredMeeting[]): Promise<MeetingRow[]> {
   if (rows.length === 0) return [];
   const meetingIds = rows.map((row) => row.id);
-  const talks = await db.select().from(speakingAssignments)
+  const talks = await db
+    .select()
+    .from(speakingAssignments)
     .where(and(eq(speakingAssignments.wardId, wardId), inArray(speakingAssignments.meetingId, meetingIds)))
     .orderBy(asc(speakingAssignments.order), asc(speakingAssignments.id));
-  const music = await db.select().from(musicalNumbers)
+  const music = await db
+    .select()
+    .from(musicalNumbers)
     .where(and(eq(musicalNumbers.wardId, wardId), inArray(musicalNumbers.meetingId, meetingIds)))
     .orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id));
-  const named = [...rows.flatMap((row) => PERSON_COLUMNS.map((column) => row[column])), ...talks.map((talk) => talk.memberId)];
+  const named = [
+    ...rows.flatMap((row) => PERSON_COLUMNS.map((column) => row[column])),
+    ...talks.map((talk) => talk.memberId),
+  ];
   const ids = [...new Set(named)].filter((id) => id !== null);
   const people = new Map((await membersAmong(db, wardId, ids)).map((person) => [person.id, person]));
   const talksOf = byMeeting(talks);
@@ -77,12 +89,16 @@ function present(
 }
 
 export async function listMeetings(db: Db, wardId: WardId, span: { from?: string; to?: string }) {
-  const rows = await db.select().from(meetings)
-    .where(and(
-      eq(meetings.wardId, wardId),
-      span.from ? gte(meetings.date, span.from) : undefined,
-      span.to ? lte(meetings.date, span.to) : undefined,
-    ))
+  const rows = await db
+    .select()
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.wardId, wardId),
+        span.from ? gte(meetings.date, span.from) : undefined,
+        span.to ? lte(meetings.date, span.to) : undefined,
+      ),
+    )
     .orderBy(asc(meetings.date));
   return withParts(db, wardId, rows);
 }
@@ -108,20 +124,30 @@ export async function meetingOn(db: Db, wardId: WardId, date: string) {
 
 /** Which kind each meeting has in the months around a date: what the default kind of a Sunday depends on. */
 export const kindsAround = (db: Db, wardId: WardId, from: string, to: string) =>
-  db.select({ date: meetings.date, kind: meetings.kind }).from(meetings)
+  db
+    .select({ date: meetings.date, kind: meetings.kind })
+    .from(meetings)
     .where(and(eq(meetings.wardId, wardId), gte(meetings.date, from), lte(meetings.date, to)));
 
 export async function insertMeeting(tx: Db, wardId: WardId, date: string, fields: MeetingFields): Promise<number> {
-  const [row] = await tx.insert(meetings).values({ ...fields, date, wardId }).returning({ id: meetings.id });
+  const [row] = await tx
+    .insert(meetings)
+    .values({ ...fields, date, wardId })
+    .returning({ id: meetings.id });
   if (!row) throw new Error('The database returned no meeting');
   return row.id;
 }
 
 /** Writes fields and counts up the versions of the parts that changed. */
 export async function updateMeeting(
-  tx: Db, wardId: WardId, id: number, fields: MeetingFields, counts: { own: boolean; music: boolean },
+  tx: Db,
+  wardId: WardId,
+  id: number,
+  fields: MeetingFields,
+  counts: { own: boolean; music: boolean },
 ) {
-  await tx.update(meetings)
+  await tx
+    .update(meetings)
     .set({
       ...fields,
       ...(counts.own ? { version: sql`${meetings.version} + 1` } : {}),
@@ -136,12 +162,17 @@ export async function deleteMeeting(db: Db, wardId: WardId, id: number): Promise
 }
 
 export async function clearTalks(tx: Db, wardId: WardId, meetingId: number) {
-  await tx.delete(speakingAssignments).where(and(eq(speakingAssignments.wardId, wardId), eq(speakingAssignments.meetingId, meetingId)));
+  await tx
+    .delete(speakingAssignments)
+    .where(and(eq(speakingAssignments.wardId, wardId), eq(speakingAssignments.meetingId, meetingId)));
 }
 
 export async function addTalks(tx: Db, wardId: WardId, meetingId: number, talks: NewTalk[]) {
   if (talks.length === 0) return [];
-  return tx.insert(speakingAssignments).values(talks.map((talk) => ({ ...talk, wardId, meetingId }))).returning();
+  return tx
+    .insert(speakingAssignments)
+    .values(talks.map((talk) => ({ ...talk, wardId, meetingId })))
+    .returning();
 }
 
 export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor: string, summary: string) {
@@ -149,7 +180,9 @@ export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor:
 }
 
 export const listEvents = (db: Db, wardId: WardId, meetingId: number) =>
-  db.select().from(meetingEvents)
+  db
+    .select()
+    .from(meetingEvents)
     .where(and(eq(meetingEvents.wardId, wardId), eq(meetingEvents.meetingId, meetingId)))
     .orderBy(desc(meetingEvents.at), desc(meetingEvents.id))
     .limit(50);
@@ -157,7 +190,8 @@ export const listEvents = (db: Db, wardId: WardId, meetingId: number) =>
 /** Drafts on dates that have no meeting yet; a date that is taken stays as it is. */
 export async function insertDrafts(db: Db, wardId: WardId, drafts: { date: string; kind: StoredMeeting['kind'] }[]) {
   if (drafts.length === 0) return 0;
-  const made = await db.insert(meetings)
+  const made = await db
+    .insert(meetings)
     .values(drafts.map((draft) => ({ ...draft, wardId, status: 'draft' as const, isTouched: false })))
     .onConflictDoNothing()
     .returning({ id: meetings.id });
@@ -166,5 +200,7 @@ export async function insertDrafts(db: Db, wardId: WardId, drafts: { date: strin
 
 /** Takes away the drafts from `from` on that nobody has touched. */
 export async function clearDrafts(db: Db, wardId: WardId, from: string) {
-  await db.delete(meetings).where(and(eq(meetings.wardId, wardId), eq(meetings.isTouched, false), gte(meetings.date, from)));
+  await db
+    .delete(meetings)
+    .where(and(eq(meetings.wardId, wardId), eq(meetings.isTouched, false), gte(meetings.date, from)));
 }

@@ -12,32 +12,72 @@ describe('scheduling a meeting', () => {
     const speaker = await api.makeMember(ward);
     const made = await planner.ok(meetings.schedule, {
       body: {
-        date: DATE, conductingMemberId: conductor.id, invocationMember: speaker.id, benedictionMember: 'Brother Jensen', organist: '',
+        date: DATE,
+        conductingMemberId: conductor.id,
+        invocationMember: speaker.id,
+        benedictionMember: 'Brother Jensen',
+        organist: '',
         speakers: [{ memberId: speaker.id, topic: 'Faith', duration: 15 }, { speakerName: 'Elder Park' }],
         hymns: { opening: '136', sacrament: '  ', closing: null },
         announcements: 'Stake conference is in two weeks.',
       },
     });
     expect(made).toMatchObject({
-      wardId: ward.id, date: DATE, kind: 'regular', status: 'partially_planned', isComplete: false, version: 1, musicVersion: 1,
+      wardId: ward.id,
+      date: DATE,
+      kind: 'regular',
+      status: 'partially_planned',
+      isComplete: false,
+      version: 1,
+      musicVersion: 1,
       conductingMember: { id: conductor.id, firstName: conductor.firstName, lastName: conductor.lastName },
-      presidingMember: null, presidingMemberId: null,
-      invocationMember: speaker.name, invocationMemberId: speaker.id, benedictionMember: 'Brother Jensen', benedictionMemberId: null,
-      organist: null, organistId: null, announcements: 'Stake conference is in two weeks.', wardBusiness: null,
-      openingHymn: '#136 I Know That My Redeemer Lives', sacramentHymn: null, closingHymn: null, restHymn: null, specialNumber: null,
+      presidingMember: null,
+      presidingMemberId: null,
+      invocationMember: speaker.name,
+      invocationMemberId: speaker.id,
+      benedictionMember: 'Brother Jensen',
+      benedictionMemberId: null,
+      organist: null,
+      organistId: null,
+      announcements: 'Stake conference is in two weeks.',
+      wardBusiness: null,
+      openingHymn: '#136 I Know That My Redeemer Lives',
+      sacramentHymn: null,
+      closingHymn: null,
+      restHymn: null,
+      specialNumber: null,
     });
     expect(made.speakingAssignments).toMatchObject([
       { memberId: speaker.id, speakerName: speaker.name, topic: 'Faith', duration: 15, order: 1, status: 'assigned' },
       { memberId: null, member: null, speakerName: 'Elder Park', topic: null, order: 2 },
     ]);
     expect(made.speakingAssignments[0]).toEqual({
-      id: expect.any(Number), meetingId: made.id, memberId: speaker.id, member: { id: speaker.id, firstName: speaker.firstName, lastName: speaker.lastName, calling: null },
-      speakerName: speaker.name, topic: 'Faith', duration: 15, order: 1, status: 'assigned',
+      id: expect.any(Number),
+      meetingId: made.id,
+      memberId: speaker.id,
+      member: { id: speaker.id, firstName: speaker.firstName, lastName: speaker.lastName, calling: null },
+      speakerName: speaker.name,
+      topic: 'Faith',
+      duration: 15,
+      order: 1,
+      status: 'assigned',
     });
-    expect(made.musicalNumbers).toEqual([{
-      id: expect.any(Number), meetingId: made.id, type: 'opening_hymn', hymnNumber: 136, title: 'I Know That My Redeemer Lives',
-      performerId: null, directorId: null, accompanistId: null, performer: null, notes: null, order: 1, status: 'planned',
-    }]);
+    expect(made.musicalNumbers).toEqual([
+      {
+        id: expect.any(Number),
+        meetingId: made.id,
+        type: 'opening_hymn',
+        hymnNumber: 136,
+        title: 'I Know That My Redeemer Lives',
+        performerId: null,
+        directorId: null,
+        accompanistId: null,
+        performer: null,
+        notes: null,
+        order: 1,
+        status: 'planned',
+      },
+    ]);
     expect(await planner.ok(meetings.read, { params: { id: made.id } })).toEqual(made);
     expect(await planner.ok(meetings.list)).toEqual([made]);
   });
@@ -51,14 +91,42 @@ describe('scheduling a meeting', () => {
     [{ date: `${DATE}T00:00:00Z` }, 'date', 'Meeting date must be a Sunday'],
     [{ date: 20_260_628 }, 'date', 'A meeting date is required'],
     [{ date: DATE }, 'conductingMemberId', 'A conducting member must be selected to save the meeting.'],
-    [{ date: DATE, status: 'draft', speakers: [{ topic: 'Faith' }] }, 'speakers.0', 'Either a member must be selected or a speaker name must be provided'],
-    [{ date: DATE, status: 'draft', speakers: [{ speakerName: '  ' }] }, 'speakers.0', 'Either a member must be selected or a speaker name must be provided'],
-    [{ date: DATE, status: 'draft', speakers: [{ speakerName: 'A', duration: 0 }] }, 'speakers.0.duration', 'At least one minute'],
-    [{ date: DATE, status: 'draft', speakers: Array.from({ length: 21 }, () => ({ speakerName: 'A' })) }, 'speakers', 'At most 20 speakers'],
+    [
+      { date: DATE, status: 'draft', speakers: [{ topic: 'Faith' }] },
+      'speakers.0',
+      'Either a member must be selected or a speaker name must be provided',
+    ],
+    [
+      { date: DATE, status: 'draft', speakers: [{ speakerName: '  ' }] },
+      'speakers.0',
+      'Either a member must be selected or a speaker name must be provided',
+    ],
+    [
+      { date: DATE, status: 'draft', speakers: [{ speakerName: 'A', duration: 0 }] },
+      'speakers.0.duration',
+      'At least one minute',
+    ],
+    [
+      { date: DATE, status: 'draft', speakers: Array.from({ length: 21 }, () => ({ speakerName: 'A' })) },
+      'speakers',
+      'At most 20 speakers',
+    ],
     [{ date: DATE, status: 'draft', notes: 'x'.repeat(10_001) }, 'notes', 'At most 10000 characters, please'],
-    [{ date: DATE, status: 'draft', notes: 'a\u0000b' }, 'notes', 'The text contains a character that cannot be stored'],
-    [{ date: DATE, status: 'draft', organist: 'a\ud800' }, 'organist', 'The text contains a character that cannot be stored'],
-    [{ date: DATE, status: 'draft', hymns: { opening: 'a\u0000' } }, 'hymns.opening', 'The text contains a character that cannot be stored'],
+    [
+      { date: DATE, status: 'draft', notes: 'a\u0000b' },
+      'notes',
+      'The text contains a character that cannot be stored',
+    ],
+    [
+      { date: DATE, status: 'draft', organist: 'a\ud800' },
+      'organist',
+      'The text contains a character that cannot be stored',
+    ],
+    [
+      { date: DATE, status: 'draft', hymns: { opening: 'a\u0000' } },
+      'hymns.opening',
+      'The text contains a character that cannot be stored',
+    ],
   ])('refuses %j', async (body, path, message) => {
     const { planner } = await api.makePlanning();
     const refusal = await planner.refused(meetings.schedule, { body });
@@ -67,21 +135,28 @@ describe('scheduling a meeting', () => {
     expect(await planner.ok(meetings.list)).toEqual([]);
   });
 
-  it.each([{ kind: 'party' }, { status: 'unplanned' }, { isComplete: 'yes' }, { speakers: {} }, { hymns: 'x' }, { conductingMemberId: 'x' }, { conductingMemberId: 0 }])(
-    'refuses %j',
-    async (part) => {
-      const { planner } = await api.makePlanning();
-      const refusal = await planner.refused(meetings.schedule, { body: { date: DATE, status: 'draft', ...part } });
-      expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([400, Object.keys(part)[0]]);
-    },
-  );
+  it.each([
+    { kind: 'party' },
+    { status: 'unplanned' },
+    { isComplete: 'yes' },
+    { speakers: {} },
+    { hymns: 'x' },
+    { conductingMemberId: 'x' },
+    { conductingMemberId: 0 },
+  ])('refuses %j', async (part) => {
+    const { planner } = await api.makePlanning();
+    const refusal = await planner.refused(meetings.schedule, { body: { date: DATE, status: 'draft', ...part } });
+    expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([400, Object.keys(part)[0]]);
+  });
 
   it('takes a whole plan as planned', async () => {
     const { ward, planner } = await api.makePlanning();
     const made = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)) } });
     expect(made.status).toBe('planned');
     expect([made.openingHymn, made.sacramentHymn, made.closingHymn]).toEqual([
-      '#2 The Spirit of God', '#169 As Now We Take the Sacrament', '#152 God Be with You Till We Meet Again',
+      '#2 The Spirit of God',
+      '#169 As Now We Take the Sacrament',
+      '#152 God Be with You Till We Meet Again',
     ]);
   });
 
@@ -105,7 +180,9 @@ describe('a date that is taken', () => {
   it('is taken over when asked to overwrite: the old meeting is gone with all its parts', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const old = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)) } });
-    const made = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id, overwrite: true } });
+    const made = await planner.ok(meetings.schedule, {
+      body: { date: DATE, conductingMemberId: conductor.id, overwrite: true },
+    });
     expect(await planner.ok(meetings.list)).toEqual([made]);
     expect(made.speakingAssignments).toEqual([]);
     expect((await planner.refused(meetings.read, { params: { id: old.id } })).status).toBe(404);
@@ -114,8 +191,14 @@ describe('a date that is taken', () => {
   it('keeps its meeting when the one that should take its place is refused', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const old = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)) } });
-    for (const bad of [{ presidingMemberId: 2_000_000_000 }, { speakers: [{ memberId: 2_000_000_000 }] }, { status: 'planned' as const }]) {
-      const refusal = await planner.refused(meetings.schedule, { body: { date: DATE, overwrite: true, conductingMemberId: conductor.id, ...bad } });
+    for (const bad of [
+      { presidingMemberId: 2_000_000_000 },
+      { speakers: [{ memberId: 2_000_000_000 }] },
+      { status: 'planned' as const },
+    ]) {
+      const refusal = await planner.refused(meetings.schedule, {
+        body: { date: DATE, overwrite: true, conductingMemberId: conductor.id, ...bad },
+      });
       expect(refusal.status).toBe(400);
     }
     expect(await planner.ok(meetings.list)).toEqual([old]);
@@ -123,7 +206,8 @@ describe('a date that is taken', () => {
 
   it('is free in every other ward', async () => {
     const [one, two] = [await api.makePlanning(), await api.makePlanning()];
-    for (const { planner, conductor } of [one, two]) await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
+    for (const { planner, conductor } of [one, two])
+      await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
     expect(await one.planner.ok(meetings.list)).toHaveLength(1);
   });
 });
@@ -144,7 +228,8 @@ describe('deleting a meeting', () => {
     const removals = [meetings.clearSpeakers, meetings.clearMusic, meetings.remove];
     const send = async (caller: Caller, wardId: number) => {
       const answers = [];
-      for (const record of removals) answers.push(await caller.send(record, { params: { id, meetingId: id }, [part]: { wardId } }));
+      for (const record of removals)
+        answers.push(await caller.send(record, { params: { id, meetingId: id }, [part]: { wardId } }));
       return answers.map(({ status }) => status);
     };
     expect(await send(planner, ward.id + 1)).toEqual([403, 403, 403]);
@@ -155,13 +240,17 @@ describe('deleting a meeting', () => {
 describe('the list', () => {
   it('goes by date and takes a span with both ends', async () => {
     const { planner } = await api.makePlanning();
-    for (const date of ['2026-07-12', '2026-06-21', '2026-07-05', '2026-06-28']) await planner.ok(meetings.schedule, { body: { date, status: 'draft' } });
-    const dates = async (query: { from?: string; to?: string }) => (await planner.ok(meetings.list, { query })).map(({ date }) => date);
+    for (const date of ['2026-07-12', '2026-06-21', '2026-07-05', '2026-06-28'])
+      await planner.ok(meetings.schedule, { body: { date, status: 'draft' } });
+    const dates = async (query: { from?: string; to?: string }) =>
+      (await planner.ok(meetings.list, { query })).map(({ date }) => date);
     expect(await dates({})).toEqual(['2026-06-21', '2026-06-28', '2026-07-05', '2026-07-12']);
     expect(await dates({ from: '2026-06-28', to: '2026-07-05' })).toEqual(['2026-06-28', '2026-07-05']);
     expect(await dates({ from: '2026-06-29' })).toEqual(['2026-07-05', '2026-07-12']);
     expect(await dates({ to: '2026-06-27' })).toEqual(['2026-06-21']);
-    expect((await planner.refused(meetings.list, { query: { from: 'yesterday' } })).body.message).toBe('Please give a date as YYYY-MM-DD');
+    expect((await planner.refused(meetings.list, { query: { from: 'yesterday' } })).body.message).toBe(
+      'Please give a date as YYYY-MM-DD',
+    );
   });
 
   it('asks the database as often for many meetings as for one', async () => {
@@ -177,7 +266,8 @@ describe('the list', () => {
     };
     await planner.ok(meetings.schedule, { body: { date: DATE, ...plan } });
     const forOne = await queries();
-    for (const date of ['2026-07-05', '2026-07-12', '2026-07-19', '2026-07-26']) await planner.ok(meetings.schedule, { body: { date, ...plan } });
+    for (const date of ['2026-07-05', '2026-07-12', '2026-07-19', '2026-07-26'])
+      await planner.ok(meetings.schedule, { body: { date, ...plan } });
     expect(forOne).toBeGreaterThan(3);
     expect(await queries()).toBe(forOne);
   });
@@ -185,9 +275,15 @@ describe('the list', () => {
 
 it('the history is exported as a table that no spreadsheet runs', async () => {
   const { ward, planner, conductor } = await api.makePlanning();
-  const speakers = [{ memberId: (await api.makeMember(ward, { firstName: 'Ann', lastName: 'Lee' })).id, topic: 'Faith, "hope"' }];
-  await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id, speakers, hymns: { opening: '#2', specialNumber: '=1+1' } } });
-  await planner.ok(meetings.schedule, { body: { date: '2026-06-21', status: 'draft', speakers: [{ speakerName: '=HYPERLINK("x")' }] } });
+  const speakers = [
+    { memberId: (await api.makeMember(ward, { firstName: 'Ann', lastName: 'Lee' })).id, topic: 'Faith, "hope"' },
+  ];
+  await planner.ok(meetings.schedule, {
+    body: { date: DATE, conductingMemberId: conductor.id, speakers, hymns: { opening: '#2', specialNumber: '=1+1' } },
+  });
+  await planner.ok(meetings.schedule, {
+    body: { date: '2026-06-21', status: 'draft', speakers: [{ speakerName: '=HYPERLINK("x")' }] },
+  });
   const file = await planner.send(meetings.exportHistory);
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.headers['content-disposition']).toBe('attachment; filename=meeting-history-2026-06-17.csv');

@@ -3,10 +3,19 @@ import { addDays, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { AppError, invalidField, invalidFields } from '#shared/http/errors.ts';
 import { defaultKind, holdsMeeting, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
 import {
-  Meeting, type MeetingChange, type MeetingRow, type MusicChange, type NewMeeting,
+  Meeting,
+  type MeetingChange,
+  type MeetingRow,
+  type MusicChange,
+  type NewMeeting,
 } from '#shared/meetings/schema.ts';
 import {
-  CONDUCTING_NEEDED, HYMN_SLOT_NAMES, MEETING_STATUSES, type HymnSlot, type MeetingKind, type MeetingStatus,
+  CONDUCTING_NEEDED,
+  HYMN_SLOT_NAMES,
+  MEETING_STATUSES,
+  type HymnSlot,
+  type MeetingKind,
+  type MeetingStatus,
 } from '#shared/meetings/words.ts';
 import { visibleMeeting } from '#shared/meetings/visible.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -21,8 +30,17 @@ import { settingsOf } from '#server/wards/settings.ts';
 import { whatChanged } from './what-changed.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
 import {
-  addEvent, addTalks, clearTalks, deleteMeeting, findMeeting, insertMeeting, kindsAround, lockMeeting, meetingOn,
-  updateMeeting, type MeetingFields,
+  addEvent,
+  addTalks,
+  clearTalks,
+  deleteMeeting,
+  findMeeting,
+  insertMeeting,
+  kindsAround,
+  lockMeeting,
+  meetingOn,
+  updateMeeting,
+  type MeetingFields,
 } from './queries.ts';
 
 /** What a save needs to know beforehand: inside a transaction only `tx` may ask the database. */
@@ -47,16 +65,27 @@ export async function workIn(ask: { house: House; wardId: WardId; actor: Actor }
 
 async function kindOfSunday(db: Db, work: Work, date: string): Promise<MeetingKind> {
   const others = await kindsAround(db, work.wardId, addDays(date, -40), addDays(date, 40));
-  return defaultKind(date, work.fastSundayRule, others.filter((other) => other.date !== date));
+  return defaultKind(
+    date,
+    work.fastSundayRule,
+    others.filter((other) => other.date !== date),
+  );
 }
 
 /** Makes room on a date: an untouched draft gives way, a real meeting only to `overwrite`. */
-async function clearDate(tx: Db, { house, wardId, actor }: Work, date: string, overwrite: boolean, except?: number): Promise<void> {
+async function clearDate(
+  tx: Db,
+  { house, wardId, actor }: Work,
+  date: string,
+  overwrite: boolean,
+  except?: number,
+): Promise<void> {
   const taken = await meetingOn(tx, wardId, date);
   if (!taken || taken.id === except) return;
   if (taken.isTouched && !overwrite) throw new AppError('date_taken', { meetingId: taken.id });
   await deleteMeeting(tx, wardId, taken.id);
-  if (taken.isTouched) await record(tx, house.now(), { wardId, actor, action: 'meeting_overwritten', subject: shortDate(date) });
+  if (taken.isTouched)
+    await record(tx, house.now(), { wardId, actor, action: 'meeting_overwritten', subject: shortDate(date) });
 }
 
 /** Runs a save; when another one took the date in the same moment, says so, or tries once more to overwrite it. */
@@ -95,7 +124,12 @@ function chosenHymns(hymns: Partial<Record<HymnSlot, string | null>>): Hymns {
 async function writeHymns(tx: Db, { wardId, actor }: Work, meetingId: number, hymns: Hymns): Promise<void> {
   await setHymns(tx, wardId, meetingId, hymns);
   const unknown = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber').map((slot) => hymns[slot]);
-  await rememberHymns(tx, wardId, unknown.flatMap((hymn) => (hymn && hymn.number === null ? [hymn.title] : [])), actor.userId);
+  await rememberHymns(
+    tx,
+    wardId,
+    unknown.flatMap((hymn) => (hymn && hymn.number === null ? [hymn.title] : [])),
+    actor.userId,
+  );
 }
 
 /** Every slot: those that are not named are emptied, for `hymns` replaces what is there. */
@@ -122,24 +156,51 @@ export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<Mee
     const id = await insertMeeting(tx, wardId, save.date, { ...fields, kind, status: 'draft' });
     await addTalks(tx, wardId, id, talksFrom(save.speakers ?? []));
     if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
-    await updateMeeting(tx, wardId, id, { status: statusFor(await reread(tx, wardId, id), save.status) }, { own: false, music: false });
-    await addEvent(tx, wardId, id, actor.name, overwrite ? 'Scheduled the meeting over another one' : 'Scheduled the meeting');
+    await updateMeeting(
+      tx,
+      wardId,
+      id,
+      { status: statusFor(await reread(tx, wardId, id), save.status) },
+      { own: false, music: false },
+    );
+    await addEvent(
+      tx,
+      wardId,
+      id,
+      actor.name,
+      overwrite ? 'Scheduled the meeting over another one' : 'Scheduled the meeting',
+    );
     return reread(tx, wardId, id);
   });
 }
 
 const OWN_FIELDS = [
-  'date', 'kind', 'status', 'isComplete', 'conductingMemberId', 'presidingMemberId', 'invocationMember', 'benedictionMember',
-  'organist', 'chorister', 'speakers', ...TEXTS,
+  'date',
+  'kind',
+  'status',
+  'isComplete',
+  'conductingMemberId',
+  'presidingMemberId',
+  'invocationMember',
+  'benedictionMember',
+  'organist',
+  'chorister',
+  'speakers',
+  ...TEXTS,
 ] as const;
 
 /** Throws `stale` with the meeting as it stands when a part that the save touches has moved on. */
 function refuseStale(
-  { actor, today }: Work, before: MeetingRow, save: { version?: number; musicVersion?: number }, own: boolean, music: boolean,
+  { actor, today }: Work,
+  before: MeetingRow,
+  save: { version?: number; musicVersion?: number },
+  own: boolean,
+  music: boolean,
 ): void {
   const isOld = own && save.version !== undefined && save.version !== before.version;
   const isMusicOld = music && save.musicVersion !== undefined && save.musicVersion !== before.musicVersion;
-  if (isOld || isMusicOld) throw new AppError('stale', { current: Meeting.parse(visibleMeeting(actor.view, before, today)) });
+  if (isOld || isMusicOld)
+    throw new AppError('stale', { current: Meeting.parse(visibleMeeting(actor.view, before, today)) });
 }
 
 export async function changeMeeting(work: Work, id: number, save: MeetingChange): Promise<MeetingRow> {
@@ -165,8 +226,10 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
     if (save.kind !== undefined) fields.kind = save.kind ?? (await kindOfSunday(tx, work, save.date ?? before.date));
     const kind = fields.kind ?? before.kind;
     const hasNoConductor = save.conductingMemberId === null || (!before.conductingMemberId && !save.conductingMemberId);
-    const savesAsMeeting = save.status == null ? save.conductingMemberId === null : save.status !== 'draft' && save.status !== 'planned';
-    if (hasNoConductor && savesAsMeeting && holdsMeeting(kind)) throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
+    const savesAsMeeting =
+      save.status == null ? save.conductingMemberId === null : save.status !== 'draft' && save.status !== 'planned';
+    if (hasNoConductor && savesAsMeeting && holdsMeeting(kind))
+      throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
     if (save.speakers) {
       await clearTalks(tx, wardId, id);
       await addTalks(tx, wardId, id, talksFrom(save.speakers));
@@ -183,10 +246,16 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
 /** True for a status that a person has set above what the rules give; a lower one rises with the plan. */
 const isChosen = (meeting: MeetingRow): boolean =>
   MEETING_STATUSES.indexOf(meeting.status) > MEETING_STATUSES.indexOf(workOutStatus(planOf(meeting)));
-const mayStand = (meeting: MeetingRow): boolean => meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
+const mayStand = (meeting: MeetingRow): boolean =>
+  meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
 
 /** Works the status out again after a change, unless somebody chooses it now or had chosen it before. */
-async function settleStatus(tx: Db, wardId: WardId, before: MeetingRow, asked?: MeetingStatus | null): Promise<MeetingRow> {
+async function settleStatus(
+  tx: Db,
+  wardId: WardId,
+  before: MeetingRow,
+  asked?: MeetingStatus | null,
+): Promise<MeetingRow> {
   const meeting = await reread(tx, wardId, before.id);
   const keeps = asked === undefined && isChosen(before) && mayStand(meeting);
   const status = keeps ? meeting.status : statusFor(meeting, asked);
@@ -208,14 +277,23 @@ export async function changeMusic(work: Work, id: number, save: MusicChange): Pr
 
 /** Writes one part of a meeting: locks it, writes, counts up and works the status out again. */
 export async function changePart<T>(
-  work: Work, id: number, part: 'own' | 'music', write: (tx: Db, before: MeetingRow) => Promise<T>,
+  work: Work,
+  id: number,
+  part: 'own' | 'music',
+  write: (tx: Db, before: MeetingRow) => Promise<T>,
 ): Promise<{ written: T; after: MeetingRow }> {
   const { wardId, actor, house } = work;
   return transaction(house.database.db, async (tx) => {
     const before = await lockMeeting(tx, wardId, id);
     if (!before) throw new AppError('meeting_not_found');
     const written = await write(tx, before);
-    await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: house.now() }, { own: part === 'own', music: part === 'music' });
+    await updateMeeting(
+      tx,
+      wardId,
+      id,
+      { isTouched: true, updatedAt: house.now() },
+      { own: part === 'own', music: part === 'music' },
+    );
     const after = await settleStatus(tx, wardId, before);
     const summary = whatChanged(before, after);
     if (summary) await addEvent(tx, wardId, id, actor.name, summary);

@@ -9,7 +9,8 @@ const said = (label: string, before: string | null | undefined, after: string | 
   (before ?? null) === (after ?? null) ? [] : [after ? `${label}: ${after}` : `${label} removed`];
 
 const speakers = (meeting: MeetingRow) =>
-  meeting.speakingAssignments.map((talk) => [talk.speakerName, talk.topic].filter(Boolean).join(' on ')).join(', ') || null;
+  meeting.speakingAssignments.map((talk) => [talk.speakerName, talk.topic].filter(Boolean).join(' on ')).join(', ') ||
+  null;
 
 /** One line about a save, for the meeting's history; empty when nothing a person would notice has changed. */
 export function whatChanged(before: MeetingRow, after: MeetingRow): string {
@@ -30,7 +31,9 @@ export function whatChanged(before: MeetingRow, after: MeetingRow): string {
     ...said('Organist', before.organist, after.organist),
     ...said('Chorister', before.chorister, after.chorister),
     ...said('Speakers', speakers(before), speakers(after)),
-    ...HYMN_SLOT_NAMES.flatMap((slot) => said(HYMN_SLOT_LABELS[slot], before[HYMN_FIELDS[slot]], after[HYMN_FIELDS[slot]])),
+    ...HYMN_SLOT_NAMES.flatMap((slot) =>
+      said(HYMN_SLOT_LABELS[slot], before[HYMN_FIELDS[slot]], after[HYMN_FIELDS[slot]]),
+    ),
     ...texts.flatMap(([label, key]) => ((before[key] ?? null) === (after[key] ?? null) ? [] : [`${label} changed`])),
     ...(before.status === after.status ? [] : [`Status: ${after.status.replace('_', ' ')}`]),
   ].join(' · ');

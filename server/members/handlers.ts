@@ -30,7 +30,14 @@ export async function change({ house, wardId, actor, params, body }: WardAsk<Mem
     const before = await findMember(tx, wardId, params.id, today);
     if (!before) throw new AppError('member_not_found');
     const named = { firstName: body.firstName ?? before.firstName, lastName: body.lastName ?? before.lastName };
-    await changeMember(tx, wardId, params.id, { ...body, ...named }, before.totalTalks - before.startingTalks, house.now());
+    await changeMember(
+      tx,
+      wardId,
+      params.id,
+      { ...body, ...named },
+      before.totalTalks - before.startingTalks,
+      house.now(),
+    );
     if (body.isDeleted !== undefined && body.isDeleted !== before.isDeleted) {
       const action = body.isDeleted ? 'member_removed' : 'member_restored';
       await record(tx, house.now(), { wardId, actor, action, subject: fullName(named) });

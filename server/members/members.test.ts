@@ -8,13 +8,44 @@ const { members, meetings } = API;
 describe('a new member', () => {
   it('comes back as saved, blanks as nothing and the rest as the defaults say', async () => {
     const { ward, planner } = await api.makePlanning();
-    const made = await planner.ok(members.add, { body: { firstName: ' José ', lastName: "O'Brien-Núñez", email: ' jose@example.org ', phone: '', notes: '  ', totalTalks: 3 } });
+    const made = await planner.ok(members.add, {
+      body: {
+        firstName: ' José ',
+        lastName: "O'Brien-Núñez",
+        email: ' jose@example.org ',
+        phone: '',
+        notes: '  ',
+        totalTalks: 3,
+      },
+    });
     expect(made).toMatchObject({
-      wardId: ward.id, firstName: 'José', lastName: "O'Brien-Núñez", email: 'jose@example.org', phone: null, calling: null,
-      notes: null, isAvailable: true, isDeleted: false, totalTalks: 3, lastTalkDate: null,
+      wardId: ward.id,
+      firstName: 'José',
+      lastName: "O'Brien-Núñez",
+      email: 'jose@example.org',
+      phone: null,
+      calling: null,
+      notes: null,
+      isAvailable: true,
+      isDeleted: false,
+      totalTalks: 3,
+      lastTalkDate: null,
     });
     expect(Object.keys(made).toSorted()).toEqual([
-      'calling', 'createdAt', 'email', 'firstName', 'id', 'isAvailable', 'isDeleted', 'lastName', 'lastTalkDate', 'notes', 'phone', 'totalTalks', 'updatedAt', 'wardId',
+      'calling',
+      'createdAt',
+      'email',
+      'firstName',
+      'id',
+      'isAvailable',
+      'isDeleted',
+      'lastName',
+      'lastTalkDate',
+      'notes',
+      'phone',
+      'totalTalks',
+      'updatedAt',
+      'wardId',
     ]);
     expect(await planner.ok(members.list)).toContainEqual(made);
   });
@@ -40,42 +71,63 @@ describe('a new member', () => {
 describe('a change of a member', () => {
   it('leaves alone what is absent and clears what is null', async () => {
     const { planner } = await api.makePlanning();
-    const made = await planner.ok(members.add, { body: { firstName: 'Ann', lastName: 'Young', phone: '555', calling: 'Organist' } });
-    const after = await planner.ok(members.change, { params: { id: made.id }, body: { phone: null, lastName: 'Youngs', isAvailable: false } });
+    const made = await planner.ok(members.add, {
+      body: { firstName: 'Ann', lastName: 'Young', phone: '555', calling: 'Organist' },
+    });
+    const after = await planner.ok(members.change, {
+      params: { id: made.id },
+      body: { phone: null, lastName: 'Youngs', isAvailable: false },
+    });
     expect(after).toEqual({ ...made, phone: null, lastName: 'Youngs', isAvailable: false, updatedAt: after.updatedAt });
   });
 
   it('to isDeleted takes the member off the list, and back again', async () => {
     const { planner, conductor } = await api.makePlanning();
     const params = { id: conductor.id };
-    const ids = async (deleted: 'true' | 'false') => (await planner.ok(members.list, { query: { deleted } })).map(({ id }) => id);
+    const ids = async (deleted: 'true' | 'false') =>
+      (await planner.ok(members.list, { query: { deleted } })).map(({ id }) => id);
     await planner.ok(members.change, { params, body: { isDeleted: true } });
     expect([await ids('false'), await ids('true')]).toEqual([[], [conductor.id]]);
     await planner.ok(members.change, { params, body: { isDeleted: false } });
     expect([await ids('false'), await ids('true')]).toEqual([[conductor.id], []]);
   });
 
-  it.each([{ firstName: '' }, { lastName: null }, { email: 'nonsense' }, { isDeleted: 'yes' }])('such as %j is refused and changes nothing', async (body) => {
-    const { planner, conductor } = await api.makePlanning();
-    const before = await planner.ok(members.list);
-    expect((await planner.refused(members.change, { params: { id: conductor.id }, body })).status).toBe(400);
-    expect(await planner.ok(members.list)).toEqual(before);
-  });
+  it.each([{ firstName: '' }, { lastName: null }, { email: 'nonsense' }, { isDeleted: 'yes' }])(
+    'such as %j is refused and changes nothing',
+    async (body) => {
+      const { planner, conductor } = await api.makePlanning();
+      const before = await planner.ok(members.list);
+      expect((await planner.refused(members.change, { params: { id: conductor.id }, body })).status).toBe(400);
+      expect(await planner.ok(members.list)).toEqual(before);
+    },
+  );
 
-  it.each([0, -1, 2_147_483_647, 2_147_483_648, 1e99, 'abc', '1;drop', '1 or 1=1', '%00', '１'])('of the member %j finds nobody', async (id) => {
-    const { planner } = await api.makePlanning();
-    const refusal = await planner.refused(members.change, { params: { id }, body: { phone: '555' } });
-    expect([refusal.status, refusal.body.message]).toEqual([404, 'Member not found']);
-  });
+  it.each([0, -1, 2_147_483_647, 2_147_483_648, 1e99, 'abc', '1;drop', '1 or 1=1', '%00', '１'])(
+    'of the member %j finds nobody',
+    async (id) => {
+      const { planner } = await api.makePlanning();
+      const refusal = await planner.refused(members.change, { params: { id }, body: { phone: '555' } });
+      expect([refusal.status, refusal.body.message]).toEqual([404, 'Member not found']);
+    },
+  );
 });
 
 describe('the list', () => {
   it('goes by last and first name, as people sort them in any script', async () => {
     const { planner } = await api.makePlanning();
-    for (const [lastName, firstName] of [['Zimmer', 'Ann'], ['álvarez', 'Bo'], ['Alvarez', 'Al'], ['Østby', 'Eva'], ['Olsen', 'Per'], ['de Vries', 'Jan']]) {
+    for (const [lastName, firstName] of [
+      ['Zimmer', 'Ann'],
+      ['álvarez', 'Bo'],
+      ['Alvarez', 'Al'],
+      ['Østby', 'Eva'],
+      ['Olsen', 'Per'],
+      ['de Vries', 'Jan'],
+    ]) {
       await planner.ok(members.add, { body: { firstName: firstName ?? '', lastName: lastName ?? '' } });
     }
-    const names = (await planner.ok(members.list)).map(({ lastName }) => lastName).filter((name) => !name.startsWith('Member'));
+    const names = (await planner.ok(members.list))
+      .map(({ lastName }) => lastName)
+      .filter((name) => !name.startsWith('Member'));
     expect(names).toEqual(['Alvarez', 'álvarez', 'de Vries', 'Olsen', 'Østby', 'Zimmer']);
   });
 
@@ -89,7 +141,8 @@ describe('the list', () => {
       return [found?.totalTalks, found?.lastTalkDate];
     };
     const speakers = [{ memberId: speaker.id }];
-    for (const date of ['2026-05-10', '2026-06-14', '2026-06-21']) await planner.ok(meetings.schedule, { body: { date, conductingMemberId: conductor.id, speakers } });
+    for (const date of ['2026-05-10', '2026-06-14', '2026-06-21'])
+      await planner.ok(meetings.schedule, { body: { date, conductingMemberId: conductor.id, speakers } });
     expect(await talks()).toEqual([4, '2026-06-14']);
     late.clock.now = new Date('2026-06-22T05:30:00Z');
     expect(await talks()).toEqual([4, '2026-06-14']);

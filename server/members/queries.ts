@@ -15,7 +15,10 @@ const talksHeld = (db: Db, wardId: WardId, today: string) =>
       lastTalk: max(meetings.date).as('last_talk'),
     })
     .from(speakingAssignments)
-    .innerJoin(meetings, and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)))
+    .innerJoin(
+      meetings,
+      and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)),
+    )
     .where(and(eq(speakingAssignments.wardId, wardId), sql`${meetings.date} < ${today}`))
     .groupBy(speakingAssignments.memberId)
     .as('held');
@@ -27,13 +30,20 @@ const withTalks = (held: ReturnType<typeof talksHeld>) => ({
 
 function selectMembers(db: Db, wardId: WardId, today: string) {
   const held = talksHeld(db, wardId, today);
-  return db.select({ ...getTableColumns(members), ...withTalks(held) }).from(members).leftJoin(held, eq(held.memberId, members.id));
+  return db
+    .select({ ...getTableColumns(members), ...withTalks(held) })
+    .from(members)
+    .leftJoin(held, eq(held.memberId, members.id));
 }
 
 export const listMembers = (db: Db, wardId: WardId, today: string, isDeleted: boolean) =>
   selectMembers(db, wardId, today)
     .where(and(eq(members.wardId, wardId), eq(members.isDeleted, isDeleted)))
-    .orderBy(sql`${members.lastName} collate "und-x-icu"`, sql`${members.firstName} collate "und-x-icu"`, asc(members.id));
+    .orderBy(
+      sql`${members.lastName} collate "und-x-icu"`,
+      sql`${members.firstName} collate "und-x-icu"`,
+      asc(members.id),
+    );
 
 const ROWS_AT_ONCE = 1000;
 
@@ -42,18 +52,32 @@ const ROWS_AT_ONCE = 1000;
  * of an answer in one go, and others wait meanwhile.
  */
 export async function knownMembers(db: Db, wardId: WardId, today: string) {
-  const { id, firstName, lastName, nameKey, email, phone, calling, isAvailable, notes, isDeleted, startingTalks } = members;
+  const { id, firstName, lastName, nameKey, email, phone, calling, isAvailable, notes, isDeleted, startingTalks } =
+    members;
   const held = talksHeld(db, wardId, today);
   const read = (after: number) =>
     db
-      .select({ id, firstName, lastName, nameKey, email, phone, calling, isAvailable, notes, isDeleted, startingTalks, ...withTalks(held) })
+      .select({
+        id,
+        firstName,
+        lastName,
+        nameKey,
+        email,
+        phone,
+        calling,
+        isAvailable,
+        notes,
+        isDeleted,
+        startingTalks,
+        ...withTalks(held),
+      })
       .from(members)
       .leftJoin(held, eq(held.memberId, members.id))
       .where(and(eq(members.wardId, wardId), gt(members.id, after)))
       .orderBy(asc(members.id))
       .limit(ROWS_AT_ONCE);
   const all = await read(0);
-  for (let isWhole = all.length < ROWS_AT_ONCE; !isWhole; ) {
+  for (let isWhole = all.length < ROWS_AT_ONCE; !isWhole;) {
     const part = await read(all.at(-1)?.id ?? 0);
     all.push(...part);
     isWhole = part.length < ROWS_AT_ONCE;
@@ -68,7 +92,11 @@ export async function findMember(db: Db, wardId: WardId, id: number, today: stri
 
 /** Holds the member until the transaction ends, so that two changes of one person come one after the other. */
 export async function lockMember(tx: Db, wardId: WardId, id: number) {
-  await tx.select({ id: members.id }).from(members).where(and(eq(members.wardId, wardId), eq(members.id, id))).for('update');
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.wardId, wardId), eq(members.id, id)))
+    .for('update');
 }
 
 export async function addMember(db: Db, wardId: WardId, member: NewMember): Promise<number> {
@@ -83,7 +111,12 @@ export async function addMember(db: Db, wardId: WardId, member: NewMember): Prom
 
 /** `change` comes with the names as they are to be, since the key is made of both. */
 export async function changeMember(
-  tx: Db, wardId: WardId, id: number, change: MemberChange & Named, talksHeldSoFar: number, now: Date,
+  tx: Db,
+  wardId: WardId,
+  id: number,
+  change: MemberChange & Named,
+  talksHeldSoFar: number,
+  now: Date,
 ): Promise<void> {
   const { wardId: _, totalTalks, isDeleted, ...fields } = change;
   await tx
@@ -103,7 +136,13 @@ export async function changeMember(
 export async function membersAmong(db: Db, wardId: WardId, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
-    .select({ id: members.id, firstName: members.firstName, lastName: members.lastName, calling: members.calling, isDeleted: members.isDeleted })
+    .select({
+      id: members.id,
+      firstName: members.firstName,
+      lastName: members.lastName,
+      calling: members.calling,
+      isDeleted: members.isDeleted,
+    })
     .from(members)
     .where(and(eq(members.wardId, wardId), inArray(members.id, [...ids])));
 }

@@ -22,14 +22,21 @@ async function ownHymns(house: House, wardId: WardId): Promise<HymnChoice[]> {
   return own.map(({ title, category }) => ({ number: null, title, category, firstLine: '', isCustom: true }));
 }
 
-export const hymns = async ({ house, wardId }: WardAsk<Music['hymns']>) => [...BOOK, ...(await ownHymns(house, wardId))];
+export const hymns = async ({ house, wardId }: WardAsk<Music['hymns']>) => [
+  ...BOOK,
+  ...(await ownHymns(house, wardId)),
+];
 
 export async function search({ house, wardId, query }: WardAsk<Music['search']>) {
   const { ward, today } = await wardToday(house, wardId);
   const meeting = query.meetingId ? await findMeeting(house.database.db, wardId, query.meetingId) : null;
   const date = meeting?.date ?? today;
   const weeks = settingsOf(house, ward).hymnRepeatWeeks;
-  const found = searchHymns([...SEARCHABLE_BOOK, ...searchable(await ownHymns(house, wardId))], query.q ?? '', query.category);
+  const found = searchHymns(
+    [...SEARCHABLE_BOOK, ...searchable(await ownHymns(house, wardId))],
+    query.q ?? '',
+    query.category,
+  );
   const uses = await listUsage(house.database.db, wardId, addDays(date, -7 * weeks), date, meeting?.id);
   return found.map((hymn) => foundHymn(hymn, recentUse(uses, hymn, date, weeks, meeting?.id)));
 }

@@ -19,11 +19,15 @@ export async function clearMusic(tx: Db, wardId: WardId, meetingId: number) {
 }
 
 async function takeOut(tx: Db, wardId: WardId, meetingId: number, ids: readonly number[]) {
-  if (ids.length > 0) await tx.delete(musicalNumbers).where(and(ofMeeting(wardId, meetingId), inArray(musicalNumbers.id, [...ids])));
+  if (ids.length > 0)
+    await tx.delete(musicalNumbers).where(and(ofMeeting(wardId, meetingId), inArray(musicalNumbers.id, [...ids])));
 }
 
 async function addMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: NewMusicalNumber) {
-  const [row] = await tx.insert(musicalNumbers).values({ ...number, wardId, meetingId }).returning();
+  const [row] = await tx
+    .insert(musicalNumbers)
+    .values({ ...number, wardId, meetingId })
+    .returning();
   if (!row) throw new Error('The database returned no musical number');
   return row;
 }
@@ -35,8 +39,17 @@ export async function putMusicalNumber(tx: Db, wardId: WardId, meetingId: number
 }
 
 /** Sets the slots that are given; null empties one. A slot that keeps its hymn keeps its performer and notes. */
-export async function setHymns(tx: Db, wardId: WardId, meetingId: number, hymns: Partial<Record<HymnSlot, Chosen | null>>) {
-  const present = await tx.select().from(musicalNumbers).where(ofMeeting(wardId, meetingId)).orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id));
+export async function setHymns(
+  tx: Db,
+  wardId: WardId,
+  meetingId: number,
+  hymns: Partial<Record<HymnSlot, Chosen | null>>,
+) {
+  const present = await tx
+    .select()
+    .from(musicalNumbers)
+    .where(ofMeeting(wardId, meetingId))
+    .orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id));
   for (const slot of HYMN_SLOT_NAMES) {
     const chosen = hymns[slot];
     if (chosen === undefined) continue;
@@ -44,39 +57,67 @@ export async function setHymns(tx: Db, wardId: WardId, meetingId: number, hymns:
     const [kept, ...spare] = present.filter((number) => number.type === type);
     const isSame = kept && chosen && kept.hymnNumber === chosen.number && kept.title === chosen.title;
     const gone = isSame ? spare : kept ? [kept, ...spare] : spare;
-    await takeOut(tx, wardId, meetingId, gone.map((number) => number.id));
+    await takeOut(
+      tx,
+      wardId,
+      meetingId,
+      gone.map((number) => number.id),
+    );
     if (chosen && !isSame) {
-      await addMusicalNumber(tx, wardId, meetingId, { type, title: chosen.title, hymnNumber: chosen.number, order: musicOrder(slot) });
+      await addMusicalNumber(tx, wardId, meetingId, {
+        type,
+        title: chosen.title,
+        hymnNumber: chosen.number,
+        order: musicOrder(slot),
+      });
     }
   }
 }
 
 /** A title that is already there, in whatever spelling, is left as it is. */
-export async function rememberHymns(tx: Db, wardId: WardId, titles: readonly string[], createdBy: number, category = 'general') {
+export async function rememberHymns(
+  tx: Db,
+  wardId: WardId,
+  titles: readonly string[],
+  createdBy: number,
+  category = 'general',
+) {
   // A number that is in no hymn book is no title to suggest again.
-  const rows = titles.filter((title) => /\p{L}/u.test(title)).map((title) => ({ wardId, title, titleKey: foldLoose(title), category, createdBy }));
+  const rows = titles
+    .filter((title) => /\p{L}/u.test(title))
+    .map((title) => ({ wardId, title, titleKey: foldLoose(title), category, createdBy }));
   const unique = [...new Map(rows.map((row) => [row.titleKey, row])).values()];
   if (unique.length > 0) await tx.insert(customHymns).values(unique).onConflictDoNothing();
 }
 
 /** On a Sunday that has become a conference nothing is sung, though its hymns are kept for a change of mind. */
 const isHeld = and(
-  eq(meetings.wardId, hymnUsage.wardId), eq(meetings.id, hymnUsage.meetingId), notInArray(meetings.kind, [...WITHOUT_MEETING]),
+  eq(meetings.wardId, hymnUsage.wardId),
+  eq(meetings.id, hymnUsage.meetingId),
+  notInArray(meetings.kind, [...WITHOUT_MEETING]),
 );
 
 /** The ward's own hymns by title, each with how often it stands in a meeting. */
 export function listCustomHymns(db: Db, wardId: WardId) {
-  const uses = db.select({ title: hymnUsage.hymnTitle, times: count().as('times') })
+  const uses = db
+    .select({ title: hymnUsage.hymnTitle, times: count().as('times') })
     .from(hymnUsage)
     .innerJoin(meetings, isHeld)
     .where(and(eq(hymnUsage.wardId, wardId), isNull(hymnUsage.hymnNumber)))
     .groupBy(hymnUsage.hymnTitle)
     .as('uses');
-  return db.select({
-    id: customHymns.id, wardId: customHymns.wardId, title: customHymns.title, category: customHymns.category,
-    isCustom: customHymns.isCustom, createdBy: customHymns.createdBy, createdAt: customHymns.createdAt, updatedAt: customHymns.updatedAt,
-    usageCount: sql<number>`coalesce(${uses.times}, 0)::int`,
-  })
+  return db
+    .select({
+      id: customHymns.id,
+      wardId: customHymns.wardId,
+      title: customHymns.title,
+      category: customHymns.category,
+      isCustom: customHymns.isCustom,
+      createdBy: customHymns.createdBy,
+      createdAt: customHymns.createdAt,
+      updatedAt: customHymns.updatedAt,
+      usageCount: sql<number>`coalesce(${uses.times}, 0)::int`,
+    })
     .from(customHymns)
     .leftJoin(uses, eq(uses.title, customHymns.title))
     .where(eq(customHymns.wardId, wardId))
@@ -89,16 +130,27 @@ export async function findCustomHymn(db: Db, wardId: WardId, title: string) {
 
 /** Uses from `from` to `to`, both included, newest first. */
 export const listUsage = (db: Db, wardId: WardId, from: string, to: string, exceptMeeting?: number) =>
-  db.select({
-    id: hymnUsage.id, wardId: hymnUsage.wardId, hymnNumber: hymnUsage.hymnNumber, hymnTitle: hymnUsage.hymnTitle,
-    usageDate: hymnUsage.usageDate, meetingDate: hymnUsage.usageDate, meetingId: hymnUsage.meetingId, hymnType: hymnUsage.hymnType,
-  })
+  db
+    .select({
+      id: hymnUsage.id,
+      wardId: hymnUsage.wardId,
+      hymnNumber: hymnUsage.hymnNumber,
+      hymnTitle: hymnUsage.hymnTitle,
+      usageDate: hymnUsage.usageDate,
+      meetingDate: hymnUsage.usageDate,
+      meetingId: hymnUsage.meetingId,
+      hymnType: hymnUsage.hymnType,
+    })
     .from(hymnUsage)
     .innerJoin(meetings, isHeld)
-    .where(and(
-      eq(hymnUsage.wardId, wardId), gte(hymnUsage.usageDate, from), lte(hymnUsage.usageDate, to),
-      exceptMeeting === undefined ? undefined : ne(hymnUsage.meetingId, exceptMeeting),
-    ))
+    .where(
+      and(
+        eq(hymnUsage.wardId, wardId),
+        gte(hymnUsage.usageDate, from),
+        lte(hymnUsage.usageDate, to),
+        exceptMeeting === undefined ? undefined : ne(hymnUsage.meetingId, exceptMeeting),
+      ),
+    )
     .orderBy(desc(hymnUsage.usageDate), asc(hymnUsage.id));
 
 /** How often each hymn stands in a meeting from `from` on, those after `today` counted as planned. */
@@ -107,7 +159,8 @@ export const countUsage = (db: Db, wardId: WardId, from: string, today: string) 
   const uses = count();
   const last = sql<string>`coalesce(max(${usageDate}) filter (where ${usageDate} <= ${today}), min(${usageDate}))`;
   const planned = sql<number>`(count(*) filter (where ${usageDate} > ${today}))::int`;
-  return db.select({ hymnNumber: hymnUsage.hymnNumber, hymnTitle: hymnUsage.hymnTitle, count: uses, planned, lastUsed: last })
+  return db
+    .select({ hymnNumber: hymnUsage.hymnNumber, hymnTitle: hymnUsage.hymnTitle, count: uses, planned, lastUsed: last })
     .from(hymnUsage)
     .innerJoin(meetings, isHeld)
     .where(and(eq(hymnUsage.wardId, wardId), gte(usageDate, from)))
@@ -118,11 +171,14 @@ export const countUsage = (db: Db, wardId: WardId, from: string, today: string) 
 export const listLastSung = (db: Db, wardId: WardId, today: string) => {
   const { usageDate } = hymnUsage;
   const past = sql`filter (where ${usageDate} <= ${today})`;
-  return db.select({
-    hymnNumber: hymnUsage.hymnNumber, hymnTitle: hymnUsage.hymnTitle, times: sql<number>`(count(*) ${past})::int`,
-    lastSung: sql<string | null>`max(${usageDate}) ${past}`,
-    nextPlanned: sql<string | null>`min(${usageDate}) filter (where ${usageDate} > ${today})`,
-  })
+  return db
+    .select({
+      hymnNumber: hymnUsage.hymnNumber,
+      hymnTitle: hymnUsage.hymnTitle,
+      times: sql<number>`(count(*) ${past})::int`,
+      lastSung: sql<string | null>`max(${usageDate}) ${past}`,
+      nextPlanned: sql<string | null>`min(${usageDate}) filter (where ${usageDate} > ${today})`,
+    })
     .from(hymnUsage)
     .innerJoin(meetings, isHeld)
     .where(eq(hymnUsage.wardId, wardId))

@@ -10,15 +10,25 @@ let addresses = 0;
 const newAddress = () => `198.51.100.${(addresses += 1)}`;
 const NOBODY = 'No biometric credentials found for this username';
 const remember = (key: string, points: number) =>
-  api.database.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [key, points, Date.now() + 900_000]);
+  api.database.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
+    key,
+    points,
+    Date.now() + 900_000,
+  ]);
 
 it('answers an unknown name, an inactive one and one without a passkey byte for byte alike', async () => {
   const { user: inactive } = await makeHolder(api);
   await api.database.pool.query('update users set is_active = false where id = $1', [inactive.id]);
   const plain = await api.makeUser(await api.makeWard(), 'admin');
   const browser = browserFor(api, null, newAddress());
-  const answers = await Promise.all(['nobody-at-all', inactive.username, plain.username].map((name) => browser.begin(name)));
-  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([[404, NOBODY], [404, NOBODY], [404, NOBODY]]);
+  const answers = await Promise.all(
+    ['nobody-at-all', inactive.username, plain.username].map((name) => browser.begin(name)),
+  );
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    [404, NOBODY],
+    [404, NOBODY],
+    [404, NOBODY],
+  ]);
   expect(new Set(answers.map(({ text, cookies }) => `${text} ${cookies}`)).size).toBe(1);
 });
 
@@ -26,9 +36,13 @@ it('is refused after ten tries of a name without a passkey from one address, and
   const { user, key } = await makeHolder(api);
   const address = newAddress();
   const hostile = browserFor(api, null, address);
-  for (let i = 0; i < PASSKEY_LIMITS.missesOfName; i++) expect((await hostile.begin(i % 2 ? 'Ghost' : 'ghost')).status).toBe(404);
+  for (let i = 0; i < PASSKEY_LIMITS.missesOfName; i++)
+    expect((await hostile.begin(i % 2 ? 'Ghost' : 'ghost')).status).toBe(404);
   const refused = await hostile.begin('ghost');
-  expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/^Too many attempts\. Try again in 1[45] minutes\.$/)]);
+  expect([refused.status, refused.body.message]).toEqual([
+    429,
+    expect.stringMatching(/^Too many attempts\. Try again in 1[45] minutes\.$/),
+  ]);
   expect((await browserFor(api, null, newAddress()).begin('ghost')).status).toBe(404);
   const neighbour = browserFor(api, null, address);
   expect((await neighbour.enter(key, user.username)).status).toBe(200);
@@ -59,7 +73,10 @@ it('lets somebody in whose password is locked because others have guessed at it'
   expect((await browser.enter(key, user.username)).status).toBe(200);
 });
 
-it.each([{ username: 7 }, { username: 'a\u0000b' }, { username: 'x'.repeat(201) }, { username: 'x', wardId: 'y' }])('refuses %j', async (body) => {
-  const refused = await browserFor(api, null, newAddress()).send(API.passkeys.beginAuthentication, body);
-  expect(refused.status).toBe(400);
-});
+it.each([{ username: 7 }, { username: 'a\u0000b' }, { username: 'x'.repeat(201) }, { username: 'x', wardId: 'y' }])(
+  'refuses %j',
+  async (body) => {
+    const refused = await browserFor(api, null, newAddress()).send(API.passkeys.beginAuthentication, body);
+    expect(refused.status).toBe(400);
+  },
+);

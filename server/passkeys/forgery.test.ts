@@ -40,7 +40,8 @@ describe('an answer is not accepted', () => {
       const options = await stranger.begin(user.username);
       const response = sign(key, options.body, origin);
       const tries = [api, secondProcess, api, secondProcess].map((process) =>
-        stranger.send(passkeys.finishAuthentication, { response }, { origin: process.origin }));
+        stranger.send(passkeys.finishAuthentication, { response }, { origin: process.origin }),
+      );
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
     }
@@ -65,7 +66,12 @@ describe('an answer is not accepted', () => {
     const { user, key, stranger } = await makeHolder(api);
     const options = await stranger.begin(user.username);
     const signed = sign(key, options.body, origin);
-    for (const cookie of ['', 'passkey-ceremony=', 'passkey-ceremony=s%3Amade-up.signature', stranger.jar.cookie.slice(0, -4)]) {
+    for (const cookie of [
+      '',
+      'passkey-ceremony=',
+      'passkey-ceremony=s%3Amade-up.signature',
+      stranger.jar.cookie.slice(0, -4),
+    ]) {
       const other = browserFor(api);
       other.jar.cookie = cookie;
       expect((await other.finish(signed)).status, cookie).toBe(400);
@@ -109,11 +115,13 @@ describe('an answer is not accepted', () => {
 
   it('with a count that does not rise', async () => {
     const { user, key, stranger } = await makeHolder(api, { counter: 20 });
-    for (const counter of [20, 19, 1, 0]) expect((await stranger.enter(key, user.username, { counter })).status).toBe(401);
+    for (const counter of [20, 19, 1, 0])
+      expect((await stranger.enter(key, user.username, { counter })).status).toBe(401);
     expect((await stranger.enter(key, user.username, { counter: 21 })).status).toBe(200);
     expect((await stranger.enter(key, user.username, { counter: 21 })).status).toBe(401);
     const uncounted = await makeHolder(api);
-    for (let i = 0; i < 3; i++) expect((await uncounted.stranger.enter(uncounted.key, uncounted.user.username)).status).toBe(200);
+    for (let i = 0; i < 3; i++)
+      expect((await uncounted.stranger.enter(uncounted.key, uncounted.user.username)).status).toBe(200);
     expect((await uncounted.stranger.enter(uncounted.key, uncounted.user.username, { counter: 5 })).status).toBe(200);
     expect((await uncounted.stranger.enter(uncounted.key, uncounted.user.username)).status).toBe(401);
   });
@@ -123,10 +131,18 @@ describe('an answer is not accepted', () => {
     const options = await stranger.begin(user.username);
     const honest = sign(key, options.body, origin);
     const { pool } = api.database;
-    const { rows } = await pool.query<{ sid: string; sess: unknown; expire: Date }>("select sid, sess, expire from sessions where sess->'ceremony'->>'challenge' = $1", [options.body.challenge]);
+    const { rows } = await pool.query<{ sid: string; sess: unknown; expire: Date }>(
+      "select sid, sess, expire from sessions where sess->'ceremony'->>'challenge' = $1",
+      [options.body.challenge],
+    );
     const kept = rows[0];
     // Every try burns the challenge; putting it back gives each bit the same ceremony.
-    const putBack = () => pool.query('insert into sessions (sid, sess, expire) values ($1, $2, $3)', [kept?.sid, JSON.stringify(kept?.sess), kept?.expire]);
+    const putBack = () =>
+      pool.query('insert into sessions (sid, sess, expire) values ($1, $2, $3)', [
+        kept?.sid,
+        JSON.stringify(kept?.sess),
+        kept?.expire,
+      ]);
     let tried = 0;
     for (const { part, bit, answer } of everyBitFlipped(honest)) {
       if (tried > 0) await putBack();
@@ -166,22 +182,29 @@ describe('a registration is not accepted', () => {
     api.clock.now = WEDNESDAY;
     expect(refused.status).toBe(400);
     const other = await home.begin();
-    expect((await finish(register({ ...options.body, challenge: other.body.challenge }, origin).response)).body.details).toBe(OVER);
+    expect(
+      (await finish(register({ ...options.body, challenge: other.body.challenge }, origin).response)).body.details,
+    ).toBe(OVER);
     expect(await caller.ok(passkeys.list)).toHaveLength(1);
   });
 
-  it.each<Twist>([{ origin: 'https://example.com' }, { rpId: 'example.com' }, { type: 'webauthn.get' }, { challenge: 'bm9uZQ' }, { flags: 0x41 }, { flags: 0x44 }, { flags: 0x05 }])(
-    'with %j, and says why',
-    async (twist) => {
-      const { caller, home } = await makeHolder(api);
-      const options = await home.send(passkeys.beginRegistration);
-      const { response } = register(options.body, origin, twist);
-      const refused = await home.send(passkeys.finishRegistration, { response, credentialName: 'Mine' });
-      expect([refused.status, refused.body.verified, refused.body.message]).toEqual([400, false, 'Registration failed']);
-      expect(refused.body.details).toMatch(/\w/);
-      expect(await caller.ok(passkeys.list)).toHaveLength(1);
-    },
-  );
+  it.each<Twist>([
+    { origin: 'https://example.com' },
+    { rpId: 'example.com' },
+    { type: 'webauthn.get' },
+    { challenge: 'bm9uZQ' },
+    { flags: 0x41 },
+    { flags: 0x44 },
+    { flags: 0x05 },
+  ])('with %j, and says why', async (twist) => {
+    const { caller, home } = await makeHolder(api);
+    const options = await home.send(passkeys.beginRegistration);
+    const { response } = register(options.body, origin, twist);
+    const refused = await home.send(passkeys.finishRegistration, { response, credentialName: 'Mine' });
+    expect([refused.status, refused.body.verified, refused.body.message]).toEqual([400, false, 'Registration failed']);
+    expect(refused.body.details).toMatch(/\w/);
+    expect(await caller.ok(passkeys.list)).toHaveLength(1);
+  });
 
   it('when its challenge is used for signing in', async () => {
     const { home, key } = await makeHolder(api);

@@ -8,7 +8,8 @@ import * as service from './service.ts';
 
 type Passkeys = typeof passkeys;
 
-export const list = ({ house, actor }: SignedInAsk<Passkeys['list']>) => listCredentials(house.database.db, actor.userId);
+export const list = ({ house, actor }: SignedInAsk<Passkeys['list']>) =>
+  listCredentials(house.database.db, actor.userId);
 
 export const beginRegistration = ({ house, actor, address, ceremony }: SignedInAsk<Passkeys['beginRegistration']>) =>
   service.beginRegistration(house, actor, address, ceremony);

@@ -12,7 +12,13 @@ describe('a passkey', () => {
   it('is registered, listed, signs its owner in and is removed', async () => {
     const { user, caller, home, key, stranger } = await makeHolder(api);
     const [listed] = await caller.ok(passkeys.list);
-    expect(listed).toEqual({ id: listed?.id, name: 'iPhone', deviceType: 'singleDevice', createdAt: api.clock.now.toISOString(), lastUsedAt: null });
+    expect(listed).toEqual({
+      id: listed?.id,
+      name: 'iPhone',
+      deviceType: 'singleDevice',
+      createdAt: api.clock.now.toISOString(),
+      lastUsedAt: null,
+    });
     const entered = await stranger.enter(key, user.username);
     expect([entered.status, entered.body.verified, entered.body.user.id]).toEqual([200, true, user.id]);
     expect((await api.withToken(entered.body.token).ok(API.auth.user)).username).toBe(user.username);
@@ -22,7 +28,9 @@ describe('a passkey', () => {
     expect(await caller.ok(passkeys.list)).toEqual([]);
     expect((await stranger.begin(user.username)).status).toBe(404);
     expect((await stranger.enter(key)).status).toBe(401);
-    expect((await home.send(passkeys.remove, undefined, { params: { id: used?.id } })).body.message).toBe('Biometric credential not found');
+    expect((await home.send(passkeys.remove, undefined, { params: { id: used?.id } })).body.message).toBe(
+      'Biometric credential not found',
+    );
   });
 
   it('is made for an id of 1 to 64 bytes, the same for every device of a person', async () => {
@@ -51,7 +59,10 @@ describe('a passkey', () => {
     expect(options.body.excludeCredentials.map(({ id }) => id)).toEqual([key.id]);
     const second = await home.addDevice('Mac');
     expect(second.userHandle).toBe(key.userHandle);
-    expect((await stranger.begin(user.username)).body.allowCredentials.map(({ id }) => id)).toEqual([key.id, second.id]);
+    expect((await stranger.begin(user.username)).body.allowCredentials.map(({ id }) => id)).toEqual([
+      key.id,
+      second.id,
+    ]);
     for (const device of [key, second]) expect((await stranger.enter(device, user.username)).status).toBe(200);
   });
 
@@ -68,7 +79,10 @@ describe('a passkey', () => {
     const { user, key, stranger } = await makeHolder(api, { counter: 7 });
     for (const count of [8, 9]) {
       expect((await stranger.enter(key, user.username)).status).toBe(200);
-      const { rows } = await api.database.pool.query('select counter from webauthn_credentials where credential_id = $1', [key.id]);
+      const { rows } = await api.database.pool.query(
+        'select counter from webauthn_credentials where credential_id = $1',
+        [key.id],
+      );
       expect(rows).toEqual([{ counter: String(count) }]);
     }
   });
@@ -76,7 +90,10 @@ describe('a passkey', () => {
   it('of somebody deactivated lets nobody in, nor one of a ward that is switched off', async () => {
     const [gone, closed] = [await makeHolder(api), await makeHolder(api)];
     await api.database.pool.query('update users set is_active = false where id = $1', [gone.user.id]);
-    await api.database.pool.query('update wards set is_active = false where id = (select ward_id from users where id = $1)', [closed.user.id]);
+    await api.database.pool.query(
+      'update wards set is_active = false where id = (select ward_id from users where id = $1)',
+      [closed.user.id],
+    );
     for (const { user, key, stranger } of [gone, closed]) {
       expect((await stranger.begin(user.username)).status).toBe(404);
       expect((await stranger.enter(key)).status).toBe(401);
@@ -88,7 +105,11 @@ describe('a passkey', () => {
     const options = await two.home.send(passkeys.beginRegistration);
     const { response } = register(options.body, origin, { credentialId: one.key.id });
     const again = await two.home.send(passkeys.finishRegistration, { response, credentialName: 'Mine' });
-    expect([again.status, again.body.message, again.body.details]).toEqual([400, 'Registration failed', 'This device is already registered.']);
+    expect([again.status, again.body.message, again.body.details]).toEqual([
+      400,
+      'Registration failed',
+      'This device is already registered.',
+    ]);
     const [listed] = await one.caller.ok(passkeys.list);
     expect((await two.caller.refused(passkeys.remove, { params: { id: listed?.id } })).status).toBe(404);
     expect(await one.caller.ok(passkeys.list)).toHaveLength(1);
@@ -100,12 +121,17 @@ describe('a passkey', () => {
     await stranger.enter(key, user.username);
     const [listed] = await caller.ok(passkeys.list);
     await caller.ok(passkeys.remove, { params: { id: listed?.id ?? 0 } });
-    const { rows } = await api.database.pool.query('select action, subject, detail from audit_events where actor_id = $1 order by id', [user.id]);
-    expect(rows).toEqual(expect.arrayContaining([
-      { action: 'passkey_added', subject: 'iPhone', detail: null },
-      { action: 'signed_in', subject: null, detail: 'with a passkey' },
-      { action: 'passkey_removed', subject: 'iPhone', detail: null },
-    ]));
+    const { rows } = await api.database.pool.query(
+      'select action, subject, detail from audit_events where actor_id = $1 order by id',
+      [user.id],
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { action: 'passkey_added', subject: 'iPhone', detail: null },
+        { action: 'signed_in', subject: null, detail: 'with a passkey' },
+        { action: 'passkey_removed', subject: 'iPhone', detail: null },
+      ]),
+    );
   });
 
   it('goes with its user', async () => {
@@ -120,7 +146,9 @@ describe('the cookie of a ceremony', () => {
     const options = await browserFor(api).begin();
     expect(options.cookies).toHaveLength(1);
     const cookie = options.cookies[0] ?? '';
-    expect(cookie).toMatch(/^passkey-ceremony=[^;]+; Path=\/api\/auth\/webauthn; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(
+      /^passkey-ceremony=[^;]+; Path=\/api\/auth\/webauthn; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
     const lasts = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.now();
     expect(lasts).toBeGreaterThan(290_000);
     expect(lasts).toBeLessThanOrEqual(301_000);
@@ -137,7 +165,11 @@ describe('the cookie of a ceremony', () => {
   it('is given by no other call, and by none that fails', async () => {
     const { caller, user } = await makeHolder(api);
     const plain = await api.makeUser(await api.makeWard(), 'admin');
-    for (const answer of [await caller.send(passkeys.list), await caller.send(API.auth.user), await api.anonymous.send(API.auth.login, { body: user })]) {
+    for (const answer of [
+      await caller.send(passkeys.list),
+      await caller.send(API.auth.user),
+      await api.anonymous.send(API.auth.login, { body: user }),
+    ]) {
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
     expect((await browserFor(api).begin(plain.username)).cookies).toEqual([]);
@@ -146,8 +178,13 @@ describe('the cookie of a ceremony', () => {
   it('is no sign-in, and a sign-in is no ceremony', async () => {
     const { caller, key, stranger, user } = await makeHolder(api);
     const options = await stranger.begin(user.username);
-    const sid = decodeURIComponent(stranger.jar.cookie.split('=')[1] ?? '').replace(/^s:/, '').split('.')[0] ?? '';
-    const { rows } = await api.database.pool.query<{ sid: string; user_id: number | null }>("select sid, user_id from sessions where sid like 'ceremony:%'");
+    const sid =
+      decodeURIComponent(stranger.jar.cookie.split('=')[1] ?? '')
+        .replace(/^s:/, '')
+        .split('.')[0] ?? '';
+    const { rows } = await api.database.pool.query<{ sid: string; user_id: number | null }>(
+      "select sid, user_id from sessions where sid like 'ceremony:%'",
+    );
     expect(rows.every((row) => row.user_id === null && !row.sid.includes(sid))).toBe(true);
     for (const token of [sid, ...rows.map((row) => row.sid), ...rows.map((row) => row.sid.slice('ceremony:'.length))]) {
       expect((await api.withToken(token).refused(API.auth.user)).status).toBe(401);

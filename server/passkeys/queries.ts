@@ -4,10 +4,20 @@ import { wards } from '#shared/wards/table.ts';
 import { wardLetsIn } from '#server/auth/queries.ts';
 import type { Db } from '#server/db/connect.ts';
 
-const owner = { id: users.id, wardId: users.wardId, role: users.role, firstName: users.firstName, lastName: users.lastName };
+const owner = {
+  id: users.id,
+  wardId: users.wardId,
+  role: users.role,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
 
 export const listCredentials = (db: Db, userId: number) =>
-  db.select().from(webauthnCredentials).where(eq(webauthnCredentials.userId, userId)).orderBy(asc(webauthnCredentials.id));
+  db
+    .select()
+    .from(webauthnCredentials)
+    .where(eq(webauthnCredentials.userId, userId))
+    .orderBy(asc(webauthnCredentials.id));
 
 /** One statement for every name, so that an unknown one costs what one without a passkey costs. */
 export const findCredentialsOf = (db: Db, usernameKey: string) =>
@@ -31,13 +41,20 @@ export async function findCredential(db: Db, credentialId: string) {
 
 /** False when this credential is registered already, by whomever. */
 export async function addCredential(db: Db, credential: typeof webauthnCredentials.$inferInsert): Promise<boolean> {
-  const added = await db.insert(webauthnCredentials).values(credential).onConflictDoNothing().returning({ id: webauthnCredentials.id });
+  const added = await db
+    .insert(webauthnCredentials)
+    .values(credential)
+    .onConflictDoNothing()
+    .returning({ id: webauthnCredentials.id });
   return added.length > 0;
 }
 
 /** The counter must rise, or stay 0 for ever. False when another sign-in has used this count in the meantime. */
 export async function countUse(db: Db, id: number, counter: number, now: Date): Promise<boolean> {
-  const rises = or(lt(webauthnCredentials.counter, counter), sql`${webauthnCredentials.counter} = 0 and ${counter} = 0`);
+  const rises = or(
+    lt(webauthnCredentials.counter, counter),
+    sql`${webauthnCredentials.counter} = 0 and ${counter} = 0`,
+  );
   const used = await db
     .update(webauthnCredentials)
     .set({ counter, lastUsedAt: now })

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
-  generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { AppError } from '#shared/http/errors.ts';
 import type { Received } from '#shared/http/route.ts';
@@ -27,8 +30,11 @@ type Asserted = Received<(typeof passkeys)['finishAuthentication']>['body']['res
 const handleOf = (userId: number) => new Uint8Array(createHash('sha256').update(`passkeys of user ${userId}`).digest());
 const handleText = (userId: number): string => Buffer.from(handleOf(userId)).toString('base64url');
 
-const described = ({ id, transports }: { id: string; transports: string[] | null }) =>
-  ({ id, type: 'public-key' as const, ...(transports ? { transports } : {}) });
+const described = ({ id, transports }: { id: string; transports: string[] | null }) => ({
+  id,
+  type: 'public-key' as const,
+  ...(transports ? { transports } : {}),
+});
 
 export async function beginRegistration(house: House, actor: Actor, address: string, ceremony: CeremonyBegun) {
   await house.passkeyLimits.countBegun(address);
@@ -44,11 +50,19 @@ export async function beginRegistration(house: House, actor: Actor, address: str
   });
   await ceremony.keep({ kind: 'registration', challenge, userId: actor.userId, sessionId: actor.sessionId });
   return {
-    rp: { id: house.env.rpId, name: rp.name }, user, challenge, pubKeyCredParams, excludeCredentials, timeout: CEREMONY_MS,
+    rp: { id: house.env.rpId, name: rp.name },
+    user,
+    challenge,
+    pubKeyCredParams,
+    excludeCredentials,
+    timeout: CEREMONY_MS,
     attestation: 'none' as const,
     // A browser that can keeps the passkey where it is found without a name.
     authenticatorSelection: {
-      authenticatorAttachment: 'platform' as const, residentKey: 'preferred' as const, requireResidentKey: false, userVerification: 'required' as const,
+      authenticatorAttachment: 'platform' as const,
+      residentKey: 'preferred' as const,
+      requireResidentKey: false,
+      userVerification: 'required' as const,
     },
   };
 }
@@ -58,10 +72,17 @@ function refuseRegistration(details: string): never {
 }
 
 async function verifiedAttestation(house: House, challenge: string, response: Attested['response']) {
-  const answer = { ...response, authenticatorAttachment: response.authenticatorAttachment ?? undefined, clientExtensionResults: {} };
+  const answer = {
+    ...response,
+    authenticatorAttachment: response.authenticatorAttachment ?? undefined,
+    clientExtensionResults: {},
+  };
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: answer, expectedChallenge: challenge, expectedOrigin: house.env.origin, expectedRPID: house.env.rpId,
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: house.env.origin,
+      expectedRPID: house.env.rpId,
     });
     return registrationInfo ?? refuseRegistration('The attestation could not be verified.');
   } catch (error) {
@@ -70,8 +91,14 @@ async function verifiedAttestation(house: House, challenge: string, response: At
   }
 }
 
-export async function finishRegistration(house: House, actor: Actor, ceremony: Ceremony | null, { response, credentialName }: Attested) {
-  const isOurs = ceremony?.kind === 'registration' && ceremony.userId === actor.userId && ceremony.sessionId === actor.sessionId;
+export async function finishRegistration(
+  house: House,
+  actor: Actor,
+  ceremony: Ceremony | null,
+  { response, credentialName }: Attested,
+) {
+  const isOurs =
+    ceremony?.kind === 'registration' && ceremony.userId === actor.userId && ceremony.sessionId === actor.sessionId;
   if (!ceremony || !isOurs) refuseRegistration('This took too long or was tried before. Please try again.');
   const { credential, credentialDeviceType } = await verifiedAttestation(house, ceremony.challenge, response);
   await transaction(house.database.db, async (tx) => {
@@ -104,18 +131,28 @@ async function passkeysOf(house: House, username: string, wardId: number | null 
 export async function beginAuthentication(house: House, asked: Asked, address: string, ceremony: CeremonyBegun) {
   await house.passkeyLimits.countBegun(address);
   const username = asked.username?.trim() ?? '';
-  const { userId, found } = username === '' ? { userId: null, found: [] } : await passkeysOf(house, username, asked.wardId, address);
+  const { userId, found } =
+    username === '' ? { userId: null, found: [] } : await passkeysOf(house, username, asked.wardId, address);
   const { challenge } = await generateAuthenticationOptions({ rpID: house.env.rpId });
   await ceremony.keep({ kind: 'authentication', challenge, userId, sessionId: null });
   return {
-    rpId: house.env.rpId, challenge, allowCredentials: found.map(described), timeout: CEREMONY_MS, userVerification: 'required' as const,
+    rpId: house.env.rpId,
+    challenge,
+    allowCredentials: found.map(described),
+    timeout: CEREMONY_MS,
+    userVerification: 'required' as const,
   };
 }
 
 type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>['credential'];
 
 /** The new count of uses, or null when the answer is not this credential's answer to this challenge. */
-async function verifiedCount(house: House, challenge: string, response: Asserted, credential: Credential): Promise<number | null> {
+async function verifiedCount(
+  house: House,
+  challenge: string,
+  response: Asserted,
+  credential: Credential,
+): Promise<number | null> {
   const { userHandle, ...assertion } = response.response;
   const publicKey = new Uint8Array(Buffer.from(credential.publicKey, 'base64url'));
   try {
@@ -174,6 +211,11 @@ const enter = (house: House, owner: Owner, credentialId: number, counter: number
   transaction(house.database.db, async (tx) => {
     const now = house.now();
     if (!(await holdForSignIn(tx, owner.id)) || !(await countUse(tx, credentialId, counter, now))) return null;
-    await record(tx, now, { wardId: owner.wardId, actor: actorOf(owner), action: 'signed_in', detail: 'with a passkey' });
+    await record(tx, now, {
+      wardId: owner.wardId,
+      actor: actorOf(owner),
+      action: 'signed_in',
+      detail: 'with a passkey',
+    });
     return openSession(tx, now, owner.id);
   });

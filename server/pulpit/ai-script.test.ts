@@ -17,14 +17,17 @@ const service = createServer((req, res) => {
   req.on('end', () => {
     const { answer } = stand;
     [stand.asked, stand.times] = [body, stand.times + 1];
-    const part = (content: string, finish_reason: string | null = null) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
+    const part = (content: string, finish_reason: string | null = null) =>
+      `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
     if (typeof answer === 'number') return res.writeHead(answer).end('{}');
     if (answer === 'late') return;
     res.writeHead(200, { 'Content-Type': 'text/event-stream' });
     if (answer === 'stalled') return res.write(part('Good morning'));
     if (answer === 'garbage') return res.end('data: {"what": [\n\ndata: <html>\n\n');
     if (answer === 'broken') return res.write(part('Good morning'), () => res.destroy());
-    res.end(`${part(answer.text.slice(0, 50))}${part(answer.text.slice(50))}${part('', answer.end === undefined ? 'stop' : answer.end)}data: [DONE]\n\n`);
+    res.end(
+      `${part(answer.text.slice(0, 50))}${part(answer.text.slice(50))}${part('', answer.end === undefined ? 'stop' : answer.end)}data: [DONE]\n\n`,
+    );
   });
 });
 await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -34,7 +37,9 @@ afterAll(() => {
 });
 const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
 
-const api = await openApi({ variables: { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' } });
+const api = await openApi({
+  variables: { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' },
+});
 /** Short where the service is to be late, long where it only shares a busy machine. */
 const allow = (firstByteMs: number, wholeMs: number) => {
   if (api.house.env.ai) api.house.env.ai.limits = { firstByteMs, wholeMs };
@@ -44,14 +49,21 @@ const ward = await api.makeWard();
 const planner = await api.signedIn(ward, 'sacrament_planner');
 
 const GOOD = [
-  'WELCOME', 'Good morning, brothers and sisters. Welcome to sacrament meeting. President Kim Lee presides.',
-  'OPENING HYMN', 'We will open by singing hymn number 2, “The Spirit of God.”',
-  'SACRAMENT', 'We will now prepare for the sacrament, and thank all who take part in it today with reverence.',
+  'WELCOME',
+  'Good morning, brothers and sisters. Welcome to sacrament meeting. President Kim Lee presides.',
+  'OPENING HYMN',
+  'We will open by singing hymn number 2, “The Spirit of God.”',
+  'SACRAMENT',
+  'We will now prepare for the sacrament, and thank all who take part in it today with reverence.',
 ].join('\n');
 const MEETING = {
-  date: '2026-06-21', presidingMember: 'President Kim Lee', openingHymn: '#2 The Spirit of God', announcements: 'Call Ana at 801-555-0100 or ana@example.org.',
+  date: '2026-06-21',
+  presidingMember: 'President Kim Lee',
+  openingHymn: '#2 The Spirit of God',
+  announcements: 'Call Ana at 801-555-0100 or ana@example.org.',
 };
-const generate = (more: object = {}) => planner.ok(pulpit.generateScript, { body: { meetingData: { ...MEETING, ...more } } });
+const generate = (more: object = {}) =>
+  planner.ok(pulpit.generateScript, { body: { meetingData: { ...MEETING, ...more } } });
 beforeEach(() => {
   [stand.answer, stand.asked, stand.times] = [{ text: GOOD }, '', 0];
   allow(10_000, 60_000);
@@ -60,14 +72,20 @@ beforeEach(() => {
 describe('a script by the model', () => {
   it('is told who performs a musical number, and none of the notes of the music', async () => {
     const notes = 'Rehearse at 8:30';
-    await generate({ specialNumber: 'Be Still, My Soul', musicalNumbers: [{ type: 'special_number', title: 'Be Still, My Soul', performer: 'Camila Ortiz', notes }] });
+    await generate({
+      specialNumber: 'Be Still, My Soul',
+      musicalNumbers: [{ type: 'special_number', title: 'Be Still, My Soul', performer: 'Camila Ortiz', notes }],
+    });
     expect(stand.asked).toContain('will be presented by Camila Ortiz');
     expect(stand.asked).not.toContain(notes);
   });
 
   it('is plain text, asked for once', async () => {
     expect(await generate()).toEqual({
-      script: `${GOOD}\n`, source: 'ai', unknown: [], missing: ['Announcement: Call Ana at 801-555-0100 or ana@example.org.'],
+      script: `${GOOD}\n`,
+      source: 'ai',
+      unknown: [],
+      missing: ['Announcement: Call Ana at 801-555-0100 or ana@example.org.'],
     });
     expect(stand.times).toBe(1);
     expect(JSON.parse(stand.asked)).toMatchObject({ model: 'stand-in', stream: true });
@@ -80,20 +98,41 @@ describe('a script by the model', () => {
 
   it('is made without contact data and notes', async () => {
     stand.answer = { text: `${GOOD}\nFor the picnic call [contact 2] or write to [contact 1].` };
-    const member = { firstName: 'Kim', lastName: 'Lee', phone: 'Marked-phone', email: 'marked@example.org', notes: 'Marked-notes' };
-    const { script } = await generate({ notes: 'Marked-notes', conductingMember: member, speakers: [{ member, speakerName: 'Kim Lee', notes: 'Marked' }] });
+    const member = {
+      firstName: 'Kim',
+      lastName: 'Lee',
+      phone: 'Marked-phone',
+      email: 'marked@example.org',
+      notes: 'Marked-notes',
+    };
+    const { script } = await generate({
+      notes: 'Marked-notes',
+      conductingMember: member,
+      speakers: [{ member, speakerName: 'Kim Lee', notes: 'Marked' }],
+    });
     expect(stand.asked).toContain('Kim Lee');
     expect(stand.asked).not.toMatch(/marked|555|example\.org/i);
     expect(script).toContain('call 801-555-0100 or write to ana@example.org');
   });
 
   it.each<[string, Answer]>([
-    ['an error', 500], ['a refused key', 401], ['no first word', 'late'], ['no last word', 'stalled'], ['garbage', 'garbage'], ['a broken line', 'broken'],
-    ['nothing', { text: '' }], ['an excuse', { text: 'I am sorry, I cannot.' }], ['HTML', { text: `${GOOD}\n<script>alert(1)</script>` }],
-    ['Markdown', { text: `## Welcome\n${GOOD}` }], ['bold letters', { text: `**Welcome**\n${GOOD}` }],
-    ['half a script', { text: GOOD, end: 'length' }], ['a script without an end', { text: GOOD, end: null }],
+    ['an error', 500],
+    ['a refused key', 401],
+    ['no first word', 'late'],
+    ['no last word', 'stalled'],
+    ['garbage', 'garbage'],
+    ['a broken line', 'broken'],
+    ['nothing', { text: '' }],
+    ['an excuse', { text: 'I am sorry, I cannot.' }],
+    ['HTML', { text: `${GOOD}\n<script>alert(1)</script>` }],
+    ['Markdown', { text: `## Welcome\n${GOOD}` }],
+    ['bold letters', { text: `**Welcome**\n${GOOD}` }],
+    ['half a script', { text: GOOD, end: 'length' }],
+    ['a script without an end', { text: GOOD, end: null }],
   ])('that ends in %s is a 503, and the saved sheet stays', async (_, answer) => {
-    const meeting = await planner.ok(meetings.schedule, { body: { date: '2026-06-28', overwrite: true, ...(await wholePlan(api, ward)) } });
+    const meeting = await planner.ok(meetings.schedule, {
+      body: { date: '2026-06-28', overwrite: true, ...(await wholePlan(api, ward)) },
+    });
     const params = { id: meeting.id, format: 'script' as const };
     await planner.ok(pulpit.saveSheet, { params, body: { content: 'Mine', isGenerated: false } });
     const before = await planner.ok(pulpit.sheet, { params });
@@ -102,7 +141,11 @@ describe('a script by the model', () => {
     if (answer === 'stalled') allow(10_000, 600);
     const begun = Date.now();
     const { status, body } = await planner.refused(pulpit.generateScript, { body: { meetingData: MEETING } });
-    expect([status, body.code, body.message]).toEqual([503, 'ai_unavailable', 'The AI service does not answer right now. Please try again later.']);
+    expect([status, body.code, body.message]).toEqual([
+      503,
+      'ai_unavailable',
+      'The AI service does not answer right now. Please try again later.',
+    ]);
     expect(Date.now() - begun).toBeLessThan(5_000);
     expect(stand.times).toBe(1);
     expect(await planner.ok(pulpit.sheet, { params })).toEqual(before);
@@ -116,7 +159,11 @@ describe('asking again and again', () => {
     const body = { meetingData: MEETING };
     for (let tries = 0; tries < SCRIPT_LIMITS.user; tries += 1) await eager.ok(pulpit.generateScript, { body });
     const { status, body: answer, headers } = await eager.refused(pulpit.generateScript, { body });
-    expect([status, answer.code, answer.message]).toEqual([429, 'too_many', 'Too many attempts. Try again in 15 minutes.']);
+    expect([status, answer.code, answer.message]).toEqual([
+      429,
+      'too_many',
+      'Too many attempts. Try again in 15 minutes.',
+    ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(800);
     expect(stand.times).toBe(SCRIPT_LIMITS.user);
     await other.ok(pulpit.generateScript, { body });
@@ -126,17 +173,25 @@ describe('asking again and again', () => {
     const place = await api.makeWard();
     const limits = scriptLimits(api.database);
     for (let tries = 0; tries < SCRIPT_LIMITS.ward; tries += 1) await limits.count(1_000_000 + tries, place.id);
-    expect((await (await api.signedIn(place, 'admin')).refused(pulpit.generateScript, { body: { meetingData: MEETING } })).status).toBe(429);
+    expect(
+      (await (await api.signedIn(place, 'admin')).refused(pulpit.generateScript, { body: { meetingData: MEETING } }))
+        .status,
+    ).toBe(429);
     await generate();
   });
 });
 
-it.each([{}, { meetingData: 7 }, { meetingData: { date: 'soon' } }, { meetingData: { releases: 7 } }, { meetingData: { speakers: 'Kim' } }, { meetingData: { announcements: 'x'.repeat(10_001) } }])(
-  'a request such as %j is refused unasked', async (body) => {
-    expect((await planner.refused(pulpit.generateScript, { body })).status).toBe(400);
-    expect(stand.times).toBe(0);
-  },
-);
+it.each([
+  {},
+  { meetingData: 7 },
+  { meetingData: { date: 'soon' } },
+  { meetingData: { releases: 7 } },
+  { meetingData: { speakers: 'Kim' } },
+  { meetingData: { announcements: 'x'.repeat(10_001) } },
+])('a request such as %j is refused unasked', async (body) => {
+  expect((await planner.refused(pulpit.generateScript, { body })).status).toBe(400);
+  expect(stand.times).toBe(0);
+});
 
 it('without a key the template writes the script, and the capabilities say so', async () => {
   const plain = await openApi({ database: api.database });
@@ -145,29 +200,57 @@ it('without a key the template writes the script, and the capabilities say so', 
   expect([source, stand.times]).toEqual(['template', 0]);
   expect(script).toContain('We will begin our worship by singing hymn number 2, “The Spirit of God,”');
   expect(script).toContain('Presiding at this meeting is President Kim Lee.');
-  expect(await Promise.all([caller, planner].map(async (one) => (await one.ok(API.auth.capabilities)).aiScripts))).toEqual([false, true]);
+  expect(
+    await Promise.all([caller, planner].map(async (one) => (await one.ok(API.auth.capabilities)).aiScripts)),
+  ).toEqual([false, true]);
   const admin = plain.withToken((await api.signedIn(ward, 'admin')).token);
-  await admin.ok(API.wards.changeConfig, { body: { scriptWording: { preset: 'traditional', texts: { presiding: '{presiding} leads us.' } } } });
+  await admin.ok(API.wards.changeConfig, {
+    body: { scriptWording: { preset: 'traditional', texts: { presiding: '{presiding} leads us.' } } },
+  });
   const inTheWardsWords = await caller.ok(pulpit.generateScript, { body: { meetingData: MEETING } });
   await admin.ok(API.wards.changeConfig, { body: { scriptWording: STANDARD_WORDING } });
   expect(inTheWardsWords.script).toContain('President Kim Lee leads us.');
-  expect(inTheWardsWords.script).toContain('Our opening hymn will be hymn number 2, “The Spirit of God,” following which');
+  expect(inTheWardsWords.script).toContain(
+    'Our opening hymn will be hymn number 2, “The Spirit of God,” following which',
+  );
   expect((await caller.ok(pulpit.generateScript, { body: { meetingData: {} } })).script).toContain('[to be announced]');
 });
 
 it('plain text is told from markup', () => {
   const text = `${GOOD}\n(He stands.) #85 and 3 < 4\n  - a list\n`;
   expect(isPlainScript(text)).toBe(true);
-  for (const bad of ['<b>x</b>', '&nbsp;', '```', '[a](b)', '> quote', '| a | b |', 'a\u0007', '*Welcome*', '_Welcome_', '* We will sing.', '## Welcome']) expect(isPlainScript(`${text}\n${bad}`), bad).toBe(false);
-  for (const given of ['* Bring a dish', 'Join at <https://example.org/zoom>', 'Sign here: ____', '*Please* be quiet']) {
+  for (const bad of [
+    '<b>x</b>',
+    '&nbsp;',
+    '```',
+    '[a](b)',
+    '> quote',
+    '| a | b |',
+    'a\u0007',
+    '*Welcome*',
+    '_Welcome_',
+    '* We will sing.',
+    '## Welcome',
+  ])
+    expect(isPlainScript(`${text}\n${bad}`), bad).toBe(false);
+  for (const given of [
+    '* Bring a dish',
+    'Join at <https://example.org/zoom>',
+    'Sign here: ____',
+    '*Please* be quiet',
+  ]) {
     expect(isPlainScript(`${text}\n${given}`, `ANNOUNCEMENTS\n${given}`), given).toBe(true);
   }
-  for (const plain of ['- We will sing.', '1. Welcome', '5 * 3 * 2', 'It is 9 - 10 AM – come', 'a_b_c']) expect(isPlainScript(`${text}\n${plain}`), plain).toBe(true);
+  for (const plain of ['- We will sing.', '1. Welcome', '5 * 3 * 2', 'It is 9 - 10 AM – come', 'a_b_c'])
+    expect(isPlainScript(`${text}\n${plain}`), plain).toBe(true);
 });
 
-it.each(['801-555-0100', '(801) 555-0100', '+44 20 7946 0958', '8015550100', 'kim.lee@example.org', '555-0100'])('%s is masked and comes back', (contact) => {
-  const text = `On 2026-06-21 at 9:00 AM, hymn 1044, call ${contact}.`;
-  const { masked, restore } = maskContacts(text);
-  expect(masked).toBe('On 2026-06-21 at 9:00 AM, hymn 1044, call [contact 1].');
-  expect(restore(masked)).toBe(text);
-});
+it.each(['801-555-0100', '(801) 555-0100', '+44 20 7946 0958', '8015550100', 'kim.lee@example.org', '555-0100'])(
+  '%s is masked and comes back',
+  (contact) => {
+    const text = `On 2026-06-21 at 9:00 AM, hymn 1044, call ${contact}.`;
+    const { masked, restore } = maskContacts(text);
+    expect(masked).toBe('On 2026-06-21 at 9:00 AM, hymn 1044, call [contact 1].');
+    expect(restore(masked)).toBe(text);
+  },
+);

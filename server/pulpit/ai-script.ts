@@ -27,7 +27,10 @@ const SHORTEST = 200;
 
 /** Plain text that can be a script at all: nothing is taken out of an answer to make it one. What was `given` may come back as it was. */
 export const isPlainScript = (text: string, given = ''): boolean =>
-  text.length <= SHEET_MAX && text.trim().length >= SHORTEST && /\bsacrament\b/iu.test(text) && text.isWellFormed() &&
+  text.length <= SHEET_MAX &&
+  text.trim().length >= SHORTEST &&
+  /\bsacrament\b/iu.test(text) &&
+  text.isWellFormed() &&
   MARKUP.every((pattern) => [...text.matchAll(pattern)].every(([found]) => given.includes(found.trim() || found)));
 
 /** The script by the model, out of the template's. Notes and contact data stay here. 503 when the model fails. */

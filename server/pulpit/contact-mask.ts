@@ -10,5 +10,8 @@ export function maskContacts(text: string): { masked: string; restore: (text: st
   const kept: string[] = [];
   let masked = text;
   for (const pattern of CONTACTS) masked = masked.replace(pattern, (found) => `[contact ${kept.push(found)}]`);
-  return { masked, restore: (answer) => answer.replace(/\[contact (\d+)\]/giu, (mark, number) => kept[Number(number) - 1] ?? mark) };
+  return {
+    masked,
+    restore: (answer) => answer.replace(/\[contact (\d+)\]/giu, (mark, number) => kept[Number(number) - 1] ?? mark),
+  };
 }

@@ -21,8 +21,14 @@ export async function generateScript({ house, actor, wardId, body }: WardAsk<Pul
   const { ward: stored, today } = await wardToday(house, wardId);
   const ward = sheetWardOf(house, stored);
   const meeting = sheetMeetingOf(body.meetingData, today, settingsOf(house, stored).fastSundayRule);
-  if (!house.env.ai) return { script: scriptText(meeting, ward), source: 'template' as const, unknown: [], missing: [] };
+  if (!house.env.ai)
+    return { script: scriptText(meeting, ward), source: 'template' as const, unknown: [], missing: [] };
   await house.scriptLimits.count(actor.userId, wardId);
   const script = await scriptByModel(house.env.ai, meeting, ward);
-  return { script, source: 'ai' as const, unknown: unknownIn(script, meeting, ward), missing: missingIn(script, meeting) };
+  return {
+    script,
+    source: 'ai' as const,
+    unknown: unknownIn(script, meeting, ward),
+    missing: missingIn(script, meeting),
+  };
 }

@@ -10,12 +10,17 @@ const DATE = '2027-06-27';
 
 async function makeSheet(format: 'outline' | 'script' = 'outline') {
   const { ward, planner } = await api.makePlanning();
-  const meeting = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)), releases: 'Marked release' } });
+  const meeting = await planner.ok(meetings.schedule, {
+    body: { date: DATE, ...(await wholePlan(api, ward)), releases: 'Marked release' },
+  });
   const params = { id: meeting.id, format };
   return {
-    ward, planner, meeting,
+    ward,
+    planner,
+    meeting,
     read: () => planner.ok(pulpit.sheet, { params }),
-    save: (content: string, isGenerated: boolean) => planner.ok(pulpit.saveSheet, { params, body: { content, isGenerated } }),
+    save: (content: string, isGenerated: boolean) =>
+      planner.ok(pulpit.saveSheet, { params, body: { content, isGenerated } }),
     change: async (body: object) => {
       api.clock.now = new Date(api.clock.now.getTime() + 60_000);
       await planner.ok(meetings.change, { params: { id: meeting.id }, body });
@@ -37,7 +42,10 @@ describe.each(['outline', 'script'] as const)('the %s', (format) => {
   it('keeps an edit beside what is generated, also when the meeting changes', async () => {
     const { read, save, change } = await makeSheet(format);
     const first = await read();
-    expect(await save('My own words — ünï 🙏', false)).toMatchObject({ generated: first.generated, edited: 'My own words — ünï 🙏' });
+    expect(await save('My own words — ünï 🙏', false)).toMatchObject({
+      generated: first.generated,
+      edited: 'My own words — ünï 🙏',
+    });
     await change({ hymns: { opening: '#3', sacrament: '#170', closing: '#152' } });
     const after = await read();
     expect(after.edited).toBe('My own words — ünï 🙏');
@@ -62,7 +70,10 @@ describe.each(['outline', 'script'] as const)('the %s', (format) => {
   it('takes the meeting that the writer had before them as the one the edit was made from', async () => {
     const { ward, planner, meeting, read } = await makeSheet(format);
     const params = { id: meeting.id, format };
-    const saved = await planner.ok(pulpit.saveSheet, { params, body: { content: 'Mine', isGenerated: false, base: 'As it was', wardId: ward.id } });
+    const saved = await planner.ok(pulpit.saveSheet, {
+      params,
+      body: { content: 'Mine', isGenerated: false, base: 'As it was', wardId: ward.id },
+    });
     expect(saved.base).toBe('As it was');
     expect((await read()).base).toBe('As it was');
   });
@@ -86,19 +97,30 @@ it('outline and script are kept apart', async () => {
 it("a model's script stays when the meeting changes, until a fresh one is asked for", async () => {
   const { read, change, planner, meeting, save } = await makeSheet('script');
   const params = { id: meeting.id, format: 'script' as const };
-  const saved = await planner.ok(pulpit.saveSheet, { params, body: { content: 'Warm words', isGenerated: true, source: 'ai' } });
+  const saved = await planner.ok(pulpit.saveSheet, {
+    params,
+    body: { content: 'Warm words', isGenerated: true, source: 'ai' },
+  });
   expect(saved).toMatchObject({ edited: null, generated: 'Warm words', source: 'ai', base: saved.facts });
   await change({ hymns: { opening: '#3', sacrament: '#170', closing: '#152' } });
   expect(await read()).toMatchObject({ generated: 'Warm words', source: 'ai', base: saved.base });
   expect((await planner.ok(meetings.read, { params: { id: meeting.id } })).scriptSource).toBe('ai');
-  expect(await planner.ok(pulpit.sheet, { params: { id: meeting.id, format: 'outline' } })).toMatchObject({ source: 'template' });
+  expect(await planner.ok(pulpit.sheet, { params: { id: meeting.id, format: 'outline' } })).toMatchObject({
+    source: 'template',
+  });
   expect(await save('Plain words', true)).toMatchObject({ generated: 'Plain words', source: 'template', base: null });
 });
 
 it('shows neither a phone number nor notes of a member', async () => {
   const { ward, planner } = await api.makePlanning();
-  const member = await api.makeMember(ward, { phone: 'Marked-phone', notes: 'Marked-notes', email: 'marked@example.org' });
-  const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: member.id, speakers: [{ memberId: member.id }] } });
+  const member = await api.makeMember(ward, {
+    phone: 'Marked-phone',
+    notes: 'Marked-notes',
+    email: 'marked@example.org',
+  });
+  const { id } = await planner.ok(meetings.schedule, {
+    body: { date: DATE, conductingMemberId: member.id, speakers: [{ memberId: member.id }] },
+  });
   for (const format of ['outline', 'script'] as const) {
     expect((await planner.ok(pulpit.sheet, { params: { id, format } })).generated).not.toMatch(/marked/i);
   }
@@ -106,18 +128,31 @@ it('shows neither a phone number nor notes of a member', async () => {
 
 it('there is no sheet of another format or of a meeting that does not exist', async () => {
   const { planner, meeting } = await makeSheet();
-  for (const params of [{ id: meeting.id, format: 'poem' }, { id: 2_000_000_000, format: 'script' }, { id: 'x', format: 'script' }]) {
+  for (const params of [
+    { id: meeting.id, format: 'poem' },
+    { id: 2_000_000_000, format: 'script' },
+    { id: 'x', format: 'script' },
+  ]) {
     expect((await planner.refused(pulpit.sheet, { params })).body.message).toBe('Meeting not found');
-    expect((await planner.refused(pulpit.saveSheet, { params, body: { content: 'x', isGenerated: false } })).status).toBe(404);
+    expect(
+      (await planner.refused(pulpit.saveSheet, { params, body: { content: 'x', isGenerated: false } })).status,
+    ).toBe(404);
   }
 });
 
-it.each([{}, { content: 'x' }, { content: 7, isGenerated: true }, { content: 'a\u0000', isGenerated: false }, { content: 'x'.repeat(SHEET_MAX + 1), isGenerated: false }, { content: ' \n ', isGenerated: false }, { content: '', isGenerated: true }])(
-  'a save such as %j is refused and leaves the sheet',
-  async (body) => {
-    const { planner, meeting, save, read } = await makeSheet();
-    await save('Kept', false);
-    expect((await planner.refused(pulpit.saveSheet, { params: { id: meeting.id, format: 'outline' }, body })).status).toBe(400);
-    expect((await read()).edited).toBe('Kept');
-  },
-);
+it.each([
+  {},
+  { content: 'x' },
+  { content: 7, isGenerated: true },
+  { content: 'a\u0000', isGenerated: false },
+  { content: 'x'.repeat(SHEET_MAX + 1), isGenerated: false },
+  { content: ' \n ', isGenerated: false },
+  { content: '', isGenerated: true },
+])('a save such as %j is refused and leaves the sheet', async (body) => {
+  const { planner, meeting, save, read } = await makeSheet();
+  await save('Kept', false);
+  expect(
+    (await planner.refused(pulpit.saveSheet, { params: { id: meeting.id, format: 'outline' }, body })).status,
+  ).toBe(400);
+  expect((await read()).edited).toBe('Kept');
+});

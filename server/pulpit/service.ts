@@ -24,10 +24,16 @@ async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) 
 }
 
 /** The facts behind what is kept. What the template made is made again by itself, so nothing is told of its base. */
-const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({ ...sheet, base: isWritten(sheet) ? sheet.base : null, facts, fresh });
+const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({
+  ...sheet,
+  base: isWritten(sheet) ? sheet.base : null,
+  facts,
+  fresh,
+});
 
 /** What was generated and is no longer what the template makes: its base is the template's text, where the two differed. */
-const isOutdated = ({ generated, base }: StoredSheet, fresh: string): boolean => generated === null || (base ?? generated) !== fresh;
+const isOutdated = ({ generated, base }: StoredSheet, fresh: string): boolean =>
+  generated === null || (base ?? generated) !== fresh;
 
 /** The saved sheet. What the template made is made again when the meeting or the wording has changed; what somebody or the model wrote stays. */
 export async function readSheet(place: Place) {
@@ -37,19 +43,34 @@ export async function readSheet(place: Place) {
     const { stored, facts, fresh } = await together(tx, place, ward);
     if (stored.edited !== null && stored.source !== 'ai') return shown({ ...stored, generated: fresh }, facts, fresh);
     if (isWritten(stored) || !isOutdated(stored, fresh)) return shown(stored, facts, fresh);
-    const made: StoredSheet = { edited: null, generated: fresh, generatedAt: house.now(), source: 'template', base: null };
+    const made: StoredSheet = {
+      edited: null,
+      generated: fresh,
+      generatedAt: house.now(),
+      source: 'template',
+      base: null,
+    };
     await storeSheet(tx, wardId, id, format, made);
     return shown(made, facts, fresh);
   });
 }
 
-type Save = { content: string; isGenerated: boolean; source?: StoredSheet['source']; base?: string | null; replaces?: string | null };
+type Save = {
+  content: string;
+  isGenerated: boolean;
+  source?: StoredSheet['source'];
+  base?: string | null;
+  replaces?: string | null;
+};
 
 /** Somebody's words, or the model's, that the writer has never seen are not overwritten. */
 function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: ReturnType<typeof shown>): void {
   const text = stored.edited ?? stored.generated;
   if (replaces === undefined || !isWritten(stored) || text === replaces || text === content) return;
-  throw new AppError('stale', { message: 'This sheet has been saved meanwhile, by somebody else or in another window.', current: PulpitSheet.parse(sheet) });
+  throw new AppError('stale', {
+    message: 'This sheet has been saved meanwhile, by somebody else or in another window.',
+    current: PulpitSheet.parse(sheet),
+  });
 }
 
 /** An edit stands beside what is generated; a freshly generated sheet takes the edit's place. */
@@ -62,8 +83,20 @@ export async function writeSheet(place: Place, save: Save) {
     const isModels = format === 'script' && save.source === 'ai';
     const base = save.base ?? facts;
     const sheet: StoredSheet = save.isGenerated
-      ? { edited: null, generated: save.content, source: isModels ? 'ai' : 'template', base: isModels ? base : save.content === fresh ? null : fresh, generatedAt: house.now() }
-      : { ...stored, edited: save.content, generated: stored.source === 'ai' ? stored.generated : fresh, base, generatedAt: house.now() };
+      ? {
+          edited: null,
+          generated: save.content,
+          source: isModels ? 'ai' : 'template',
+          base: isModels ? base : save.content === fresh ? null : fresh,
+          generatedAt: house.now(),
+        }
+      : {
+          ...stored,
+          edited: save.content,
+          generated: stored.source === 'ai' ? stored.generated : fresh,
+          base,
+          generatedAt: house.now(),
+        };
     await storeSheet(tx, wardId, id, format, sheet);
     return shown(sheet, facts, fresh);
   });

@@ -13,8 +13,14 @@ async function place(format: 'outline' | 'script' = 'script') {
   const read = () => planner.ok(pulpit.sheet, { params });
   const first = (await read()).generated;
   return {
-    planner, other, id, params, read, first,
-    edit: (who: typeof planner, content: string, replaces?: string | null) => who.ok(pulpit.saveSheet, { params, body: { content, isGenerated: false, replaces } }),
+    planner,
+    other,
+    id,
+    params,
+    read,
+    first,
+    edit: (who: typeof planner, content: string, replaces?: string | null) =>
+      who.ok(pulpit.saveSheet, { params, body: { content, isGenerated: false, replaces } }),
     refused: (body: object) => planner.refused(pulpit.saveSheet, { params, body: { isGenerated: false, ...body } }),
   };
 }
@@ -24,7 +30,11 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     const { other, edit, refused, read, first } = await place(format);
     await edit(other, 'Theirs', first);
     const { status, body } = await refused({ content: 'Mine', replaces: first });
-    expect([status, body.code, body.message]).toEqual([409, 'stale', 'This sheet has been saved meanwhile, by somebody else or in another window.']);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'stale',
+      'This sheet has been saved meanwhile, by somebody else or in another window.',
+    ]);
     expect(body.current).toEqual(await read());
     expect((await read()).edited).toBe('Theirs');
   });
@@ -48,7 +58,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     expect((await edit(planner, 'Mine', first)).edited).toBe('Mine');
   });
 
-  it('a sheet that the template has made again meanwhile is nobody\'s work', async () => {
+  it("a sheet that the template has made again meanwhile is nobody's work", async () => {
     const { planner, edit, read, id, first } = await place(format);
     await planner.ok(meetings.change, { params: { id }, body: { hymns: { opening: '#3' } } });
     expect((await read()).generated).not.toBe(first);
@@ -64,7 +74,8 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
 
   it('of two saves at the same moment one wins and the other is told', async () => {
     const { planner, other, params, read, first } = await place(format);
-    const send = (who: typeof planner, content: string) => who.send(pulpit.saveSheet, { params, body: { content, isGenerated: false, replaces: first } });
+    const send = (who: typeof planner, content: string) =>
+      who.send(pulpit.saveSheet, { params, body: { content, isGenerated: false, replaces: first } });
     const answers = await Promise.all([send(planner, 'Mine'), send(other, 'Theirs')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await read()).edited).toBe(answers[0]?.status === 200 ? 'Mine' : 'Theirs');

@@ -10,11 +10,20 @@ const { auth, meetings, pulpit, wards } = API;
 async function place() {
   const { ward, planner } = await api.makePlanning();
   const admin = await api.signedIn(ward, 'admin');
-  const plan = { date: '2026-06-21', ...(await wholePlan(api, ward)), releases: 'Jane Doe as clerk', newCallings: 'Ann Lee as clerk' };
+  const plan = {
+    date: '2026-06-21',
+    ...(await wholePlan(api, ward)),
+    releases: 'Jane Doe as clerk',
+    newCallings: 'Ann Lee as clerk',
+  };
   const { id } = await planner.ok(meetings.schedule, { body: plan });
   return {
-    ward, planner, admin, id,
-    choose: (preset: 'handbook' | 'traditional', texts: Record<string, string> = {}) => admin.ok(wards.changeConfig, { body: { scriptWording: { preset, texts } } }),
+    ward,
+    planner,
+    admin,
+    id,
+    choose: (preset: 'handbook' | 'traditional', texts: Record<string, string> = {}) =>
+      admin.ok(wards.changeConfig, { body: { scriptWording: { preset, texts } } }),
     script: () => planner.ok(pulpit.sheet, { params: { id, format: 'script' } }),
   };
 }
@@ -22,12 +31,18 @@ async function place() {
 describe('the wording of the scripts', () => {
   it("is the ward's to choose and to edit, and the saved script follows", async () => {
     const { choose, script } = await place();
-    expect((await script()).generated).toContain('Those who would like to express thanks for this service may show it by the uplifted hand.');
+    expect((await script()).generated).toContain(
+      'Those who would like to express thanks for this service may show it by the uplifted hand.',
+    );
     await choose('traditional');
-    expect((await script()).generated).toContain('It is proposed that we give Jane Doe a vote of thanks for this service.');
+    expect((await script()).generated).toContain(
+      'It is proposed that we give Jane Doe a vote of thanks for this service.',
+    );
     await choose('traditional', { closingHymn: 'Let us sing {hymn}, and {name} will pray.' });
     expect((await script()).generated).toContain('It is proposed that we sustain Ann Lee as clerk.');
-    expect((await script()).generated).toMatch(/^Let us sing hymn number 152, “[^”]+,” and Alma Member\d+ will pray\.$/mu);
+    expect((await script()).generated).toMatch(
+      /^Let us sing hymn number 152, “[^”]+,” and Alma Member\d+ will pray\.$/mu,
+    );
     await choose('handbook');
     expect((await script()).generated).not.toContain('Let us sing');
   });
@@ -43,7 +58,10 @@ describe('the wording of the scripts', () => {
   it('leaves an edited sheet as it is, which then tells of it, and the outline', async () => {
     const { choose, script, planner, id } = await place();
     const outline = await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } });
-    await planner.ok(pulpit.saveSheet, { params: { id, format: 'script' }, body: { content: 'Mine', isGenerated: false } });
+    await planner.ok(pulpit.saveSheet, {
+      params: { id, format: 'script' },
+      body: { content: 'Mine', isGenerated: false },
+    });
     await choose('traditional');
     expect(await script()).toMatchObject({ edited: 'Mine' });
     const { base, facts } = await script();
@@ -54,7 +72,9 @@ describe('the wording of the scripts', () => {
   it('of one ward is not that of another', async () => {
     const [one, other] = [await place(), await place()];
     await one.choose('traditional');
-    expect((await other.script()).generated).toContain('We thank all who have taken part in our meeting today with their words');
+    expect((await other.script()).generated).toContain(
+      'We thank all who have taken part in our meeting today with their words',
+    );
   });
 
   it.each([
@@ -67,13 +87,20 @@ describe('the wording of the scripts', () => {
   ])('with %s as %j is refused beside that text, and nothing is changed', async (key, text, wanted) => {
     const { admin } = await place();
     const before = await admin.ok(wards.config);
-    const { status, body } = await admin.refused(wards.changeConfig, { body: { hymnRepeatWeeks: 9, scriptWording: { preset: 'handbook', texts: { [key]: text } } } });
+    const { status, body } = await admin.refused(wards.changeConfig, {
+      body: { hymnRepeatWeeks: 9, scriptWording: { preset: 'handbook', texts: { [key]: text } } },
+    });
     expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, [`scriptWording.texts.${key}`]]);
     expect(body.message).toMatch(wanted);
     expect(await admin.ok(wards.config)).toEqual(before);
   });
 
-  it.each([{ preset: 'modern', texts: {} }, { preset: 'handbook' }, { preset: 'handbook', texts: { thanks: 7 } }, 'traditional'])('as %j is refused', async (scriptWording) => {
+  it.each([
+    { preset: 'modern', texts: {} },
+    { preset: 'handbook' },
+    { preset: 'handbook', texts: { thanks: 7 } },
+    'traditional',
+  ])('as %j is refused', async (scriptWording) => {
     const { admin } = await place();
     expect((await admin.refused(wards.changeConfig, { body: { scriptWording } })).status).toBe(400);
   });
@@ -81,7 +108,8 @@ describe('the wording of the scripts', () => {
   it('that two admins change at once is of both, text by text', async () => {
     const { admin, choose } = await place();
     const { scriptWording: before } = await admin.ok(wards.config);
-    const save = (texts: Record<string, string>) => admin.send(wards.changeConfig, { body: { scriptWording: { preset: 'handbook', texts, before } } });
+    const save = (texts: Record<string, string>) =>
+      admin.send(wards.changeConfig, { body: { scriptWording: { preset: 'handbook', texts, before } } });
     const answers = await Promise.all([save({ thanks: 'Thank you.' }), save({ visitors: '' })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await admin.ok(wards.config)).scriptWording.texts).toEqual({ thanks: 'Thank you.', visitors: '' });
@@ -95,10 +123,20 @@ describe('the wording of the scripts', () => {
     const { scriptWording: before } = await admin.ok(wards.config);
     await choose('handbook', { thanks: 'Theirs.' });
     const { status, body } = await admin.refused(wards.changeConfig, {
-      body: { hymnRepeatWeeks: 9, scriptWording: { preset: 'handbook', texts: { thanks: 'Mine.', visitors: '' }, before } },
+      body: {
+        hymnRepeatWeeks: 9,
+        scriptWording: { preset: 'handbook', texts: { thanks: 'Mine.', visitors: '' }, before },
+      },
     });
-    expect([status, body.code, body.message]).toEqual([409, 'stale', 'Somebody else has changed “Thanks” in the meantime.']);
-    expect(await admin.ok(wards.config)).toMatchObject({ hymnRepeatWeeks: 6, scriptWording: { texts: { thanks: 'Theirs.' } } });
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'stale',
+      'Somebody else has changed “Thanks” in the meantime.',
+    ]);
+    expect(await admin.ok(wards.config)).toMatchObject({
+      hymnRepeatWeeks: 6,
+      scriptWording: { texts: { thanks: 'Theirs.' } },
+    });
   });
 
   it('is changed by those who configure the ward alone', async () => {

@@ -2,9 +2,27 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { tracking } from '#shared/tracking/contract.ts';
 import {
-  fitsSpoke, matches, paged, recentAndUpcoming as nearest, sorted, statsOf, suggestSpeakers, topicsOf, WINDOW_DAYS,
+  fitsSpoke,
+  matches,
+  paged,
+  recentAndUpcoming as nearest,
+  sorted,
+  statsOf,
+  suggestSpeakers,
+  topicsOf,
+  WINDOW_DAYS,
 } from '#shared/tracking/rules.ts';
-import { PAGE_SIZE, type PersonSort, type Prayer, type SpeakerRow, type SpokeFilter, type Talk, type TalkSort, type TopicRow, type TopicSort } from '#shared/tracking/schema.ts';
+import {
+  PAGE_SIZE,
+  type PersonSort,
+  type Prayer,
+  type SpeakerRow,
+  type SpokeFilter,
+  type Talk,
+  type TalkSort,
+  type TopicRow,
+  type TopicSort,
+} from '#shared/tracking/schema.ts';
 import type { WardAsk } from '#server/http/ask.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
@@ -17,18 +35,32 @@ const SUGGESTED = 10;
 
 type Asked = { search?: string; sort?: TalkSort; order?: 'asc' | 'desc'; page?: number; pageSize?: number };
 
-const wantedBy = ({ search = '', sort = 'date', order = sort === 'date' ? 'desc' : 'asc', page = 1, pageSize = PAGE_SIZE }: Asked): Wanted => ({ search, sort, order, page, pageSize });
+const wantedBy = ({
+  search = '',
+  sort = 'date',
+  order = sort === 'date' ? 'desc' : 'asc',
+  page = 1,
+  pageSize = PAGE_SIZE,
+}: Asked): Wanted => ({ search, sort, order, page, pageSize });
 
 export async function talks({ house, wardId, query }: WardAsk<Tracking['talks']>) {
   const { today } = await wardToday(house, wardId);
   const wanted = wantedBy(query);
-  return { ...(await findTalks(house.database.db, wardId, { before: today }, wanted)), page: wanted.page, pageSize: wanted.pageSize };
+  return {
+    ...(await findTalks(house.database.db, wardId, { before: today }, wanted)),
+    page: wanted.page,
+    pageSize: wanted.pageSize,
+  };
 }
 
 export async function prayers({ house, wardId, query }: WardAsk<Tracking['prayers']>) {
   const { today } = await wardToday(house, wardId);
   const wanted = wantedBy(query);
-  return { ...(await findPrayers(house.database.db, wardId, { before: today }, wanted)), page: wanted.page, pageSize: wanted.pageSize };
+  return {
+    ...(await findPrayers(house.database.db, wardId, { before: today }, wanted)),
+    page: wanted.page,
+    pageSize: wanted.pageSize,
+  };
 }
 
 export async function stats({ house, wardId }: WardAsk<Tracking['stats']>) {
@@ -44,7 +76,10 @@ export async function recentAndUpcoming({ house, wardId }: WardAsk<Tracking['rec
 }
 
 /** The newest row of each member. */
-function latest<T extends Given<Talk>>(rows: readonly T[], isBetter: (a: string, b: string) => boolean): Map<number, T> {
+function latest<T extends Given<Talk>>(
+  rows: readonly T[],
+  isBetter: (a: string, b: string) => boolean,
+): Map<number, T> {
   const found = new Map<number, T>();
   for (const row of rows) {
     const known = row.memberId === null ? undefined : found.get(row.memberId);
@@ -64,8 +99,14 @@ export async function speakers({ house, wardId, query }: WardAsk<Tracking['speak
   const { today } = await wardToday(house, wardId);
   const { db } = house.database;
   const all = await listTalks(db, wardId, {});
-  const held = latest(all.filter((talk) => talk.date < today), (a, b) => a > b);
-  const ahead = latest(all.filter((talk) => talk.date >= today), (a, b) => a < b);
+  const held = latest(
+    all.filter((talk) => talk.date < today),
+    (a, b) => a > b,
+  );
+  const ahead = latest(
+    all.filter((talk) => talk.date >= today),
+    (a, b) => a < b,
+  );
   const prayed = latest(await listPrayers(db, wardId, { before: today }), (a, b) => a > b);
   const people = (await listMembers(db, wardId, today, false)).map((member): SpeakerRow => ({
     memberId: member.id,
@@ -81,7 +122,13 @@ export async function speakers({ house, wardId, query }: WardAsk<Tracking['speak
   const { search, spoke = 'all', sort = 'lastTalk', order = 'asc', page = 1, pageSize = PAGE_SIZE } = query;
   const searched = people.filter((row) => matches(search, row.name, row.calling, row.lastTopic));
   const shownBy = (filter: SpokeFilter) => searched.filter((row) => fitsSpoke(row, filter, today));
-  const counts = { all: searched.length, never: shownBy('never').length, 'over-year': shownBy('over-year').length, 'this-year': shownBy('this-year').length, assigned: shownBy('assigned').length };
+  const counts = {
+    all: searched.length,
+    never: shownBy('never').length,
+    'over-year': shownBy('over-year').length,
+    'this-year': shownBy('this-year').length,
+    assigned: shownBy('assigned').length,
+  };
   const found = sorted(shownBy(spoke), valueOfPerson[sort], order, (a, b) => a.name.localeCompare(b.name));
   return { ...paged(found, page, pageSize), counts };
 }
@@ -95,8 +142,14 @@ const valueOfTopic: Record<TopicSort, (row: TopicRow) => string | number> = {
 export async function topics({ house, wardId, query }: WardAsk<Tracking['topics']>) {
   const { today } = await wardToday(house, wardId);
   const { search, sort = 'date', order = sort === 'topic' ? 'asc' : 'desc', page = 1, pageSize = PAGE_SIZE } = query;
-  const found = topicsOf(await listTalks(house.database.db, wardId, { before: today })).filter((row) => matches(search, row.topic, row.lastSpeaker));
-  return paged(sorted(found, valueOfTopic[sort], order, (a, b) => a.topic.localeCompare(b.topic)), page, pageSize);
+  const found = topicsOf(await listTalks(house.database.db, wardId, { before: today })).filter((row) =>
+    matches(search, row.topic, row.lastSpeaker),
+  );
+  return paged(
+    sorted(found, valueOfTopic[sort], order, (a, b) => a.topic.localeCompare(b.topic)),
+    page,
+    pageSize,
+  );
 }
 
 export async function suggestedSpeakers({ house, wardId, query }: WardAsk<Tracking['suggestedSpeakers']>) {
@@ -104,5 +157,10 @@ export async function suggestedSpeakers({ house, wardId, query }: WardAsk<Tracki
   const { db } = house.database;
   const ahead = await listTalks(db, wardId, { from: today });
   const assigned = new Set(ahead.flatMap((talk) => talk.memberId ?? []));
-  return suggestSpeakers(await listMembers(db, wardId, today, false), assigned, query.date ?? today, query.limit ?? SUGGESTED);
+  return suggestSpeakers(
+    await listMembers(db, wardId, today, false),
+    assigned,
+    query.date ?? today,
+    query.limit ?? SUGGESTED,
+  );
 }

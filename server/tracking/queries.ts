@@ -31,26 +31,39 @@ function talksOf(db: Db, wardId: WardId, when: When) {
       meetingId: speakingAssignments.meetingId,
       date: meetings.date,
       memberId: speakingAssignments.memberId,
-      speakerName: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${speakingAssignments.speakerName})`.as('speaker'),
+      speakerName: sql<
+        string | null
+      >`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${speakingAssignments.speakerName})`.as('speaker'),
       topic: speakingAssignments.topic,
       duration: speakingAssignments.duration,
       place: speakingAssignments.order,
     })
     .from(speakingAssignments)
-    .innerJoin(meetings, and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)))
-    .leftJoin(members, and(eq(members.wardId, speakingAssignments.wardId), eq(members.id, speakingAssignments.memberId)))
+    .innerJoin(
+      meetings,
+      and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)),
+    )
+    .leftJoin(
+      members,
+      and(eq(members.wardId, speakingAssignments.wardId), eq(members.id, speakingAssignments.memberId)),
+    )
     .where(inSpan(wardId, when));
 }
 
 function prayersOf(db: Db, wardId: WardId, when: When, topic: Prayer['topic']) {
-  const [id, typed] = topic === 'invocation' ? [meetings.invocationMemberId, meetings.invocationName] : [meetings.benedictionMemberId, meetings.benedictionName];
+  const [id, typed] =
+    topic === 'invocation'
+      ? [meetings.invocationMemberId, meetings.invocationName]
+      : [meetings.benedictionMemberId, meetings.benedictionName];
   return db
     .select({
       id: sql<string>`${meetings.id} || '-' || ${topic}`.as('prayer'),
       meetingId: meetings.id,
       date: meetings.date,
       memberId: sql<number | null>`${id}`.as('member'),
-      speakerName: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${typed})`.as('speaker'),
+      speakerName: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${typed})`.as(
+        'speaker',
+      ),
       topic: sql<Prayer['topic']>`${topic}::text`.as('topic'),
     })
     .from(meetings)
@@ -72,12 +85,18 @@ function isFound({ speakerName, topic }: Searched, search: string) {
 }
 
 /** By what is asked for; what is not known comes last, whichever way one sorts. */
-const inOrder = (value: SQLWrapper, order: Wanted['order']) => (order === 'asc' ? sql`${value} asc nulls last` : sql`${value} desc nulls last`);
+const inOrder = (value: SQLWrapper, order: Wanted['order']) =>
+  order === 'asc' ? sql`${value} asc nulls last` : sql`${value} desc nulls last`;
 
 const span = ({ page, pageSize }: Wanted) => ({ limit: pageSize, offset: (page - 1) * pageSize });
 
 /** One page of the talks, and how many were found. */
-export async function findTalks(db: Db, wardId: WardId, when: When, wanted: Wanted): Promise<{ rows: Talk[]; total: number }> {
+export async function findTalks(
+  db: Db,
+  wardId: WardId,
+  when: When,
+  wanted: Wanted,
+): Promise<{ rows: Talk[]; total: number }> {
   const given = talksOf(db, wardId, when).as('given');
   const found = isFound(given, wanted.search);
   const value = {
@@ -88,20 +107,44 @@ export async function findTalks(db: Db, wardId: WardId, when: When, wanted: Want
   }[wanted.sort];
   const { limit, offset } = span(wanted);
   const order = [inOrder(value, wanted.order), desc(given.date), asc(given.place), asc(given.id)];
-  const rows = await db.select().from(given).where(found).orderBy(...order).limit(limit).offset(offset);
+  const rows = await db
+    .select()
+    .from(given)
+    .where(found)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const [counted] = await db.select({ total: count() }).from(given).where(found);
   return { rows, total: counted?.total ?? 0 };
 }
 
 /** One page of the prayers, and how many were found. */
-export async function findPrayers(db: Db, wardId: WardId, when: When, wanted: Wanted): Promise<{ rows: Prayer[]; total: number }> {
-  const given = unionAll(prayersOf(db, wardId, when, 'invocation'), prayersOf(db, wardId, when, 'benediction')).as('given');
+export async function findPrayers(
+  db: Db,
+  wardId: WardId,
+  when: When,
+  wanted: Wanted,
+): Promise<{ rows: Prayer[]; total: number }> {
+  const given = unionAll(prayersOf(db, wardId, when, 'invocation'), prayersOf(db, wardId, when, 'benediction')).as(
+    'given',
+  );
   const found = isFound(given, wanted.search);
   // Nobody times a prayer: the newest come first.
-  const value = { date: given.date, speaker: sortedAs(given.speakerName), topic: given.topic, duration: sql`null::int` }[wanted.sort];
+  const value = {
+    date: given.date,
+    speaker: sortedAs(given.speakerName),
+    topic: given.topic,
+    duration: sql`null::int`,
+  }[wanted.sort];
   const { limit, offset } = span(wanted);
   const order = [inOrder(value, wanted.order), desc(given.date), asc(given.topic)];
-  const rows = await db.select().from(given).where(found).orderBy(...order).limit(limit).offset(offset);
+  const rows = await db
+    .select()
+    .from(given)
+    .where(found)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const [counted] = await db.select({ total: count() }).from(given).where(found);
   return { rows: rows.map((row) => ({ ...row, duration: null })), total: counted?.total ?? 0 };
 }

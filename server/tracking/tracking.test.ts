@@ -10,15 +10,28 @@ const sunday = (week: number) => addDays('2026-06-21', week * 7);
 
 async function wardWithTalks() {
   const { ward, planner, conductor } = await api.makePlanning();
-  const [ana, ben, cora] = [await api.makeMember(ward, { firstName: 'Ana', lastName: 'Nuñez' }), await api.makeMember(ward, { firstName: 'Ben', lastName: 'Adams' }), await api.makeMember(ward, { firstName: 'Cora', lastName: 'Zane' })];
-  const plan = (week: number, speakers: { memberId?: number; speakerName?: string; topic?: string; duration?: number }[], more: object = {}) =>
-    planner.ok(API.meetings.schedule, { body: { date: sunday(week), conductingMemberId: conductor.id, speakers, overwrite: true, ...more } });
+  const [ana, ben, cora] = [
+    await api.makeMember(ward, { firstName: 'Ana', lastName: 'Nuñez' }),
+    await api.makeMember(ward, { firstName: 'Ben', lastName: 'Adams' }),
+    await api.makeMember(ward, { firstName: 'Cora', lastName: 'Zane' }),
+  ];
+  const plan = (
+    week: number,
+    speakers: { memberId?: number; speakerName?: string; topic?: string; duration?: number }[],
+    more: object = {},
+  ) =>
+    planner.ok(API.meetings.schedule, {
+      body: { date: sunday(week), conductingMemberId: conductor.id, speakers, overwrite: true, ...more },
+    });
   return { ward, planner, conductor, ana, ben, cora, plan };
 }
 
 test('the history holds the talks of meetings that were held, searched, sorted and paged', async () => {
   const { planner, ana, ben, plan } = await wardWithTalks();
-  await plan(-1, [{ memberId: ana.id, topic: 'Faith', duration: 15 }, { speakerName: 'A visitor', topic: 'Hope' }]);
+  await plan(-1, [
+    { memberId: ana.id, topic: 'Faith', duration: 15 },
+    { speakerName: 'A visitor', topic: 'Hope' },
+  ]);
   await plan(-3, [{ memberId: ben.id, topic: 'Charity', duration: 5 }]);
   await plan(0, [{ memberId: ben.id, topic: 'Not yet given' }]);
   const all = await planner.ok(API.tracking.talks, { query: {} });
@@ -51,7 +64,14 @@ test('what a form sends empty is as good as absent', async () => {
   }
   expect((await planner.send(API.music.search, { query: { q: 'faith', category: '' } })).status).toBe(200);
   // An import that does not say whether it is a preview writes: here nothing may be guessed.
-  expect((await planner.send(API.imports.members, { query: { dryRun: '' }, file: { name: 'a.csv', content: 'firstName,lastName\nKim,Lee\n' } })).status).toBe(400);
+  expect(
+    (
+      await planner.send(API.imports.members, {
+        query: { dryRun: '' },
+        file: { name: 'a.csv', content: 'firstName,lastName\nKim,Lee\n' },
+      })
+    ).status,
+  ).toBe(400);
 });
 
 test('a speaker who is not in the ward is refused at the field of the single call', async () => {
@@ -65,7 +85,11 @@ test('prayers are listed like talks, of members and of visitors', async () => {
   const { planner, ana, plan } = await wardWithTalks();
   await plan(-2, [], { invocationMember: ana.id, benedictionMember: 'A visitor' });
   const { rows, total } = await planner.ok(API.tracking.prayers, { query: { sort: 'topic', order: 'asc' } });
-  expect([total, ...rows.map(({ speakerName, topic, memberId }) => [speakerName, topic, memberId])]).toEqual([2, ['A visitor', 'benediction', null], ['Ana Nuñez', 'invocation', ana.id]]);
+  expect([total, ...rows.map(({ speakerName, topic, memberId }) => [speakerName, topic, memberId])]).toEqual([
+    2,
+    ['A visitor', 'benediction', null],
+    ['Ana Nuñez', 'invocation', ana.id],
+  ]);
   const { rows: people } = await planner.ok(API.tracking.speakers, { query: { search: 'ana' } });
   expect(people).toMatchObject([{ name: 'Ana Nuñez', lastPrayerDate: sunday(-2), lastTalkDate: null }]);
 });
@@ -89,29 +113,53 @@ test('suggestions say in words why, and leave out who is unavailable or assigned
 
 test('recent and upcoming speakers are the eight nearest within four months', async () => {
   const { planner, ana, plan } = await wardWithTalks();
-  for (const week of [-30, -6, -5, -4, -3, -2, -1, 0, 1, 2, 30]) await plan(week, [{ memberId: ana.id, topic: `Week ${week}` }]);
+  for (const week of [-30, -6, -5, -4, -3, -2, -1, 0, 1, 2, 30])
+    await plan(week, [{ memberId: ana.id, topic: `Week ${week}` }]);
   const near = await planner.ok(API.tracking.recentAndUpcoming);
   expect(near.map((talk) => [talk.topic, talk.isUpcoming])).toEqual([
-    ['Week -5', false], ['Week -4', false], ['Week -3', false], ['Week -2', false], ['Week -1', false],
-    ['Week 0', true], ['Week 1', true], ['Week 2', true],
+    ['Week -5', false],
+    ['Week -4', false],
+    ['Week -3', false],
+    ['Week -2', false],
+    ['Week -1', false],
+    ['Week 0', true],
+    ['Week 1', true],
+    ['Week 2', true],
   ]);
 });
 
 test('statistics count talks, months and who was never asked', async () => {
   const { planner, ana, ben, plan } = await wardWithTalks();
-  await plan(-1, [{ memberId: ana.id, topic: 'Faith', duration: 10 }, { memberId: ana.id, topic: 'faith!', duration: 20 }]);
+  await plan(-1, [
+    { memberId: ana.id, topic: 'Faith', duration: 10 },
+    { memberId: ana.id, topic: 'faith!', duration: 20 },
+  ]);
   await plan(-60, [{ memberId: ben.id, topic: 'Hope' }]);
   const stats = await planner.ok(API.tracking.stats);
-  expect(stats).toMatchObject({ totalTalks: 3, talksThisYear: 2, speakers: 2, members: 4, evenness: { never: 2, overAYear: 1, thisYear: 1 } });
+  expect(stats).toMatchObject({
+    totalTalks: 3,
+    talksThisYear: 2,
+    speakers: 2,
+    members: 4,
+    evenness: { never: 2, overAYear: 1, thisYear: 1 },
+  });
   expect(stats.byMonth).toHaveLength(12);
   expect(stats.byMonth.at(-1)).toEqual({ month: '2026-06', talks: 2 });
   const { rows } = await planner.ok(API.tracking.topics, { query: { sort: 'times' } });
-  expect(rows).toMatchObject([{ topic: 'Faith', times: 2, lastSpeaker: 'Ana Nuñez' }, { topic: 'Hope', times: 1 }]);
+  expect(rows).toMatchObject([
+    { topic: 'Faith', times: 2, lastSpeaker: 'Ana Nuñez' },
+    { topic: 'Hope', times: 1 },
+  ]);
 });
 
 type Step = { kind: 'plan' | 'delete' | 'move'; week: number; to: number; speakers: number[] };
 const week = fc.integer({ min: -6, max: 3 });
-const step: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom('plan', 'plan', 'delete', 'move'), week, to: week, speakers: fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }) });
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('plan', 'plan', 'delete', 'move'),
+  week,
+  to: week,
+  speakers: fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }),
+});
 
 test('talk counts equal a recount after any planning, moving and deleting', async () => {
   const { ward, planner, plan } = await wardWithTalks();
@@ -123,7 +171,10 @@ test('talk counts equal a recount after any planning, moving and deleting', asyn
       for (const { kind, week: from, to, speakers } of steps) {
         const there = known.get(from);
         if (kind === 'plan') {
-          const { id } = await plan(from, speakers.map((who) => ({ memberId: people[who]?.id })));
+          const { id } = await plan(
+            from,
+            speakers.map((who) => ({ memberId: people[who]?.id })),
+          );
           known.set(from, { id, speakers });
         } else if (there && kind === 'delete') {
           await planner.ok(API.meetings.remove, { params: { id: there.id } });
@@ -138,7 +189,9 @@ test('talk counts equal a recount after any planning, moving and deleting', asyn
       const held = [...known].filter(([at]) => at < 0);
       for (const [who, person] of people.entries()) {
         const member = list.find(({ id }) => id === person.id);
-        const dates = held.flatMap(([at, { speakers }]) => speakers.filter((speaker) => speaker === who).map(() => sunday(at))).toSorted();
+        const dates = held
+          .flatMap(([at, { speakers }]) => speakers.filter((speaker) => speaker === who).map(() => sunday(at)))
+          .toSorted();
         expect([member?.totalTalks, member?.lastTalkDate]).toEqual([dates.length, dates.at(-1) ?? null]);
       }
       const { total } = await planner.ok(API.tracking.talks, { query: {} });

@@ -10,15 +10,18 @@ import { addUser, changeUser, deactivateUser, reactivateUser, removeUser } from 
 type Users = typeof users;
 
 export const list = ({ house, wardId }: WardAsk<Users['list']>) => listUsers(house.database.db, wardId);
-export const add = ({ house, actor, wardId, body }: WardAsk<Users['add']>) => addUser({ house, actor, reach: wardId }, wardId, body);
+export const add = ({ house, actor, wardId, body }: WardAsk<Users['add']>) =>
+  addUser({ house, actor, reach: wardId }, wardId, body);
 export const change = ({ params, body, ...work }: AcrossAsk<Users['change']>) => changeUser(work, params.id, body);
 export const remove = ({ params, ...work }: AcrossAsk<Users['remove']>) => removeUser(work, params.id);
 export const deactivate = ({ params, ...work }: AcrossAsk<Users['deactivate']>) => deactivateUser(work, params.id);
 export const reactivate = ({ params, ...work }: AcrossAsk<Users['reactivate']>) => reactivateUser(work, params.id);
-export const resetPassword = ({ params, body, ...work }: AcrossAsk<Users['resetPassword']>) => resetPasswordOf(work, params.id, body);
+export const resetPassword = ({ params, body, ...work }: AcrossAsk<Users['resetPassword']>) =>
+  resetPasswordOf(work, params.id, body);
 export const makeLink = ({ params, ...work }: AcrossAsk<Users['makeLink']>) => makeSignInLink(work, params.id);
 
-export const listAcross = ({ house, query }: AcrossAsk<Users['listAcross']>) => listUsersAcross(house.database.db, query);
+export const listAcross = ({ house, query }: AcrossAsk<Users['listAcross']>) =>
+  listUsersAcross(house.database.db, query);
 export const countAcross = async ({ house, query }: AcrossAsk<Users['countAcross']>) => ({
   total: await countUsersAcross(house.database.db, query),
 });

@@ -20,7 +20,10 @@ describe("one's own password", () => {
     await api.database.pool.query('update users set must_change_password = true where id = $1', [user.id]);
     const [here, elsewhere] = [await api.signIn(user), await api.signIn(user)];
     const asked = await here.refused(auth.resetPassword, { body: { newPassword: NEW } });
-    expect(asked.body).toMatchObject({ message: 'Current password is required', errors: [{ path: 'currentPassword' }] });
+    expect(asked.body).toMatchObject({
+      message: 'Current password is required',
+      errors: [{ path: 'currentPassword' }],
+    });
     const wrong = await here.refused(auth.resetPassword, { body: { newPassword: NEW, currentPassword: 'wrong' } });
     expect([wrong.status, wrong.body.message]).toEqual([400, 'Current password is incorrect']);
     await here.ok(auth.resetPassword, { body: { newPassword: NEW, currentPassword: PASSWORD } });
@@ -34,7 +37,9 @@ describe("one's own password", () => {
     const { user } = await userOf('admin');
     const me = await api.signIn(user);
     expect((await me.ok(auth.user)).needsCurrentPassword).toBe(false);
-    expect((await me.refused(auth.resetPassword, { body: { newPassword: NEW, currentPassword: 'wrong' } })).status).toBe(400);
+    expect(
+      (await me.refused(auth.resetPassword, { body: { newPassword: NEW, currentPassword: 'wrong' } })).status,
+    ).toBe(400);
     await me.ok(auth.resetPassword, { body: { newPassword: NEW } });
     await me.ok(auth.user);
   });
@@ -44,7 +49,10 @@ describe("one's own password", () => {
     const thief = await api.signIn(user);
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries++) {
-      statuses.push((await thief.refused(auth.resetPassword, { body: { newPassword: NEW, currentPassword: `guess ${tries}` } })).status);
+      statuses.push(
+        (await thief.refused(auth.resetPassword, { body: { newPassword: NEW, currentPassword: `guess ${tries}` } }))
+          .status,
+      );
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   });
@@ -81,7 +89,9 @@ describe("one's own password", () => {
     for (const password of [` Ünï çødé 7 `, `Aa1${'z'.repeat(125)}`]) {
       await me.ok(auth.resetPassword, { body: { newPassword: password } });
       await api.signIn({ ...user, password });
-      expect((await api.anonymous.refused(auth.login, { body: { ...user, password: password.trim().slice(0, -1) } })).status).toBe(401);
+      expect(
+        (await api.anonymous.refused(auth.login, { body: { ...user, password: password.trim().slice(0, -1) } })).status,
+      ).toBe(401);
     }
   });
 });
@@ -91,7 +101,9 @@ describe("somebody else's password", () => {
     const { home, user } = await userOf();
     const admin = await api.signedIn(home, 'admin');
     const open = await api.signIn(user);
-    expect((await admin.refused(users.resetPassword, { params: { id: user.id }, body: { newPassword: 'short' } })).status).toBe(400);
+    expect(
+      (await admin.refused(users.resetPassword, { params: { id: user.id }, body: { newPassword: 'short' } })).status,
+    ).toBe(400);
     await admin.ok(users.resetPassword, { params: { id: user.id }, body: { newPassword: NEW } });
     expect((await open.refused(auth.user)).status).toBe(401);
     const again = await api.signIn({ ...user, password: NEW });
@@ -115,7 +127,11 @@ describe('a one-time sign-in link', () => {
     const answers = await Promise.all([1, 2, 3].map(() => api.anonymous.send(auth.enterByLink, { body: { secret } })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
     const me = api.withToken(answers.find(({ status }) => status === 200)?.body.token);
-    expect(await me.ok(auth.user)).toMatchObject({ id: user.id, mustChangePassword: true, needsCurrentPassword: false });
+    expect(await me.ok(auth.user)).toMatchObject({
+      id: user.id,
+      mustChangePassword: true,
+      needsCurrentPassword: false,
+    });
     await me.ok(auth.resetPassword, { body: { newPassword: NEW } });
     expect(await me.ok(auth.user)).toMatchObject({ mustChangePassword: false, needsCurrentPassword: true });
     expect((await me.refused(auth.resetPassword, { body: { newPassword: `${NEW}4` } })).status).toBe(400);

@@ -17,7 +17,13 @@ import { readTouchable, type Work } from './service.ts';
 const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
 
 /** A session that is not one's own must not find the password out by trying, so wrong ones count like failed sign-ins. */
-async function checkCurrent(house: House, user: StoredUser, given: string | null | undefined, isNeeded: boolean, address: string): Promise<void> {
+async function checkCurrent(
+  house: House,
+  user: StoredUser,
+  given: string | null | undefined,
+  isNeeded: boolean,
+  address: string,
+): Promise<void> {
   if (!given) {
     if (isNeeded) throw invalidField('currentPassword', 'Current password is required');
     return;
@@ -28,7 +34,11 @@ async function checkCurrent(house: House, user: StoredUser, given: string | null
   throw invalidField('currentPassword', 'Current password is incorrect');
 }
 
-async function setPassword({ house, actor }: Pick<Work, 'house' | 'actor'>, user: StoredUser, password: string): Promise<void> {
+async function setPassword(
+  { house, actor }: Pick<Work, 'house' | 'actor'>,
+  user: StoredUser,
+  password: string,
+): Promise<void> {
   const problem = passwordProblem(password, user.username);
   if (problem) throw invalidField('newPassword', problem);
   const isSelf = user.id === actor.userId;
@@ -41,11 +51,21 @@ async function setPassword({ house, actor }: Pick<Work, 'house' | 'actor'>, user
     await updateUser(tx, user.id, { passwordHash, mustChangePassword: !isSelf, updatedAt: house.now() });
     await endSignIns(tx, user.id, isSelf ? actor.sessionId : undefined);
     if (isSelf) await forgetLink(tx, actor.sessionId);
-    await record(tx, house.now(), { wardId: user.wardId, actor, action: 'password_reset', subject: isSelf ? null : user.username });
+    await record(tx, house.now(), {
+      wardId: user.wardId,
+      actor,
+      action: 'password_reset',
+      subject: isSelf ? null : user.username,
+    });
   });
 }
 
-export async function resetOwnPassword(house: House, actor: Actor, reset: PasswordReset, address: string): Promise<void> {
+export async function resetOwnPassword(
+  house: House,
+  actor: Actor,
+  reset: PasswordReset,
+  address: string,
+): Promise<void> {
   const user = await findUser(house.database.db, null, actor.userId);
   if (!user) throw new AppError('unauthorized');
   await checkCurrent(house, user, reset.currentPassword, needsCurrentPassword(actor), address);

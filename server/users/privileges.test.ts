@@ -57,7 +57,13 @@ describe('roles', () => {
       const mayGive = actor === 'super_admin' || (actor === 'admin' && role !== 'super_admin');
       const changed = await caller?.send(users.change, { params: { id }, body: { role } });
       expect(changed?.status, `${String(actor)} makes ${role}`).toBe(mayGive ? 200 : 403);
-      const body = { username: `made-${String(actor)}-${role}`, password: 'sunday', firstName: 'A', lastName: 'B', role };
+      const body = {
+        username: `made-${String(actor)}-${role}`,
+        password: 'sunday',
+        firstName: 'A',
+        lastName: 'B',
+        role,
+      };
       expect((await caller?.send(users.add, { body }))?.status).toBe(mayGive ? 201 : 403);
     }
   });
@@ -78,13 +84,20 @@ describe('roles', () => {
   it('across wards are only the three of the list, and only for a super admin', async () => {
     const { id } = await api.makeUser(there, 'program');
     for (const role of ['admin', 'sacrament_planner', 'music_planner'] as const) {
-      expect(await superAdmin.ok(users.changeRole, { params: { id }, body: { role } })).toMatchObject({ id, role, wardId: there.id, wardName: there.name });
+      expect(await superAdmin.ok(users.changeRole, { params: { id }, body: { role } })).toMatchObject({
+        id,
+        role,
+        wardId: there.id,
+        wardName: there.name,
+      });
     }
     for (const role of ['super_admin', 'program', 'bishop', null]) {
       expect((await superAdmin.refused(users.changeRole, { params: { id }, body: { role } })).status).toBe(400);
     }
     const mine = await superAdmin.ok(auth.user);
-    expect((await superAdmin.refused(users.changeRole, { params: { id: mine.id }, body: { role: 'admin' } })).status).toBe(403);
+    expect(
+      (await superAdmin.refused(users.changeRole, { params: { id: mine.id }, body: { role: 'admin' } })).status,
+    ).toBe(403);
   });
 });
 
@@ -133,7 +146,9 @@ describe("the ward's last active admin", () => {
       ]);
       const won = answers.filter(({ status }) => status < 300);
       expect(won).toHaveLength(1);
-      const { rows } = await api.database.pool.query('select id from users where ward_id = $1 and is_active', [ward.id]);
+      const { rows } = await api.database.pool.query('select id from users where ward_id = $1 and is_active', [
+        ward.id,
+      ]);
       expect(rows).toHaveLength(1);
     }
   });

@@ -14,11 +14,18 @@ export type UserFields = Partial<Omit<typeof users.$inferInsert, 'id'>>;
 const byName = [sql`${users.lastName} collate "und-x-icu"`, sql`${users.firstName} collate "und-x-icu"`, asc(users.id)];
 
 export const listUsers = (db: Db, wardId: WardId) =>
-  db.select().from(users).where(eq(users.wardId, wardId)).orderBy(sql`${users.isActive} desc`, ...byName);
+  db
+    .select()
+    .from(users)
+    .where(eq(users.wardId, wardId))
+    .orderBy(sql`${users.isActive} desc`, ...byName);
 
 /** A user of the ward, or of any ward where the reach is null. */
 export async function findUser(db: Db, reach: WardId | null, id: number): Promise<StoredUser | null> {
-  const [row] = await db.select().from(users).where(and(eq(users.id, id), reach === null ? undefined : eq(users.wardId, reach)));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), reach === null ? undefined : eq(users.wardId, reach)));
   return row ?? null;
 }
 
@@ -27,8 +34,17 @@ export async function findUser(db: Db, reach: WardId | null, id: number): Promis
  * the transaction ends. Always in the same order, so that two of these wait for each other instead of failing.
  */
 export async function lockUsers(tx: Db, ids: readonly number[], wardId: number | null): Promise<StoredUser[]> {
-  const admins = and(inArray(users.role, WARD_ADMIN_ROLES), eq(users.isActive, true), wardId === null ? sql`false` : eq(users.wardId, wardId));
-  return tx.select().from(users).where(or(inArray(users.id, [...ids]), admins)).orderBy(asc(users.id)).for('update');
+  const admins = and(
+    inArray(users.role, WARD_ADMIN_ROLES),
+    eq(users.isActive, true),
+    wardId === null ? sql`false` : eq(users.wardId, wardId),
+  );
+  return tx
+    .select()
+    .from(users)
+    .where(or(inArray(users.id, [...ids]), admins))
+    .orderBy(asc(users.id))
+    .for('update');
 }
 
 export async function insertUser(tx: Db, user: typeof users.$inferInsert): Promise<StoredUser> {
@@ -76,27 +92,51 @@ function acrossFilter({ search, who = 'all' }: AcrossQuery) {
   return and(
     eq(users.isActive, true),
     inArray(users.role, who === 'admins' ? ADMINS : LISTED_ACROSS),
-    wanted === null ? undefined : sql`(${named} like ${wanted} or ${users.usernameKey} like ${wanted} or ${folded(wards.name)} like ${wanted})`,
+    wanted === null
+      ? undefined
+      : sql`(${named} like ${wanted} or ${users.usernameKey} like ${wanted} or ${folded(wards.name)} like ${wanted})`,
   );
 }
 
 const acrossColumns = {
-  id: users.id, username: users.username, firstName: users.firstName, lastName: users.lastName, role: users.role,
-  email: users.email, lastSignInAt: users.lastSignInAt, wardId: users.wardId, wardName: wards.name,
+  id: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  email: users.email,
+  lastSignInAt: users.lastSignInAt,
+  wardId: users.wardId,
+  wardName: wards.name,
 };
 
 export const listAcross = (db: Db, query: AcrossQuery) => {
-  const rows = db.select(acrossColumns).from(users).leftJoin(wards, eq(wards.id, users.wardId)).where(acrossFilter(query))
-    .orderBy(...byName).$dynamic();
-  return query.pageSize === undefined ? rows : rows.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize);
+  const rows = db
+    .select(acrossColumns)
+    .from(users)
+    .leftJoin(wards, eq(wards.id, users.wardId))
+    .where(acrossFilter(query))
+    .orderBy(...byName)
+    .$dynamic();
+  return query.pageSize === undefined
+    ? rows
+    : rows.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize);
 };
 
 export async function countAcross(db: Db, query: AcrossQuery): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).leftJoin(wards, eq(wards.id, users.wardId)).where(acrossFilter(query));
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(wards, eq(wards.id, users.wardId))
+    .where(acrossFilter(query));
   return row?.total ?? 0;
 }
 
 export async function findAcross(db: Db, id: number) {
-  const [row] = await db.select(acrossColumns).from(users).leftJoin(wards, eq(wards.id, users.wardId)).where(eq(users.id, id));
+  const [row] = await db
+    .select(acrossColumns)
+    .from(users)
+    .leftJoin(wards, eq(wards.id, users.wardId))
+    .where(eq(users.id, id));
   return row ?? null;
 }

@@ -12,7 +12,16 @@ import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
 import type { House } from '#server/http/ask.ts';
 import { readWard, wardToday } from '#server/wards/service.ts';
-import { deleteUser, endSignIns, findUser, insertUser, lockUsers, updateUser, type StoredUser, type UserFields } from './queries.ts';
+import {
+  deleteUser,
+  endSignIns,
+  findUser,
+  insertUser,
+  lockUsers,
+  updateUser,
+  type StoredUser,
+  type UserFields,
+} from './queries.ts';
 
 export type Work = { house: House; actor: Actor; reach: WardId | null };
 
@@ -39,7 +48,9 @@ async function whereNameIsFree<T>(save: () => Promise<T>): Promise<T> {
  * at anew: what was true when the request came in may not be any more.
  */
 async function onLockedUser<T>(
-  { house, actor, reach }: Work, id: number, deed: (tx: Db, target: StoredUser, isLastAdmin: boolean) => Promise<T>,
+  { house, actor, reach }: Work,
+  id: number,
+  deed: (tx: Db, target: StoredUser, isLastAdmin: boolean) => Promise<T>,
 ): Promise<T> {
   return transaction(house.database.db, async (tx) => {
     const seen = await findUser(tx, reach, id);
@@ -67,9 +78,23 @@ export async function addUser({ house, actor }: Work, wardId: WardId, given: New
   return whereNameIsFree(() =>
     transaction(house.database.db, async (tx) => {
       const added = await insertUser(tx, {
-        wardId, username, usernameKey: fold(username), passwordHash, mustChangePassword: true, firstName, lastName, role, email,
+        wardId,
+        username,
+        usernameKey: fold(username),
+        passwordHash,
+        mustChangePassword: true,
+        firstName,
+        lastName,
+        role,
+        email,
       });
-      await record(tx, house.now(), { wardId, actor, action: 'user_created', subject: username, detail: roleLabel(role) });
+      await record(tx, house.now(), {
+        wardId,
+        actor,
+        action: 'user_created',
+        subject: username,
+        detail: roleLabel(role),
+      });
       return added;
     }),
   );
@@ -82,7 +107,11 @@ async function passwordFields(password: string, target: StoredUser, isSelf: bool
 }
 
 /** Where the person is to belong; undefined leaves them where they are. */
-async function newWardOf({ house, actor }: Work, target: StoredUser, asked: number | null | undefined): Promise<number | null | undefined> {
+async function newWardOf(
+  { house, actor }: Work,
+  target: StoredUser,
+  asked: number | null | undefined,
+): Promise<number | null | undefined> {
   if (asked === undefined || asked === target.wardId || !worksAcrossWards(actor.role)) return undefined;
   if (asked !== null) await readWard(house, wardOfJob(asked));
   return asked;
@@ -93,7 +122,10 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
   const before = await readTouchable(work, id);
   const isSelf = actor.userId === id;
   if (change.role !== undefined && change.role !== before.role) {
-    if (isSelf) throw new AppError('not_allowed', { message: 'You cannot change your own role. Please ask another administrator.' });
+    if (isSelf)
+      throw new AppError('not_allowed', {
+        message: 'You cannot change your own role. Please ask another administrator.',
+      });
     demandAssignable(actor, change.role);
   }
   const wardId = await newWardOf(work, before, change.wardId);
@@ -102,34 +134,65 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
     const role = change.role ?? target.role;
     const movesOut = wardId !== undefined && wardId !== target.wardId;
     if (isLastAdmin && (movesOut || !isWardAdmin(role))) throw new AppError('last_admin');
-    if ((wardId === undefined ? target.wardId : wardId) === null && !worksAcrossWards(role)) throw invalidField('wardId', 'Choose a ward');
+    if ((wardId === undefined ? target.wardId : wardId) === null && !worksAcrossWards(role))
+      throw invalidField('wardId', 'Choose a ward');
     const { firstName, lastName, email } = change;
-    const after = await updateUser(tx, id, { firstName, lastName, email, role, wardId, ...secret, updatedAt: house.now() });
-    if (role !== target.role || movesOut || change.password) await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);
+    const after = await updateUser(tx, id, {
+      firstName,
+      lastName,
+      email,
+      role,
+      wardId,
+      ...secret,
+      updatedAt: house.now(),
+    });
+    if (role !== target.role || movesOut || change.password)
+      await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);
     await recordChange(work, tx, target, after, Boolean(change.password));
     return after;
   });
 }
 
-async function recordChange({ house, actor }: Work, tx: Db, before: StoredUser, after: StoredUser, hasNewPassword: boolean): Promise<void> {
+async function recordChange(
+  { house, actor }: Work,
+  tx: Db,
+  before: StoredUser,
+  after: StoredUser,
+  hasNewPassword: boolean,
+): Promise<void> {
   const said = { wardId: before.wardId, actor, subject: after.username };
   const now = house.now();
   const fields = [
     before.firstName !== after.firstName || before.lastName !== after.lastName ? 'name' : '',
     before.email !== after.email ? 'email' : '',
     before.wardId !== after.wardId ? 'ward' : '',
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
   if (fields !== '') await record(tx, now, { ...said, action: 'user_changed', detail: fields });
   if (before.role !== after.role) {
-    await record(tx, now, { ...said, action: 'role_changed', detail: `${roleLabel(before.role)} → ${roleLabel(after.role)}` });
+    await record(tx, now, {
+      ...said,
+      action: 'role_changed',
+      detail: `${roleLabel(before.role)} → ${roleLabel(after.role)}`,
+    });
   }
   if (hasNewPassword) await record(tx, now, { ...said, action: 'password_reset' });
 }
 
 /** Refuses to let go of the last administrator, of oneself, or of somebody who still has something to do. */
-async function demandDispensable(work: Work, tx: Db, target: StoredUser, isLastAdmin: boolean, today: string | null): Promise<void> {
+async function demandDispensable(
+  work: Work,
+  tx: Db,
+  target: StoredUser,
+  isLastAdmin: boolean,
+  today: string | null,
+): Promise<void> {
   if (isLastAdmin) throw new AppError('last_admin');
-  if (target.id === work.actor.userId) throw new AppError('not_allowed', { message: 'You cannot take away your own account. Please ask another administrator.' });
+  if (target.id === work.actor.userId)
+    throw new AppError('not_allowed', {
+      message: 'You cannot take away your own account. Please ask another administrator.',
+    });
   if (target.wardId === null || today === null || !target.isActive) return;
   const references = await assignmentsOf(tx, wardOfJob(target.wardId), target, today);
   if (references.length > 0) throw new AppError('has_assignments', { references });
@@ -148,8 +211,18 @@ export async function deactivateUser(work: Work, id: number): Promise<StoredUser
     if (!target.isActive) return target;
     await demandDispensable(work, tx, target, isLastAdmin, today);
     await endSignIns(tx, id);
-    await record(tx, house.now(), { wardId: target.wardId, actor, action: 'user_deactivated', subject: target.username });
-    return updateUser(tx, id, { isActive: false, deactivatedAt: house.now(), deactivatedBy: actor.userId, updatedAt: house.now() });
+    await record(tx, house.now(), {
+      wardId: target.wardId,
+      actor,
+      action: 'user_deactivated',
+      subject: target.username,
+    });
+    return updateUser(tx, id, {
+      isActive: false,
+      deactivatedAt: house.now(),
+      deactivatedBy: actor.userId,
+      updatedAt: house.now(),
+    });
   });
 }
 
@@ -158,7 +231,12 @@ export async function reactivateUser(work: Work, id: number): Promise<StoredUser
   return whereNameIsFree(() =>
     onLockedUser(work, id, async (tx, target) => {
       if (target.isActive) return target;
-      await record(tx, house.now(), { wardId: target.wardId, actor, action: 'user_reactivated', subject: target.username });
+      await record(tx, house.now(), {
+        wardId: target.wardId,
+        actor,
+        action: 'user_reactivated',
+        subject: target.username,
+      });
       return updateUser(tx, id, { isActive: true, deactivatedAt: null, deactivatedBy: null, updatedAt: house.now() });
     }),
   );

@@ -4,7 +4,13 @@ import { openApi, PASSWORD } from '#tests/api.ts';
 
 const api = await openApi();
 const { users, auth, meetings } = API;
-const form = (username: string) => ({ username, password: 'sunday', firstName: 'Ann', lastName: 'Lee', role: 'program' as const });
+const form = (username: string) => ({
+  username,
+  password: 'sunday',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  role: 'program' as const,
+});
 let made = 0;
 const freshName = () => `person-${(made += 1)}`;
 
@@ -18,7 +24,15 @@ describe('a new user', () => {
     const { home, admin } = await ward();
     const username = freshName();
     const added = await admin.ok(users.add, { body: { ...form(username), email: ' ' } });
-    expect(added).toMatchObject({ username, wardId: home.id, role: 'program', email: null, isActive: true, mustChangePassword: true, lastSignInAt: null });
+    expect(added).toMatchObject({
+      username,
+      wardId: home.id,
+      role: 'program',
+      email: null,
+      isActive: true,
+      mustChangePassword: true,
+      lastSignInAt: null,
+    });
     expect(JSON.stringify(added)).not.toMatch(/hash/i);
     const { user } = await api.anonymous.ok(auth.login, { body: { username, password: 'sunday' } });
     expect(user.mustChangePassword).toBe(true);
@@ -51,7 +65,9 @@ describe('a new user', () => {
     const { admin } = await ward();
     const { admin: other } = await ward();
     const username = freshName();
-    const answers = await Promise.all([admin, other, admin].map((who) => who.send(users.add, { body: form(username.toUpperCase()) })));
+    const answers = await Promise.all(
+      [admin, other, admin].map((who) => who.send(users.add, { body: form(username.toUpperCase()) })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     const refusal = await other.refused(users.add, { body: form(username) });
     expect([refusal.status, refusal.body.code]).toEqual([409, 'username_taken']);
@@ -59,7 +75,14 @@ describe('a new user', () => {
 
   it('takes nothing that the form does not offer', async () => {
     const { home, admin } = await ward();
-    const extra = { id: 4711, isActive: false, passwordHash: 'x', mustChangePassword: false, deactivatedAt: '2020-01-01', createdAt: '2020-01-01' };
+    const extra = {
+      id: 4711,
+      isActive: false,
+      passwordHash: 'x',
+      mustChangePassword: false,
+      deactivatedAt: '2020-01-01',
+      createdAt: '2020-01-01',
+    };
     const added = await admin.ok(users.add, { body: { ...form(freshName()), ...extra } });
     expect(added).toMatchObject({ wardId: home.id, isActive: true, mustChangePassword: true, deactivatedAt: null });
     expect(added.id).not.toBe(4711);
@@ -70,7 +93,14 @@ describe('a changed user', () => {
   it('keeps the password when it is blank, and the username always', async () => {
     const { home, admin } = await ward();
     const target = await api.makeUser(home, 'program');
-    const body = { username: 'somebody-else', firstName: 'New', password: '', passwordHash: 'x', isActive: false, id: 1 };
+    const body = {
+      username: 'somebody-else',
+      firstName: 'New',
+      password: '',
+      passwordHash: 'x',
+      isActive: false,
+      id: 1,
+    };
     const after = await admin.ok(users.change, { params: { id: target.id }, body });
     expect(after).toMatchObject({ id: target.id, username: target.username, firstName: 'New', isActive: true });
     await api.signIn(target);
@@ -82,7 +112,9 @@ describe('a changed user', () => {
     const open = await api.signIn(target);
     await admin.ok(users.change, { params: { id: target.id }, body: { password: 'monday' } });
     expect((await open.refused(auth.user)).status).toBe(401);
-    expect((await api.anonymous.refused(auth.login, { body: { username: target.username, password: PASSWORD } })).status).toBe(401);
+    expect(
+      (await api.anonymous.refused(auth.login, { body: { username: target.username, password: PASSWORD } })).status,
+    ).toBe(401);
     await api.signIn({ ...target, password: 'monday' });
   });
 
@@ -102,9 +134,15 @@ describe('a changed user', () => {
     const superAdmin = await api.signedIn(home, 'super_admin');
     const target = await api.makeUser(home, 'program');
     const open = await api.signIn(target);
-    expect((await admin.refused(users.change, { params: { id: target.id }, body: { wardId: there.id } })).status).toBe(403);
-    expect((await superAdmin.refused(users.change, { params: { id: target.id }, body: { wardId: null } })).status).toBe(400);
-    expect((await superAdmin.refused(users.change, { params: { id: target.id }, body: { wardId: 999_999 } })).status).toBe(404);
+    expect((await admin.refused(users.change, { params: { id: target.id }, body: { wardId: there.id } })).status).toBe(
+      403,
+    );
+    expect((await superAdmin.refused(users.change, { params: { id: target.id }, body: { wardId: null } })).status).toBe(
+      400,
+    );
+    expect(
+      (await superAdmin.refused(users.change, { params: { id: target.id }, body: { wardId: 999_999 } })).status,
+    ).toBe(404);
     const moved = await superAdmin.ok(users.change, { params: { id: target.id }, body: { wardId: there.id } });
     expect(moved.wardId).toBe(there.id);
     expect((await open.refused(auth.user)).status).toBe(401);
@@ -125,36 +163,54 @@ describe('leaving', () => {
     const { home, admin } = await ward();
     const target = await api.makeUser(home, 'program');
     const gone = await admin.ok(users.deactivate, { params: { id: target.id } });
-    expect(gone).toMatchObject({ isActive: false, deactivatedAt: api.clock.now.toISOString(), deactivatedBy: (await admin.ok(auth.user)).id });
+    expect(gone).toMatchObject({
+      isActive: false,
+      deactivatedAt: api.clock.now.toISOString(),
+      deactivatedBy: (await admin.ok(auth.user)).id,
+    });
     const second = await admin.ok(users.add, { body: form(target.username) });
     expect((await admin.refused(users.reactivate, { params: { id: target.id } })).status).toBe(409);
     await admin.ok(users.remove, { params: { id: second.id } });
-    expect(await admin.ok(users.reactivate, { params: { id: target.id } })).toMatchObject({ isActive: true, deactivatedAt: null, deactivatedBy: null });
+    expect(await admin.ok(users.reactivate, { params: { id: target.id } })).toMatchObject({
+      isActive: true,
+      deactivatedAt: null,
+      deactivatedBy: null,
+    });
     await api.signIn(target);
   });
 
-  it.each(['deactivate', 'remove'] as const)('%s is refused while something rests on the person, and says what', async (deed) => {
-    const { home, admin } = await ward();
-    const person = await admin.ok(users.add, { body: { ...form(freshName()), email: `P-${made}@example.org` } });
-    const same = await api.makeMember(home, { email: `p-${made}@EXAMPLE.org` });
-    const conductor = await api.makeMember(home);
-    const plan = { conductingMemberId: conductor.id, status: 'draft' as const };
-    const past = await admin.ok(meetings.schedule, { body: { ...plan, date: '2026-06-14', organist: same.id } });
-    const ahead = await admin.ok(meetings.schedule, { body: { ...plan, date: '2026-06-21', organist: same.id, speakers: [{ memberId: same.id }] } });
-    const refusal = await admin.refused(users[deed], { params: { id: person.id } });
-    expect([refusal.status, refusal.body.message]).toEqual([409, 'User has active assignments. Please reassign responsibilities first.']);
-    expect(refusal.body.references).toEqual([
-      { meetingId: ahead.id, date: '2026-06-21', assignment: 'Organist' },
-      { meetingId: ahead.id, date: '2026-06-21', assignment: 'Speaker' },
-    ]);
-    expect(past.id).not.toBe(ahead.id);
-    await admin.ok(meetings.change, { params: { id: ahead.id }, body: { organist: null, speakers: [] } });
-    await admin.ok(users[deed], { params: { id: person.id } });
-  });
+  it.each(['deactivate', 'remove'] as const)(
+    '%s is refused while something rests on the person, and says what',
+    async (deed) => {
+      const { home, admin } = await ward();
+      const person = await admin.ok(users.add, { body: { ...form(freshName()), email: `P-${made}@example.org` } });
+      const same = await api.makeMember(home, { email: `p-${made}@EXAMPLE.org` });
+      const conductor = await api.makeMember(home);
+      const plan = { conductingMemberId: conductor.id, status: 'draft' as const };
+      const past = await admin.ok(meetings.schedule, { body: { ...plan, date: '2026-06-14', organist: same.id } });
+      const ahead = await admin.ok(meetings.schedule, {
+        body: { ...plan, date: '2026-06-21', organist: same.id, speakers: [{ memberId: same.id }] },
+      });
+      const refusal = await admin.refused(users[deed], { params: { id: person.id } });
+      expect([refusal.status, refusal.body.message]).toEqual([
+        409,
+        'User has active assignments. Please reassign responsibilities first.',
+      ]);
+      expect(refusal.body.references).toEqual([
+        { meetingId: ahead.id, date: '2026-06-21', assignment: 'Organist' },
+        { meetingId: ahead.id, date: '2026-06-21', assignment: 'Speaker' },
+      ]);
+      expect(past.id).not.toBe(ahead.id);
+      await admin.ok(meetings.change, { params: { id: ahead.id }, body: { organist: null, speakers: [] } });
+      await admin.ok(users[deed], { params: { id: person.id } });
+    },
+  );
 
   it('finds the member by name when no e-mail says who it is, accents and case aside', async () => {
     const { home, admin } = await ward();
-    const person = await admin.ok(users.add, { body: { ...form(freshName()), firstName: 'José', lastName: 'Núñez', email: 'not-in-the-list@example.org' } });
+    const person = await admin.ok(users.add, {
+      body: { ...form(freshName()), firstName: 'José', lastName: 'Núñez', email: 'not-in-the-list@example.org' },
+    });
     const same = await api.makeMember(home, { firstName: 'JOSE', lastName: 'Nunez' });
     const ahead = await admin.ok(meetings.schedule, { body: { date: '2026-06-28', conductingMemberId: same.id } });
     const refusal = await admin.refused(users.deactivate, { params: { id: person.id } });

@@ -15,7 +15,11 @@ export async function findWard(db: Db, wardId: number) {
 }
 
 export const listActiveWards = (db: Db) =>
-  db.select({ id: wards.id, name: wards.name }).from(wards).where(eq(wards.isActive, true)).orderBy(asc(wards.name), asc(wards.id));
+  db
+    .select({ id: wards.id, name: wards.name })
+    .from(wards)
+    .where(eq(wards.isActive, true))
+    .orderBy(asc(wards.name), asc(wards.id));
 
 export const activeWards = (db: Db) => db.select().from(wards).where(eq(wards.isActive, true));
 
@@ -25,18 +29,31 @@ const peopleOf = (only: ReturnType<typeof sql>) =>
 const columns = {
   ...getTableColumns(wards),
   userCount: peopleOf(sql`true`),
-  adminCount: peopleOf(sql`u.role in (${sql.join(WARD_ADMIN_ROLES.map((role) => sql`${role}`), sql`, `)})`),
+  adminCount: peopleOf(
+    sql`u.role in (${sql.join(
+      WARD_ADMIN_ROLES.map((role) => sql`${role}`),
+      sql`, `,
+    )})`,
+  ),
 };
 
 function matching({ search }: Paging) {
   const wanted = searchPattern(search);
-  return wanted === null ? undefined : sql`(${folded(wards.name)} like ${wanted} or ${folded(wards.stake)} like ${wanted})`;
+  return wanted === null
+    ? undefined
+    : sql`(${folded(wards.name)} like ${wanted} or ${folded(wards.stake)} like ${wanted})`;
 }
 
 export const listWards = (db: Db, query: Paging) => {
-  const rows = db.select(columns).from(wards).where(matching(query))
-    .orderBy(sql`${wards.isActive} desc`, sql`${wards.name} collate "und-x-icu"`, asc(wards.id)).$dynamic();
-  return query.pageSize === undefined ? rows : rows.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize);
+  const rows = db
+    .select(columns)
+    .from(wards)
+    .where(matching(query))
+    .orderBy(sql`${wards.isActive} desc`, sql`${wards.name} collate "und-x-icu"`, asc(wards.id))
+    .$dynamic();
+  return query.pageSize === undefined
+    ? rows
+    : rows.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize);
 };
 
 export async function countWards(db: Db, query: Paging): Promise<number> {
@@ -62,8 +79,18 @@ export async function lockWard(tx: Db, wardId: number): Promise<StoredWard | nul
 }
 
 /** Settings that are not named stay, also when two people save different ones at once. */
-export async function updateWard(tx: Db, wardId: number, fields: WardColumns, settings: WardCustomization, now: Date): Promise<StoredWard | null> {
+export async function updateWard(
+  tx: Db,
+  wardId: number,
+  fields: WardColumns,
+  settings: WardCustomization,
+  now: Date,
+): Promise<StoredWard | null> {
   const customization = sql`${wards.customization} || ${JSON.stringify(settings)}::jsonb`;
-  const [row] = await tx.update(wards).set({ ...fields, customization, updatedAt: now }).where(eq(wards.id, wardId)).returning();
+  const [row] = await tx
+    .update(wards)
+    .set({ ...fields, customization, updatedAt: now })
+    .where(eq(wards.id, wardId))
+    .returning();
   return row ?? null;
 }

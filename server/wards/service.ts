@@ -71,22 +71,38 @@ export function configOf(house: House, ward: StoredWard): WardConfig {
 /** The settings that a save has changed, in the words of the screen. */
 function changedSettings(before: WardConfig, after: WardConfig): string {
   const isSame = (key: WardSetting) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
-  return WARD_SETTINGS.filter((key) => !isSame(key)).map((key) => SETTING_WORDS[key]).join(', ');
+  return WARD_SETTINGS.filter((key) => !isSame(key))
+    .map((key) => SETTING_WORDS[key])
+    .join(', ');
 }
 
 const DRAFT_SETTINGS = ['autoCreateMeetings', 'planningHorizonWeeks', 'fastSundayRule', 'timezone'] as const;
 
-export async function changeConfig(house: House, actor: Actor, wardId: WardId, change: WardConfigChange): Promise<WardConfig> {
+export async function changeConfig(
+  house: House,
+  actor: Actor,
+  wardId: WardId,
+  change: WardConfigChange,
+): Promise<WardConfig> {
   const { wardId: _, wardName, stakeName, bishopName, meetingTime, scriptWording, ...plain } = change;
   const before = configOf(house, await readWard(house, wardId));
   const after = await transaction(house.database.db, async (tx) => {
     const held = await lockWard(tx, wardId);
     if (!held) throw new AppError('ward_not_found');
-    const settings = scriptWording ? { ...plain, scriptWording: wordingAfter(configOf(house, held).scriptWording, scriptWording) } : plain;
-    const ward = await updateWard(tx, wardId, { name: wardName, stake: stakeName, bishopName, meetingTime }, settings, house.now());
+    const settings = scriptWording
+      ? { ...plain, scriptWording: wordingAfter(configOf(house, held).scriptWording, scriptWording) }
+      : plain;
+    const ward = await updateWard(
+      tx,
+      wardId,
+      { name: wardName, stake: stakeName, bishopName, meetingTime },
+      settings,
+      house.now(),
+    );
     if (!ward) throw new AppError('ward_not_found');
     const detail = changedSettings(before, configOf(house, ward));
-    if (detail !== '') await record(tx, house.now(), { wardId, actor, action: 'ward_configured', subject: ward.name, detail });
+    if (detail !== '')
+      await record(tx, house.now(), { wardId, actor, action: 'ward_configured', subject: ward.name, detail });
     return ward;
   });
   const config = configOf(house, after);

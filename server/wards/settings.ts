@@ -4,8 +4,12 @@ import type { House } from '#server/http/ask.ts';
 import type { StoredWard } from './queries.ts';
 
 /** The settings of a ward, with the usual value where it has chosen none. */
-export const settingsOf = ({ env }: House, { customization, meetingTime }: StoredWard) =>
-  ({ ...WARD_DEFAULTS, timezone: env.timezone, ...customization, meetingTime });
+export const settingsOf = ({ env }: House, { customization, meetingTime }: StoredWard) => ({
+  ...WARD_DEFAULTS,
+  timezone: env.timezone,
+  ...customization,
+  meetingTime,
+});
 
 /** The ward's today. */
 export const todayOf = (house: House, ward: StoredWard): string => dayIn(settingsOf(house, ward).timezone, house.now());

@@ -10,16 +10,30 @@ async function place() {
   const ward = await api.makeWard();
   return { ward, admin: await api.signedIn(ward, 'admin') };
 }
-const datesOf = async (admin: Caller) => (await admin.ok(meetings.list)).map((meeting) => ('date' in meeting ? meeting.date : ''));
-const kindsOf = async (admin: Caller) => Object.fromEntries((await admin.ok(meetings.list)).map((meeting) => [meeting.date, meeting.kind]));
+const datesOf = async (admin: Caller) =>
+  (await admin.ok(meetings.list)).map((meeting) => ('date' in meeting ? meeting.date : ''));
+const kindsOf = async (admin: Caller) =>
+  Object.fromEntries((await admin.ok(meetings.list)).map((meeting) => [meeting.date, meeting.kind]));
 
 describe('the configuration of a ward', () => {
   it('has every field with its usual value', async () => {
     const { ward, admin } = await place();
     expect(await admin.ok(wards.config)).toEqual({
-      wardName: ward.name, stakeName: null, bishopName: null, meetingTime: '9:00 AM', defaultTalkLength: 10, reminderDays: 7,
-      planningHorizonWeeks: 4, emailNotifications: true, autoBackup: true, conflictDetection: true, timezone: 'America/Denver',
-      fastSundayRule: 'next', hymnRepeatWeeks: 6, autoCreateMeetings: true, scriptWording: STANDARD_WORDING,
+      wardName: ward.name,
+      stakeName: null,
+      bishopName: null,
+      meetingTime: '9:00 AM',
+      defaultTalkLength: 10,
+      reminderDays: 7,
+      planningHorizonWeeks: 4,
+      emailNotifications: true,
+      autoBackup: true,
+      conflictDetection: true,
+      timezone: 'America/Denver',
+      fastSundayRule: 'next',
+      hymnRepeatWeeks: 6,
+      autoCreateMeetings: true,
+      scriptWording: STANDARD_WORDING,
     });
   });
 
@@ -29,29 +43,53 @@ describe('the configuration of a ward', () => {
       admin.ok(wards.changeConfig, { body: { reminderDays: 3 } }),
       admin.ok(wards.changeConfig, { body: { emailNotifications: false, autoBackup: false } }),
     ]);
-    const saved = await admin.ok(wards.changeConfig, { body: { wardName: 'Oak Ward', stakeName: 'S', bishopName: '', meetingTime: '11:00 AM' } });
-    expect(saved).toMatchObject({ wardName: 'Oak Ward', stakeName: 'S', bishopName: null, meetingTime: '11:00 AM', reminderDays: 3, emailNotifications: false, autoBackup: false });
+    const saved = await admin.ok(wards.changeConfig, {
+      body: { wardName: 'Oak Ward', stakeName: 'S', bishopName: '', meetingTime: '11:00 AM' },
+    });
+    expect(saved).toMatchObject({
+      wardName: 'Oak Ward',
+      stakeName: 'S',
+      bishopName: null,
+      meetingTime: '11:00 AM',
+      reminderDays: 3,
+      emailNotifications: false,
+      autoBackup: false,
+    });
     expect(await admin.ok(wards.config)).toEqual(saved);
   });
 
-  it.each(['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'])('takes the meeting time %s as it is written', async (meetingTime) => {
-    const { admin } = await place();
-    expect((await admin.ok(wards.changeConfig, { body: { meetingTime } })).meetingTime).toBe(meetingTime);
-  });
+  it.each(['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'])(
+    'takes the meeting time %s as it is written',
+    async (meetingTime) => {
+      const { admin } = await place();
+      expect((await admin.ok(wards.changeConfig, { body: { meetingTime } })).meetingTime).toBe(meetingTime);
+    },
+  );
 
-  it('tells the ward\'s admins what was changed, and nothing when nothing was', async () => {
+  it("tells the ward's admins what was changed, and nothing when nothing was", async () => {
     const { admin } = await place();
-    await admin.ok(wards.changeConfig, { body: { bishopName: 'Amos Lee', fastSundayRule: 'none', hymnRepeatWeeks: 6 } });
+    await admin.ok(wards.changeConfig, {
+      body: { bishopName: 'Amos Lee', fastSundayRule: 'none', hymnRepeatWeeks: 6 },
+    });
     await admin.ok(wards.changeConfig, { body: { fastSundayRule: 'none' } });
     const said = (await admin.ok(audit.list)).rows.filter(({ action }) => action === 'ward_configured');
     expect(said.map(({ detail }) => detail)).toEqual(['bishop, rule for fast Sunday']);
   });
 
   it.each([
-    [{ wardName: ' ' }, 'wardName'], [{ defaultTalkLength: 0 }, 'defaultTalkLength'], [{ defaultTalkLength: '10' }, 'defaultTalkLength'],
-    [{ planningHorizonWeeks: 27 }, 'planningHorizonWeeks'], [{ reminderDays: 1.5 }, 'reminderDays'], [{ timezone: 'Mars/Olympus' }, 'timezone'],
-    [{ fastSundayRule: 'never' }, 'fastSundayRule'], [{ hymnRepeatWeeks: -1 }, 'hymnRepeatWeeks'], [{ autoCreateMeetings: 'yes' }, 'autoCreateMeetings'],
-    [{ meetingTime: 'in the morning' }, 'meetingTime'], [{ meetingTime: '9' }, 'meetingTime'], [{ meetingTime: '13:00 PM' }, 'meetingTime'], [{ meetingTime: '25:00' }, 'meetingTime'],
+    [{ wardName: ' ' }, 'wardName'],
+    [{ defaultTalkLength: 0 }, 'defaultTalkLength'],
+    [{ defaultTalkLength: '10' }, 'defaultTalkLength'],
+    [{ planningHorizonWeeks: 27 }, 'planningHorizonWeeks'],
+    [{ reminderDays: 1.5 }, 'reminderDays'],
+    [{ timezone: 'Mars/Olympus' }, 'timezone'],
+    [{ fastSundayRule: 'never' }, 'fastSundayRule'],
+    [{ hymnRepeatWeeks: -1 }, 'hymnRepeatWeeks'],
+    [{ autoCreateMeetings: 'yes' }, 'autoCreateMeetings'],
+    [{ meetingTime: 'in the morning' }, 'meetingTime'],
+    [{ meetingTime: '9' }, 'meetingTime'],
+    [{ meetingTime: '13:00 PM' }, 'meetingTime'],
+    [{ meetingTime: '25:00' }, 'meetingTime'],
   ])('refuses %j', async (body, path) => {
     const { admin } = await place();
     const before = await admin.ok(wards.config);
@@ -73,14 +111,37 @@ describe('what the settings do', () => {
     const { ward, admin } = await place();
     const planner = await api.signedIn(ward, 'sacrament_planner');
     await admin.ok(wards.changeConfig, {
-      body: { wardName: 'Elm Ward', stakeName: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none', reminderDays: 12, emailNotifications: false },
+      body: {
+        wardName: 'Elm Ward',
+        stakeName: 'Elm Stake',
+        meetingTime: '10:30 AM',
+        defaultTalkLength: 12,
+        conflictDetection: false,
+        hymnRepeatWeeks: 9,
+        timezone: 'Asia/Tokyo',
+        fastSundayRule: 'none',
+        reminderDays: 12,
+        emailNotifications: false,
+      },
     });
     expect((await planner.ok(auth.capabilities)).ward).toEqual({
-      id: ward.id, name: 'Elm Ward', stake: 'Elm Stake', meetingTime: '10:30 AM', defaultTalkLength: 12, conflictDetection: false, hymnRepeatWeeks: 9, timezone: 'Asia/Tokyo', fastSundayRule: 'none', reminderDays: 12, emailNotifications: false,
+      id: ward.id,
+      name: 'Elm Ward',
+      stake: 'Elm Stake',
+      meetingTime: '10:30 AM',
+      defaultTalkLength: 12,
+      conflictDetection: false,
+      hymnRepeatWeeks: 9,
+      timezone: 'Asia/Tokyo',
+      fastSundayRule: 'none',
+      reminderDays: 12,
+      emailNotifications: false,
       scriptWording: STANDARD_WORDING,
     });
     const conductor = await api.makeMember(ward);
-    const { id } = await planner.ok(meetings.schedule, { body: { date: '2026-06-21', conductingMemberId: conductor.id } });
+    const { id } = await planner.ok(meetings.schedule, {
+      body: { date: '2026-06-21', conductingMemberId: conductor.id },
+    });
     const sheet = await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } });
     expect(sheet.generated).toContain('Elm Ward');
   });
@@ -102,7 +163,11 @@ describe('what the settings do', () => {
   it('the rule for fast Sunday moves the fast meeting around General Conference', async () => {
     const { admin } = await place();
     await admin.ok(wards.changeConfig, { body: { planningHorizonWeeks: 20 } });
-    expect(await kindsOf(admin)).toMatchObject({ '2026-09-27': 'regular', '2026-10-04': 'general_conference', '2026-10-11': 'fast_testimony' });
+    expect(await kindsOf(admin)).toMatchObject({
+      '2026-09-27': 'regular',
+      '2026-10-04': 'general_conference',
+      '2026-10-11': 'fast_testimony',
+    });
     await admin.ok(wards.changeConfig, { body: { fastSundayRule: 'previous' } });
     expect(await kindsOf(admin)).toMatchObject({ '2026-09-27': 'fast_testimony', '2026-10-11': 'regular' });
     await admin.ok(wards.changeConfig, { body: { fastSundayRule: 'none' } });
@@ -130,8 +195,11 @@ describe('what the settings do', () => {
   it('the window of repeated hymns decides which use counts as recent', async () => {
     const { ward, admin } = await place();
     const conductor = await api.makeMember(ward);
-    await admin.ok(meetings.schedule, { body: { date: '2026-05-17', conductingMemberId: conductor.id, hymns: { opening: '#2' } } });
-    const recent = async () => (await admin.ok(music.search, { query: { q: '2' } })).find(({ number }) => number === 2)?.recentUse ?? null;
+    await admin.ok(meetings.schedule, {
+      body: { date: '2026-05-17', conductingMemberId: conductor.id, hymns: { opening: '#2' } },
+    });
+    const recent = async () =>
+      (await admin.ok(music.search, { query: { q: '2' } })).find(({ number }) => number === 2)?.recentUse ?? null;
     expect(await recent()).toMatchObject({ date: '2026-05-17' });
     await admin.ok(wards.changeConfig, { body: { hymnRepeatWeeks: 2 } });
     expect(await recent()).toBeNull();
@@ -140,7 +208,9 @@ describe('what the settings do', () => {
   it('the meeting time decides how the script greets', async () => {
     const { ward, admin } = await place();
     const conductor = await api.makeMember(ward);
-    const { id } = await admin.ok(meetings.schedule, { body: { date: '2026-06-28', conductingMemberId: conductor.id } });
+    const { id } = await admin.ok(meetings.schedule, {
+      body: { date: '2026-06-28', conductingMemberId: conductor.id },
+    });
     const script = async () => (await admin.ok(pulpit.sheet, { params: { id, format: 'script' } })).generated;
     expect(await script()).toMatch(/good morning/i);
     await admin.ok(wards.changeConfig, { body: { meetingTime: '1:00 PM' } });

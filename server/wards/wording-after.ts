@@ -6,10 +6,16 @@ import { isWordingKey, WORDING_TEXTS } from '#shared/pulpit/wording-texts.ts';
 import type { WardConfigChange } from '#shared/wards/schema.ts';
 
 /** Different texts that two people change at once are both kept; the same one is not overwritten unseen. */
-export function wordingAfter(current: ScriptWording, { before, ...mine }: NonNullable<WardConfigChange['scriptWording']>): ScriptWording {
+export function wordingAfter(
+  current: ScriptWording,
+  { before, ...mine }: NonNullable<WardConfigChange['scriptWording']>,
+): ScriptWording {
   if (!before) return mine;
   const { wording, clashes } = mergedWording(current, before, mine);
   if (clashes.length === 0) return wording;
   const labels = clashes.filter(isWordingKey).map((key) => `“${WORDING_TEXTS[key].label}”`);
-  throw new AppError('stale', { message: `Somebody else has changed ${partsInWords(labels)} in the meantime.`, current });
+  throw new AppError('stale', {
+    message: `Somebody else has changed ${partsInWords(labels)} in the meantime.`,
+    current,
+  });
 }

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { capabilitiesOf, ENTITLEMENTS, flagsOf, mayOf, PERMISSIONS, permissionsOf, roleLabel, ROLES, SECTIONS, WARD_ROLES, worksAcrossWards, type Permission, type Role, type Section } from './roles.ts';
+import {
+  capabilitiesOf,
+  ENTITLEMENTS,
+  flagsOf,
+  mayOf,
+  PERMISSIONS,
+  permissionsOf,
+  roleLabel,
+  ROLES,
+  SECTIONS,
+  WARD_ROLES,
+  worksAcrossWards,
+  type Permission,
+  type Role,
+  type Section,
+} from './roles.ts';
 
 /** As decided: super_admin, admin, sacrament_planner, music_planner, program. */
 const MATRIX: Record<Permission, string> = {
@@ -23,15 +38,37 @@ const MATRIX: Record<Permission, string> = {
   'wards:manage': 'y----',
 };
 const SECTION_MATRIX: Record<Section, string> = {
-  planner: 'yyy--', meetings: 'yyyyy', speakers: 'yyy--', music: 'yyyy-', tracking: 'yyy--', pulpit: 'yyy--', admin: 'yy---', crossWard: 'y----',
+  planner: 'yyy--',
+  meetings: 'yyyyy',
+  speakers: 'yyy--',
+  music: 'yyyy-',
+  tracking: 'yyy--',
+  pulpit: 'yyy--',
+  admin: 'yy---',
+  crossWard: 'y----',
 };
 
-const flagged = (flags: Record<string, boolean>) => Object.entries(flags).filter(([, holds]) => holds).map(([name]) => name);
+const flagged = (flags: Record<string, boolean>) =>
+  Object.entries(flags)
+    .filter(([, holds]) => holds)
+    .map(([name]) => name);
 /** What may be edited, what deleted, and what else. */
 const ABILITIES: Record<Role, [edit: string[], remove: string[], others: string[]]> = {
-  super_admin: [['meetings', 'members', 'speakers', 'music'], ['meetings', 'members', 'speakers', 'music', 'users'], ['canGeneratePulpit', 'canImportData', 'canManageCrossWard']],
-  admin: [['meetings', 'members', 'speakers', 'music'], ['meetings', 'members', 'speakers', 'music', 'users'], ['canGeneratePulpit', 'canImportData']],
-  sacrament_planner: [['meetings', 'members', 'speakers', 'music'], ['meetings', 'members', 'speakers', 'music'], ['canGeneratePulpit', 'canImportData']],
+  super_admin: [
+    ['meetings', 'members', 'speakers', 'music'],
+    ['meetings', 'members', 'speakers', 'music', 'users'],
+    ['canGeneratePulpit', 'canImportData', 'canManageCrossWard'],
+  ],
+  admin: [
+    ['meetings', 'members', 'speakers', 'music'],
+    ['meetings', 'members', 'speakers', 'music', 'users'],
+    ['canGeneratePulpit', 'canImportData'],
+  ],
+  sacrament_planner: [
+    ['meetings', 'members', 'speakers', 'music'],
+    ['meetings', 'members', 'speakers', 'music'],
+    ['canGeneratePulpit', 'canImportData'],
+  ],
   music_planner: [['music'], ['music'], []],
   program: [[], [], []],
 };
@@ -39,18 +76,34 @@ const ABILITIES: Record<Role, [edit: string[], remove: string[], others: string[
 describe('roles', () => {
   test.each(ROLES)('%s is told by the capabilities what to edit, delete, generate, import and manage', (role) => {
     const { canEdit, canDelete, canGeneratePulpit, canImportData, canManageCrossWard, ...named } = capabilitiesOf(role);
-    expect([flagged(canEdit), flagged(canDelete), flagged({ canGeneratePulpit, canImportData, canManageCrossWard })]).toEqual(ABILITIES[role]);
+    expect([
+      flagged(canEdit),
+      flagged(canDelete),
+      flagged({ canGeneratePulpit, canImportData, canManageCrossWard }),
+    ]).toEqual(ABILITIES[role]);
     expect([named.role, named.permissions]).toEqual([role, permissionsOf(role)]);
   });
 
   test('are asked for by name: super admin, admin, planner, music planner', () => {
     expect([...ROLES, null].map((role) => flagged(flagsOf(role)))).toEqual([
-      ['isSuperAdmin', 'isAdmin', 'isSacramentPlanner'], ['isAdmin', 'isSacramentPlanner'], ['isSacramentPlanner'], ['isMusicPlanner'], [], [],
+      ['isSuperAdmin', 'isAdmin', 'isSacramentPlanner'],
+      ['isAdmin', 'isSacramentPlanner'],
+      ['isSacramentPlanner'],
+      ['isMusicPlanner'],
+      [],
+      [],
     ]);
   });
 
   test('have their names on the screens', () => {
-    expect([...ROLES, null].map(roleLabel)).toEqual(['Super Admin', 'Ward Admin', 'Sacrament Planner', 'Music Planner', 'Program Viewer', 'Member']);
+    expect([...ROLES, null].map(roleLabel)).toEqual([
+      'Super Admin',
+      'Ward Admin',
+      'Sacrament Planner',
+      'Music Planner',
+      'Program Viewer',
+      'Member',
+    ]);
   });
 
   test.each(PERMISSIONS)('%s belongs to those to whom it was given', (permission) => {
@@ -58,14 +111,20 @@ describe('roles', () => {
   });
 
   test.each(SECTIONS)('the section %s opens for those who work in it', (section) => {
-    expect(ROLES.map((role) => (capabilitiesOf(role).canAccessSections[section] ? 'y' : '-')).join('')).toBe(SECTION_MATRIX[section]);
+    expect(ROLES.map((role) => (capabilitiesOf(role).canAccessSections[section] ? 'y' : '-')).join('')).toBe(
+      SECTION_MATRIX[section],
+    );
   });
 
   test('stand in their order, and nobody without one may do anything', () => {
     expect(ROLES).toEqual(['super_admin', 'admin', 'sacrament_planner', 'music_planner', 'program']);
     expect(permissionsOf(null)).toEqual([]);
     const none = capabilitiesOf(null);
-    expect([none.canAccessSections, none.canEdit, none.canDelete].flatMap((flags) => Object.values<boolean>(flags)).some(Boolean)).toBe(false);
+    expect(
+      [none.canAccessSections, none.canEdit, none.canDelete]
+        .flatMap((flags) => Object.values<boolean>(flags))
+        .some(Boolean),
+    ).toBe(false);
     expect(roleLabel(null)).toBe('Member');
   });
 

@@ -2,18 +2,37 @@ import { PRODUCT } from '#shared/product.ts';
 
 /** The one table of who may do what. Menus, route guards, capabilities, the manual and the sweep test derive from it. */
 export const PERMISSIONS = [
-  'meetings:read', 'meetings:write', 'meetings:delete',
-  'speakers:read', 'speakers:write',
-  'music:read', 'music:write',
-  'members:read', 'members:write', 'members:delete', 'members:import',
+  'meetings:read',
+  'meetings:write',
+  'meetings:delete',
+  'speakers:read',
+  'speakers:write',
+  'music:read',
+  'music:write',
+  'members:read',
+  'members:write',
+  'members:delete',
+  'members:import',
   'tracking:read',
-  'pulpit:read', 'pulpit:write', 'pulpit:generate',
-  'users:manage', 'ward:configure',
+  'pulpit:read',
+  'pulpit:write',
+  'pulpit:generate',
+  'users:manage',
+  'ward:configure',
   'wards:manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-export const SECTIONS = ['planner', 'meetings', 'speakers', 'music', 'tracking', 'pulpit', 'admin', 'crossWard'] as const;
+export const SECTIONS = [
+  'planner',
+  'meetings',
+  'speakers',
+  'music',
+  'tracking',
+  'pulpit',
+  'admin',
+  'crossWard',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** How much of a meeting a role is shown; `shared/meetings/visible.ts` says which fields that is. */

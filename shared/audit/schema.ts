@@ -3,12 +3,31 @@ import { moment } from '#shared/text/schema.ts';
 
 /** What is worth remembering of who did what; the words for people stand in words.ts beside it. */
 export const AUDIT_ACTIONS = [
-  'signed_in', 'sign_in_failed', 'password_reset', 'sign_in_link_made', 'sign_in_link_used',
-  'passkey_added', 'passkey_removed', 'passkey_failed',
-  'user_created', 'user_changed', 'user_deactivated', 'user_reactivated', 'user_deleted', 'role_changed',
-  'ward_created', 'ward_changed', 'ward_configured',
-  'members_imported', 'members_exported', 'member_removed', 'member_restored',
-  'history_exported', 'activity_exported', 'meeting_overwritten', 'meeting_deleted',
+  'signed_in',
+  'sign_in_failed',
+  'password_reset',
+  'sign_in_link_made',
+  'sign_in_link_used',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_failed',
+  'user_created',
+  'user_changed',
+  'user_deactivated',
+  'user_reactivated',
+  'user_deleted',
+  'role_changed',
+  'ward_created',
+  'ward_changed',
+  'ward_configured',
+  'members_imported',
+  'members_exported',
+  'member_removed',
+  'member_restored',
+  'history_exported',
+  'activity_exported',
+  'meeting_overwritten',
+  'meeting_deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

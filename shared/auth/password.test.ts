@@ -11,14 +11,34 @@ it.each([
   expect(passwordProblem(password)).toBe(message);
 });
 
-it.each(['Password1', 'P-assword-123', 'Passw0rd!', 'Qwerty123', 'Welcome1!', 'Sunday123', 'Moroni1830', 'Aa123456', 'Summer2026'])('%s is guessed first', (password) => {
+it.each([
+  'Password1',
+  'P-assword-123',
+  'Passw0rd!',
+  'Qwerty123',
+  'Welcome1!',
+  'Sunday123',
+  'Moroni1830',
+  'Aa123456',
+  'Summer2026',
+])('%s is guessed first', (password) => {
   expect(passwordProblem(password)).toBe(COMMON_PASSWORD);
 });
 
-it.each([['danielrowe', 'DanielRowe1'], ['daniel.rowe', 'Daniel-Rowe-2026'], ['Zoë1990', 'Zoë-1990-']])('%s has no password like %s', (username, password) => {
+it.each([
+  ['danielrowe', 'DanielRowe1'],
+  ['daniel.rowe', 'Daniel-Rowe-2026'],
+  ['Zoë1990', 'Zoë-1990-'],
+])('%s has no password like %s', (username, password) => {
   expect(passwordProblem(password, username)).toBe(PASSWORD_IS_NAME);
 });
 
-it.each([['', 'Demo-Sunday-1'], ['', 'Correct-Horse-7'], ['bo', 'Bobsleigh-9'], ['', 'Größe-über-7'], ['admin', 'Admiral-Nelson-1']])('"%s" may have %s', (username, password) => {
+it.each([
+  ['', 'Demo-Sunday-1'],
+  ['', 'Correct-Horse-7'],
+  ['bo', 'Bobsleigh-9'],
+  ['', 'Größe-über-7'],
+  ['admin', 'Admiral-Nelson-1'],
+])('"%s" may have %s', (username, password) => {
   expect(passwordProblem(password, username)).toBeNull();
 });

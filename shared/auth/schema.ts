@@ -8,11 +8,15 @@ import { moment, optionalId, requiredText } from '#shared/text/schema.ts';
 export const LoginForm = z.object({
   wardId: optionalId,
   username: requiredText('Username is required', 200),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'At most 1000 characters, please')),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'At most 1000 characters, please')),
 });
 
 /** The secret out of a one-time link. */
-export const LinkForm = z.object({ secret: z.string('This sign-in link is not complete').check(z.minLength(1), z.maxLength(200)) });
+export const LinkForm = z.object({
+  secret: z.string('This sign-in link is not complete').check(z.minLength(1), z.maxLength(200)),
+});
 
 export const Role = z.enum(ROLES);
 
@@ -74,10 +78,12 @@ export const CapabilitiesReply = z.object({
 export type CapabilitiesReply = z.output<typeof CapabilitiesReply>;
 
 export const SignInHelp = z.object({
-  demo: z.nullable(z.object({
-    password: z.string(),
-    users: z.array(z.object({ username: z.string(), label: z.string(), ward: z.string() })),
-  })),
+  demo: z.nullable(
+    z.object({
+      password: z.string(),
+      users: z.array(z.object({ username: z.string(), label: z.string(), ward: z.string() })),
+    }),
+  ),
 });
 export type SignInHelp = z.output<typeof SignInHelp>;
 

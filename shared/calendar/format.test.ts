@@ -1,45 +1,92 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { briefDate, dateSeenFrom, dayWithoutYear, daysAgo, lastTime, longDate, relativeDay, shortDate, whenIsSunday } from './format.ts';
+import {
+  briefDate,
+  dateSeenFrom,
+  dayWithoutYear,
+  daysAgo,
+  lastTime,
+  longDate,
+  relativeDay,
+  shortDate,
+  whenIsSunday,
+} from './format.ts';
 import { addDays } from './sundays.ts';
 import { dayIn, timezoneNamed } from './today.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const days = fc.date({ min: new Date('1901-01-01T00:00:00Z'), max: new Date('2198-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const days = fc
+  .date({ min: new Date('1901-01-01T00:00:00Z'), max: new Date('2198-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 test('a day is written with its weekday, month, day and year', () => {
-  fc.assert(fc.property(days, (day) => {
-    const date = new Date(`${day}T00:00:00Z`);
-    const [weekday, month] = [WEEKDAYS[date.getUTCDay()] ?? '', MONTHS[date.getUTCMonth()] ?? ''];
-    const [dayOfMonth, year] = [date.getUTCDate(), date.getUTCFullYear()];
-    const [wd, m] = [weekday.slice(0, 3), month.slice(0, 3)];
-    expect(longDate(day)).toBe(`${weekday}, ${month} ${dayOfMonth}, ${year}`);
-    expect(dayWithoutYear(day)).toBe(`${weekday}, ${month} ${dayOfMonth}`);
-    expect(shortDate(day)).toBe(`${wd}, ${m} ${dayOfMonth}, ${year}`);
-    expect(briefDate(day)).toBe(`${wd}, ${m} ${dayOfMonth}`);
-    expect(dateSeenFrom(day, `${year}-06-15`)).toBe(briefDate(day));
-    expect(dateSeenFrom(day, `${year + 1}-06-15`)).toBe(shortDate(day));
-  }));
+  fc.assert(
+    fc.property(days, (day) => {
+      const date = new Date(`${day}T00:00:00Z`);
+      const [weekday, month] = [WEEKDAYS[date.getUTCDay()] ?? '', MONTHS[date.getUTCMonth()] ?? ''];
+      const [dayOfMonth, year] = [date.getUTCDate(), date.getUTCFullYear()];
+      const [wd, m] = [weekday.slice(0, 3), month.slice(0, 3)];
+      expect(longDate(day)).toBe(`${weekday}, ${month} ${dayOfMonth}, ${year}`);
+      expect(dayWithoutYear(day)).toBe(`${weekday}, ${month} ${dayOfMonth}`);
+      expect(shortDate(day)).toBe(`${wd}, ${m} ${dayOfMonth}, ${year}`);
+      expect(briefDate(day)).toBe(`${wd}, ${m} ${dayOfMonth}`);
+      expect(dateSeenFrom(day, `${year}-06-15`)).toBe(briefDate(day));
+      expect(dateSeenFrom(day, `${year + 1}-06-15`)).toBe(shortDate(day));
+    }),
+  );
 });
 
 describe('a day seen from today', () => {
   test.each([
-    [0, 'today'], [1, 'tomorrow'], [-1, 'yesterday'], [2, 'in 2 days'], [-8, '8 days ago'], [59, 'in 59 days'], [-59, '59 days ago'],
-    [60, 'in 2 months'], [-91, '3 months ago'], [-729, '24 months ago'], [-731, '2 years ago'], [800, 'in 2 years'],
+    [0, 'today'],
+    [1, 'tomorrow'],
+    [-1, 'yesterday'],
+    [2, 'in 2 days'],
+    [-8, '8 days ago'],
+    [59, 'in 59 days'],
+    [-59, '59 days ago'],
+    [60, 'in 2 months'],
+    [-91, '3 months ago'],
+    [-729, '24 months ago'],
+    [-731, '2 years ago'],
+    [800, 'in 2 years'],
   ])('%i days away is %j', (away, words) => {
     expect(relativeDay(addDays('2026-06-17', away), '2026-06-17')).toBe(words);
   });
 
   test('is said alike forwards and backwards', () => {
-    fc.assert(fc.property(days, fc.integer({ min: 2, max: 3000 }), (today, away) => {
-      expect(relativeDay(addDays(today, away), today).replace(/^in /, '')).toBe(relativeDay(addDays(today, -away), today).replace(/ ago$/, ''));
-    }));
+    fc.assert(
+      fc.property(days, fc.integer({ min: 2, max: 3000 }), (today, away) => {
+        expect(relativeDay(addDays(today, away), today).replace(/^in /, '')).toBe(
+          relativeDay(addDays(today, -away), today).replace(/ ago$/, ''),
+        );
+      }),
+    );
   });
 
   test('as the coming Sunday is called by its name', () => {
     const from = (today: string) => whenIsSunday('2026-06-21', today);
-    expect(['2026-06-21', '2026-06-20', '2026-06-19', '2026-06-15', '2026-06-14'].map(from)).toEqual(['today', 'tomorrow', 'on Sunday', 'on Sunday', 'in 7 days']);
+    expect(['2026-06-21', '2026-06-20', '2026-06-19', '2026-06-15', '2026-06-14'].map(from)).toEqual([
+      'today',
+      'tomorrow',
+      'on Sunday',
+      'on Sunday',
+      'in 7 days',
+    ]);
   });
 
   test('in the hymn warning is counted in days', () => {
@@ -50,32 +97,62 @@ describe('a day seen from today', () => {
 describe("a ward's today", () => {
   test('is the day of its own time zone', () => {
     const now = new Date('2026-06-21T05:30:00Z');
-    expect(['America/Denver', 'UTC', 'Asia/Tokyo', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) => dayIn(zone, now))).toEqual([
-      '2026-06-20', '2026-06-21', '2026-06-21', '2026-06-20', '2026-06-21',
-    ]);
+    expect(
+      ['America/Denver', 'UTC', 'Asia/Tokyo', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((zone) => dayIn(zone, now)),
+    ).toEqual(['2026-06-20', '2026-06-21', '2026-06-21', '2026-06-20', '2026-06-21']);
   });
 
   test('is within a day of UTC everywhere', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), fc.constantFrom('Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kathmandu'), (now, zone) => {
-      const utc = now.toISOString().slice(0, 10);
-      expect([addDays(utc, -1), utc, addDays(utc, 1)]).toContain(dayIn(zone, now));
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        fc.constantFrom('Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kathmandu'),
+        (now, zone) => {
+          const utc = now.toISOString().slice(0, 10);
+          expect([addDays(utc, -1), utc, addDays(utc, 1)]).toContain(dayIn(zone, now));
+        },
+      ),
+    );
   });
 
   test('knows the names of time zones', () => {
-    expect(['Mars/Olympus', '', 'America', '+02:00', 'GMT+5', 'America/Denver '].map(timezoneNamed)).toEqual([null, null, null, null, null, null]);
-    for (const name of ['America/Denver', 'UTC', 'US/Mountain', 'Asia/Kolkata', 'Asia/Calcutta', 'EST', 'Etc/GMT+5', 'America/Port-au-Prince']) {
+    expect(['Mars/Olympus', '', 'America', '+02:00', 'GMT+5', 'America/Denver '].map(timezoneNamed)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    for (const name of [
+      'America/Denver',
+      'UTC',
+      'US/Mountain',
+      'Asia/Kolkata',
+      'Asia/Calcutta',
+      'EST',
+      'Etc/GMT+5',
+      'America/Port-au-Prince',
+    ]) {
       expect(timezoneNamed(name)).toBe(name);
     }
   });
 
   test('takes them in whatever letter case, and keeps them as the list has them', () => {
-    expect(['america/denver', 'AMERICA/NEW_YORK', 'utc', 'us/mountain'].map(timezoneNamed)).toEqual(['America/Denver', 'America/New_York', 'UTC', 'America/Denver']);
+    expect(['america/denver', 'AMERICA/NEW_YORK', 'utc', 'us/mountain'].map(timezoneNamed)).toEqual([
+      'America/Denver',
+      'America/New_York',
+      'UTC',
+      'America/Denver',
+    ]);
   });
 });
 
 test.each([
-  ['2026-03-22', 'Sun, Mar 22 (8 months)'], ['2025-01-15', 'Wed, Jan 15, 2025 (22 months)'], ['2026-11-20', 'Fri, Nov 20 (yesterday)'], ['2026-11-08', 'Sun, Nov 8 (13 days)'],
+  ['2026-03-22', 'Sun, Mar 22 (8 months)'],
+  ['2025-01-15', 'Wed, Jan 15, 2025 (22 months)'],
+  ['2026-11-20', 'Fri, Nov 20 (yesterday)'],
+  ['2026-11-08', 'Sun, Nov 8 (13 days)'],
 ])('the last time on %s reads %j', (day, words) => {
   expect(lastTime(day, '2026-11-21')).toBe(words);
 });

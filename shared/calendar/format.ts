@@ -1,7 +1,8 @@
 import { addDays, daysBetween, isSunday } from './sundays.ts';
 
 /** The one place that turns a day into words. Every date a person reads comes from here. */
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const LONG = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const SHORT = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 const BRIEF = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -32,7 +33,12 @@ export function relativeDay(day: string, today: string): string {
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
   const size = Math.abs(days);
-  const span = size < 60 ? count(size, 'day') : size < 730 ? count(Math.round(size / 30.44), 'month') : count(Math.floor(size / 365.25), 'year');
+  const span =
+    size < 60
+      ? count(size, 'day')
+      : size < 730
+        ? count(Math.round(size / 30.44), 'month')
+        : count(Math.floor(size / 365.25), 'year');
   return days > 0 ? `in ${span}` : `${span} ago`;
 }
 
@@ -54,7 +60,11 @@ export function whenIsSunday(day: string, today: string): string {
 export function copyTime(iso: string, timeZone: string, now: Date): string {
   const at = new Date(iso);
   const isRecent = now.getTime() - at.getTime() < 6 * 86_400_000;
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', ...(isRecent ? {} : { month: 'short', day: 'numeric' }) });
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    ...(isRecent ? {} : { month: 'short', day: 'numeric' }),
+  });
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${day.format(at)} ${clock.format(at)}`;
 }
@@ -64,9 +74,16 @@ export const clockTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
 /** Sat, Nov 21, 2026: the day of a moment, in the reader's own time zone */
 export const momentDay = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }).format(new Date(iso));
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }).format(
+    new Date(iso),
+  );
 /** 'Sat, Nov 21, 2026, 9:12 AM' in the reader's own time zone */
 export const momentText = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', {
-    weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
   }).format(new Date(iso));

@@ -14,4 +14,7 @@ export const Span = z.object({ from: z.optional(day), to: z.optional(day) });
 
 /** An IANA time zone by its name, in whatever letter case. */
 export const timezone = (message: string) =>
-  z.pipe(z.string(message).check(z.refine((name) => timezoneNamed(name) !== null, message)), z.transform((name) => timezoneNamed(name) ?? name));
+  z.pipe(
+    z.string(message).check(z.refine((name) => timezoneNamed(name) !== null, message)),
+    z.transform((name) => timezoneNamed(name) ?? name),
+  );

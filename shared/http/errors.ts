@@ -32,7 +32,10 @@ export const ERRORS = {
   too_many: [429, 'Too many attempts. Try again in a few minutes.'],
   internal: [500, 'Something went wrong on our side. Nothing was saved. Please try again.'],
   ai_unavailable: [503, 'The AI service does not answer right now. Please try again later.'],
-  readers_busy: [503, 'Several files are being read just now. Nothing was saved. Please choose yours again in a minute.'],
+  readers_busy: [
+    503,
+    'Several files are being read just now. Nothing was saved. Please choose yours again in a minute.',
+  ],
   database_away: [503, 'The database cannot be reached right now. Nothing was saved. Please try again in a moment.'],
   stopping: [503, 'The planner is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -66,5 +69,6 @@ export class AppError extends Error {
 }
 
 /** Fields that cannot be taken as they are, each with its message; the first one speaks for all. */
-export const invalidFields = (errors: FieldError[]): AppError => new AppError('invalid', { message: errors[0]?.message, errors });
+export const invalidFields = (errors: FieldError[]): AppError =>
+  new AppError('invalid', { message: errors[0]?.message, errors });
 export const invalidField = (path: string, message: string): AppError => invalidFields([{ path, message }]);

@@ -6,9 +6,13 @@ import { addressOf, type Route } from './route.ts';
 
 describe('the address of a call', () => {
   test('has its params filled in and only the query that is there', () => {
-    expect(addressOf('/api/meetings/:id/pulpit-sheet/:format', { id: 7, format: 'outline' }, { wardId: 2, from: undefined, to: null })).toBe(
-      '/api/meetings/7/pulpit-sheet/outline?wardId=2',
-    );
+    expect(
+      addressOf(
+        '/api/meetings/:id/pulpit-sheet/:format',
+        { id: 7, format: 'outline' },
+        { wardId: 2, from: undefined, to: null },
+      ),
+    ).toBe('/api/meetings/7/pulpit-sheet/outline?wardId=2');
     expect(addressOf('/api/hymn-usage/recent/:months', { months: 1.5 })).toBe('/api/hymn-usage/recent/1.5');
     expect(addressOf('/api/hymns/search', {}, { q: 'a&b=c #1 é' })).toBe('/api/hymns/search?q=a%26b%3Dc+%231+%C3%A9');
     expect(addressOf('/api/members', {}, { deleted: false, q: '' })).toBe('/api/members?deleted=false&q=');
@@ -16,12 +20,14 @@ describe('the address of a call', () => {
 
   test('gives every param and query back, whatever they hold', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
-    fc.assert(fc.property(texts, texts, (param, value) => {
-      const [path = '', search = ''] = addressOf('/api/things/:name', { name: param }, { q: value }).split('?');
-      expect(decodeURIComponent(path.slice('/api/things/'.length))).toBe(param);
-      expect(path.split('/')).toHaveLength(4);
-      expect(new URLSearchParams(search).get('q')).toBe(value);
-    }));
+    fc.assert(
+      fc.property(texts, texts, (param, value) => {
+        const [path = '', search = ''] = addressOf('/api/things/:name', { name: param }, { q: value }).split('?');
+        expect(decodeURIComponent(path.slice('/api/things/'.length))).toBe(param);
+        expect(path.split('/')).toHaveLength(4);
+        expect(new URLSearchParams(search).get('q')).toBe(value);
+      }),
+    );
   });
 });
 
@@ -40,7 +46,9 @@ const RELIED_ON = `
   GET /api/users, POST /api/users, PUT /api/users/:, DELETE /api/users/:, POST /api/users/:/deactivate, POST /api/users/:/reactivate,
   GET /api/admin/wards, POST /api/admin/wards, PUT /api/wards/:, GET /api/admin/users, POST /api/admin/users, PATCH /api/admin/users/:/role,
   GET /api/ward-config, PUT /api/ward-config, GET /api/health, GET /api/ready
-`.split(',').map((name) => name.trim());
+`
+  .split(',')
+  .map((name) => name.trim());
 
 /** Every name of a field that a schema takes or gives, at whatever depth. */
 function fieldsOf(part: unknown, seen = new Set<unknown>()): string[] {
@@ -66,7 +74,16 @@ describe('the contract', () => {
 
   test('names every field that is sent and answered in camelCase', () => {
     const names = new Set(records.flatMap(({ params, query, body, reply }) => fieldsOf([params, query, body, reply])));
-    expect([...names]).toEqual(expect.arrayContaining(['wardId', 'pageSize', 'conductingMemberId', 'speakerName', 'hymnNumber', 'canAccessSections']));
+    expect([...names]).toEqual(
+      expect.arrayContaining([
+        'wardId',
+        'pageSize',
+        'conductingMemberId',
+        'speakerName',
+        'hymnNumber',
+        'canAccessSections',
+      ]),
+    );
     expect([...names].filter((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([]);
   });
 
@@ -81,7 +98,14 @@ describe('the contract', () => {
   test('puts no body on a GET, and a plain address before one with a param that would take its place', () => {
     for (const { method, body, path } of records) if (method === 'GET') expect(body, path).toBeUndefined();
     records.forEach(({ method, path }, i) => {
-      const shadow = records.slice(0, i).find((other) => other.method === method && other.path !== path && new RegExp(`^${other.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
+      const shadow = records
+        .slice(0, i)
+        .find(
+          (other) =>
+            other.method === method &&
+            other.path !== path &&
+            new RegExp(`^${other.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
+        );
       expect(shadow?.path, path).toBeUndefined();
     });
   });
@@ -96,6 +120,10 @@ describe('an error', () => {
   });
 
   test('may bring words and facts of its own', () => {
-    expect(new AppError('date_taken', { meetingId: 7, message: 'Taken' }).toBody()).toEqual({ meetingId: 7, message: 'Taken', code: 'date_taken' });
+    expect(new AppError('date_taken', { meetingId: 7, message: 'Taken' }).toBody()).toEqual({
+      meetingId: 7,
+      message: 'Taken',
+      code: 'date_taken',
+    });
   });
 });

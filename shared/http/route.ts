@@ -36,7 +36,9 @@ type Has<R, K extends string> = R extends Record<K, Schema> ? K : never;
 type Parts = 'params' | 'query' | 'body';
 
 /** What a caller passes. */
-export type Sent<R extends Route> = { [K in Has<R, Parts & 'params'> | Has<R, 'query'> | Has<R, 'body'>]: z.input<Part<R, K>> };
+export type Sent<R extends Route> = {
+  [K in Has<R, Parts & 'params'> | Has<R, 'query'> | Has<R, 'body'>]: z.input<Part<R, K>>;
+};
 /** What a handler gets: parsed. */
 export type Received<R extends Route> = {
   [K in Has<R, 'params'> | Has<R, 'query'> | Has<R, 'body'>]: z.output<Part<R, K>>;
@@ -64,10 +66,15 @@ type AddressesOf<C extends Record<string, Route>, A> = { [K in keyof C]: Pick<C[
 type CallsOf<C extends Record<string, Route>> = { readonly [K in keyof C]: Call<C[K]> };
 
 /** The calls of one contract: each of its routes has the address that the contract takes, and there is no other. */
-export const callsOf = <C extends Record<string, Route>, A extends AddressesOf<C, A>>(addresses: A): CallsOf<C> => addresses;
+export const callsOf = <C extends Record<string, Route>, A extends AddressesOf<C, A>>(addresses: A): CallsOf<C> =>
+  addresses;
 
 /** `/api/meetings/:id` with { id: 7 } and a query → the address to call. Undefined query values are left out. */
-export function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+export function addressOf(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));

@@ -4,12 +4,16 @@ import type { ImportField } from './schema.ts';
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {
   name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido',
-  firstName: 'first|first name|first names|given name|given names|forename|preferred first name|nombre|nombres|nome|primeiro nome',
+  firstName:
+    'first|first name|first names|given name|given names|forename|preferred first name|nombre|nombres|nome|primeiro nome',
   lastName: 'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes',
-  email: 'email|email address|e mail address|mail|individual email|personal email|household email|correo|correo electronico|endereco de email',
-  phone: 'phone|phone number|phone numbers|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|telefono|numero de telefono|telefone|celular|movil',
+  email:
+    'email|email address|e mail address|mail|individual email|personal email|household email|correo|correo electronico|endereco de email',
+  phone:
+    'phone|phone number|phone numbers|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|telefono|numero de telefono|telefone|celular|movil',
   calling: 'calling|callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
-  isAvailable: 'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel',
+  isAvailable:
+    'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel',
   notes: 'notes|note|comments|comment|remarks|notas|comentarios|observacoes',
   totalTalks: 'total talks|talks|talk count|number of talks|talks given',
   lastTalkDate: 'last talk date|last talk|last spoke|date of last talk|last spoken',
@@ -31,10 +35,23 @@ export type Head = { fields: (ImportField | null)[]; names: 'one' | 'two' | 'fir
 export function headOf(cells: readonly string[]): Head {
   const fields = cells.map(fieldOf);
   const has = (field: ImportField) => fields.includes(field);
-  const names = has('firstName') && has('lastName') ? 'two' : has('name') ? 'one' : has('firstName') ? 'first' : has('lastName') ? 'last' : null;
+  const names =
+    has('firstName') && has('lastName')
+      ? 'two'
+      : has('name')
+        ? 'one'
+        : has('firstName')
+          ? 'first'
+          : has('lastName')
+            ? 'last'
+            : null;
   // 'Nome' and 'Nombre' mean the whole name where no column holds the last one.
   if (names === 'first' && cells.some((cell) => /^(nombre|nome)s?$/i.test(cell.trim()))) {
-    return { fields: fields.map((field) => (field === 'firstName' ? 'name' : field)), names: 'one', known: new Set(fields).size };
+    return {
+      fields: fields.map((field) => (field === 'firstName' ? 'name' : field)),
+      names: 'one',
+      known: new Set(fields).size,
+    };
   }
   return { fields, names, known: new Set(fields.filter(Boolean)).size };
 }

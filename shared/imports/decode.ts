@@ -36,7 +36,9 @@ export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x5
 /** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new UnreadableFile('This is a workbook or an archive, not a text file. Save the sheet as CSV and choose that file.');
+    throw new UnreadableFile(
+      'This is a workbook or an archive, not a text file. Save the sheet as CSV and choose that file.',
+    );
   }
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/^\uFEFF/, '');
   // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text

@@ -4,7 +4,8 @@ import { UnreadableFile } from './unreadable.ts';
 
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/;
 const PHONE = /(?:\+|\(?\d)[\d\s().-]{6,18}\d/;
-const CANNOT = 'The text could not be read. Put one person on each line, or name the columns in the first row, as the template does.';
+const CANNOT =
+  'The text could not be read. Put one person on each line, or name the columns in the first row, as the template does.';
 /** A page of prose is no list, even if a line of it looks like a name. */
 const LEAST_READABLE = 0.6;
 
@@ -17,15 +18,26 @@ function personOf(line: string): RawRow['values'] | null {
   const phone = PHONE.exec(email ? line.replace(email, ' ') : line)?.[0];
   let rest = line.replace(/^\s*(?:[-*•·]|\d{1,4}[.)])\s+/, '');
   for (const found of [email, phone]) if (found) rest = rest.replace(found, '\t');
-  const [name = '', ...others] = rest.split(/\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/).map((part) => part.replace(/^[\s,]+|[\s,]+$/g, '')).filter(Boolean);
+  const [name = '', ...others] = rest
+    .split(/\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/)
+    .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .filter(Boolean);
   if (!looksLikeName(name)) return null;
   const calling = others.find((part) => part.length <= 200 && /\p{L}{3}/u.test(part));
-  return { ...partName(name), ...(email ? { email } : {}), ...(phone ? { phone: phone.trim() } : {}), ...(calling ? { calling } : {}) };
+  return {
+    ...partName(name),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone: phone.trim() } : {}),
+    ...(calling ? { calling } : {}),
+  };
 }
 
 /** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */
 function columnsOf(line: string): string[] {
-  const parts = line.split(/\t| {3,}/).map((part) => part.trim()).filter(Boolean);
+  const parts = line
+    .split(/\t| {3,}/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeName(part)) ? parts : [line];
 }
 
@@ -38,5 +50,8 @@ export function linesOfText(text: string): RawRow[] {
   const rows = lines.map(({ row, line }) => ({ row, person: personOf(line), line }));
   const readable = rows.filter(({ person }) => person !== null).length;
   if (readable === 0 || readable < rows.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
-  return rows.map(({ row, person, line }) => ({ row, values: person ?? { name: line.trim().slice(0, 60).replaceAll(',', ' ').split(' ')[0] ?? '' } }));
+  return rows.map(({ row, person, line }) => ({
+    row,
+    values: person ?? { name: line.trim().slice(0, 60).replaceAll(',', ' ').split(' ')[0] ?? '' },
+  }));
 }

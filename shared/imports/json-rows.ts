@@ -17,11 +17,13 @@ function checkDepth(text: string): void {
     } else if (mark === '"') inText = true;
     else if (mark === '[' || mark === '{') depth += 1;
     else if (mark === ']' || mark === '}') depth -= 1;
-    if (depth > IMPORT_LIMITS.jsonDepth) throw new UnreadableFile('The JSON is nested too deeply for a list of members.');
+    if (depth > IMPORT_LIMITS.jsonDepth)
+      throw new UnreadableFile('The JSON is nested too deeply for a list of members.');
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function listIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
@@ -58,15 +60,35 @@ export function rowsOfJson(text: string): RawTable {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UnreadableFile('The JSON is not well formed: a bracket, a comma or a quotation mark is missing or too many.');
+    throw new UnreadableFile(
+      'The JSON is not well formed: a bracket, a comma or a quotation mark is missing or too many.',
+    );
   }
   const list = listIn(value);
   if (list.length === 0) throw new UnreadableFile('The file holds an empty list.');
   if (list.length > IMPORT_LIMITS.rows) {
-    throw new UnreadableFile(`The file has ${list.length.toLocaleString('en-US')} entries; at most ${IMPORT_LIMITS.rows.toLocaleString('en-US')} can be imported at once.`);
+    throw new UnreadableFile(
+      `The file has ${list.length.toLocaleString('en-US')} entries; at most ${IMPORT_LIMITS.rows.toLocaleString('en-US')} can be imported at once.`,
+    );
   }
   const rows = list.map(rawRow);
-  if (rows.every(({ values }) => values.name === undefined && values.firstName === undefined && values.lastName === undefined)) throw new UnreadableFile(HOW);
-  const keys = new Set(list.slice(0, 100).filter(isRecord).flatMap((entry) => Object.keys(entry)));
-  return { rows, ignoredColumns: [...keys].filter((key) => !fieldOf(key)).map((key) => key.slice(0, 60)).slice(0, 20) };
+  if (
+    rows.every(
+      ({ values }) => values.name === undefined && values.firstName === undefined && values.lastName === undefined,
+    )
+  )
+    throw new UnreadableFile(HOW);
+  const keys = new Set(
+    list
+      .slice(0, 100)
+      .filter(isRecord)
+      .flatMap((entry) => Object.keys(entry)),
+  );
+  return {
+    rows,
+    ignoredColumns: [...keys]
+      .filter((key) => !fieldOf(key))
+      .map((key) => key.slice(0, 60))
+      .slice(0, 20),
+  };
 }

@@ -13,7 +13,9 @@ export function partName(cell: string): { firstName: string; lastName: string } 
     return { firstName: first, lastName: [last, ...suffix].join(' ') };
   }
   const space = text.indexOf(' ');
-  return space < 0 ? { firstName: text, lastName: '' } : { firstName: text.slice(0, space), lastName: text.slice(space + 1) };
+  return space < 0
+    ? { firstName: text, lastName: '' }
+    : { firstName: text.slice(0, space), lastName: text.slice(space + 1) };
 }
 
 const CAPITALIZED = /(?<![\p{L}\p{M}'’ʼ-])[\p{Lu}\p{Lt}\p{Lo}]/gu;

@@ -6,10 +6,21 @@ import { ImportedPerson } from './schema.ts';
 export type ReadRow = { row: number; name: string; person: ImportedPerson | null; problem: string | null };
 
 const YES = new Set('yes y true t 1 x si s sim available disponible disponivel'.split(' '));
-const NO = new Set([...'no n false f 0 nao unavailable indisponible indisponivel'.split(' '), 'not available', 'no disponible']);
+const NO = new Set([
+  ...'no n false f 0 nao unavailable indisponible indisponivel'.split(' '),
+  'not available',
+  'no disponible',
+]);
 const LABELS: Record<string, string> = {
-  firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', calling: 'Calling',
-  isAvailable: 'Available', notes: 'Notes', totalTalks: 'Total talks', lastTalkDate: 'Last talk',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  calling: 'Calling',
+  isAvailable: 'Available',
+  notes: 'Notes',
+  totalTalks: 'Total talks',
+  lastTalkDate: 'Last talk',
 };
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
@@ -48,11 +59,13 @@ export function readPerson({ row, values }: RawRow): ReadRow {
   for (const field of ['email', 'phone', 'calling', 'notes'] as const) if (values[field]) draft[field] = values[field];
   if (values.isAvailable) {
     const said = foldLoose(values.isAvailable);
-    if (!YES.has(said) && !NO.has(said)) return wrong(`Available must be yes or no, not “${shortened(values.isAvailable)}”.`);
+    if (!YES.has(said) && !NO.has(said))
+      return wrong(`Available must be yes or no, not “${shortened(values.isAvailable)}”.`);
     draft.isAvailable = YES.has(said);
   }
   if (values.totalTalks) {
-    if (!/^\d{1,6}$/.test(values.totalTalks)) return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}”.`);
+    if (!/^\d{1,6}$/.test(values.totalTalks))
+      return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}”.`);
     draft.totalTalks = Number(values.totalTalks);
   }
   if (values.lastTalkDate) draft.lastTalkDate = dayOf(values.lastTalkDate);
@@ -72,5 +85,7 @@ export function readPerson({ row, values }: RawRow): ReadRow {
 /** A row whose last talk is still to come is wrong, and only the ward's own day can tell. */
 export function checkedOn(today: string, read: ReadRow): ReadRow {
   const day = read.person?.lastTalkDate;
-  return day && day > today ? { ...read, person: null, problem: `Last talk: that day is still to come: “${day}”` } : read;
+  return day && day > today
+    ? { ...read, person: null, problem: `Last talk: that day is still to come: “${day}”` }
+    : read;
 }

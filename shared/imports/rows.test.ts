@@ -4,7 +4,15 @@ import { readPerson } from './person.ts';
 import { rowsOfText } from './rows.ts';
 
 const people = (text: string, isFree = false) =>
-  rowsOfText(text, isFree).rows.map(readPerson).map(({ row, name, person, problem }) => ({ row, name, ...(problem ? { problem } : {}), ...(person?.email ? { email: person.email } : {}), ...(person?.phone ? { phone: person.phone } : {}) }));
+  rowsOfText(text, isFree)
+    .rows.map(readPerson)
+    .map(({ row, name, person, problem }) => ({
+      row,
+      name,
+      ...(problem ? { problem } : {}),
+      ...(person?.email ? { email: person.email } : {}),
+      ...(person?.phone ? { phone: person.phone } : {}),
+    }));
 
 test('columns stand in any order, under usual names and after a title', () => {
   const text = 'Maple Grove Ward\n\nE-mail,Phone Number,Preferred Name\nana@example.org,801 555 0100,"Nuñez, Ana"\n';
@@ -23,7 +31,10 @@ test('headings may be called Last, First and Phone', () => {
 });
 
 test('a quoted cell may hold line breaks, quotes and separators', () => {
-  const { rows } = rowsOfText('firstName,lastName,notes\nKim,Lee,"plays, and ""leads""\nthe choir"\nAna,Ruiz,\n', false);
+  const { rows } = rowsOfText(
+    'firstName,lastName,notes\nKim,Lee,"plays, and ""leads""\nthe choir"\nAna,Ruiz,\n',
+    false,
+  );
   expect(rows).toEqual([
     { row: 2, values: { firstName: 'Kim', lastName: 'Lee', notes: 'plays, and "leads"\nthe choir' } },
     { row: 3, values: { firstName: 'Ana', lastName: 'Ruiz' } },
@@ -35,7 +46,8 @@ test('a name over two lines of its cell is one name', () => {
 });
 
 test('what is wrong with a row is said in a sentence', () => {
-  const text = 'firstName,lastName,email,isAvailable,lastTalkDate\n,,x@example.org,,\nKim,,,,\nKim,Lee,no address,,\nKim,Lee,,perhaps,\nKim,Lee,,,soon\n';
+  const text =
+    'firstName,lastName,email,isAvailable,lastTalkDate\n,,x@example.org,,\nKim,,,,\nKim,Lee,no address,,\nKim,Lee,,perhaps,\nKim,Lee,,,soon\n';
   expect(people(text).map(({ row, problem }) => `${row} ${problem}`)).toEqual([
     '2 There is no name in this row.',
     '3 “Kim” has no last name.',
@@ -50,7 +62,9 @@ test('a file without usable headings says how to make one', () => {
   expect(() => rowsOfText('First name,Phone\nKim,7\n', false)).toThrow('none with last names');
   expect(() => rowsOfText('firstName,lastName\n', false)).toThrow('no rows below');
   expect(() => rowsOfText('firstName,lastName\n"Kim,Lee\n', false)).toThrow('opens in row 2 is never closed');
-  expect(() => rowsOfText(`firstName,lastName\n${'Kim,Lee\n'.repeat(20_001)}`, false)).toThrow('20,001 rows; at most 20,000');
+  expect(() => rowsOfText(`firstName,lastName\n${'Kim,Lee\n'.repeat(20_001)}`, false)).toThrow(
+    '20,001 rows; at most 20,000',
+  );
 });
 
 test('a text may be a list of names, one a line', () => {
@@ -60,9 +74,15 @@ test('a text may be a list of names, one a line', () => {
     { row: 2, name: 'John Smith', email: 'john@example.org' },
     { row: 3, name: 'Kim Lee', phone: '(801) 555-0100' },
   ]);
-  expect(() => rowsOfText('We met on Sunday and talked about many things, among them the budget of 2026.\nIt rained.', true)).toThrow('could not be read');
+  expect(() =>
+    rowsOfText('We met on Sunday and talked about many things, among them the budget of 2026.\nIt rained.', true),
+  ).toThrow('could not be read');
   expect(() => rowsOfText('Dear all,\nplease find the list\nof nothing.', true)).toThrow('could not be read');
-  expect(people('de la Cruz, Ana\nO’Brien, Pat\n김 민준\n', true).map(({ name }) => name)).toEqual(['Ana de la Cruz', 'Pat O’Brien', '김 민준']);
+  expect(people('de la Cruz, Ana\nO’Brien, Pat\n김 민준\n', true).map(({ name }) => name)).toEqual([
+    'Ana de la Cruz',
+    'Pat O’Brien',
+    '김 민준',
+  ]);
 });
 
 test('a list in columns has several people on a line', () => {
@@ -74,7 +94,10 @@ test('a list in columns has several people on a line', () => {
 });
 
 test('JSON holds a list of members, alone or in an object', () => {
-  const list = [{ firstName: 'Kim', lastName: 'Lee', isAvailable: false, phone: 8015550100, household: {} }, { Name: 'Ruiz, Ana' }];
+  const list = [
+    { firstName: 'Kim', lastName: 'Lee', isAvailable: false, phone: 8015550100, household: {} },
+    { Name: 'Ruiz, Ana' },
+  ];
   expect(rowsOfJson(JSON.stringify(list))).toEqual({
     rows: [
       { row: 1, values: { firstName: 'Kim', lastName: 'Lee', isAvailable: 'false', phone: '8015550100' } },

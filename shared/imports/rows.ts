@@ -25,7 +25,9 @@ function rawRow(line: Line, head: Head): RawRow {
 function checkCount(count: number): void {
   if (count > IMPORT_LIMITS.rows) {
     const [has, most] = [count, IMPORT_LIMITS.rows].map((n) => n.toLocaleString('en-US'));
-    throw new UnreadableFile(`The file has ${has} rows; at most ${most} can be imported at once. Split it and import the parts.`);
+    throw new UnreadableFile(
+      `The file has ${has} rows; at most ${most} can be imported at once. Split it and import the parts.`,
+    );
   }
 }
 
@@ -36,7 +38,10 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   const half = headings.find((head) => head.names !== null && head.known > 1);
   const head = headings[at];
   if (!head) {
-    if (half) throw new UnreadableFile(`There is a column with ${half.names} names, but none with ${half.names === 'first' ? 'last' : 'first'} names.`);
+    if (half)
+      throw new UnreadableFile(
+        `There is a column with ${half.names} names, but none with ${half.names === 'first' ? 'last' : 'first'} names.`,
+      );
     return null;
   }
   const titles = lines[at]?.cells ?? [];

@@ -14,9 +14,21 @@ const person = fc.record({
 type Person = { firstName: string; lastName: string; email: string | null; phone: string | null };
 
 const asMember = (given: Person, at: number): KnownMember => ({
-  id: at + 1, calling: null, isAvailable: true, notes: null, totalTalks: 0, lastTalkDate: null, isDeleted: false, ...given,
+  id: at + 1,
+  calling: null,
+  isAvailable: true,
+  notes: null,
+  totalTalks: 0,
+  lastTalkDate: null,
+  isDeleted: false,
+  ...given,
 });
-const asRow = (given: Person, at: number): ReadRow => ({ row: at + 2, name: `${given.firstName} ${given.lastName}`, person: { ...given, isAvailable: true } as ImportedPerson, problem: null });
+const asRow = (given: Person, at: number): ReadRow => ({
+  row: at + 2,
+  name: `${given.firstName} ${given.lastName}`,
+  person: { ...given, isAvailable: true } as ImportedPerson,
+  problem: null,
+});
 
 function planned(rows: readonly ReadRow[], known: readonly KnownMember[]): ImportPlan {
   const parts = planInParts(rows, known);

@@ -23,8 +23,15 @@ export type ImportPlan = { rows: ImportRow[]; additions: ImportedPerson[]; updat
 
 const COMPARED = ['email', 'phone', 'calling', 'isAvailable', 'notes'] as const;
 const WORDS: Record<string, string> = {
-  firstName: 'name', lastName: 'name', email: 'email', phone: 'phone', calling: 'calling',
-  isAvailable: 'availability', notes: 'notes', totalTalks: 'total talks', lastTalkDate: 'last talk',
+  firstName: 'name',
+  lastName: 'name',
+  email: 'email',
+  phone: 'phone',
+  calling: 'calling',
+  isAvailable: 'availability',
+  notes: 'notes',
+  totalTalks: 'total talks',
+  lastTalkDate: 'last talk',
 };
 
 type Named = { firstName: string; lastName: string; nameKey?: string };
@@ -40,8 +47,11 @@ function nameKey(person: Named): string {
 }
 const mailKey = (email: string | null | undefined) => (email ? email.trim().toLowerCase() : null);
 const same = (a: unknown, b: unknown) =>
-  typeof a === 'string' && typeof b === 'string' ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n') : a === b;
-const list = (words: string[]) => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+  typeof a === 'string' && typeof b === 'string'
+    ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n')
+    : a === b;
+const list = (words: string[]) =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Takes its time in small pieces: whoever runs it may do something else in between. */
 type Pausing<T> = Generator<undefined, T, undefined>;
@@ -65,7 +75,12 @@ type Match = { member: KnownMember; byMail: boolean } | { ambiguous: number } | 
 const signature = (person: Named & { email?: string | null }) => `${nameKey(person)} ${mailKey(person.email) ?? ''}`;
 
 /** Finds the member that a row means. Those who are there come before those who were removed. `rowsOf`: the rows of the file by name and address. */
-function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<string>, rowsOf: ReadonlyMap<string, readonly ReadRow[]>, namesInFile: ReadonlySet<string>): Pausing<(person: ImportedPerson) => Match> {
+function* matcher(
+  known: readonly KnownMember[],
+  sharedInFile: ReadonlySet<string>,
+  rowsOf: ReadonlyMap<string, readonly ReadRow[]>,
+  namesInFile: ReadonlySet<string>,
+): Pausing<(person: ImportedPerson) => Match> {
   const byMail = yield* groupBy(known, (member) => mailKey(member.email));
   const byName = yield* groupBy(known, nameKey);
   const pick = (members: readonly KnownMember[] = []) => {
@@ -81,12 +96,15 @@ function* matcher(known: readonly KnownMember[], sharedInFile: ReadonlySet<strin
     const [owner] = owners;
     const isRenamed = owner && named.every((member) => member.isDeleted) && !namesInFile.has(nameKey(owner));
     const isOwn = owner && (nameKey(owner) === nameKey(person) || isRenamed);
-    if (owner && isOwn && owners.length === 1 && mail && !sharedInFile.has(mail)) return { member: owner, byMail: true };
+    if (owner && isOwn && owners.length === 1 && mail && !sharedInFile.has(mail))
+      return { member: owner, byMail: true };
     const closest = named.filter((member) => mail && mailKey(member.email) === mail);
     if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
     if (closest.length > 1) return { ambiguous: closest.length };
     // A father and a son: whoever has a row with his own address in the file is not meant by another row.
-    const rows = mail ? named.map((member) => (member.email ? rowsOf.get(signature(member))?.[0]?.row : undefined)) : [];
+    const rows = mail
+      ? named.map((member) => (member.email ? rowsOf.get(signature(member))?.[0]?.row : undefined))
+      : [];
     if (rows[0] !== undefined && rows.every((row) => row !== undefined)) return { otherThanRow: rows[0] };
     if (named.length === 1 && named[0]) return { member: named[0], byMail: false };
     return named.length > 1 ? { ambiguous: named.length } : null;
@@ -102,7 +120,8 @@ function* sharedMails(people: readonly ImportedPerson[]): Pausing<Set<string>> {
 function changesOf(person: ImportedPerson, member: KnownMember, byMail: boolean): Partial<ImportedPerson> {
   const changes: Partial<ImportedPerson> = {};
   // Found by the name, case and accents aside, the spelling in the list stays.
-  if (byMail && nameKey(person) !== nameKey(member)) Object.assign(changes, { firstName: person.firstName, lastName: person.lastName });
+  if (byMail && nameKey(person) !== nameKey(member))
+    Object.assign(changes, { firstName: person.firstName, lastName: person.lastName });
   for (const field of COMPARED) {
     const said = person[field];
     if (said === undefined || said === null) continue;
@@ -111,7 +130,8 @@ function changesOf(person: ImportedPerson, member: KnownMember, byMail: boolean)
   }
   // An older list knows of fewer talks than the meetings do.
   if ((person.totalTalks ?? 0) > member.totalTalks) changes.totalTalks = person.totalTalks;
-  if (person.lastTalkDate && person.lastTalkDate > (member.lastTalkDate ?? '')) changes.lastTalkDate = person.lastTalkDate;
+  if (person.lastTalkDate && person.lastTalkDate > (member.lastTalkDate ?? ''))
+    changes.lastTalkDate = person.lastTalkDate;
   return changes;
 }
 
@@ -128,7 +148,8 @@ function duplicateFinder(shared: ReadonlySet<string>) {
     let earlier: number | null = null;
     for (const key of keys) {
       const before = seen.get(key) ?? { first: row, withoutMail: null, byMail: new Map<string, number>() };
-      if (seen.has(key)) earlier ??= mail === null ? before.first : (before.withoutMail ?? before.byMail.get(mail) ?? null);
+      if (seen.has(key))
+        earlier ??= mail === null ? before.first : (before.withoutMail ?? before.byMail.get(mail) ?? null);
       seen.set(key, before);
       if (mail === null) before.withoutMail ??= row;
       else if (!before.byMail.has(mail)) before.byMail.set(mail, row);
@@ -145,13 +166,19 @@ function duplicateFinder(shared: ReadonlySet<string>) {
 export function* planInParts(read: readonly ReadRow[], known: readonly KnownMember[]): Pausing<ImportPlan> {
   const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
   const namesInFile = new Set((yield* groupBy(read, ({ person }) => person && nameKey(person))).keys());
-  const find = yield* matcher(known, shared, yield* groupBy(read, ({ person }) => person && signature(person)), namesInFile);
+  const find = yield* matcher(
+    known,
+    shared,
+    yield* groupBy(read, ({ person }) => person && signature(person)),
+    namesInFile,
+  );
   const duplicateOf = duplicateFinder(shared);
   const taken = new Map<number, number>();
   const plan: ImportPlan = { rows: [], additions: [], updates: [] };
   for (const [index, { row, name, person, problem }] of read.entries()) {
     if (index % ITEMS_A_PIECE === 0) yield undefined;
-    const say = (action: ImportAction, reason?: string) => plan.rows.push({ row, action, name, ...(reason ? { reason } : {}) });
+    const say = (action: ImportAction, reason?: string) =>
+      plan.rows.push({ row, action, name, ...(reason ? { reason } : {}) });
     const complain = (reason: string) => plan.rows.push({ row, action: 'skip', name, reason, isProblem: true });
     if (!person) {
       complain(problem ?? 'This row could not be read.');
@@ -163,13 +190,21 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
       continue;
     }
     const match = find(person);
-    const claimed = match && 'member' in match ? taken.get(match.member.id) : match && 'otherThanRow' in match ? match.otherThanRow : undefined;
+    const claimed =
+      match && 'member' in match
+        ? taken.get(match.member.id)
+        : match && 'otherThanRow' in match
+          ? match.otherThanRow
+          : undefined;
     if (match && 'ambiguous' in match) {
-      complain(`${match.ambiguous} members have this name. Give the email of the one you mean, or edit them in the list.`);
+      complain(
+        `${match.ambiguous} members have this name. Give the email of the one you mean, or edit them in the list.`,
+      );
     } else if (match === null || claimed !== undefined || !('member' in match)) {
       plan.additions.push(person);
       const details = detailsOf(person);
-      const reason = claimed === undefined ? undefined : `Has another email than row ${claimed}, so is another person of this name.`;
+      const reason =
+        claimed === undefined ? undefined : `Has another email than row ${claimed}, so is another person of this name.`;
       plan.rows.push({ row, action: 'new', name, ...(details ? { details } : {}), ...(reason ? { reason } : {}) });
     } else {
       const { member, byMail } = match;

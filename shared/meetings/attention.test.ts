@@ -32,7 +32,12 @@ describe('concernsOf', () => {
 
   it('is short about a Sunday that nobody has planned', () => {
     expect(said(aMeeting(DATE, { status: 'draft' }))).toEqual([['Not planned yet', null]]);
-    const [placeholder] = concernsOf([{ date: DATE, kind: 'regular', meeting: null }], { uses: [], weeks: 6, warnsOfHymns: true, dateInWords: String });
+    const [placeholder] = concernsOf([{ date: DATE, kind: 'regular', meeting: null }], {
+      uses: [],
+      weeks: 6,
+      warnsOfHymns: true,
+      dateInWords: String,
+    });
     expect(placeholder).toMatchObject({ meetingId: null, text: 'Not planned yet' });
   });
 
@@ -42,20 +47,35 @@ describe('concernsOf', () => {
 
   it('names the speaker who has no topic', () => {
     const talks = [aTalk(), aTalk({ id: 2, speakerName: 'Tom Beck', topic: null })];
-    expect(said(aPlannedMeeting(DATE, { speakingAssignments: talks }))).toEqual([['Tom Beck has no topic yet', 'speakers.1.topic']]);
+    expect(said(aPlannedMeeting(DATE, { speakingAssignments: talks }))).toEqual([
+      ['Tom Beck has no topic yet', 'speakers.1.topic'],
+    ]);
   });
 
   it('warns of a hymn that comes again too soon, unless the ward wants no hints', () => {
-    const first = aPlannedMeeting('2026-11-22', { id: 1, musicalNumbers: [aHymn('opening_hymn', 85, 'How Firm a Foundation')] });
-    const again = aPlannedMeeting('2026-12-13', { id: 2, musicalNumbers: [aHymn('closing_hymn', 85, 'How Firm a Foundation')] });
+    const first = aPlannedMeeting('2026-11-22', {
+      id: 1,
+      musicalNumbers: [aHymn('opening_hymn', 85, 'How Firm a Foundation')],
+    });
+    const again = aPlannedMeeting('2026-12-13', {
+      id: 2,
+      musicalNumbers: [aHymn('closing_hymn', 85, 'How Firm a Foundation')],
+    });
     expect(concerns([first, again])).toEqual([
-      { date: '2026-12-13', meetingId: 2, field: 'hymns.closing', text: '#85 How Firm a Foundation again after 3 weeks', detail: 'used 2026-11-22' },
+      {
+        date: '2026-12-13',
+        meetingId: 2,
+        field: 'hymns.closing',
+        text: '#85 How Firm a Foundation again after 3 weeks',
+        detail: 'used 2026-11-22',
+      },
     ]);
     expect(concerns([first, again], false)).toEqual([]);
   });
 
   it('does not take a special number for a hymn of the congregation', () => {
-    const sung = (date: string, id: number) => aPlannedMeeting(date, { id, musicalNumbers: [aHymn('special_number', 85, 'How Firm a Foundation')] });
+    const sung = (date: string, id: number) =>
+      aPlannedMeeting(date, { id, musicalNumbers: [aHymn('special_number', 85, 'How Firm a Foundation')] });
     expect(concerns([sung('2026-11-22', 1), sung('2026-11-29', 2)])).toEqual([]);
   });
 });

@@ -5,7 +5,13 @@ import type { Meeting } from './schema.ts';
 import type { SundaySlot } from './upcoming.ts';
 
 /** Something that a Sunday lacks: the words, the field that settles it and the meeting (null: not planned yet). */
-export type Concern = { date: string; meetingId: number | null; field: string | null; text: string; detail: string | null };
+export type Concern = {
+  date: string;
+  meetingId: number | null;
+  field: string | null;
+  text: string;
+  detail: string | null;
+};
 
 type Said = { paths: readonly string[]; text: string };
 
@@ -51,7 +57,9 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
     const missing = new Set(missingParts(planOf(meeting)).map((part) => part.path));
     const gaps = gapsOf(missing).map(({ paths, text }) => ({ ...about, field: paths[0] ?? null, text }));
     const talks = meeting.speakingAssignments.flatMap((talk, index) =>
-      talk.topic ? [] : [{ ...about, field: `speakers.${index}.topic`, text: `${talk.speakerName ?? 'A speaker'} has no topic yet` }],
+      talk.topic
+        ? []
+        : [{ ...about, field: `speakers.${index}.topic`, text: `${talk.speakerName ?? 'A speaker'} has no topic yet` }],
     );
     const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, options.uses, options.weeks) : [];
     const hymns = repeats.map(({ slot, name, use }) => ({

@@ -3,11 +3,21 @@ import { conflictsOf, nearTalk, repeatedHymns, type Part } from './conflicts.ts'
 
 const DATE = '2026-11-29';
 const free = (id: number) => ({ id, isAvailable: true, lastTalkDate: null });
-const part = (path: string, role: Part['role'], memberId: number | null, name = 'Ada Reed'): Part => ({ path, role, memberId, name });
+const part = (path: string, role: Part['role'], memberId: number | null, name = 'Ada Reed'): Part => ({
+  path,
+  role,
+  memberId,
+  name,
+});
 
 describe('conflictsOf', () => {
   it('says what else the person does, at both fields', () => {
-    const hints = conflictsOf([part('invocationMember', 'invocation', 1), part('speakers.0', 'speaker', 1)], DATE, [free(1)], []);
+    const hints = conflictsOf(
+      [part('invocationMember', 'invocation', 1), part('speakers.0', 'speaker', 1)],
+      DATE,
+      [free(1)],
+      [],
+    );
     expect(hints.get('invocationMember')).toEqual(['Also speaks in this meeting.']);
     expect(hints.get('speakers.0')).toEqual(['Also gives the invocation in this meeting.']);
   });
@@ -20,20 +30,31 @@ describe('conflictsOf', () => {
   it('knows a visitor by the name, and the same speaker twice', () => {
     const hints = conflictsOf(
       [part('organist', 'organist', null, 'José Ruiz'), part('chorister', 'chorister', null, 'jose  ruiz')],
-      DATE, [], [],
+      DATE,
+      [],
+      [],
     );
     expect(hints.get('organist')).toEqual(['Also is the chorister in this meeting.']);
-    const twice = conflictsOf([part('speakers.0', 'speaker', 1), part('speakers.1', 'speaker', 1)], DATE, [free(1)], []);
+    const twice = conflictsOf(
+      [part('speakers.0', 'speaker', 1), part('speakers.1', 'speaker', 1)],
+      DATE,
+      [free(1)],
+      [],
+    );
     expect(twice.get('speakers.1')).toEqual(['Stands twice in this meeting.']);
   });
 
   it('does not take two empty names for one person', () => {
-    expect(conflictsOf([part('a', 'invocation', null, ''), part('b', 'benediction', null, ' ')], DATE, [], []).size).toBe(0);
+    expect(
+      conflictsOf([part('a', 'invocation', null, ''), part('b', 'benediction', null, ' ')], DATE, [], []).size,
+    ).toBe(0);
   });
 
   it('tells of somebody who is unavailable', () => {
     const away = { id: 1, isAvailable: false, lastTalkDate: null };
-    expect(conflictsOf([part('benedictionMember', 'benediction', 1)], DATE, [away], []).get('benedictionMember')).toEqual(['Marked as unavailable.']);
+    expect(
+      conflictsOf([part('benedictionMember', 'benediction', 1)], DATE, [away], []).get('benedictionMember'),
+    ).toEqual(['Marked as unavailable.']);
   });
 
   it('tells speakers, and only them, of a talk within 90 days', () => {
@@ -51,7 +72,11 @@ describe('nearTalk', () => {
   });
 
   it('takes the nearest talk, planned ones too, and never this day', () => {
-    const talks = [{ memberId: 1, date: '2026-12-13' }, { memberId: 2, date: '2026-12-06' }, { memberId: 1, date: DATE }];
+    const talks = [
+      { memberId: 1, date: '2026-12-13' },
+      { memberId: 2, date: '2026-12-06' },
+      { memberId: 1, date: DATE },
+    ];
     expect(nearTalk(1, '2026-10-04', DATE, talks)).toBe('2026-12-13');
   });
 });

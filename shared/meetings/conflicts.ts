@@ -40,15 +40,30 @@ function isSamePerson(one: Part, other: Part): boolean {
 }
 
 /** The nearest talk within 90 days of `date`, held or planned, on another day; null when there is none. */
-export function nearTalk(memberId: number, lastTalkDate: string | null, date: string, talks: readonly DatedTalk[]): string | null {
+export function nearTalk(
+  memberId: number,
+  lastTalkDate: string | null,
+  date: string,
+  talks: readonly DatedTalk[],
+): string | null {
   const days = talks.filter((talk) => talk.memberId === memberId).map((talk) => talk.date);
   const distance = (day: string) => Math.abs(daysBetween(day, date));
-  const near = [...days, ...(lastTalkDate ? [lastTalkDate] : [])].filter((day) => day !== date && distance(day) <= NEAR_DAYS);
+  const near = [...days, ...(lastTalkDate ? [lastTalkDate] : [])].filter(
+    (day) => day !== date && distance(day) <= NEAR_DAYS,
+  );
   return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-function hintsFor(part: Part, parts: readonly Part[], date: string, members: readonly KnownMember[], talks: readonly DatedTalk[]): string[] {
-  const others = parts.filter((other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role));
+function hintsFor(
+  part: Part,
+  parts: readonly Part[],
+  date: string,
+  members: readonly KnownMember[],
+  talks: readonly DatedTalk[],
+): string[] {
+  const others = parts.filter(
+    (other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role),
+  );
   const doubled = [...new Set(others.map((other) => other.role))].map((role) =>
     role === part.role ? 'Stands twice in this meeting.' : `Also ${DOES[role]} in this meeting.`,
   );
@@ -78,10 +93,15 @@ export function conflictsOf(
 }
 
 /** The slots whose hymn stands in another slot of the same meeting as well; `keyOf` says what makes two texts one hymn. */
-export function repeatedHymns(hymns: Partial<Record<HymnSlot, string | null>>, keyOf: (text: string) => string): HymnSlot[] {
+export function repeatedHymns(
+  hymns: Partial<Record<HymnSlot, string | null>>,
+  keyOf: (text: string) => string,
+): HymnSlot[] {
   const filled = (Object.entries(hymns) as [HymnSlot, string | null][]).flatMap(([slot, text]) => {
     const key = text ? keyOf(text) : '';
     return key === '' ? [] : [{ slot, key }];
   });
-  return filled.filter(({ slot, key }) => filled.some((other) => other.slot !== slot && other.key === key)).map(({ slot }) => slot);
+  return filled
+    .filter(({ slot, key }) => filled.some((other) => other.slot !== slot && other.key === key))
+    .map(({ slot }) => slot);
 }

@@ -4,8 +4,15 @@ import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
 import {
-  Meeting, MeetingChange, MeetingEvent, MusicalNumber, MusicChange, NewMeeting, NewMusicalNumber,
-  NewSpeakingAssignment, SpeakingAssignment,
+  Meeting,
+  MeetingChange,
+  MeetingEvent,
+  MusicalNumber,
+  MusicChange,
+  NewMeeting,
+  NewMusicalNumber,
+  NewSpeakingAssignment,
+  SpeakingAssignment,
 } from './schema.ts';
 
 const InWard = z.object({ wardId: optionalId });

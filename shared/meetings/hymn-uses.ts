@@ -12,14 +12,16 @@ type WithMusic = { id: number; date: string; kind: MeetingKind; musicalNumbers: 
 const isHymn = (number: Sung) => number.type !== 'special_number';
 
 export const hymnUses = (meetings: readonly WithMusic[]): Use[] =>
-  meetings.filter(({ kind }) => holdsMeeting(kind)).flatMap((meeting) =>
-    meeting.musicalNumbers.filter(isHymn).map((number) => ({
-      meetingId: meeting.id,
-      usageDate: meeting.date,
-      hymnNumber: number.hymnNumber,
-      hymnTitle: number.title,
-    })),
-  );
+  meetings
+    .filter(({ kind }) => holdsMeeting(kind))
+    .flatMap((meeting) =>
+      meeting.musicalNumbers.filter(isHymn).map((number) => ({
+        meetingId: meeting.id,
+        usageDate: meeting.date,
+        hymnNumber: number.hymnNumber,
+        hymnTitle: number.title,
+      })),
+    );
 
 export type HymnTooSoon = { slot: HymnSlot; label: string; name: string; use: RecentUse };
 

@@ -11,8 +11,12 @@ import { HYMN_SLOT_NAMES } from './words.ts';
 export type MeetingHint = { field: string; text: string };
 
 function partsOf(meeting: Meeting): Part[] {
-  const part = (path: string, role: Part['role'], memberId: number | null | undefined, name: string | null | undefined): Part[] =>
-    name ? [{ path, role, memberId: memberId ?? null, name }] : [];
+  const part = (
+    path: string,
+    role: Part['role'],
+    memberId: number | null | undefined,
+    name: string | null | undefined,
+  ): Part[] => (name ? [{ path, role, memberId: memberId ?? null, name }] : []);
   return [
     ...part('conductingMemberId', 'conducting', meeting.conductingMemberId, fullNameOrNull(meeting.conductingMember)),
     ...part('presidingMemberId', 'presiding', meeting.presidingMemberId, fullNameOrNull(meeting.presidingMember)),
@@ -20,7 +24,9 @@ function partsOf(meeting: Meeting): Part[] {
     ...part('benedictionMember', 'benediction', meeting.benedictionMemberId, meeting.benedictionMember),
     ...part('organist', 'organist', meeting.organistId, meeting.organist),
     ...part('chorister', 'chorister', meeting.choristerId, meeting.chorister),
-    ...meeting.speakingAssignments.flatMap((talk, index) => part(`speakers.${index}`, 'speaker', talk.memberId, talk.speakerName)),
+    ...meeting.speakingAssignments.flatMap((talk, index) =>
+      part(`speakers.${index}`, 'speaker', talk.memberId, talk.speakerName),
+    ),
   ];
 }
 

@@ -1,27 +1,67 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holdsMeeting, defaultKind, isMusicComplete, missingInWords, missingParts, needsSpeaker, plannedMinutes, plannedProblems, planOf, shownStatus, workOutStatus, type Plan } from './rules.ts';
+import {
+  holdsMeeting,
+  defaultKind,
+  isMusicComplete,
+  missingInWords,
+  missingParts,
+  needsSpeaker,
+  plannedMinutes,
+  plannedProblems,
+  planOf,
+  shownStatus,
+  workOutStatus,
+  type Plan,
+} from './rules.ts';
 import { MEETING_KINDS, MEETING_STATUSES } from './words.ts';
 
 const plans: fc.Arbitrary<Plan> = fc.record({
-  kind: fc.constantFrom(...MEETING_KINDS), isComplete: fc.boolean(), conducting: fc.boolean(), presiding: fc.boolean(), invocation: fc.boolean(),
-  benediction: fc.boolean(), speakers: fc.integer({ min: 0, max: 3 }), openingHymn: fc.boolean(), sacramentHymn: fc.boolean(),
-  closingHymn: fc.boolean(), anythingElse: fc.boolean(),
+  kind: fc.constantFrom(...MEETING_KINDS),
+  isComplete: fc.boolean(),
+  conducting: fc.boolean(),
+  presiding: fc.boolean(),
+  invocation: fc.boolean(),
+  benediction: fc.boolean(),
+  speakers: fc.integer({ min: 0, max: 3 }),
+  openingHymn: fc.boolean(),
+  sacramentHymn: fc.boolean(),
+  closingHymn: fc.boolean(),
+  anythingElse: fc.boolean(),
 });
 const EMPTY: Plan = {
-  kind: 'regular', isComplete: false, conducting: false, presiding: false, invocation: false, benediction: false, speakers: 0,
-  openingHymn: false, sacramentHymn: false, closingHymn: false, anythingElse: false,
+  kind: 'regular',
+  isComplete: false,
+  conducting: false,
+  presiding: false,
+  invocation: false,
+  benediction: false,
+  speakers: 0,
+  openingHymn: false,
+  sacramentHymn: false,
+  closingHymn: false,
+  anythingElse: false,
 };
 const PEOPLE = { conducting: true, presiding: true, invocation: true, benediction: true };
 const MUSIC = { openingHymn: true, sacramentHymn: true, closingHymn: true };
 const WHOLE: Plan = { ...EMPTY, ...PEOPLE, ...MUSIC, speakers: 1 };
-const parts = ['conducting', 'presiding', 'invocation', 'benediction', 'openingHymn', 'sacramentHymn', 'closingHymn'] as const;
+const parts = [
+  'conducting',
+  'presiding',
+  'invocation',
+  'benediction',
+  'openingHymn',
+  'sacramentHymn',
+  'closingHymn',
+] as const;
 
 describe('the status that is worked out', () => {
   test('nothing is a draft, all of it is planned, anything between is partly planned', () => {
-    expect([EMPTY, WHOLE, { ...EMPTY, anythingElse: true }, { ...EMPTY, speakers: 1 }, { ...WHOLE, speakers: 0 }].map(workOutStatus)).toEqual([
-      'draft', 'planned', 'partially_planned', 'partially_planned', 'partially_planned',
-    ]);
+    expect(
+      [EMPTY, WHOLE, { ...EMPTY, anythingElse: true }, { ...EMPTY, speakers: 1 }, { ...WHOLE, speakers: 0 }].map(
+        workOutStatus,
+      ),
+    ).toEqual(['draft', 'planned', 'partially_planned', 'partially_planned', 'partially_planned']);
     for (const part of parts) {
       expect(workOutStatus({ ...EMPTY, [part]: true })).toBe('partially_planned');
       expect(workOutStatus({ ...WHOLE, [part]: false })).toBe('partially_planned');
@@ -29,25 +69,31 @@ describe('the status that is worked out', () => {
   });
 
   test('is planned when it is marked complete, and is never a choice of a person', () => {
-    fc.assert(fc.property(plans, (plan) => {
-      expect(workOutStatus({ ...plan, isComplete: true })).toBe('planned');
-      expect(['draft', 'partially_planned', 'planned']).toContain(workOutStatus(plan));
-    }));
+    fc.assert(
+      fc.property(plans, (plan) => {
+        expect(workOutStatus({ ...plan, isComplete: true })).toBe('planned');
+        expect(['draft', 'partially_planned', 'planned']).toContain(workOutStatus(plan));
+      }),
+    );
   });
 
   test('never falls when something is added', () => {
-    fc.assert(fc.property(plans, fc.constantFrom(...parts), (plan, part) => {
-      const rank = (status: string) => ['draft', 'partially_planned', 'planned'].indexOf(status);
-      expect(rank(workOutStatus({ ...plan, [part]: true }))).toBeGreaterThanOrEqual(rank(workOutStatus(plan)));
-    }));
+    fc.assert(
+      fc.property(plans, fc.constantFrom(...parts), (plan, part) => {
+        const rank = (status: string) => ['draft', 'partially_planned', 'planned'].indexOf(status);
+        expect(rank(workOutStatus({ ...plan, [part]: true }))).toBeGreaterThanOrEqual(rank(workOutStatus(plan)));
+      }),
+    );
   });
 
   test('planned means that nothing is missing, and that a person may say so too', () => {
-    fc.assert(fc.property(plans, (plan) => {
-      if (workOutStatus(plan) !== 'planned') return;
-      expect(missingParts(plan)).toEqual([]);
-      expect(plannedProblems(plan)).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(plans, (plan) => {
+        if (workOutStatus(plan) !== 'planned') return;
+        expect(missingParts(plan)).toEqual([]);
+        expect(plannedProblems(plan)).toEqual([]);
+      }),
+    );
   });
 });
 
@@ -72,44 +118,88 @@ describe('what keeps a meeting from being planned', () => {
   });
 
   test('is nothing once the meeting is marked complete', () => {
-    fc.assert(fc.property(plans, (plan) => {
-      expect([plannedProblems({ ...plan, isComplete: true }), missingParts({ ...plan, isComplete: true })]).toEqual([[], []]);
-    }));
+    fc.assert(
+      fc.property(plans, (plan) => {
+        expect([plannedProblems({ ...plan, isComplete: true }), missingParts({ ...plan, isComplete: true })]).toEqual([
+          [],
+          [],
+        ]);
+      }),
+    );
   });
 
   test('is named briefly: prayers and music as one each', () => {
     expect(missingInWords(missingParts(EMPTY))).toEqual(['conducting', 'presiding', 'prayers', 'speakers', 'music']);
-    expect(missingInWords(missingParts({ ...EMPTY, invocation: true, closingHymn: true }))).toEqual(['conducting', 'presiding', 'benediction', 'speakers', 'opening hymn', 'sacrament hymn']);
+    expect(missingInWords(missingParts({ ...EMPTY, invocation: true, closingHymn: true }))).toEqual([
+      'conducting',
+      'presiding',
+      'benediction',
+      'speakers',
+      'opening hymn',
+      'sacrament hymn',
+    ]);
   });
 });
 
 test('only a planned or confirmed meeting becomes completed, and only once its day is over', () => {
   for (const status of MEETING_STATUSES) {
     const after = status === 'planned' || status === 'confirmed' ? 'completed' : status;
-    expect(['2026-06-20', '2026-06-21', '2026-06-22'].map((today) => shownStatus(status, '2026-06-21', today))).toEqual([status, status, after]);
+    expect(['2026-06-20', '2026-06-21', '2026-06-22'].map((today) => shownStatus(status, '2026-06-21', today))).toEqual(
+      [status, status, after],
+    );
   }
 });
 
 test('music is complete with the opening, sacrament and closing hymns', () => {
-  fc.assert(fc.property(plans, (plan) => {
-    expect(isMusicComplete(plan)).toBe(!missingParts({ ...plan, kind: 'regular', isComplete: false }).some(({ path }) => path.startsWith('hymns')));
-  }));
+  fc.assert(
+    fc.property(plans, (plan) => {
+      expect(isMusicComplete(plan)).toBe(
+        !missingParts({ ...plan, kind: 'regular', isComplete: false }).some(({ path }) => path.startsWith('hymns')),
+      );
+    }),
+  );
 });
 
 test('a plan is read off a meeting, where withheld fields count as not filled', () => {
   expect(planOf({ kind: 'regular', isComplete: false, speakingAssignments: [] })).toEqual(EMPTY);
-  expect(planOf({ kind: 'special', isComplete: true, conductingMemberId: 1, presidingMemberId: 2, invocationMember: 'A', benedictionMember: 3, openingHymn: '#2', sacramentHymn: '#169', closingHymn: '#152', organist: 'C', speakingAssignments: [{}, {}] }))
-    .toEqual({ ...WHOLE, kind: 'special', isComplete: true, speakers: 2, anythingElse: true });
+  expect(
+    planOf({
+      kind: 'special',
+      isComplete: true,
+      conductingMemberId: 1,
+      presidingMemberId: 2,
+      invocationMember: 'A',
+      benedictionMember: 3,
+      openingHymn: '#2',
+      sacramentHymn: '#169',
+      closingHymn: '#152',
+      organist: 'C',
+      speakingAssignments: [{}, {}],
+    }),
+  ).toEqual({ ...WHOLE, kind: 'special', isComplete: true, speakers: 2, anythingElse: true });
 });
 
 test('the fast meeting passes over Sundays on which the ward does not meet', () => {
-  const closed = [{ date: '2026-11-01', kind: 'stake_conference' as const }, { date: '2026-11-08', kind: 'regular' as const }];
-  expect(['2026-11-08', '2026-11-15'].map((date) => defaultKind(date, 'next', closed))).toEqual(['fast_testimony', 'regular']);
+  const closed = [
+    { date: '2026-11-01', kind: 'stake_conference' as const },
+    { date: '2026-11-08', kind: 'regular' as const },
+  ];
+  expect(['2026-11-08', '2026-11-15'].map((date) => defaultKind(date, 'next', closed))).toEqual([
+    'fast_testimony',
+    'regular',
+  ]);
   expect(defaultKind('2026-11-08', 'none', closed)).toBe('regular');
 });
 
 test('the minutes of a plan are those of the service, of each talk, and of what else it holds', () => {
-  const bare = { kind: 'regular' as const, speakers: [], hasBusiness: false, hasRestHymn: false, hasSpecialNumber: false, talkMinutes: 12 };
+  const bare = {
+    kind: 'regular' as const,
+    speakers: [],
+    hasBusiness: false,
+    hasRestHymn: false,
+    hasSpecialNumber: false,
+    talkMinutes: 12,
+  };
   const full = { ...bare, hasBusiness: true, hasRestHymn: true, hasSpecialNumber: true };
   expect(plannedMinutes(bare)).toBe(28);
   expect(plannedMinutes({ ...bare, speakers: [{ duration: 15 }, { duration: null }, {}] })).toBe(28 + 15 + 12 + 12);

@@ -32,17 +32,19 @@ export type WrittenParts = {
 };
 
 /** The sheet of a meeting, by the fields that a person fills. Absent (withheld) fields count as not filled. */
-export function planOf(meeting: WrittenParts & {
-  kind: MeetingKind;
-  isComplete: boolean;
-  conductingMemberId?: number | null;
-  presidingMemberId?: number | null;
-  invocationMember?: string | number | null;
-  benedictionMember?: string | number | null;
-  organist?: string | number | null;
-  chorister?: string | number | null;
-  speakingAssignments: readonly unknown[];
-}): Plan {
+export function planOf(
+  meeting: WrittenParts & {
+    kind: MeetingKind;
+    isComplete: boolean;
+    conductingMemberId?: number | null;
+    presidingMemberId?: number | null;
+    invocationMember?: string | number | null;
+    benedictionMember?: string | number | null;
+    organist?: string | number | null;
+    chorister?: string | number | null;
+    speakingAssignments: readonly unknown[];
+  },
+): Plan {
   const m = meeting;
   return {
     kind: m.kind,
@@ -56,7 +58,15 @@ export function planOf(meeting: WrittenParts & {
     sacramentHymn: Boolean(m.sacramentHymn),
     closingHymn: Boolean(m.closingHymn),
     anythingElse: [
-      m.organist, m.chorister, m.announcements, m.wardBusiness, m.releases, m.newCallings, m.notes, m.restHymn, m.specialNumber,
+      m.organist,
+      m.chorister,
+      m.announcements,
+      m.wardBusiness,
+      m.releases,
+      m.newCallings,
+      m.notes,
+      m.restHymn,
+      m.specialNumber,
     ].some(Boolean),
   };
 }
@@ -86,8 +96,18 @@ type Requirement = { path: string; label: string; message: string; isMet: (plan:
 const REQUIRED: readonly Requirement[] = [
   { path: 'conductingMemberId', label: 'conducting', message: CONDUCTING_REQUIRED, isMet: (p) => p.conducting },
   { path: 'presidingMemberId', label: 'presiding', message: 'Presiding member is required', isMet: (p) => p.presiding },
-  { path: 'invocationMember', label: 'invocation', message: 'Invocation member is required', isMet: (p) => p.invocation },
-  { path: 'benedictionMember', label: 'benediction', message: 'Benediction member is required', isMet: (p) => p.benediction },
+  {
+    path: 'invocationMember',
+    label: 'invocation',
+    message: 'Invocation member is required',
+    isMet: (p) => p.invocation,
+  },
+  {
+    path: 'benedictionMember',
+    label: 'benediction',
+    message: 'Benediction member is required',
+    isMet: (p) => p.benediction,
+  },
   {
     path: 'speakers',
     label: 'speakers',
@@ -130,7 +150,15 @@ export function missingInWords(parts: readonly { label: string }[]): string[] {
 /** The status of a plan for which nobody has chosen one: `draft`, `partially_planned` or `planned`. */
 export function workOutStatus(plan: Plan): MeetingStatus {
   if (plan.isComplete) return 'planned';
-  const filled = [plan.conducting, plan.presiding, plan.invocation, plan.benediction, plan.openingHymn, plan.sacramentHymn, plan.closingHymn];
+  const filled = [
+    plan.conducting,
+    plan.presiding,
+    plan.invocation,
+    plan.benediction,
+    plan.openingHymn,
+    plan.sacramentHymn,
+    plan.closingHymn,
+  ];
   if (!filled.some(Boolean) && plan.speakers === 0 && !plan.anythingElse) return 'draft';
   return holdsMeeting(plan.kind) && missingParts(plan).length === 0 ? 'planned' : 'partially_planned';
 }
@@ -158,7 +186,16 @@ export function defaultKind(
 }
 
 /** How long the parts of the hour take, in minutes, after the General Handbook's order and long custom. */
-const MINUTES = { welcome: 4, hymn: 3, prayer: 2, business: 3, sacrament: 14, rest: 3, special: 4, testimonies: 25 } as const;
+const MINUTES = {
+  welcome: 4,
+  hymn: 3,
+  prayer: 2,
+  business: 3,
+  sacrament: 14,
+  rest: 3,
+  special: 4,
+  testimonies: 25,
+} as const;
 export const MEETING_MINUTES = 60;
 
 /** Minutes that the plan takes of the hour; a speaker without a length counts `talkMinutes`. */

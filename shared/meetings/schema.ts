@@ -8,7 +8,9 @@ const longText = optionalText(MEETING_LIMITS.text);
 /** A member's id, or the name of somebody who is no member; null or blank clears. */
 const PersonRef = z.optional(
   z.pipe(
-    z.transform((value: unknown) => (value === undefined ? undefined : typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.transform((value: unknown) =>
+      value === undefined ? undefined : typeof value === 'string' && value.trim() === '' ? null : value,
+    ),
     z.optional(z.nullable(z.union([z.int(), text(MEETING_LIMITS.name)]))),
   ),
 );
@@ -18,14 +20,17 @@ const speakerFields = {
   memberId: optionalId,
   speakerName: optionalText(MEETING_LIMITS.name),
   topic: optionalText(MEETING_LIMITS.topic),
-  duration: z.optional(z.nullable(z.int().check(z.minimum(1, 'At least one minute'), z.maximum(120, 'At most 120 minutes')))),
+  duration: z.optional(
+    z.nullable(z.int().check(z.minimum(1, 'At least one minute'), z.maximum(120, 'At most 120 minutes'))),
+  ),
   order: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
 };
 /** A row of a form is complained about as a whole, a single call at its field. */
-const namesSomebody = (...path: string[]) => z.refine<{ memberId?: number | null; speakerName?: string | null }>(
-  (speaker) => Boolean(speaker.memberId ?? speaker.speakerName),
-  { error: SPEAKER_NEEDS_SOMEBODY, path },
-);
+const namesSomebody = (...path: string[]) =>
+  z.refine<{ memberId?: number | null; speakerName?: string | null }>(
+    (speaker) => Boolean(speaker.memberId ?? speaker.speakerName),
+    { error: SPEAKER_NEEDS_SOMEBODY, path },
+  );
 export const SpeakerInput = z.object(speakerFields).check(namesSomebody());
 export type SpeakerInput = z.output<typeof SpeakerInput>;
 
@@ -41,7 +46,12 @@ type HymnsInput = z.output<typeof HymnsInput>;
 
 /** null stands for nothing there. */
 const cleared = <S extends z.ZodMiniType>(schema: S, nothing: z.output<S>) =>
-  z.optional(z.pipe(z.nullable(schema), z.transform((value) => value ?? nothing)));
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? nothing),
+    ),
+  );
 
 const content = {
   conductingMemberId: optionalId,
@@ -106,9 +116,14 @@ export const NewSpeakingAssignment = z
 export const NewMusicalNumber = z.object({
   wardId: optionalId,
   meetingId: id,
-  type: z.pipe(z.transform((value) => (value === 'special' ? 'special_number' : value)), z.enum(MUSIC_TYPES)),
+  type: z.pipe(
+    z.transform((value) => (value === 'special' ? 'special_number' : value)),
+    z.enum(MUSIC_TYPES),
+  ),
   title: text(MEETING_LIMITS.hymn).check(z.refine((value) => value.trim() !== '', 'A hymn or title is required')),
-  order: z.optional(z.nullable(z.int().check(z.minimum(1, 'The order is 1 to 5'), z.maximum(5, 'The order is 1 to 5')))),
+  order: z.optional(
+    z.nullable(z.int().check(z.minimum(1, 'The order is 1 to 5'), z.maximum(5, 'The order is 1 to 5'))),
+  ),
   performerId: optionalId,
   directorId: optionalId,
   accompanistId: optionalId,
@@ -116,7 +131,12 @@ export const NewMusicalNumber = z.object({
   notes: optionalText(MEETING_LIMITS.text),
 });
 
-const PersonName = z.object({ id: z.int(), firstName: z.string(), lastName: z.string(), calling: z.optional(z.nullable(z.string())) });
+const PersonName = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  calling: z.optional(z.nullable(z.string())),
+});
 export type PersonName = z.output<typeof PersonName>;
 
 const shown = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));

@@ -1,4 +1,15 @@
-import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { members } from '#shared/members/table.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
 import { MEETING_KINDS, MEETING_STATUSES, MUSIC_TYPES } from './words.ts';
@@ -6,7 +17,9 @@ import { MEETING_KINDS, MEETING_STATUSES, MUSIC_TYPES } from './words.ts';
 export const meetings = pgTable(
   'meetings',
   {
-    wardId: integer('ward_id').notNull().references(() => wards.id),
+    wardId: integer('ward_id')
+      .notNull()
+      .references(() => wards.id),
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     date: date('date', { mode: 'string' }).notNull(),
     kind: text('kind', { enum: MEETING_KINDS }).notNull().default('regular'),
@@ -84,8 +97,16 @@ export const speakingAssignments = pgTable(
     primaryKey({ columns: [t.wardId, t.id] }),
     index('speaking_assignments_by_meeting').on(t.wardId, t.meetingId),
     index('speaking_assignments_by_member').on(t.wardId, t.memberId),
-    foreignKey({ name: 'speaking_assignments_meeting_fk', columns: [t.wardId, t.meetingId], foreignColumns: [meetings.wardId, meetings.id] }).onDelete('cascade'),
-    foreignKey({ name: 'speaking_assignments_member_fk', columns: [t.wardId, t.memberId], foreignColumns: [members.wardId, members.id] }),
+    foreignKey({
+      name: 'speaking_assignments_meeting_fk',
+      columns: [t.wardId, t.meetingId],
+      foreignColumns: [meetings.wardId, meetings.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'speaking_assignments_member_fk',
+      columns: [t.wardId, t.memberId],
+      foreignColumns: [members.wardId, members.id],
+    }),
   ],
 );
 
@@ -111,10 +132,26 @@ export const musicalNumbers = pgTable(
     primaryKey({ columns: [t.wardId, t.id] }),
     index('musical_numbers_by_meeting').on(t.wardId, t.meetingId),
     index('musical_numbers_by_hymn').on(t.wardId, t.hymnNumber),
-    foreignKey({ name: 'musical_numbers_meeting_fk', columns: [t.wardId, t.meetingId], foreignColumns: [meetings.wardId, meetings.id] }).onDelete('cascade'),
-    foreignKey({ name: 'musical_numbers_performer_fk', columns: [t.wardId, t.performerId], foreignColumns: [members.wardId, members.id] }),
-    foreignKey({ name: 'musical_numbers_director_fk', columns: [t.wardId, t.directorId], foreignColumns: [members.wardId, members.id] }),
-    foreignKey({ name: 'musical_numbers_accompanist_fk', columns: [t.wardId, t.accompanistId], foreignColumns: [members.wardId, members.id] }),
+    foreignKey({
+      name: 'musical_numbers_meeting_fk',
+      columns: [t.wardId, t.meetingId],
+      foreignColumns: [meetings.wardId, meetings.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'musical_numbers_performer_fk',
+      columns: [t.wardId, t.performerId],
+      foreignColumns: [members.wardId, members.id],
+    }),
+    foreignKey({
+      name: 'musical_numbers_director_fk',
+      columns: [t.wardId, t.directorId],
+      foreignColumns: [members.wardId, members.id],
+    }),
+    foreignKey({
+      name: 'musical_numbers_accompanist_fk',
+      columns: [t.wardId, t.accompanistId],
+      foreignColumns: [members.wardId, members.id],
+    }),
   ],
 );
 
@@ -132,6 +169,10 @@ export const meetingEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.wardId, t.id] }),
     index('meeting_events_by_meeting').on(t.wardId, t.meetingId, t.at),
-    foreignKey({ name: 'meeting_events_meeting_fk', columns: [t.wardId, t.meetingId], foreignColumns: [meetings.wardId, meetings.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'meeting_events_meeting_fk',
+      columns: [t.wardId, t.meetingId],
+      foreignColumns: [meetings.wardId, meetings.id],
+    }).onDelete('cascade'),
   ],
 );

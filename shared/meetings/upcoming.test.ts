@@ -24,14 +24,17 @@ describe('upcomingSundays', () => {
   });
 
   it('knows general conference and moves the fast meeting as the ward has it', () => {
-    const kinds = (rule: 'next' | 'previous' | 'none') => upcomingSundays([], '2027-03-22', 3, rule).map((slot) => slot.kind);
+    const kinds = (rule: 'next' | 'previous' | 'none') =>
+      upcomingSundays([], '2027-03-22', 3, rule).map((slot) => slot.kind);
     expect(kinds('next')).toEqual(['regular', 'general_conference', 'fast_testimony']);
     expect(kinds('previous')).toEqual(['fast_testimony', 'general_conference', 'regular']);
     expect(kinds('none')).toEqual(['regular', 'general_conference', 'regular']);
   });
 
   it('moves the fast meeting off a stake conference that somebody has entered', () => {
-    const kinds = upcomingSundays([at('2026-12-06', 'stake_conference')], '2026-12-01', 2, 'next').map((slot) => slot.kind);
+    const kinds = upcomingSundays([at('2026-12-06', 'stake_conference')], '2026-12-01', 2, 'next').map(
+      (slot) => slot.kind,
+    );
     expect(kinds).toEqual(['stake_conference', 'fast_testimony']);
   });
 

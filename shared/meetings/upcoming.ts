@@ -7,7 +7,11 @@ export type SundaySlot<M> = { date: string; kind: MeetingKind; meeting: M | null
 
 type Dated = { date: string; kind: MeetingKind };
 
-export const slotOf = <M extends Dated>(meeting: M): SundaySlot<M> => ({ date: meeting.date, kind: meeting.kind, meeting });
+export const slotOf = <M extends Dated>(meeting: M): SundaySlot<M> => ({
+  date: meeting.date,
+  kind: meeting.kind,
+  meeting,
+});
 
 /** The `count` Sundays from `today` on, in their order; a today that is a Sunday is the first of them. */
 export function upcomingSundays<M extends Dated>(

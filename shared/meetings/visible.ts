@@ -4,14 +4,30 @@ import type { MeetingRow } from './schema.ts';
 
 /** Fields of a meeting that only some may see; every other field is for all who see the meeting at all. */
 const SERVICE = [
-  'conductingMemberId', 'conductingMember', 'presidingMemberId', 'presidingMember',
-  'invocationMember', 'invocationMemberId', 'benedictionMember', 'benedictionMemberId',
-  'announcements', 'wardBusiness',
+  'conductingMemberId',
+  'conductingMember',
+  'presidingMemberId',
+  'presidingMember',
+  'invocationMember',
+  'invocationMemberId',
+  'benedictionMember',
+  'benedictionMemberId',
+  'announcements',
+  'wardBusiness',
 ] as const satisfies (keyof MeetingRow)[];
 const CONFIDENTIAL = [
-  'releases', 'newCallings', 'notes',
-  'generatedOutline', 'editedOutline', 'generatedScript', 'editedScript', 'outlineLastGenerated', 'scriptLastGenerated', 'scriptSource',
-  'editedOutlineBase', 'editedScriptBase',
+  'releases',
+  'newCallings',
+  'notes',
+  'generatedOutline',
+  'editedOutline',
+  'generatedScript',
+  'editedScript',
+  'outlineLastGenerated',
+  'scriptLastGenerated',
+  'scriptSource',
+  'editedOutlineBase',
+  'editedScriptBase',
 ] as const satisfies (keyof MeetingRow)[];
 /** Long sheets travel only with a single meeting's own sheet route. */
 const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {

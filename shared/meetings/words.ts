@@ -3,8 +3,14 @@ export type MeetingStatus = (typeof MEETING_STATUSES)[number];
 
 /** The last three are Sundays on which the ward holds no sacrament meeting. */
 export const MEETING_KINDS = [
-  'regular', 'fast_testimony', 'ward_conference', 'primary_program', 'special',
-  'general_conference', 'stake_conference', 'no_meeting',
+  'regular',
+  'fast_testimony',
+  'ward_conference',
+  'primary_program',
+  'special',
+  'general_conference',
+  'stake_conference',
+  'no_meeting',
 ] as const;
 export type MeetingKind = (typeof MEETING_KINDS)[number];
 
@@ -19,7 +25,13 @@ export const HYMN_SLOTS = {
   specialNumber: 'special_number',
 } as const satisfies Record<string, MusicType>;
 export type HymnSlot = keyof typeof HYMN_SLOTS;
-export const HYMN_SLOT_NAMES = ['opening', 'sacrament', 'rest', 'closing', 'specialNumber'] as const satisfies HymnSlot[];
+export const HYMN_SLOT_NAMES = [
+  'opening',
+  'sacrament',
+  'rest',
+  'closing',
+  'specialNumber',
+] as const satisfies HymnSlot[];
 
 export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
 export const DEFAULT_SPEAKER_MINUTES = 10;

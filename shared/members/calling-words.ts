@@ -41,4 +41,5 @@ export function callingWords(calling: string): string {
 }
 
 /** Somebody with several callings has them in one text: 'Primary Teacher; Ward Clerk'. */
-export const singleCallings = (calling: string): string[] => calling.split(/[,;|/\n]/).filter((part) => part.trim() !== '');
+export const singleCallings = (calling: string): string[] =>
+  calling.split(/[,;|/\n]/).filter((part) => part.trim() !== '');

@@ -6,7 +6,8 @@ const member = (id: number, name: string, calling: string | null = null) => {
   const [firstName = '', ...rest] = name.split(' ');
   return { id, firstName, lastName: rest.join(' '), calling };
 };
-const namesOf = (found: { firstName: string; lastName: string }[]) => found.map((one) => `${one.firstName} ${one.lastName}`);
+const namesOf = (found: { firstName: string; lastName: string }[]) =>
+  found.map((one) => `${one.firstName} ${one.lastName}`);
 
 describe('callingRank', () => {
   it.each([
@@ -107,10 +108,25 @@ describe('searchMembers', () => {
 });
 
 describe('suggestMembers', () => {
-  const ward = [member(1, 'Ada Reed'), member(2, 'Ben Cole', 'Bishop'), member(3, 'Cy Dunn'), member(4, 'Dee Fox', 'Stake President')];
+  const ward = [
+    member(1, 'Ada Reed'),
+    member(2, 'Ben Cole', 'Bishop'),
+    member(3, 'Cy Dunn'),
+    member(4, 'Dee Fox', 'Stake President'),
+  ];
 
   it('puts leaders first, then those who often had the part', () => {
-    expect(namesOf(suggestMembers(ward, new Map([[3, 4], [1, 1]])))).toEqual(['Ben Cole', 'Dee Fox', 'Cy Dunn', 'Ada Reed']);
+    expect(
+      namesOf(
+        suggestMembers(
+          ward,
+          new Map([
+            [3, 4],
+            [1, 1],
+          ]),
+        ),
+      ),
+    ).toEqual(['Ben Cole', 'Dee Fox', 'Cy Dunn', 'Ada Reed']);
   });
 
   it('puts the usual organist before the leaders when asked', () => {

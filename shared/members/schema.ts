@@ -13,7 +13,9 @@ const fields = {
   isAvailable: z.optional(z.boolean()),
   notes: optionalText(MEMBER_LIMITS.notes),
   /** Talks given before this record began; what is spoken from now on is counted from the meetings. */
-  totalTalks: z.optional(z.int().check(z.minimum(0, 'Talks cannot be negative'), z.maximum(10_000, 'That is too many talks'))),
+  totalTalks: z.optional(
+    z.int().check(z.minimum(0, 'Talks cannot be negative'), z.maximum(10_000, 'That is too many talks')),
+  ),
 };
 
 /** A new member. The defaults live in the table's columns. */

@@ -5,7 +5,9 @@ import { stamps, wards } from '#shared/wards/table.ts';
 export const members = pgTable(
   'members',
   {
-    wardId: integer('ward_id').notNull().references(() => wards.id),
+    wardId: integer('ward_id')
+      .notNull()
+      .references(() => wards.id),
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

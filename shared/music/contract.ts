@@ -3,7 +3,16 @@ import { day } from '#shared/calendar/schema.ts';
 import { route } from '#shared/http/route.ts';
 import { optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
-import { CustomHymn, FoundHymn, HymnChoice, HymnSearch, HymnStatistics, HymnUsage, LastSung, NewCustomHymn } from './schema.ts';
+import {
+  CustomHymn,
+  FoundHymn,
+  HymnChoice,
+  HymnSearch,
+  HymnStatistics,
+  HymnUsage,
+  LastSung,
+  NewCustomHymn,
+} from './schema.ts';
 
 const InWard = z.object({ wardId: optionalId });
 /** A window in months; 1.5 is the six weeks that the meeting dialog asks for. */

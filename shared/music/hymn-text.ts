@@ -3,7 +3,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 export type NamedHymn = { number: number; title: string };
 
 /** '#136 I Know That My Redeemer Lives': how a hymn is written wherever it is shown or stored. */
-export const hymnText = (number: number | null, title: string): string => (number === null ? title : `#${number} ${title}`);
+export const hymnText = (number: number | null, title: string): string =>
+  number === null ? title : `#${number} ${title}`;
 
 /** Equal for two mentions of the same hymn. */
 export const hymnKey = (hymn: { number: number | null; title: string }): string =>

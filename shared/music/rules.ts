@@ -19,9 +19,13 @@ export const searchable = (hymns: readonly HymnChoice[]): SearchableHymn[] =>
     looseFirstLine: foldLoose(hymn.firstLine),
   }));
 
-function hymnsByNumber<H extends SearchableHymn>(hymns: readonly H[], { number, isMarked, rest }: NonNullable<ReturnType<typeof numberIn>>): H[] {
+function hymnsByNumber<H extends SearchableHymn>(
+  hymns: readonly H[],
+  { number, isMarked, rest }: NonNullable<ReturnType<typeof numberIn>>,
+): H[] {
   const isIt = (hymn: H) => hymn.number === number;
-  if (rest !== '') return hymns.filter((hymn) => isIt(hymn) && (isMarked || hymn.looseTitle.startsWith(foldLoose(rest))));
+  if (rest !== '')
+    return hymns.filter((hymn) => isIt(hymn) && (isMarked || hymn.looseTitle.startsWith(foldLoose(rest))));
   const found = hymns.filter((hymn) => String(hymn.number ?? '').includes(String(number)));
   return found.sort((a, b) => Number(isIt(b)) - Number(isIt(a))).slice(0, MAX_BY_NUMBER);
 }
@@ -70,7 +74,10 @@ export function recentUse(
 ): RecentUse | null {
   const from = addDays(date, -7 * weeks);
   const days = uses
-    .filter((use) => use.meetingId !== exceptMeeting && use.usageDate >= from && use.usageDate <= date && isSameHymn(use, hymn))
+    .filter(
+      (use) =>
+        use.meetingId !== exceptMeeting && use.usageDate >= from && use.usageDate <= date && isSameHymn(use, hymn),
+    )
     .map((use) => use.usageDate)
     .sort();
   const last = days.at(-1);

@@ -18,14 +18,22 @@ test('every part of a title finds that hymn, unless fifteen others do', () => {
 
 test('a misplaced apostrophe, capitals and accents do not matter, and a hymn of the ward is found as well', () => {
   expect(search("ti's sweet").map((hymn) => hymn.number)).toEqual([176, 177]);
-  const own = searchable([{ number: null, title: 'Ñuestro himno', category: 'general', firstLine: '', isCustom: true }]);
+  const own = searchable([
+    { number: null, title: 'Ñuestro himno', category: 'general', firstLine: '', isCustom: true },
+  ]);
   expect(searchHymns([...BOOK, ...own], 'NUESTRO')[0]?.isCustom).toBe(true);
 });
 
 test('each prefix of each title is answered within one frame, among 1,500 hymns', () => {
   const own = Array.from({ length: 1_500 - HYMNS.length }, (_, index) => {
     const like = HYMNS[index % HYMNS.length];
-    return { number: null, title: `${like?.title} (arrangement ${index})`, category: 'general', firstLine: like?.firstLine ?? '', isCustom: true };
+    return {
+      number: null,
+      title: `${like?.title} (arrangement ${index})`,
+      category: 'general',
+      firstLine: like?.firstLine ?? '',
+      isCustom: true,
+    };
   });
   const many = [...BOOK, ...searchable(own)];
   const prefixes = new Set(HYMNS.flatMap(({ title }) => Array.from(title, (_, index) => title.slice(0, index + 1))));

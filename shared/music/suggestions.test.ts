@@ -15,16 +15,29 @@ const NONE: ReadonlySet<string> = new Set();
 const place = { date: '2026-06-21', isFast: false, topics: [] as string[], taken: NONE };
 const known = { hymns, sung: sungOf([], []), today: TODAY, weeks: WEEKS };
 const sungLast = (number: number, times: number, lastSung: string) => ({
-  hymnNumber: number, hymnTitle: hymns.find((hymn) => hymn.number === number)?.title ?? '', times, lastSung, nextPlanned: null,
+  hymnNumber: number,
+  hymnTitle: hymns.find((hymn) => hymn.number === number)?.title ?? '',
+  times,
+  lastSung,
+  nextPlanned: null,
 });
 
 const history = fc.array(
-  fc.record({ number: fc.constantFrom(...HYMNS.map((hymn) => hymn.number)), ago: fc.integer({ min: 1, max: 104 }), count: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    number: fc.constantFrom(...HYMNS.map((hymn) => hymn.number)),
+    ago: fc.integer({ min: 1, max: 104 }),
+    count: fc.integer({ min: 1, max: 9 }),
+  }),
   { maxLength: 120 },
 );
 const sungFrom = (sung: readonly { number: number; ago: number; count: number }[]) =>
-  sungOf(sung.map(({ number, ago, count }) => sungLast(number, count, addDays('2026-06-14', -7 * ago))), []);
-const topics = fc.array(fc.constantFrom('Faith', 'Gratitude', 'The perfect love of God', 'Prayer', 'Zzz'), { maxLength: 3 });
+  sungOf(
+    sung.map(({ number, ago, count }) => sungLast(number, count, addDays('2026-06-14', -7 * ago))),
+    [],
+  );
+const topics = fc.array(fc.constantFrom('Faith', 'Gratitude', 'The perfect love of God', 'Prayer', 'Zzz'), {
+  maxLength: 3,
+});
 
 test('a suggestion was not sung and is not planned within the weeks around, is in season, and stands nowhere else', () => {
   fc.assert(
@@ -38,7 +51,8 @@ test('a suggestion was not sung and is not planned within the weeks around, is i
         expect(taken.has(hymnKey(hymn))).toBe(false);
         expect(isOutOfSeason(hymn.number, seasonOf(date))).toBe(false);
         expect(slot === 'sacrament').toBe(hymn.category === 'sacrament');
-        for (const day of sung.get(hymnKey(hymn))?.days ?? []) expect(Math.abs(daysBetween(day, date))).toBeGreaterThanOrEqual(WEEKS * 7);
+        for (const day of sung.get(hymnKey(hymn))?.days ?? [])
+          expect(Math.abs(daysBetween(day, date))).toBeGreaterThanOrEqual(WEEKS * 7);
         expect(reason).toMatch(/sung|planned/);
       }
     }),
@@ -51,7 +65,10 @@ test('a filled month repeats nothing, asks for one unknown hymn a week at most, 
     fc.property(history, fc.integer({ min: 1, max: 6 }), fc.boolean(), (past, count, hasOpening) => {
       const sung = sungFrom(past);
       const gaps = Array.from({ length: count }, (_, week): Gap => ({
-        id: week + 1, date: addDays('2026-06-21', 7 * week), isFast: week === 2, topics: week === 1 ? ['Faith'] : [],
+        id: week + 1,
+        date: addDays('2026-06-21', 7 * week),
+        isFast: week === 2,
+        topics: week === 1 ? ['Faith'] : [],
         chosen: hasOpening && week === 0 ? { opening: '#85' } : {},
       }));
       const filled = fillGaps(gaps, { ...known, sung });
@@ -72,7 +89,9 @@ describe('the reason', () => {
     suggestHymns({ ...place, ...more, slot }, { ...known, sung }, 1)[0]?.reason;
 
   it('names the sacrament and how long ago it was sung', () => {
-    const all = hymns.filter((hymn) => hymn.category === 'sacrament').map((hymn) => sungLast(hymn.number, 2, '2025-07-20'));
+    const all = hymns
+      .filter((hymn) => hymn.category === 'sacrament')
+      .map((hymn) => sungLast(hymn.number, 2, '2025-07-20'));
     expect(first({}, 'sacrament', sungOf(all, []))).toBe('sacrament hymn, last sung 11 months ago');
   });
   it('names the topic', () => {

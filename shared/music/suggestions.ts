@@ -24,21 +24,31 @@ export function sungOf(everSung: readonly LastSung[], uses: readonly Use[]): Sun
     if (!known) sung.set(key, { days: [...days], count });
     else known.days.push(...days.filter((day) => !known.days.includes(day)));
   };
-  for (const row of everSung) add({ number: row.hymnNumber, title: row.hymnTitle }, row.lastSung === null ? [] : [row.lastSung], row.times);
+  for (const row of everSung)
+    add({ number: row.hymnNumber, title: row.hymnTitle }, row.lastSung === null ? [] : [row.lastSung], row.times);
   for (const use of uses) add({ number: use.hymnNumber, title: use.hymnTitle }, [use.usageDate], 1);
   return sung;
 }
 
 /** 'last sung 11 months ago', 'planned Sun, Dec 6', 'not sung here yet' */
 export function sungInWords(days: readonly string[], today: string): string {
-  const held = days.filter((day) => day <= today).sort().at(-1);
+  const held = days
+    .filter((day) => day <= today)
+    .sort()
+    .at(-1);
   const ahead = days.filter((day) => day > today).sort()[0];
   if (ahead) return `planned ${dateSeenFrom(ahead, today)}`;
   return held ? `last sung ${relativeDay(held, today)}` : 'not sung here yet';
 }
 
 type Known = { hymns: readonly HymnChoice[]; sung: Sung; today: string; weeks: number };
-type Place = { slot: SuggestedSlot; date: string; isFast: boolean; topics: readonly string[]; taken: ReadonlySet<string> };
+type Place = {
+  slot: SuggestedSlot;
+  date: string;
+  isFast: boolean;
+  topics: readonly string[];
+  taken: ReadonlySet<string>;
+};
 
 /** How well a hymn of a category stands in a slot; what is not named does not belong there by itself. */
 const FITS: Record<SuggestedSlot, Partial<Record<string, number>>> = {
@@ -68,22 +78,34 @@ function scorer(place: Place, known: Known) {
     const key = hymnKey(hymn);
     const fit = FITS[place.slot][hymn.category];
     const topic = topicOf(hymn);
-    const isSeasonal = season !== null && hymn.number !== null && season.hymns.has(hymn.number) && place.slot !== 'sacrament';
+    const isSeasonal =
+      season !== null && hymn.number !== null && season.hymns.has(hymn.number) && place.slot !== 'sacrament';
     const isFast = place.isFast && place.slot === 'opening' && hymn.number !== null && FAST_HYMNS.has(hymn.number);
     if (place.taken.has(key) || !isForAll(hymn) || isOutOfSeason(hymn.number, season)) return null;
-    if (fit === undefined && !isSeasonal && !(topic && hymn.category !== 'sacrament' && place.slot !== 'sacrament')) return null;
+    if (fit === undefined && !isSeasonal && !(topic && hymn.category !== 'sacrament' && place.slot !== 'sacrament'))
+      return null;
     const { days = [], count = 0 } = known.sung.get(key) ?? {};
     const nearest = Math.min(...days.map((day) => Math.abs(daysBetween(day, place.date))));
     if (nearest < known.weeks * 7) return null;
     const isNew = days.length === 0;
     const rested = isNew ? NEW_SCORE : (Math.min(nearest, LONGEST_DAYS) / LONGEST_DAYS) * 20;
     const score =
-      (fit ?? 0) + rested + (isSeasonal ? (season.isHigh ? 80 : 24) : 0) + (topic ? 20 : 0) + (isFast ? 24 : 0) +
-      (count > 1 ? 5 : 0) + spread(`${place.date} ${place.slot} ${key}`) * 8;
-    const why = isSeasonal ? season.name
-      : isFast ? 'fast Sunday'
-        : topic ? `fits the topic ${topic}`
-          : fit === FITS[place.slot][place.slot] ? `${place.slot} hymn` : null;
+      (fit ?? 0) +
+      rested +
+      (isSeasonal ? (season.isHigh ? 80 : 24) : 0) +
+      (topic ? 20 : 0) +
+      (isFast ? 24 : 0) +
+      (count > 1 ? 5 : 0) +
+      spread(`${place.date} ${place.slot} ${key}`) * 8;
+    const why = isSeasonal
+      ? season.name
+      : isFast
+        ? 'fast Sunday'
+        : topic
+          ? `fits the topic ${topic}`
+          : fit === FITS[place.slot][place.slot]
+            ? `${place.slot} hymn`
+            : null;
     return { hymn, isNew, score, reason: [why, sungInWords(days, known.today)].filter(Boolean).join(', ') };
   };
 }
@@ -98,7 +120,13 @@ export function suggestHymns(place: Place, known: Known, limit: number): Suggest
     .map(({ hymn, reason, isNew }) => ({ hymn, reason, isNew }));
 }
 
-export type Gap = { id: number; date: string; isFast: boolean; topics: readonly string[]; chosen: Partial<Record<SuggestedSlot, string>> };
+export type Gap = {
+  id: number;
+  date: string;
+  isFast: boolean;
+  topics: readonly string[];
+  chosen: Partial<Record<SuggestedSlot, string>>;
+};
 
 const CHOICES = 40;
 

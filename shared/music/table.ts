@@ -6,7 +6,9 @@ import { stamps, wards } from '#shared/wards/table.ts';
 export const customHymns = pgTable(
   'custom_hymns',
   {
-    wardId: integer('ward_id').notNull().references(() => wards.id),
+    wardId: integer('ward_id')
+      .notNull()
+      .references(() => wards.id),
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     title: text('title').notNull(),
     /** The title without regard to case, accents and punctuation; a ward holds each only once. */

@@ -38,13 +38,21 @@ const THEMES: readonly Theme[] = [
   ['return coming', [59, 1002, 1018]],
 ];
 
-const STOP = new Set('about after again also been between does each ever every from have here into make more must name only other over that their them then there these they this those through what when where which while will with your'.split(' '));
-const wordsOf = (text: string) => foldLoose(text).split(' ').filter((word) => word.length > 3 && !STOP.has(word));
+const STOP = new Set(
+  'about after again also been between does each ever every from have here into make more must name only other over that their them then there these they this those through what when where which while will with your'.split(
+    ' ',
+  ),
+);
+const wordsOf = (text: string) =>
+  foldLoose(text)
+    .split(' ')
+    .filter((word) => word.length > 3 && !STOP.has(word));
 
 /** The hymns of the themes that a topic touches. */
 function themed(topic: string): Set<number> {
   const words = foldLoose(topic).split(' ');
-  const fits = (beginnings: string) => beginnings.split(' ').some((start) => words.some((word) => word.startsWith(start)));
+  const fits = (beginnings: string) =>
+    beginnings.split(' ').some((start) => words.some((word) => word.startsWith(start)));
   return new Set(THEMES.flatMap(([beginnings, hymns]) => (fits(beginnings) ? hymns : [])));
 }
 

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
 import { bandOf, isOnlyPlanned, restingHymns, usageAlerts, usageCsv } from './usage.ts';
 
-const row = (hymnNumber: number | null, hymnTitle: string, count: number, planned = 0, lastUsed = '2026-06-14') => ({ hymnNumber, hymnTitle, count, planned, lastUsed });
+const row = (hymnNumber: number | null, hymnTitle: string, count: number, planned = 0, lastUsed = '2026-06-14') => ({
+  hymnNumber,
+  hymnTitle,
+  count,
+  planned,
+  lastUsed,
+});
 
 test('the bands begin where they should', () => {
-  expect([1, 2, 3, 4, 5, 6, 40].map(bandOf)).toEqual(['infrequent', 'moderate', 'moderate', 'frequent', 'frequent', 'very_frequent', 'very_frequent']);
+  expect([1, 2, 3, 4, 5, 6, 40].map(bandOf)).toEqual([
+    'infrequent',
+    'moderate',
+    'moderate',
+    'frequent',
+    'frequent',
+    'very_frequent',
+    'very_frequent',
+  ]);
 });
 
 test('hymns sung four times or more are pointed out', () => {
@@ -24,8 +38,29 @@ test('a hymn that is planned and was not sung has no last use', () => {
 
 test('what has rested longest comes first, what was never sung last, and what is planned is not there', () => {
   const hymn = (number: number, title: string) => ({ number, title, category: 'rest', firstLine: '', isCustom: false });
-  const book = [hymn(1, 'Fresh'), hymn(2, 'Long ago'), hymn(3, 'Longer ago'), hymn(4, 'Never'), hymn(5, 'Long ago and soon')];
-  const last = (hymnNumber: number, lastSung: string, nextPlanned: string | null = null) => ({ hymnNumber, hymnTitle: '', times: 1, lastSung, nextPlanned });
-  const sung = [last(1, '2026-01-04'), last(2, '2025-03-02'), last(3, '2025-01-05'), last(5, '2025-01-05', '2026-07-05')];
-  expect(restingHymns(book, sung, '2025-06-17').map((one) => [one.hymn.number, one.lastUsed])).toEqual([[3, '2025-01-05'], [2, '2025-03-02'], [4, null]]);
+  const book = [
+    hymn(1, 'Fresh'),
+    hymn(2, 'Long ago'),
+    hymn(3, 'Longer ago'),
+    hymn(4, 'Never'),
+    hymn(5, 'Long ago and soon'),
+  ];
+  const last = (hymnNumber: number, lastSung: string, nextPlanned: string | null = null) => ({
+    hymnNumber,
+    hymnTitle: '',
+    times: 1,
+    lastSung,
+    nextPlanned,
+  });
+  const sung = [
+    last(1, '2026-01-04'),
+    last(2, '2025-03-02'),
+    last(3, '2025-01-05'),
+    last(5, '2025-01-05', '2026-07-05'),
+  ];
+  expect(restingHymns(book, sung, '2025-06-17').map((one) => [one.hymn.number, one.lastUsed])).toEqual([
+    [3, '2025-01-05'],
+    [2, '2025-03-02'],
+    [4, null],
+  ]);
 });

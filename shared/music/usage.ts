@@ -20,7 +20,8 @@ export function bandOf(count: number): Band {
 }
 
 export const isOverused = (count: number): boolean => count >= OVERUSED_FROM;
-export const usageAlerts = <R extends { count: number }>(rows: readonly R[]): R[] => rows.filter((row) => row.count >= ALERT_FROM);
+export const usageAlerts = <R extends { count: number }>(rows: readonly R[]): R[] =>
+  rows.filter((row) => row.count >= ALERT_FROM);
 
 export type Resting = { hymn: HymnChoice; lastUsed: string | null };
 
@@ -47,10 +48,15 @@ export const usageCsv = (rows: readonly HymnStatistics[]): string =>
   csvOf([
     HEAD,
     ...rows.map((row) => [
-      row.hymnNumber, row.hymnTitle, row.count, row.planned, BAND_LABELS[bandOf(row.count)],
+      row.hymnNumber,
+      row.hymnTitle,
+      row.count,
+      row.planned,
+      BAND_LABELS[bandOf(row.count)],
       ...(isOnlyPlanned(row) ? [null, row.lastUsed] : [row.lastUsed, null]),
     ]),
   ]);
 
 /** '#136 I Know That My Redeemer Lives' of a row. */
-export const rowText = (row: Pick<HymnStatistics, 'hymnNumber' | 'hymnTitle'>): string => hymnText(row.hymnNumber, row.hymnTitle);
+export const rowText = (row: Pick<HymnStatistics, 'hymnNumber' | 'hymnTitle'>): string =>
+  hymnText(row.hymnNumber, row.hymnTitle);

@@ -4,7 +4,15 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /** Somebody who has a part soon, and what one may send them: names and their own part, nothing else of the meeting. */
-export type Reminder = { key: string; date: string; meetingId: number; memberId: number | null; name: string; part: string; text: string };
+export type Reminder = {
+  key: string;
+  date: string;
+  meetingId: number;
+  memberId: number | null;
+  name: string;
+  part: string;
+  text: string;
+};
 
 type Part = { key: string; memberId: number | null; name: string | null | undefined; part: string; sentence: string };
 
@@ -12,10 +20,25 @@ function partsOf(meeting: Meeting): Part[] {
   const talks = meeting.speakingAssignments.map((talk): Part => {
     const minutes = talk.duration ? ` for about ${talk.duration} minutes` : '';
     const topic = talk.topic ? `, on “${talk.topic}”` : '';
-    return { key: `talk ${talk.id}`, memberId: talk.memberId ?? null, name: talk.speakerName, part: 'Speaks', sentence: `you are speaking${minutes}${topic}` };
+    return {
+      key: `talk ${talk.id}`,
+      memberId: talk.memberId ?? null,
+      name: talk.speakerName,
+      part: 'Speaks',
+      sentence: `you are speaking${minutes}${topic}`,
+    };
   });
-  const prayer = (part: 'Invocation' | 'Benediction', name: Part['name'], memberId: number | null | undefined): Part =>
-    ({ key: part, memberId: memberId ?? null, name, part, sentence: `you are giving the ${part.toLowerCase()}` });
+  const prayer = (
+    part: 'Invocation' | 'Benediction',
+    name: Part['name'],
+    memberId: number | null | undefined,
+  ): Part => ({
+    key: part,
+    memberId: memberId ?? null,
+    name,
+    part,
+    sentence: `you are giving the ${part.toLowerCase()}`,
+  });
   return [
     ...talks,
     prayer('Invocation', meeting.invocationMember, meeting.invocationMemberId),

@@ -20,4 +20,5 @@ export function deviceName(userAgent: string, touchPoints: number): string {
 }
 
 /** By the name that the device was registered with. */
-export const deviceKind = (name: string | null): DeviceKind => DEVICES.find((device) => device.name === name)?.kind ?? 'other';
+export const deviceKind = (name: string | null): DeviceKind =>
+  DEVICES.find((device) => device.name === name)?.kind ?? 'other';

@@ -8,7 +8,11 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 const bytes = (max: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(max));
 const credentialKey = bytes(1400);
 
-const Descriptor = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.optional(z.array(z.string())) });
+const Descriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(z.string())),
+});
 const verification = z.enum(['required', 'preferred', 'discouraged']);
 
 /** What the browser needs to make a passkey. */
@@ -51,7 +55,12 @@ const Attestation = z.object({
     clientDataJSON: bytes(4_000),
     attestationObject: bytes(100_000),
     // A transport that was invented after this list is left out rather than refused.
-    transports: z.optional(z.pipe(z.array(z.string()), z.transform((given) => TRANSPORTS.filter((one) => given.includes(one))))),
+    transports: z.optional(
+      z.pipe(
+        z.array(z.string()),
+        z.transform((given) => TRANSPORTS.filter((one) => given.includes(one))),
+      ),
+    ),
   }),
 });
 
@@ -66,7 +75,10 @@ const Assertion = z.object({
 });
 
 const PASSKEY_NAME_MAX = 100;
-export const RegistrationForm = z.object({ response: Attestation, credentialName: requiredText('A name is required', PASSKEY_NAME_MAX) });
+export const RegistrationForm = z.object({
+  response: Attestation,
+  credentialName: requiredText('A name is required', PASSKEY_NAME_MAX),
+});
 export const RegistrationReply = z.object({ verified: z.literal(true) });
 
 /** A name asks for that account's passkeys; without one whoever has a passkey for this site may come. */

@@ -5,10 +5,20 @@ const ana = (position: string | null) => ({ names: 'Ana Nuñez', position, sever
 
 describe('readBusinessLine', () => {
   it.each([
-    'Ana Nuñez as Primary teacher', 'Ana Nuñez - Primary teacher', 'Ana Nuñez – Primary teacher', 'Ana Nuñez—Primary teacher',
-    'Primary teacher: Ana Nuñez', 'Ana Nuñez: Primary teacher', 'Primary teacher - Ana Nuñez', 'Ana Nuñez, Primary teacher',
-    'Ana Nuñez (Primary teacher)', '• Ana Nuñez as Primary teacher', '2. Ana Nuñez as Primary teacher',
-    'Release: Ana Nuñez as Primary teacher', 'Ana Nuñez has been released as Primary teacher.', 'Ana Nuñez called as Primary teacher',
+    'Ana Nuñez as Primary teacher',
+    'Ana Nuñez - Primary teacher',
+    'Ana Nuñez – Primary teacher',
+    'Ana Nuñez—Primary teacher',
+    'Primary teacher: Ana Nuñez',
+    'Ana Nuñez: Primary teacher',
+    'Primary teacher - Ana Nuñez',
+    'Ana Nuñez, Primary teacher',
+    'Ana Nuñez (Primary teacher)',
+    '• Ana Nuñez as Primary teacher',
+    '2. Ana Nuñez as Primary teacher',
+    'Release: Ana Nuñez as Primary teacher',
+    'Ana Nuñez has been released as Primary teacher.',
+    'Ana Nuñez called as Primary teacher',
   ])('%s', (line) => expect(readBusinessLine(line)).toEqual(ana('Primary teacher')));
 
   it('reads forms that hold no known calling', () => {
@@ -18,18 +28,33 @@ describe('readBusinessLine', () => {
   });
 
   it('knows several people from one', () => {
-    expect(readBusinessLine('Jane and John Doe as Nursery leaders')).toEqual({ names: 'Jane and John Doe', position: 'Nursery leaders', several: true });
-    expect(readBusinessLine('Sandy Anderson as clerk')).toEqual({ names: 'Sandy Anderson', position: 'clerk', several: false });
+    expect(readBusinessLine('Jane and John Doe as Nursery leaders')).toEqual({
+      names: 'Jane and John Doe',
+      position: 'Nursery leaders',
+      several: true,
+    });
+    expect(readBusinessLine('Sandy Anderson as clerk')).toEqual({
+      names: 'Sandy Anderson',
+      position: 'clerk',
+      several: false,
+    });
     expect(readBusinessLine('Mary Smith-Jones - Ward Assistant Clerk--Membership')).toEqual({
-      names: 'Mary Smith-Jones', position: 'Ward Assistant Clerk--Membership', several: false,
+      names: 'Mary Smith-Jones',
+      position: 'Ward Assistant Clerk--Membership',
+      several: false,
     });
   });
 
   it('takes a bare name', () => expect(readBusinessLine('Ana Nuñez')).toEqual(ana(null)));
 
   it.each([
-    'We release Ana Nuñez as Primary teacher with thanks', 'The Primary presidency with a vote of thanks', 'All Primary teachers',
-    'Please see the list: it is on the stand', 'Primary presidency', 'see the bishop', 'Jane Doe, Primary president, and counselors',
+    'We release Ana Nuñez as Primary teacher with thanks',
+    'The Primary presidency with a vote of thanks',
+    'All Primary teachers',
+    'Please see the list: it is on the stand',
+    'Primary presidency',
+    'see the bishop',
+    'Jane Doe, Primary president, and counselors',
   ])('leaves %s as it is', (words) => expect(readBusinessLine(words)).toEqual({ words }));
 
   it('passes over a heading', () => expect(readBusinessLine('Releases:')).toBeNull());

@@ -18,7 +18,8 @@ const SUSTAINING: Texts = { one: 'sustainOne', several: 'sustainSeveral', read: 
 
 /** One name is a sentence of its own, several are a list, and what could not be read as a name is read out as written. */
 function presented(lines: readonly BusinessLine[], texts: Texts, wording: ScriptWording): ServiceLine[] {
-  const template = (key: WordingKey) => wordingText(wording, key).replace('{opposed}', () => wordingText(wording, 'opposed'));
+  const template = (key: WordingKey) =>
+    wordingText(wording, key).replace('{opposed}', () => wordingText(wording, 'opposed'));
   const [only] = lines;
   if (!only || lines.length > 1 || !isRead(only)) {
     return spoken(template(lines.some(isRead) ? texts.several : texts.read), {}, lines.map(listed));

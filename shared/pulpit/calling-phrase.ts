@@ -2,16 +2,87 @@ import { callingWords } from '#shared/members/calling-words.ts';
 
 /** What somebody can be: 'has been called as …' can be said of it. */
 const ROLES = [
-  'accompanists?', 'advis[eo]rs?', 'assistants?', 'auditors?', 'bishop', 'captains?', 'chair(?:man|person|woman)?s?', 'choristers?', 'clerks?', 'coaches',
-  'coach', 'conductors?', 'consultants?', 'coordinators?', 'co ?ordinators?', 'council(?:l)?ors?', 'counsel(?:l)?ors?', 'directors?', 'editors?', 'greeters?', 'helpers?', 'historians?',
-  'instructors?', 'leaders?', 'librarians?', 'lider', 'maestr[oa]s?', 'managers?', 'members?', 'ministers?', 'missionar(?:y|ies)', 'organists?',
-  'organizers?', 'patriarch', 'pianists?', 'presidents?', 'professora?', 'representatives?', 'schedulers?', 'secretar(?:y|ies)', 'scoutmasters?',
-  'specialists?', 'supervisors?', 'teachers?', 'trainers?', 'translators?', 'tutors?', 'ushers?', 'webmasters?', 'workers?',
+  'accompanists?',
+  'advis[eo]rs?',
+  'assistants?',
+  'auditors?',
+  'bishop',
+  'captains?',
+  'chair(?:man|person|woman)?s?',
+  'choristers?',
+  'clerks?',
+  'coaches',
+  'coach',
+  'conductors?',
+  'consultants?',
+  'coordinators?',
+  'co ?ordinators?',
+  'council(?:l)?ors?',
+  'counsel(?:l)?ors?',
+  'directors?',
+  'editors?',
+  'greeters?',
+  'helpers?',
+  'historians?',
+  'instructors?',
+  'leaders?',
+  'librarians?',
+  'lider',
+  'maestr[oa]s?',
+  'managers?',
+  'members?',
+  'ministers?',
+  'missionar(?:y|ies)',
+  'organists?',
+  'organizers?',
+  'patriarch',
+  'pianists?',
+  'presidents?',
+  'professora?',
+  'representatives?',
+  'schedulers?',
+  'secretar(?:y|ies)',
+  'scoutmasters?',
+  'specialists?',
+  'supervisors?',
+  'teachers?',
+  'trainers?',
+  'translators?',
+  'tutors?',
+  'ushers?',
+  'webmasters?',
+  'workers?',
 ];
 /** Where somebody serves: by itself it is nothing that a person can be called as. */
 const PLACES = [
-  'aaronic', 'activities', 'bishopric', 'choir', 'class', 'committee', 'council', 'doctrine', 'elders', 'eq', 'history', 'mission', 'nursery', 'presidency',
-  'priesthood', 'primary', 'quorum', 'relief society', 'rs', 'seminary', 'stake', 'sunbeams?', 'sunday school', 'temple', 'ward', 'ym', 'youth', 'yw',
+  'aaronic',
+  'activities',
+  'bishopric',
+  'choir',
+  'class',
+  'committee',
+  'council',
+  'doctrine',
+  'elders',
+  'eq',
+  'history',
+  'mission',
+  'nursery',
+  'presidency',
+  'priesthood',
+  'primary',
+  'quorum',
+  'relief society',
+  'rs',
+  'seminary',
+  'stake',
+  'sunbeams?',
+  'sunday school',
+  'temple',
+  'ward',
+  'ym',
+  'youth',
+  'yw',
   'young (?:women|men)',
 ];
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'u');
@@ -19,20 +90,75 @@ const [ROLE, PLACE, BODY] = [anyOf(ROLES), anyOf(PLACES), / (?:bishopric|preside
 
 const QUORUM = /\b(?:deacons|teachers|priests) quorum\b/gu;
 
-const isRole = (text: string): boolean => !/\bhigh council$/iu.test(text) && ROLE.test(callingWords(text).replace(QUORUM, ''));
+const isRole = (text: string): boolean =>
+  !/\bhigh council$/iu.test(text) && ROLE.test(callingWords(text).replace(QUORUM, ''));
 const isPlace = (text: string): boolean => !isRole(text) && PLACE.test(callingWords(text));
 export const isCalling = (text: string): boolean => isRole(text) || isPlace(text);
 
 /** A remark beside a calling, or an ordination, which has words of its own. */
 const REMARK = new Set([
-  'we', 'i', 'our', 'her', 'his', 'their', 'has', 'have', 'had', 'been', 'is', 'are', 'was', 'were', 'will', 'please', 'release', 'released', 'called', 'sustained', 'set',
-  'this', 'that', 'these', 'those', 'who', 'whose', 'extended', 'accepted', 'effective', 'pending', 'not', 'yet', 'until', 'since', 'moved', 'moving', 'with',
-  'new', 'ordain', 'ordained', 'ordination', 'office', 'as', 'by', 'see', 'ask', 'asked', 'needs', 'then', 'now', 'business',
+  'we',
+  'i',
+  'our',
+  'her',
+  'his',
+  'their',
+  'has',
+  'have',
+  'had',
+  'been',
+  'is',
+  'are',
+  'was',
+  'were',
+  'will',
+  'please',
+  'release',
+  'released',
+  'called',
+  'sustained',
+  'set',
+  'this',
+  'that',
+  'these',
+  'those',
+  'who',
+  'whose',
+  'extended',
+  'accepted',
+  'effective',
+  'pending',
+  'not',
+  'yet',
+  'until',
+  'since',
+  'moved',
+  'moving',
+  'with',
+  'new',
+  'ordain',
+  'ordained',
+  'ordination',
+  'office',
+  'as',
+  'by',
+  'see',
+  'ask',
+  'asked',
+  'needs',
+  'then',
+  'now',
+  'business',
 ]);
 const isPlain = (text: string): boolean =>
-  !/[;:()?!]| [-–—] |^(?:and|&) |aaronic priesthood/iu.test(text) && !text.toLowerCase().split(/[ ,]+/u).some((word) => REMARK.has(word));
+  !/[;:()?!]| [-–—] |^(?:and|&) |aaronic priesthood/iu.test(text) &&
+  !text
+    .toLowerCase()
+    .split(/[ ,]+/u)
+    .some((word) => REMARK.has(word));
 
-const lowered = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const body = (place: string): string => `the ${place.includes(' ') ? place : lowered(place)}`;
 

@@ -8,7 +8,9 @@ function partsOf(outline: string): Map<string, string> {
   let name = HEADING;
   for (const line of body.join('\n').split('\n')) {
     const [, indent, label] = /^( *)([^:]+?)(?::|$)/u.exec(line) ?? [];
-    const inWelcome = indent && (name === 'the welcome' || Object.values(LEADERS).includes(name) || /^the (?:chorister|organist)$/u.test(name));
+    const inWelcome =
+      indent &&
+      (name === 'the welcome' || Object.values(LEADERS).includes(name) || /^the (?:chorister|organist)$/u.test(name));
     if (label && (!indent || inWelcome)) {
       const plain = label.trim().toLowerCase();
       name = LEADERS[plain] ?? `the ${plain}`;

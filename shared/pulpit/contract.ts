@@ -8,7 +8,19 @@ import { ScriptReply, ScriptRequest } from './script-request.ts';
 const OneSheet = z.object({ id, format: z.enum(SHEET_FORMATS) });
 
 export const pulpit = {
-  sheet: route({ ...ADDRESSES.sheet, params: OneSheet, query: z.object({ wardId: optionalId }), reply: PulpitSheet, notFound: 'meeting_not_found' }),
-  saveSheet: route({ ...ADDRESSES.saveSheet, params: OneSheet, body: SheetSave, reply: PulpitSheet, notFound: 'meeting_not_found' }),
+  sheet: route({
+    ...ADDRESSES.sheet,
+    params: OneSheet,
+    query: z.object({ wardId: optionalId }),
+    reply: PulpitSheet,
+    notFound: 'meeting_not_found',
+  }),
+  saveSheet: route({
+    ...ADDRESSES.saveSheet,
+    params: OneSheet,
+    body: SheetSave,
+    reply: PulpitSheet,
+    notFound: 'meeting_not_found',
+  }),
   generateScript: route({ ...ADDRESSES.generateScript, body: ScriptRequest, reply: ScriptReply }),
 };

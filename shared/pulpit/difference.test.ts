@@ -23,7 +23,11 @@ describe('the difference of two texts', () => {
   it('can be taken apart into both texts again', () => {
     const [before, after] = [outlineText(full, ward), outlineText(bare, ward)].map((text) => text.trimEnd());
     const lines = differenceOf(before ?? '', after ?? '');
-    const without = (left: string) => lines.filter(({ kind }) => kind !== left).map(({ text }) => text).join('\n');
+    const without = (left: string) =>
+      lines
+        .filter(({ kind }) => kind !== left)
+        .map(({ text }) => text)
+        .join('\n');
     expect([without('added'), without('removed')]).toEqual([before, after]);
     expect(changesOnly(lines).some(({ kind, text }) => kind === 'same' || text.trim() === '')).toBe(false);
   });
@@ -38,12 +42,21 @@ it('folds long runs of equal lines and keeps two beside every change', () => {
   const alike = Array.from({ length: 10 }, (_, at) => `Line ${at}`);
   const lines = differenceOf([...alike, 'Theirs', ...alike].join('\n'), [...alike, 'Mine', ...alike].join('\n'));
   const told = (kept: typeof lines) => foldedLines(kept).map((line) => (line.kind === 'fold' ? line.count : line.text));
-  expect(told(lines.filter(({ kind }) => kind !== 'added'))).toEqual([8, 'Line 8', 'Line 9', 'Theirs', 'Line 0', 'Line 1', 8]);
+  expect(told(lines.filter(({ kind }) => kind !== 'added'))).toEqual([
+    8,
+    'Line 8',
+    'Line 9',
+    'Theirs',
+    'Line 0',
+    'Line 1',
+    8,
+  ]);
   expect(told(differenceOf('a\nb\nc\nd', 'A\nb\nc\nd'))).toEqual(['a', 'A', 'b', 'c', 'd']);
 });
 
 describe('the parts that changed', () => {
-  const changed = (change: Partial<typeof full>) => changedParts(outlineText(full, ward), outlineText({ ...full, ...change }, ward));
+  const changed = (change: Partial<typeof full>) =>
+    changedParts(outlineText(full, ward), outlineText({ ...full, ...change }, ward));
   it.each([
     [{}, []],
     [{ closingHymn: '#152 God Be with You Till We Meet Again' }, ['the closing hymn']],
@@ -68,6 +81,12 @@ describe('the parts that changed', () => {
   });
 
   it('are told in words', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd', 'e']].map(partsInWords)).toEqual(['', 'a', 'a and b', 'a, b and c', 'a, b, c and more']);
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd', 'e']].map(partsInWords)).toEqual([
+      '',
+      'a',
+      'a and b',
+      'a, b and c',
+      'a, b, c and more',
+    ]);
   });
 });

@@ -3,7 +3,8 @@ export type DifferenceLine = { kind: 'same' | 'removed' | 'added'; text: string 
 /** Beyond this the table of common lines would cost more than what it tells. */
 const MOST_CELLS = 4_000_000;
 
-const all = (kind: DifferenceLine['kind'], lines: readonly string[]): DifferenceLine[] => lines.map((text) => ({ kind, text }));
+const all = (kind: DifferenceLine['kind'], lines: readonly string[]): DifferenceLine[] =>
+  lines.map((text) => ({ kind, text }));
 
 /** How many lines the ends have in common from each place on. */
 function commonFrom(before: readonly string[], after: readonly string[]): Uint32Array[] {
@@ -11,7 +12,8 @@ function commonFrom(before: readonly string[], after: readonly string[]): Uint32
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
       const [here, below] = [table[i], table[i + 1]];
-      if (here && below) here[j] = before[i] === after[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, here[j + 1] ?? 0);
+      if (here && below)
+        here[j] = before[i] === after[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, here[j + 1] ?? 0);
     }
   }
   return table;
@@ -64,7 +66,8 @@ const LEAST = 3;
 
 /** The same lines with long runs of equal ones told by their number alone, so that every change is seen at once. */
 export function foldedLines(lines: readonly DifferenceLine[]): FoldedLine[] {
-  const isNear = (at: number) => lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ kind }) => kind !== 'same');
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ kind }) => kind !== 'same');
   const folded: FoldedLine[] = [];
   let run: DifferenceLine[] = [];
   const close = () => {

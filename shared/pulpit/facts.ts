@@ -12,10 +12,16 @@ function wordingLines(meeting: SheetMeeting, ward: SheetWard): string[] {
   const { preset, texts } = ward.scriptWording;
   const script = scriptText(meeting, ward);
   const isHeard = (without: ScriptWording) => scriptText(meeting, { ...ward, scriptWording: without }) !== script;
-  const own = Object.keys(texts).filter(isWordingKey).filter((key) => usesOwnText(ward.scriptWording, key))
+  const own = Object.keys(texts)
+    .filter(isWordingKey)
+    .filter((key) => usesOwnText(ward.scriptWording, key))
     .filter((key) => isHeard({ preset, texts: { ...texts, [key]: WORDING_TEXTS[key][preset] } }));
   if (own.length === 0 && (preset === 'handbook' || !isHeard({ preset: 'handbook', texts }))) return [];
-  return ['', `Wording of the script: ${PRESET_NAMES[preset]}`, ...own.map((key) => `  ${WORDING_TEXTS[key].label}: ${oneLine(texts[key]) ?? '(nothing)'}`)];
+  return [
+    '',
+    `Wording of the script: ${PRESET_NAMES[preset]}`,
+    ...own.map((key) => `  ${WORDING_TEXTS[key].label}: ${oneLine(texts[key]) ?? '(nothing)'}`),
+  ];
 }
 
 /** What a sheet is made from, to tell later what has changed since: the outline, and for a script the ward's wording too. */

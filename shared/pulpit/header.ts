@@ -9,6 +9,8 @@ export function sheetHeader({ date, kind }: SheetMeeting, ward: SheetWard): stri
   const place = [oneLine(ward.name), oneLine(ward.stake)].filter(Boolean).join(', ');
   const held = holdsMeeting(kind);
   const day = [longDate(date), held ? oneLine(ward.meetingTime) : null].filter(Boolean).join(', ');
-  const sunday = held ? ['Sacrament meeting', kind === 'regular' ? null : KIND_LABELS[kind], festivalOf(date)] : [KIND_LABELS[kind]];
+  const sunday = held
+    ? ['Sacrament meeting', kind === 'regular' ? null : KIND_LABELS[kind], festivalOf(date)]
+    : [KIND_LABELS[kind]];
   return [place, day, sunday.filter(Boolean).join(' · ')].filter(Boolean);
 }

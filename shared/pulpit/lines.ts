@@ -14,7 +14,8 @@ export function oneLine(text: string | null | undefined): string | null {
   return text?.replace(/\s+/gu, ' ').trim() || null;
 }
 
-const NOTHING = /^(?:(?:none|nothing|no(?: new)?(?: (?:releases?|callings?|sustainings?|business|announcements?))?)(?: (?:this (?:week|sunday)|today|at this time|yet))?|n\/a|[-–—.]+)\.?$/iu;
+const NOTHING =
+  /^(?:(?:none|nothing|no(?: new)?(?: (?:releases?|callings?|sustainings?|business|announcements?))?)(?: (?:this (?:week|sunday)|today|at this time|yet))?|n\/a|[-–—.]+)\.?$/iu;
 
 /** The lines of a longer text, without blank ones; 'None' says that there is nothing to read. */
 export function textLines(text: string | null | undefined): string[] {

@@ -69,6 +69,9 @@ export function specialEntry(music: readonly SheetMusic[], wording: ScriptWordin
   return {
     item: { key: 'special-number', label, part, lines: musicLines(music) },
     isMusic: true,
-    clause: clauseOf(wording, performers ? 'numberBy' : 'number', { title: (end) => spokenTitles(music, end), performer: performers }),
+    clause: clauseOf(wording, performers ? 'numberBy' : 'number', {
+      title: (end) => spokenTitles(music, end),
+      performer: performers,
+    }),
   };
 }

@@ -8,13 +8,17 @@ const without = (words: string | RegExp, put = '') => missingIn(script.replaceAl
 
 it('misses nothing in the template, in either wording', () => {
   expect(missingIn(script, full)).toEqual([]);
-  expect(missingIn(scriptText(full, { ...ward, scriptWording: { preset: 'traditional', texts: {} } }), full)).toEqual([]);
+  expect(missingIn(scriptText(full, { ...ward, scriptWording: { preset: 'traditional', texts: {} } }), full)).toEqual(
+    [],
+  );
   expect(missingIn('', { date: full.date, kind: 'regular' })).toEqual([]);
 });
 
 it('takes a title and surname for the name, and other words for an announcement', () => {
   expect(without('Grace Okafor', 'Sister Okafor')).toEqual([]);
-  expect(without('Ward dinner on Friday at 6:30 PM.', 'On Friday at 6:30 in the evening there is a dinner of the ward.')).toEqual([]);
+  expect(
+    without('Ward dinner on Friday at 6:30 PM.', 'On Friday at 6:30 in the evening there is a dinner of the ward.'),
+  ).toEqual([]);
 });
 
 describe('points out what a script leaves out', () => {
@@ -34,9 +38,28 @@ describe('points out what a script leaves out', () => {
   it('everything of an empty one, in the order of the service', () => {
     const labels = missingIn('', full).map((words) => words.split(/[:,]/u)[0]);
     expect(labels).toEqual([
-      'Presiding', 'Conducting', 'Chorister', 'Organist', 'Announcement', 'Announcement', 'Opening hymn', 'Invocation', 'Release', 'Release',
-      'Sustaining', 'Ward business', 'Sacrament hymn', 'Sacrament hymn', 'Speaker', 'Speaker', 'Speaker', 'Rest hymn', 'Special musical number',
-      'Special musical number', 'Closing hymn', 'Benediction',
+      'Presiding',
+      'Conducting',
+      'Chorister',
+      'Organist',
+      'Announcement',
+      'Announcement',
+      'Opening hymn',
+      'Invocation',
+      'Release',
+      'Release',
+      'Sustaining',
+      'Ward business',
+      'Sacrament hymn',
+      'Sacrament hymn',
+      'Speaker',
+      'Speaker',
+      'Speaker',
+      'Rest hymn',
+      'Special musical number',
+      'Special musical number',
+      'Closing hymn',
+      'Benediction',
     ]);
   });
 

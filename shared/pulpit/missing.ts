@@ -9,7 +9,11 @@ type Given = { label: string; text: string; isIn: (script: string) => boolean };
 
 const TITLES = ['bishop', 'president', 'elder', 'brother', 'sister'];
 const NO_NAMES = new Set([...TITLES, 'the', 'jr', 'sr']);
-const wordsOf = (text: string): string[] => plainWords(text).trim().split(' ').filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  plainWords(text)
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
 const has = (script: string, words: string): boolean => script.includes(` ${words} `);
 
 /** By the whole name, by first and last name, or by a title and the surname. */
@@ -17,7 +21,9 @@ function isNamed(script: string, name: string): boolean {
   const words = wordsOf(name).filter((word) => !NO_NAMES.has(word));
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return true;
-  return [words.join(' '), `${first} ${last}`, ...TITLES.map((title) => `${title} ${last}`)].some((form) => has(script, form));
+  return [words.join(' '), `${first} ${last}`, ...TITLES.map((title) => `${title} ${last}`)].some((form) =>
+    has(script, form),
+  );
 }
 
 const MOST_OF = 0.6;
@@ -37,9 +43,11 @@ function business(label: string, text: string | null | undefined): Given[] {
   return textLines(text).flatMap((line) => {
     const known = readBusinessLine(line);
     if (known === null) return [];
-    const isIn = 'words' in known
-      ? (script: string) => isTold(script, line)
-      : (script: string) => has(script, wordsOf(known.names).join(' ')) && (known.position === null || isTold(script, known.position));
+    const isIn =
+      'words' in known
+        ? (script: string) => isTold(script, line)
+        : (script: string) =>
+            has(script, wordsOf(known.names).join(' ')) && (known.position === null || isTold(script, known.position));
     return [{ label, text: line, isIn }];
   });
 }
@@ -55,8 +63,18 @@ function music(label: string, meeting: SheetMeeting, slot: Parameters<typeof mus
       text: number === null ? title : `#${number} ${title}`,
       isIn: (script) => (number !== null && has(script, String(number))) || has(script, wordsOf(title).join(' ')),
     },
-    ...(performer ? [{ label: `${label}, performed by`, text: performer, isIn: (script: string) => isTold(script, performer) }] : []),
-    ...(notes ? [{ label: `${label}, with the note`, text: notes, isIn: (script: string) => has(script, wordsOf(notes).join(' ')) }] : []),
+    ...(performer
+      ? [{ label: `${label}, performed by`, text: performer, isIn: (script: string) => isTold(script, performer) }]
+      : []),
+    ...(notes
+      ? [
+          {
+            label: `${label}, with the note`,
+            text: notes,
+            isIn: (script: string) => has(script, wordsOf(notes).join(' ')),
+          },
+        ]
+      : []),
   ]);
 }
 
@@ -86,5 +104,11 @@ function givenIn(meeting: SheetMeeting): Given[] {
 /** What the meeting has and a script that somebody or something else wrote does not say, in the order of the service. */
 export function missingIn(script: string, meeting: SheetMeeting): string[] {
   const words = plainWords(script);
-  return [...new Set(givenIn(meeting).filter(({ isIn }) => !isIn(words)).map(({ label, text }) => `${label}: ${text}`))];
+  return [
+    ...new Set(
+      givenIn(meeting)
+        .filter(({ isIn }) => !isIn(words))
+        .map(({ label, text }) => `${label}: ${text}`),
+    ),
+  ];
 }

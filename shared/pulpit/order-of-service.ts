@@ -34,11 +34,19 @@ function sacramentItems(meeting: SheetMeeting, wording: ScriptWording): ServiceI
   const words = spoken(wordingText(wording, 'sacramentHymn'), { hymn: (end) => spokenMusic(music, end) });
   return [
     { key: 'sacrament-hymn', label: 'Sacrament hymn', part, lines: [...musicLines(music), ...words] },
-    { key: 'sacrament', label: 'Administration of the sacrament', part, lines: spoken(wordingText(wording, 'afterSacrament')) },
+    {
+      key: 'sacrament',
+      label: 'Administration of the sacrament',
+      part,
+      lines: spoken(wordingText(wording, 'afterSacrament')),
+    },
   ];
 }
 
-const THANKS: Partial<Record<SheetMeeting['kind'], WordingKey>> = { fast_testimony: 'thanksFast', primary_program: 'thanksPrimary' };
+const THANKS: Partial<Record<SheetMeeting['kind'], WordingKey>> = {
+  fast_testimony: 'thanksFast',
+  primary_program: 'thanksPrimary',
+};
 
 function closingItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const part = 'closing';

@@ -17,75 +17,85 @@ describe('outlineText', () => {
   it('has headings with lines below them, and no line leads the one beside it', () => {
     const lines = outlineText(full, ward).split('\n');
     expect(lines.filter((line, at) => leadsTo(line, lines[at + 1]))).toEqual([
-      'Welcome', 'Announcements', 'Releases', 'Sacrament hymn: #193 I Stand All Amazed', 'First speaker: Lily Amundsen',
-      'Second speaker: Grace Okafor', 'Special musical number: #124 Be Still, My Soul', 'Concluding speaker: President Lee',
+      'Welcome',
+      'Announcements',
+      'Releases',
+      'Sacrament hymn: #193 I Stand All Amazed',
+      'First speaker: Lily Amundsen',
+      'Second speaker: Grace Okafor',
+      'Special musical number: #124 Be Still, My Soul',
+      'Concluding speaker: President Lee',
     ]);
   });
 
   it('names everything of a regular Sunday, in order', () => {
-    expect(outlineText(full, ward)).toBe(sheet(
-      'Maple Grove Ward, Alpine Stake',
-      'Sunday, November 29, 2026, 9:00 AM',
-      'Sacrament meeting',
-      '',
-      'Welcome',
-      '  Presiding: Bishop Soto',
-      '  Conducting: Daniel Amundsen',
-      '  Chorister: Mary Major',
-      '  Organist: Helen Park',
-      'Announcements',
-      '  Ward dinner on Friday at 6:30 PM.',
-      '  Temple night on December 3.',
-      'Opening hymn: #85 How Firm a Foundation',
-      'Invocation: Ruth Amundsen',
-      '',
-      'Releases',
-      '  Jane Doe as Primary president',
-      '  Ana Nuñez as Primary teacher',
-      'Sustaining: Mary Major as Primary president',
-      'Ward business: We welcome the Silva family.',
-      '',
-      'Sacrament hymn: #193 I Stand All Amazed',
-      '  Verses 1 and 2',
-      'Administration of the sacrament',
-      '',
-      'First speaker: Lily Amundsen',
-      '  Topic: Faith · 5 minutes',
-      'Rest hymn: #100 Nearer, My God, to Thee',
-      'Second speaker: Grace Okafor',
-      '  Topic: Hope',
-      'Special musical number: #124 Be Still, My Soul',
-      '  Performer: the ward choir',
-      'Concluding speaker: President Lee',
-      '  15 minutes',
-      '',
-      'Closing hymn: #223 Have I Done Any Good?',
-      'Benediction: Tom Reyes Jr.',
-      '',
-      'Notes: The microphone is low.',
-    ));
+    expect(outlineText(full, ward)).toBe(
+      sheet(
+        'Maple Grove Ward, Alpine Stake',
+        'Sunday, November 29, 2026, 9:00 AM',
+        'Sacrament meeting',
+        '',
+        'Welcome',
+        '  Presiding: Bishop Soto',
+        '  Conducting: Daniel Amundsen',
+        '  Chorister: Mary Major',
+        '  Organist: Helen Park',
+        'Announcements',
+        '  Ward dinner on Friday at 6:30 PM.',
+        '  Temple night on December 3.',
+        'Opening hymn: #85 How Firm a Foundation',
+        'Invocation: Ruth Amundsen',
+        '',
+        'Releases',
+        '  Jane Doe as Primary president',
+        '  Ana Nuñez as Primary teacher',
+        'Sustaining: Mary Major as Primary president',
+        'Ward business: We welcome the Silva family.',
+        '',
+        'Sacrament hymn: #193 I Stand All Amazed',
+        '  Verses 1 and 2',
+        'Administration of the sacrament',
+        '',
+        'First speaker: Lily Amundsen',
+        '  Topic: Faith · 5 minutes',
+        'Rest hymn: #100 Nearer, My God, to Thee',
+        'Second speaker: Grace Okafor',
+        '  Topic: Hope',
+        'Special musical number: #124 Be Still, My Soul',
+        '  Performer: the ward choir',
+        'Concluding speaker: President Lee',
+        '  15 minutes',
+        '',
+        'Closing hymn: #223 Have I Done Any Good?',
+        'Benediction: Tom Reyes Jr.',
+        '',
+        'Notes: The microphone is low.',
+      ),
+    );
   });
 
   it('marks what a meeting cannot do without and leaves out the rest', () => {
-    expect(outlineText(bare, { name: 'Maple Grove Ward', scriptWording: STANDARD_WORDING })).toBe(sheet(
-      'Maple Grove Ward',
-      'Sunday, November 29, 2026',
-      'Sacrament meeting',
-      '',
-      'Welcome',
-      '  Presiding: [to be announced]',
-      '  Conducting: [to be announced]',
-      'Opening hymn: [to be announced]',
-      'Invocation: [to be announced]',
-      '',
-      'Sacrament hymn: [to be announced]',
-      'Administration of the sacrament',
-      '',
-      'Speakers: [to be announced]',
-      '',
-      'Closing hymn: [to be announced]',
-      'Benediction: [to be announced]',
-    ));
+    expect(outlineText(bare, { name: 'Maple Grove Ward', scriptWording: STANDARD_WORDING })).toBe(
+      sheet(
+        'Maple Grove Ward',
+        'Sunday, November 29, 2026',
+        'Sacrament meeting',
+        '',
+        'Welcome',
+        '  Presiding: [to be announced]',
+        '  Conducting: [to be announced]',
+        'Opening hymn: [to be announced]',
+        'Invocation: [to be announced]',
+        '',
+        'Sacrament hymn: [to be announced]',
+        'Administration of the sacrament',
+        '',
+        'Speakers: [to be announced]',
+        '',
+        'Closing hymn: [to be announced]',
+        'Benediction: [to be announced]',
+      ),
+    );
   });
 
   it('has testimonies instead of speakers and numbers on a fast Sunday', () => {
@@ -98,28 +108,36 @@ describe('outlineText', () => {
   });
 
   it('says why no meeting is held', () => {
-    expect(outlineText({ ...bare, date: '2026-04-05', kind: 'general_conference' }, ward)).toBe(sheet(
-      'Maple Grove Ward, Alpine Stake',
-      'Sunday, April 5, 2026',
-      'General conference',
-      '',
-      'General conference: No sacrament meeting is held on this Sunday, because of the General Conference of the Church.',
-    ));
+    expect(outlineText({ ...bare, date: '2026-04-05', kind: 'general_conference' }, ward)).toBe(
+      sheet(
+        'Maple Grove Ward, Alpine Stake',
+        'Sunday, April 5, 2026',
+        'General conference',
+        '',
+        'General conference: No sacrament meeting is held on this Sunday, because of the General Conference of the Church.',
+      ),
+    );
     expect(outlineText({ ...bare, kind: 'stake_conference', notes: 'Two sessions' }, ward)).toContain(
       '\nStake conference: No sacrament meeting is held on this Sunday, because of stake conference.\n\nNotes: Two sessions\n',
     );
-    expect(outlineText({ ...bare, kind: 'no_meeting' }, ward)).toContain('\nNo meeting: No sacrament meeting is held on this Sunday.\n');
+    expect(outlineText({ ...bare, kind: 'no_meeting' }, ward)).toContain(
+      '\nNo meeting: No sacrament meeting is held on this Sunday.\n',
+    );
   });
 
   it('presents the officers at ward conference', () => {
-    expect(outlineText({ ...bare, kind: 'ward_conference' }, ward)).toContain('\n\nSustaining of officers: Presented by the stake\n\n');
+    expect(outlineText({ ...bare, kind: 'ward_conference' }, ward)).toContain(
+      '\n\nSustaining of officers: Presented by the stake\n\n',
+    );
   });
 
   it('turns to the Primary, with speakers only where there are some', () => {
     const program = { ...bare, kind: 'primary_program' } as const;
     const presentation = '\n\nPrimary presentation: Presented by the children of the Primary\n';
     expect(outlineText(program, ward)).toContain(`${presentation}\nClosing hymn`);
-    expect(outlineText({ ...program, speakingAssignments: [{ speakerName: 'Ana Nuñez' }] }, ward)).toContain(`${presentation}Speaker: Ana Nuñez\n`);
+    expect(outlineText({ ...program, speakingAssignments: [{ speakerName: 'Ana Nuñez' }] }, ward)).toContain(
+      `${presentation}Speaker: Ana Nuñez\n`,
+    );
   });
 
   it('names the festival', () => {

@@ -35,12 +35,18 @@ describe('the progress of a meeting', () => {
   });
 
   it('always has a current step that exists, and each tick once', () => {
-    const move = fc.constantFrom(next, previous, ...keys.map((key) => (progress: Progress) => toggled(progress, key, keys)));
-    fc.assert(fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
-      const end = moves.reduce((progress, one) => one(progress, keys), settled(START, keys));
-      expect(keys).toContain(end.current);
-      expect(new Set(end.done).size).toBe(end.done.length);
-      expect(isFinished(end, keys) || !end.done.includes(end.current ?? '')).toBe(true);
-    }));
+    const move = fc.constantFrom(
+      next,
+      previous,
+      ...keys.map((key) => (progress: Progress) => toggled(progress, key, keys)),
+    );
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        const end = moves.reduce((progress, one) => one(progress, keys), settled(START, keys));
+        expect(keys).toContain(end.current);
+        expect(new Set(end.done).size).toBe(end.done.length);
+        expect(isFinished(end, keys) || !end.done.includes(end.current ?? '')).toBe(true);
+      }),
+    );
   });
 });

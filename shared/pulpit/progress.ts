@@ -36,6 +36,7 @@ export function toggled(progress: Progress, key: string, keys: readonly string[]
   return key === current ? next(progress, keys) : { current, done: [...done, key] };
 }
 
-export const isFinished = ({ done }: Progress, keys: readonly string[]): boolean => keys.every((key) => done.includes(key));
+export const isFinished = ({ done }: Progress, keys: readonly string[]): boolean =>
+  keys.every((key) => done.includes(key));
 export const isAtStart = ({ current, done }: Progress, keys: readonly string[]): boolean =>
   keys.indexOf(current ?? '') <= 0 && !(current !== null && done.includes(current));

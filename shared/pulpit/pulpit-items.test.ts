@@ -42,12 +42,16 @@ describe('a script that somebody wrote', () => {
     expect(keysOf(items)).toEqual(keysOf(orderOfService(full, ward)));
     expect(items.map(({ label }) => label)).toEqual(orderOfService(full, ward).map(({ label }) => label));
     expect(itemAt(items, 'opening-hymn')?.names).toEqual([{ text: '#85 How Firm a Foundation' }]);
-    expect(itemAt(items, 'sustainings')?.lines.some(({ text, tone }) => text === '[pause]' && tone === 'pause')).toBe(true);
+    expect(itemAt(items, 'sustainings')?.lines.some(({ text, tone }) => text === '[pause]' && tone === 'pause')).toBe(
+      true,
+    );
     expect(textOf(items)).not.toContain('Alpine Stake');
   });
 
   it('loses no word, and shows no name that it no longer has', () => {
-    const script = scriptText(full, ward).replaceAll('Ruth Amundsen', 'Peter Vance').replace('WELCOME', 'WELCOME\nThank the youth.');
+    const script = scriptText(full, ward)
+      .replaceAll('Ruth Amundsen', 'Peter Vance')
+      .replace('WELCOME', 'WELCOME\nThank the youth.');
     const items = pulpitItems('whole', full, ward, script);
     expect(itemAt(items, 'welcome')?.lines[0]).toEqual({ text: 'Thank the youth.', tone: 'say' });
     expect(textOf(items)).toContain('Peter Vance');
@@ -57,21 +61,40 @@ describe('a script that somebody wrote', () => {
   it('keeps the welcome, whatever became of its heading or of the heading of the sheet', () => {
     const script = scriptText(full, ward);
     const [place = ''] = script.split('\n');
-    const begins = { label: 'Welcome', key: 'welcome', first: 'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.' };
+    const begins = {
+      label: 'Welcome',
+      key: 'welcome',
+      first: 'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.',
+    };
     const changes: [string, string][] = [
-      ['WELCOME\n', 'Welcome\n'], ['WELCOME\n', 'Welcome:\n'], ['WELCOME\n', ''], ['\n\nWELCOME\n', '\n'], ['\n\nWELCOME\n', '\nWELCOME\n'],
-      ['9:00 AM', '1:00 PM'], ['Sacrament meeting', 'Sacrament meeting · Special program'], [`${place}\n`, ''],
+      ['WELCOME\n', 'Welcome\n'],
+      ['WELCOME\n', 'Welcome:\n'],
+      ['WELCOME\n', ''],
+      ['\n\nWELCOME\n', '\n'],
+      ['\n\nWELCOME\n', '\nWELCOME\n'],
+      ['9:00 AM', '1:00 PM'],
+      ['Sacrament meeting', 'Sacrament meeting · Special program'],
+      [`${place}\n`, ''],
     ];
     for (const [from, to] of changes) {
       const [first] = pulpitItems('whole', full, ward, script.replace(from, to));
-      expect([from, to, first?.label, first?.key, first?.lines[0]?.text]).toEqual([from, to, begins.label, begins.key, begins.first]);
+      expect([from, to, first?.label, first?.key, first?.lines[0]?.text]).toEqual([
+        from,
+        to,
+        begins.label,
+        begins.key,
+        begins.first,
+      ]);
       expect(first?.names[0]).toEqual({ text: 'Bishop Soto', label: 'Presiding' });
     }
   });
 
   it('does not read the heading of an earlier kind of Sunday aloud', () => {
     const [asRegular, asFast] = [full, { ...full, kind: 'fast_testimony' as const }];
-    for (const [made, read] of [[asRegular, asFast], [asFast, asRegular]] as const) {
+    for (const [made, read] of [
+      [asRegular, asFast],
+      [asFast, asRegular],
+    ] as const) {
       const items = pulpitItems('whole', read, ward, scriptText(made, ward));
       expect(items[0]?.label).toBe('Welcome');
       expect(textOf(items)).not.toMatch(/"Sacrament meeting/u);
@@ -81,12 +104,18 @@ describe('a script that somebody wrote', () => {
   it('does not repeat in small type the name or hymn that stands there in large type', () => {
     const items = pulpitItems('whole', full, ward, scriptText(full, ward));
     expect(itemAt(items, 'invocation')).toMatchObject({ names: [{ text: 'Ruth Amundsen' }], lines: [] });
-    expect(itemAt(items, 'special-number')).toMatchObject({ names: [{ text: '#124 Be Still, My Soul' }, { text: 'the ward choir' }], lines: [] });
+    expect(itemAt(items, 'special-number')).toMatchObject({
+      names: [{ text: '#124 Be Still, My Soul' }, { text: 'the ward choir' }],
+      lines: [],
+    });
   });
 
   it('is read paragraph by paragraph where it has no headings', () => {
     const items = pulpitItems('whole', full, ward, 'Good morning.\nWelcome.\n\nWe will sing.\n');
-    expect(items.map(({ label, lines }) => [label, lines.length])).toEqual([['Part 1', 2], ['Part 2', 1]]);
+    expect(items.map(({ label, lines }) => [label, lines.length])).toEqual([
+      ['Part 1', 2],
+      ['Part 2', 1],
+    ]);
   });
 
   it('gives every step a key of its own', () => {
@@ -99,7 +128,14 @@ describe('what a program viewer reads at the pulpit', () => {
   const items = pulpitItems('program', full, ward);
 
   it('has the names, hymns, announcements and ward business', () => {
-    for (const text of ['Bishop Soto', 'Ruth Amundsen', 'How Firm a Foundation', 'Ward dinner', 'We welcome the Silva family.', 'Lily Amundsen']) {
+    for (const text of [
+      'Bishop Soto',
+      'Ruth Amundsen',
+      'How Firm a Foundation',
+      'Ward dinner',
+      'We welcome the Silva family.',
+      'Lily Amundsen',
+    ]) {
       expect(textOf(items)).toContain(text);
     }
   });
@@ -116,6 +152,11 @@ describe('what a program viewer reads at the pulpit', () => {
 
   it('is nothing for those who plan the music alone', () => {
     expect(pulpitItems('music', full, ward)).toEqual([]);
-    expect([hasPulpitView('whole'), hasPulpitView('program'), hasPulpitView('music'), hasPulpitView('nothing')]).toEqual([true, true, false, false]);
+    expect([
+      hasPulpitView('whole'),
+      hasPulpitView('program'),
+      hasPulpitView('music'),
+      hasPulpitView('nothing'),
+    ]).toEqual([true, true, false, false]);
   });
 });

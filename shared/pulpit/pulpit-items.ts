@@ -16,7 +16,9 @@ function itemOf({ key, label }: ServiceItem, lines: readonly ServiceLine[]): Pul
   return {
     key,
     label,
-    names: lines.flatMap(({ text, tone, label: role }) => (tone === 'who' ? [{ text, ...(role ? { label: role } : {}) }] : [])),
+    names: lines.flatMap(({ text, tone, label: role }) =>
+      tone === 'who' ? [{ text, ...(role ? { label: role } : {}) }] : [],
+    ),
     lines: lines.flatMap(({ text, tone }) => (tone === 'who' ? [] : [{ text, tone }])),
   };
 }
@@ -32,12 +34,20 @@ function programItems(meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
   const { releases: _released, newCallings: _called, notes: _notes, ...open } = meeting;
   return orderOfService(open, ward)
     .filter(({ key }) => !CONFIDENTIAL.has(key))
-    .map((item) => itemOf(item, item.lines.filter((line) => !line.scriptOnly)));
+    .map((item) =>
+      itemOf(
+        item,
+        item.lines.filter((line) => !line.scriptOnly),
+      ),
+    );
 }
 
 /** A name or hymn is shown in large type only while the written words still have it. */
 const stillSays = (words: string, name: string): boolean =>
-  name.replace(/^#\d+ /u, '').split(' as ').every((part) => words.includes(part));
+  name
+    .replace(/^#\d+ /u, '')
+    .split(' as ')
+    .every((part) => words.includes(part));
 
 function toned(line: string): PulpitItem['lines'][number] {
   if (/^\[[^\]]*\]$/u.test(line)) return { text: line, tone: 'pause' };
@@ -59,7 +69,9 @@ function withoutHeader(script: string, header: readonly string[]): string {
 /** What is said before the first heading of a script that has others is the welcome, unless that has one of its own. */
 function openingLabel(parts: readonly WrittenPart[], [first]: readonly PulpitItem[]): string | null {
   const headings = parts.flatMap(({ heading }) => heading ?? []);
-  return first && headings.length > 0 && !headings.some((one) => one.toLowerCase() === first.label.toLowerCase()) ? first.label : null;
+  return first && headings.length > 0 && !headings.some((one) => one.toLowerCase() === first.label.toLowerCase())
+    ? first.label
+    : null;
 }
 
 const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
@@ -67,7 +79,10 @@ const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L
 /** A script that somebody wrote or edited, step by step, with the names and keys of the meeting where they still fit. */
 function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
   const known = scriptItems(meeting, ward);
-  const parts = writtenParts(withoutHeader(script, sheetHeader(meeting, ward)), known.map(({ label }) => label));
+  const parts = writtenParts(
+    withoutHeader(script, sheetHeader(meeting, ward)),
+    known.map(({ label }) => label),
+  );
   const opening = openingLabel(parts, known);
   const taken = new Set<string>();
   const free = (key: string): string => {
@@ -93,7 +108,12 @@ function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): P
 }
 
 /** What this view reads at the pulpit; `script` is the text that somebody saved in place of the words made here. */
-export function pulpitItems(view: MeetingView, meeting: SheetMeeting, ward: SheetWard, script: string | null = null): PulpitItem[] {
+export function pulpitItems(
+  view: MeetingView,
+  meeting: SheetMeeting,
+  ward: SheetWard,
+  script: string | null = null,
+): PulpitItem[] {
   if (view !== 'whole') return hasPulpitView(view) ? programItems(meeting, ward) : [];
   return script === null ? scriptItems(meeting, ward) : writtenItems(script, meeting, ward);
 }

@@ -5,10 +5,15 @@ import { scriptText } from './script.ts';
 import { full, ward } from './sheet-samples.ts';
 import type { SheetMeeting } from './sheet.ts';
 
-const asSent = (meeting: SheetMeeting): SheetMeeting => sheetMeetingOf(z.parse(MeetingData, meetingDataOf(meeting)), '2026-11-21', 'next');
+const asSent = (meeting: SheetMeeting): SheetMeeting =>
+  sheetMeetingOf(z.parse(MeetingData, meetingDataOf(meeting)), '2026-11-21', 'next');
 
 it('what is sent of a meeting makes the same script, without its notes and those of its music', () => {
-  const withoutNotes = { ...full, notes: null, musicalNumbers: (full.musicalNumbers ?? []).map((number) => ({ ...number, notes: null })) };
+  const withoutNotes = {
+    ...full,
+    notes: null,
+    musicalNumbers: (full.musicalNumbers ?? []).map((number) => ({ ...number, notes: null })),
+  };
   expect(scriptText(asSent(full), ward)).toBe(scriptText(withoutNotes, ward));
 });
 

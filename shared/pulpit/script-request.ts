@@ -90,18 +90,41 @@ const sentPerson = (person: SheetPerson | null | undefined) =>
 
 /** What is sent of a meeting that is planned: names and the callings that give them their titles, never notes. */
 export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData> {
-  const { date, kind, announcements, wardBusiness, releases, newCallings, invocationMember, benedictionMember } = meeting;
+  const { date, kind, announcements, wardBusiness, releases, newCallings, invocationMember, benedictionMember } =
+    meeting;
   const { organist, chorister, openingHymn, sacramentHymn, restHymn, closingHymn, specialNumber } = meeting;
   return {
-    date, kind, announcements, wardBusiness, releases, newCallings, invocationMember, benedictionMember,
-    organist, chorister, openingHymn, sacramentHymn, restHymn, closingHymn, specialNumber,
+    date,
+    kind,
+    announcements,
+    wardBusiness,
+    releases,
+    newCallings,
+    invocationMember,
+    benedictionMember,
+    organist,
+    chorister,
+    openingHymn,
+    sacramentHymn,
+    restHymn,
+    closingHymn,
+    specialNumber,
     presidingMember: sentPerson(meeting.presidingMember),
     conductingMember: sentPerson(meeting.conductingMember),
     speakers: (meeting.speakingAssignments ?? []).map(({ speakerName, member, topic, duration, order }) => ({
-      speakerName: titledName(member) ?? speakerName, topic, duration, order,
+      speakerName: titledName(member) ?? speakerName,
+      topic,
+      duration,
+      order,
     })),
-    musicalNumbers: (meeting.musicalNumbers ?? []).slice(0, MOST_PIECES).map(({ type, title, hymnNumber, performer, order }) => ({
-      type, title, hymnNumber, performer, order,
-    })),
+    musicalNumbers: (meeting.musicalNumbers ?? [])
+      .slice(0, MOST_PIECES)
+      .map(({ type, title, hymnNumber, performer, order }) => ({
+        type,
+        title,
+        hymnNumber,
+        performer,
+        order,
+      })),
   };
 }

@@ -3,94 +3,103 @@ import { scriptText } from './script.ts';
 import { bare, full, ward } from './sheet-samples.ts';
 
 const sheet = (...lines: string[]) => `${lines.join('\n')}\n`;
-const part = (text: string, label: string) => text.split('\n\n').find((piece) => piece.startsWith(`${label}\n`))?.split('\n').slice(1);
-const released = (releases: string) => part(scriptText({ ...bare, releases }, ward), releases.includes('\n') ? 'RELEASES' : 'RELEASE');
-const called = (newCallings: string) => part(scriptText({ ...bare, newCallings }, ward), newCallings.includes('\n') ? 'SUSTAININGS' : 'SUSTAINING');
+const part = (text: string, label: string) =>
+  text
+    .split('\n\n')
+    .find((piece) => piece.startsWith(`${label}\n`))
+    ?.split('\n')
+    .slice(1);
+const released = (releases: string) =>
+  part(scriptText({ ...bare, releases }, ward), releases.includes('\n') ? 'RELEASES' : 'RELEASE');
+const called = (newCallings: string) =>
+  part(scriptText({ ...bare, newCallings }, ward), newCallings.includes('\n') ? 'SUSTAININGS' : 'SUSTAINING');
 const BUSINESS = 'We will now attend to the business of the ward.';
 
 describe('scriptText', () => {
   it('is the whole of a regular Sunday in words to be said', () => {
-    expect(scriptText(full, ward)).toBe(sheet(
-      'Maple Grove Ward, Alpine Stake',
-      'Sunday, November 29, 2026, 9:00 AM',
-      'Sacrament meeting',
-      '',
-      'WELCOME',
-      'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.',
-      'We are glad that you are here, and we welcome all who are visiting with us today.',
-      'Presiding at this meeting is Bishop Soto. I am Daniel Amundsen, and I will be conducting.',
-      '(Acknowledge visiting leaders by name.)',
-      'The singing will be led by Mary Major and accompanied by Helen Park.',
-      '',
-      'ANNOUNCEMENTS',
-      'We have the following announcements.',
-      'Ward dinner on Friday at 6:30 PM.',
-      'Temple night on December 3.',
-      '',
-      'OPENING HYMN',
-      'We will begin our worship by singing hymn number 85, “How Firm a Foundation,” after which the invocation will be offered by Ruth Amundsen.',
-      '',
-      'INVOCATION',
-      'Ruth Amundsen',
-      '',
-      'RELEASES',
-      BUSINESS,
-      'The following have been released:',
-      'Jane Doe as Primary president',
-      'Ana Nuñez as Primary teacher',
-      'Those who would like to express thanks for their service may show it by the uplifted hand.',
-      '[pause]',
-      '',
-      'SUSTAINING',
-      'We invite Mary Major to stand.',
-      'Mary Major has been called as Primary president.',
-      'Those in favor of sustaining Mary Major may show it by the uplifted hand.',
-      '[pause]',
-      'Those opposed, if any, may also show it.',
-      '[pause]',
-      'Thank you. Please be seated.',
-      '',
-      'WARD BUSINESS',
-      'We welcome the Silva family.',
-      '',
-      'SACRAMENT HYMN',
-      '(Verses 1 and 2)',
-      'We will now prepare to partake of the sacrament by singing hymn number 193, “I Stand All Amazed,” after which the sacrament will be administered.',
-      '',
-      'ADMINISTRATION OF THE SACRAMENT',
-      '(The sacrament is blessed and passed.)',
-      'We thank those who have administered the sacrament, and all of you for your reverence.',
-      'Those who served may now be seated with their families.',
-      '',
-      'FIRST SPEAKER',
-      'Our first speaker will be Lily Amundsen, after which we will sing hymn number 100, “Nearer, My God, to Thee.”',
-      '(Topic: Faith · 5 minutes)',
-      '',
-      'REST HYMN',
-      '#100 Nearer, My God, to Thee',
-      '',
-      'SECOND SPEAKER',
-      'We will hear from Grace Okafor, after which a musical number, “Be Still, My Soul,” will be presented by the ward choir.',
-      '(Topic: Hope)',
-      '',
-      'SPECIAL MUSICAL NUMBER',
-      '#124 Be Still, My Soul',
-      'Performer: the ward choir',
-      '',
-      'CONCLUDING SPEAKER',
-      'Our concluding speaker will be President Lee.',
-      '(15 minutes)',
-      '',
-      'CLOSING HYMN',
-      'We thank all who have taken part in our meeting today with their words, their prayers and their music.',
-      'We will close by singing hymn number 223, “Have I Done Any Good?” after which the benediction will be offered by Tom Reyes Jr.',
-      '',
-      'BENEDICTION',
-      'Tom Reyes Jr.',
-      '',
-      'NOTES',
-      '(The microphone is low.)',
-    ));
+    expect(scriptText(full, ward)).toBe(
+      sheet(
+        'Maple Grove Ward, Alpine Stake',
+        'Sunday, November 29, 2026, 9:00 AM',
+        'Sacrament meeting',
+        '',
+        'WELCOME',
+        'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.',
+        'We are glad that you are here, and we welcome all who are visiting with us today.',
+        'Presiding at this meeting is Bishop Soto. I am Daniel Amundsen, and I will be conducting.',
+        '(Acknowledge visiting leaders by name.)',
+        'The singing will be led by Mary Major and accompanied by Helen Park.',
+        '',
+        'ANNOUNCEMENTS',
+        'We have the following announcements.',
+        'Ward dinner on Friday at 6:30 PM.',
+        'Temple night on December 3.',
+        '',
+        'OPENING HYMN',
+        'We will begin our worship by singing hymn number 85, “How Firm a Foundation,” after which the invocation will be offered by Ruth Amundsen.',
+        '',
+        'INVOCATION',
+        'Ruth Amundsen',
+        '',
+        'RELEASES',
+        BUSINESS,
+        'The following have been released:',
+        'Jane Doe as Primary president',
+        'Ana Nuñez as Primary teacher',
+        'Those who would like to express thanks for their service may show it by the uplifted hand.',
+        '[pause]',
+        '',
+        'SUSTAINING',
+        'We invite Mary Major to stand.',
+        'Mary Major has been called as Primary president.',
+        'Those in favor of sustaining Mary Major may show it by the uplifted hand.',
+        '[pause]',
+        'Those opposed, if any, may also show it.',
+        '[pause]',
+        'Thank you. Please be seated.',
+        '',
+        'WARD BUSINESS',
+        'We welcome the Silva family.',
+        '',
+        'SACRAMENT HYMN',
+        '(Verses 1 and 2)',
+        'We will now prepare to partake of the sacrament by singing hymn number 193, “I Stand All Amazed,” after which the sacrament will be administered.',
+        '',
+        'ADMINISTRATION OF THE SACRAMENT',
+        '(The sacrament is blessed and passed.)',
+        'We thank those who have administered the sacrament, and all of you for your reverence.',
+        'Those who served may now be seated with their families.',
+        '',
+        'FIRST SPEAKER',
+        'Our first speaker will be Lily Amundsen, after which we will sing hymn number 100, “Nearer, My God, to Thee.”',
+        '(Topic: Faith · 5 minutes)',
+        '',
+        'REST HYMN',
+        '#100 Nearer, My God, to Thee',
+        '',
+        'SECOND SPEAKER',
+        'We will hear from Grace Okafor, after which a musical number, “Be Still, My Soul,” will be presented by the ward choir.',
+        '(Topic: Hope)',
+        '',
+        'SPECIAL MUSICAL NUMBER',
+        '#124 Be Still, My Soul',
+        'Performer: the ward choir',
+        '',
+        'CONCLUDING SPEAKER',
+        'Our concluding speaker will be President Lee.',
+        '(15 minutes)',
+        '',
+        'CLOSING HYMN',
+        'We thank all who have taken part in our meeting today with their words, their prayers and their music.',
+        'We will close by singing hymn number 223, “Have I Done Any Good?” after which the benediction will be offered by Tom Reyes Jr.',
+        '',
+        'BENEDICTION',
+        'Tom Reyes Jr.',
+        '',
+        'NOTES',
+        '(The microphone is low.)',
+      ),
+    );
   });
 
   it('chains the speakers up to the music', () => {
@@ -107,7 +116,9 @@ describe('scriptText', () => {
     const text = scriptText({ ...full, date: '2026-12-06', kind: 'fast_testimony', restHymn: null }, ward);
     expect(part(text, 'WELCOME')?.[0]).toContain('welcome to the fast and testimony meeting of the Maple Grove Ward.');
     expect(part(text, 'TESTIMONIES')?.[0]).toBe('I will begin by sharing my own testimony.');
-    expect(part(text, 'CLOSING HYMN')?.[0]).toBe('We thank all who have borne testimony, and all who have shared in prayer and music today.');
+    expect(part(text, 'CLOSING HYMN')?.[0]).toBe(
+      'We thank all who have borne testimony, and all who have shared in prayer and music today.',
+    );
     expect(text).not.toMatch(/speaker|musical number/iu);
   });
 
@@ -122,19 +133,23 @@ describe('scriptText', () => {
   });
 
   it('is short where no meeting is held', () => {
-    expect(scriptText({ ...full, date: '2026-10-04', kind: 'general_conference', notes: null }, ward)).toBe(sheet(
-      'Maple Grove Ward, Alpine Stake',
-      'Sunday, October 4, 2026',
-      'General conference',
-      '',
-      'GENERAL CONFERENCE',
-      '(No sacrament meeting is held on this Sunday, because of the General Conference of the Church.)',
-    ));
+    expect(scriptText({ ...full, date: '2026-10-04', kind: 'general_conference', notes: null }, ward)).toBe(
+      sheet(
+        'Maple Grove Ward, Alpine Stake',
+        'Sunday, October 4, 2026',
+        'General conference',
+        '',
+        'GENERAL CONFERENCE',
+        '(No sacrament meeting is held on this Sunday, because of the General Conference of the Church.)',
+      ),
+    );
   });
 
   it('says what is still open and never guesses', () => {
     const text = scriptText(bare, ward);
-    expect(part(text, 'WELCOME')?.[2]).toBe('Presiding at this meeting is [to be announced]. Conducting is [to be announced].');
+    expect(part(text, 'WELCOME')?.[2]).toBe(
+      'Presiding at this meeting is [to be announced]. Conducting is [to be announced].',
+    );
     expect(part(text, 'OPENING HYMN')).toEqual([
       'We will begin our worship by singing [to be announced], after which the invocation will be offered by [to be announced].',
     ]);
@@ -147,7 +162,9 @@ describe('scriptText', () => {
     const first = (conductingMember: typeof soto) =>
       part(scriptText({ ...bare, presidingMember: soto, conductingMember }, ward), 'WELCOME')?.[2];
     expect(first(soto)).toBe('I am Bishop Soto, and I will be presiding and conducting.');
-    expect(first({ ...soto, firstName: 'Eli' })).toBe('Presiding at this meeting is Bishop Soto. I am Bishop Soto, and I will be conducting.');
+    expect(first({ ...soto, firstName: 'Eli' })).toBe(
+      'Presiding at this meeting is Bishop Soto. I am Bishop Soto, and I will be conducting.',
+    );
   });
 
   it.each([
@@ -157,15 +174,34 @@ describe('scriptText', () => {
     ['6 PM', 'Good evening, brothers and sisters, and welcome'],
     [undefined, 'Brothers and sisters, welcome'],
   ])('greets by the hour %s', (meetingTime, words) => {
-    expect(part(scriptText(bare, { ...ward, name: 'Cedar Hills', meetingTime }), 'WELCOME')?.[0]).toContain(`${words} to the sacrament meeting of Cedar Hills.`);
+    expect(part(scriptText(bare, { ...ward, name: 'Cedar Hills', meetingTime }), 'WELCOME')?.[0]).toContain(
+      `${words} to the sacrament meeting of Cedar Hills.`,
+    );
   });
 
   it('asks for thanks at a release and never for opposition', () => {
-    const thanks = (service: string) => [`Those who would like to express thanks${service} may show it by the uplifted hand.`, '[pause]'];
-    expect(released('Ana Nuñez as Primary teacher')).toEqual([BUSINESS, 'Ana Nuñez has been released as Primary teacher.', ...thanks(' for this service')]);
-    expect(released('Jane and John Doe as Nursery leaders')).toEqual([BUSINESS, 'Jane and John Doe have been released as Nursery leaders.', ...thanks(' for their service')]);
-    expect(released('The Primary presidency, with our thanks')).toEqual([BUSINESS, 'The Primary presidency, with our thanks', ...thanks('')]);
-    expect(scriptText({ ...bare, releases: 'Ana Nuñez\nJane Doe as clerk\nand all teachers' }, ward)).not.toContain('opposed');
+    const thanks = (service: string) => [
+      `Those who would like to express thanks${service} may show it by the uplifted hand.`,
+      '[pause]',
+    ];
+    expect(released('Ana Nuñez as Primary teacher')).toEqual([
+      BUSINESS,
+      'Ana Nuñez has been released as Primary teacher.',
+      ...thanks(' for this service'),
+    ]);
+    expect(released('Jane and John Doe as Nursery leaders')).toEqual([
+      BUSINESS,
+      'Jane and John Doe have been released as Nursery leaders.',
+      ...thanks(' for their service'),
+    ]);
+    expect(released('The Primary presidency, with our thanks')).toEqual([
+      BUSINESS,
+      'The Primary presidency, with our thanks',
+      ...thanks(''),
+    ]);
+    expect(scriptText({ ...bare, releases: 'Ana Nuñez\nJane Doe as clerk\nand all teachers' }, ward)).not.toContain(
+      'opposed',
+    );
   });
 
   it('sustains several together', () => {

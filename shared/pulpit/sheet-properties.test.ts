@@ -13,18 +13,37 @@ const blank = fc.constantFrom(null, undefined, '', '  \n ');
 /** A value that stands nowhere else, with the white space that people leave around it. */
 const marked = (word: string) => fc.oneof(blank, fc.constantFrom(word, ` ${word}  `, `${word}\n`, `\r\n${word}\t`));
 const line = (word: string) =>
-  fc.oneof(blank, fc.constantFrom(`${word} as teacher`, `${word} - clerk `, `Primary teacher: ${word}`, `We read ${word} here`, `\n${word}\n\n`));
+  fc.oneof(
+    blank,
+    fc.constantFrom(
+      `${word} as teacher`,
+      `${word} - clerk `,
+      `Primary teacher: ${word}`,
+      `We read ${word} here`,
+      `\n${word}\n\n`,
+    ),
+  );
 const person = (word: string) =>
-  fc.option(fc.record({ firstName: fc.constant('Jo'), lastName: fc.constant(word), calling: fc.constantFrom(null, 'Bishop', 'Clerk') }));
+  fc.option(
+    fc.record({
+      firstName: fc.constant('Jo'),
+      lastName: fc.constant(word),
+      calling: fc.constantFrom(null, 'Bishop', 'Clerk'),
+    }),
+  );
 
 const speakers = fc.integer({ min: 0, max: 5 }).chain((count) =>
-  fc.tuple(...Array.from({ length: count }, (_, index) =>
-    fc.record({
-      speakerName: fc.constant(`Speaker${index}X`),
-      topic: marked(`Topic${index}X`),
-      duration: fc.constantFrom(null, undefined, 0, 1, 10),
-      order: fc.constant(index),
-    }))));
+  fc.tuple(
+    ...Array.from({ length: count }, (_, index) =>
+      fc.record({
+        speakerName: fc.constant(`Speaker${index}X`),
+        topic: marked(`Topic${index}X`),
+        duration: fc.constantFrom(null, undefined, 0, 1, 10),
+        order: fc.constant(index),
+      }),
+    ),
+  ),
+);
 
 const meetings: fc.Arbitrary<SheetMeeting> = fc.record({
   date: fc.constantFrom('2026-11-29', '2026-12-20', '2027-03-28'),
@@ -49,17 +68,38 @@ const meetings: fc.Arbitrary<SheetMeeting> = fc.record({
 });
 
 const OPENING = [
-  'PresidingX', 'ConductingX', 'ChoristerX', 'OrganistX', 'AnnouncementX', '#85 OpeningX', 'InvocationX',
-  'Released X', 'Called X', 'BusinessX', 'SacramentX',
+  'PresidingX',
+  'ConductingX',
+  'ChoristerX',
+  'OrganistX',
+  'AnnouncementX',
+  '#85 OpeningX',
+  'InvocationX',
+  'Released X',
+  'Called X',
+  'BusinessX',
+  'SacramentX',
 ];
 const CLOSING = ['#2 ClosingX', 'BenedictionX', 'NotesX'];
 const OWN: ScriptWording = {
   preset: 'traditional',
-  texts: { visitors: '', openingHymn: 'With {name} to pray after it, we sing {hymn}.', sustainSeveral: '{list}\n{opposed}', speakerNext: 'Next is {name}.' },
+  texts: {
+    visitors: '',
+    openingHymn: 'With {name} to pray after it, we sing {hymn}.',
+    sustainSeveral: '{list}\n{opposed}',
+    speakerNext: 'Next is {name}.',
+  },
 };
-const WORDINGS: Record<string, ScriptWording> = { handbook: STANDARD_WORDING, traditional: { preset: 'traditional', texts: {} }, own: OWN };
+const WORDINGS: Record<string, ScriptWording> = {
+  handbook: STANDARD_WORDING,
+  traditional: { preset: 'traditional', texts: {} },
+  own: OWN,
+};
 const wards = fc.record({
-  name: fc.constant('Maple Grove Ward'), stake: blank, meetingTime: fc.oneof(blank, fc.constant('9:00 AM')), scriptWording: fc.constant(STANDARD_WORDING),
+  name: fc.constant('Maple Grove Ward'),
+  stake: blank,
+  meetingTime: fc.oneof(blank, fc.constant('9:00 AM')),
+  scriptWording: fc.constant(STANDARD_WORDING),
 });
 const RUNS = { numRuns: 10_000 };
 /** Ten seconds on a machine that has nothing else to do. */
@@ -79,12 +119,15 @@ function complaints(claims: Record<string, boolean>): string[] {
   return Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [claim]));
 }
 const count = (text: string, mark: string) => text.split(mark).length - 1;
-const isAscending = (places: readonly number[]) => places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+const isAscending = (places: readonly number[]) =>
+  places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
 
 const holes = (text: string) => ({
   'says undefined, null or the like': !/undefined|null|NaN|\[object/u.test(text),
-  'has blanks at an end of a line, empty lines or an empty label': !/[ \t]$|\r|\n{3}|^\s*·|·\s*$|: *\[?\]?$(?!\n\w)/mu.test(text),
-  'has empty brackets, doubled marks or a place that was not filled': !/\(\s*\)|“[,.]?”|\.\.|,,| {2}\S.* {2}|[{}]/u.test(text),
+  'has blanks at an end of a line, empty lines or an empty label':
+    !/[ \t]$|\r|\n{3}|^\s*·|·\s*$|: *\[?\]?$(?!\n\w)/mu.test(text),
+  'has empty brackets, doubled marks or a place that was not filled':
+    !/\(\s*\)|“[,.]?”|\.\.|,,| {2}\S.* {2}|[{}]/u.test(text),
   'does not end with one line break': text.endsWith('\n') && !text.endsWith('\n\n'),
 });
 
@@ -114,7 +157,10 @@ function wrongInOutline(meeting: SheetMeeting, ward: SheetWard): string[] {
 
 function wrongInScript(text: string, { message, has }: ReturnType<typeof filled>, labels: string): string[] {
   const marks = [...OPENING, ...CLOSING, 'RestX', 'SpecialX'].filter(has).map((mark) => mark.replace(/^#\d+ /u, ''));
-  const parts = text.split('\n\n').slice(1).map((part) => part.split('\n')[0]);
+  const parts = text
+    .split('\n\n')
+    .slice(1)
+    .map((part) => part.split('\n')[0]);
   const release = text.split('\nRELEASE')[1]?.split('\n\n')[0] ?? '';
   return complaints({
     ...holes(text),
@@ -125,31 +171,90 @@ function wrongInScript(text: string, { message, has }: ReturnType<typeof filled>
 }
 
 describe('any of 10,000 meetings', () => {
-  it('has every filled field on its outline once, in the order of the service, and no holes', { timeout: PATIENCE_MS }, () => {
-    fc.assert(fc.property(meetings, wards, (meeting, ward) => {
-      expect(wrongInOutline(meeting, ward)).toEqual([]);
-    }), RUNS);
-  });
+  it(
+    'has every filled field on its outline once, in the order of the service, and no holes',
+    { timeout: PATIENCE_MS },
+    () => {
+      fc.assert(
+        fc.property(meetings, wards, (meeting, ward) => {
+          expect(wrongInOutline(meeting, ward)).toEqual([]);
+        }),
+        RUNS,
+      );
+    },
+  );
 
   it('has all of them in its script, in either wording and in one of the ward', { timeout: PATIENCE_MS }, () => {
-    fc.assert(fc.property(meetings, wards, (meeting, ward) => {
-      const [given, labels] = [filled(meeting), orderOfService(meeting, ward).map(({ label }) => label.toUpperCase()).join()];
-      const wrong = Object.entries(WORDINGS).flatMap(([name, scriptWording]) =>
-        wrongInScript(scriptText(meeting, { ...ward, scriptWording }), given, labels).map((words) => `${name}: ${words}`));
-      expect(wrong).toEqual([]);
-    }), RUNS);
+    fc.assert(
+      fc.property(meetings, wards, (meeting, ward) => {
+        const [given, labels] = [
+          filled(meeting),
+          orderOfService(meeting, ward)
+            .map(({ label }) => label.toUpperCase())
+            .join(),
+        ];
+        const wrong = Object.entries(WORDINGS).flatMap(([name, scriptWording]) =>
+          wrongInScript(scriptText(meeting, { ...ward, scriptWording }), given, labels).map(
+            (words) => `${name}: ${words}`,
+          ),
+        );
+        expect(wrong).toEqual([]);
+      }),
+      RUNS,
+    );
   });
 });
 
-it('no two scripts differ whose facts are the same, so that an edit is told of whatever has changed', { timeout: PATIENCE_MS }, () => {
-  const fields = fc.constantFrom(...Object.keys(WORDINGS)).map((name) => WORDINGS[name] ?? STANDARD_WORDING);
-  const names: fc.Arbitrary<keyof SheetMeeting> = fc.constantFrom(
-    'date', 'kind', 'presidingMember', 'conductingMember', 'chorister', 'organist', 'announcements', 'openingHymn', 'invocationMember', 'releases', 'newCallings', 'wardBusiness',
-    'sacramentHymn', 'restHymn', 'specialNumber', 'speakingAssignments', 'closingHymn', 'benedictionMember', 'notes',
-  );
-  const places = fc.record({ meetingTime: fc.constantFrom('9:00 AM', '1:00 PM', null), stake: blank, name: fc.constantFrom('Maple Grove Ward', 'Cedar Hills'), scriptWording: fields });
-  fc.assert(fc.property(meetings, meetings, names, places, places, fc.boolean(), (meeting, other, field, ward, elsewhere, moves) => {
-    const [then, now] = [[meeting, ward], [{ ...meeting, [field]: other[field] }, moves ? { ...elsewhere, name: ward.name } : ward]] as const;
-    if (sheetFacts('script', ...then) === sheetFacts('script', ...now)) expect(scriptText(...now)).toBe(scriptText(...then));
-  }), { numRuns: 2_000 });
-});
+it(
+  'no two scripts differ whose facts are the same, so that an edit is told of whatever has changed',
+  { timeout: PATIENCE_MS },
+  () => {
+    const fields = fc.constantFrom(...Object.keys(WORDINGS)).map((name) => WORDINGS[name] ?? STANDARD_WORDING);
+    const names: fc.Arbitrary<keyof SheetMeeting> = fc.constantFrom(
+      'date',
+      'kind',
+      'presidingMember',
+      'conductingMember',
+      'chorister',
+      'organist',
+      'announcements',
+      'openingHymn',
+      'invocationMember',
+      'releases',
+      'newCallings',
+      'wardBusiness',
+      'sacramentHymn',
+      'restHymn',
+      'specialNumber',
+      'speakingAssignments',
+      'closingHymn',
+      'benedictionMember',
+      'notes',
+    );
+    const places = fc.record({
+      meetingTime: fc.constantFrom('9:00 AM', '1:00 PM', null),
+      stake: blank,
+      name: fc.constantFrom('Maple Grove Ward', 'Cedar Hills'),
+      scriptWording: fields,
+    });
+    fc.assert(
+      fc.property(
+        meetings,
+        meetings,
+        names,
+        places,
+        places,
+        fc.boolean(),
+        (meeting, other, field, ward, elsewhere, moves) => {
+          const [then, now] = [
+            [meeting, ward],
+            [{ ...meeting, [field]: other[field] }, moves ? { ...elsewhere, name: ward.name } : ward],
+          ] as const;
+          if (sheetFacts('script', ...then) === sheetFacts('script', ...now))
+            expect(scriptText(...now)).toBe(scriptText(...then));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  },
+);

@@ -1,7 +1,12 @@
 import type { SheetMeeting, SheetWard } from './sheet.ts';
 import { STANDARD_WORDING } from './wording-schema.ts';
 
-export const ward: SheetWard = { name: 'Maple Grove Ward', stake: 'Alpine Stake', meetingTime: '9:00 AM', scriptWording: STANDARD_WORDING };
+export const ward: SheetWard = {
+  name: 'Maple Grove Ward',
+  stake: 'Alpine Stake',
+  meetingTime: '9:00 AM',
+  scriptWording: STANDARD_WORDING,
+};
 export const bare: SheetMeeting = { date: '2026-11-29', kind: 'regular' };
 
 export const full: SheetMeeting = {
@@ -24,11 +29,31 @@ export const full: SheetMeeting = {
   closingHymn: '#223 Have I Done Any Good?',
   specialNumber: 'Be Still, My Soul',
   musicalNumbers: [
-    { type: 'special_number', title: 'Be Still, My Soul', hymnNumber: 124, performer: 'the ward choir', notes: null, order: 4 },
-    { type: 'sacrament_hymn', title: 'I Stand All Amazed', hymnNumber: 193, performer: null, notes: 'Verses 1 and 2', order: 2 },
+    {
+      type: 'special_number',
+      title: 'Be Still, My Soul',
+      hymnNumber: 124,
+      performer: 'the ward choir',
+      notes: null,
+      order: 4,
+    },
+    {
+      type: 'sacrament_hymn',
+      title: 'I Stand All Amazed',
+      hymnNumber: 193,
+      performer: null,
+      notes: 'Verses 1 and 2',
+      order: 2,
+    },
   ],
   speakingAssignments: [
-    { speakerName: 'Kim Lee', member: { firstName: 'Kim', lastName: 'Lee', calling: 'Elders Quorum President' }, topic: null, duration: 15, order: 3 },
+    {
+      speakerName: 'Kim Lee',
+      member: { firstName: 'Kim', lastName: 'Lee', calling: 'Elders Quorum President' },
+      topic: null,
+      duration: 15,
+      order: 3,
+    },
     { speakerName: 'Lily Amundsen', topic: 'Faith', duration: 5, order: 1 },
     { speakerName: 'Grace Okafor', topic: 'Hope', duration: null, order: 2 },
   ],

@@ -15,7 +15,9 @@ export type WrittenPart = { heading: string | null; lines: string[] };
 export function writtenParts(text: string, labels: readonly string[] = []): WrittenPart[] {
   const known = new Set(labels.map((label) => label.toLowerCase()));
   const opens = (line: string) => isHeading(line) || known.has(line.toLowerCase().replace(/:$/u, ''));
-  const paragraphs = text.split(/\n\s*\n/u).map((paragraph) => paragraph.split('\n').flatMap((line) => line.trim() || []));
+  const paragraphs = text
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.split('\n').flatMap((line) => line.trim() || []));
   const filled = paragraphs.filter((lines) => lines.length > 0);
   const hasHeadings = filled.some((lines) => lines.some(opens));
   const parts: WrittenPart[] = [];

@@ -31,7 +31,12 @@ export type SheetMeeting = WrittenParts & {
   }[];
 };
 
-export type SheetWard = { name: string; stake?: string | null; meetingTime?: string | null; scriptWording: ScriptWording };
+export type SheetWard = {
+  name: string;
+  stake?: string | null;
+  meetingTime?: string | null;
+  scriptWording: ScriptWording;
+};
 
 export type LineTone = 'who' | 'say' | 'note' | 'pause';
 /** `scriptOnly` marks the customary words around a fact; an outline leaves them out. */

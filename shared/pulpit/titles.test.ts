@@ -20,9 +20,21 @@ describe('titledName', () => {
   ])('%s gives a title', (calling, expected) => expect(named(calling)).toBe(expected));
 
   it.each([
-    'Bishopric First Counselor', 'Bishop’s secretary', 'Assistant to the Bishop', 'Former Bishop', 'Deacons Quorum President',
-    'Young Women Class President', 'Primary President', 'Elders Quorum Presidency Secretary', 'Elders Quorum First Counselor',
-    'Stake Presidency Secretary', 'Elders Quorum Teacher', 'Ward Assistant Clerk--Membership', 'Sister of the clerk', '', null,
+    'Bishopric First Counselor',
+    'Bishop’s secretary',
+    'Assistant to the Bishop',
+    'Former Bishop',
+    'Deacons Quorum President',
+    'Young Women Class President',
+    'Primary President',
+    'Elders Quorum Presidency Secretary',
+    'Elders Quorum First Counselor',
+    'Stake Presidency Secretary',
+    'Elders Quorum Teacher',
+    'Ward Assistant Clerk--Membership',
+    'Sister of the clerk',
+    '',
+    null,
   ])('%s gives none', (calling) => expect(named(calling)).toBe('Jordan Lee'));
 
   it('never loses a person who has one name only', () => {

@@ -8,8 +8,16 @@ const found = (script: string, meeting = full) => unknownIn(script, meeting, war
 
 it('finds nothing in the template, nor in customary words', () => {
   expect(found(scriptText(full, ward))).toEqual([]);
-  expect(found('Good morning, brothers and sisters. On behalf of the Bishopric of the Maple Grove Ward, Alpine Stake, welcome.')).toEqual([]);
-  expect(found('Following the sacrament we will hear from Sister Okafor, and then President Kim Lee.\nIn the name of Jesus Christ, amen.')).toEqual([]);
+  expect(
+    found(
+      'Good morning, brothers and sisters. On behalf of the Bishopric of the Maple Grove Ward, Alpine Stake, welcome.',
+    ),
+  ).toEqual([]);
+  expect(
+    found(
+      'Following the sacrament we will hear from Sister Okafor, and then President Kim Lee.\nIn the name of Jesus Christ, amen.',
+    ),
+  ).toEqual([]);
 });
 
 it.each(MEETING_KINDS)('finds nothing in the template of %s', (kind) => {
@@ -34,11 +42,24 @@ describe('points out', () => {
     ['Wilhelmina will offer the invocation.', ['Wilhelmina']],
     ['Grace Okafor has been released as teacher.', ['Grace Okafor released']],
     ['Jane Doe has been called as clerk.', ['Jane Doe called']],
-    ['RELEASE\nJane Doe has been released as Primary president.\nAny opposed?\n\nSUSTAINING\nMary Major has been called as Primary president.\nAny opposed?', ['“Any opposed?” at a release']],
-    ['Jane Doe has been released. Those opposed may show it.', ['“Jane Doe has been released. Those opposed may show it.” at a release']],
+    [
+      'RELEASE\nJane Doe has been released as Primary president.\nAny opposed?\n\nSUSTAINING\nMary Major has been called as Primary president.\nAny opposed?',
+      ['“Any opposed?” at a release'],
+    ],
+    [
+      'Jane Doe has been released. Those opposed may show it.',
+      ['“Jane Doe has been released. Those opposed may show it.” at a release'],
+    ],
   ])('%s', (line, wanted) => expect(found(line)).toEqual(wanted));
 });
 
-it.each(['BEARING OF TESTIMONIES', 'FIRST SPEAKER: LILY AMUNDSEN', 'WELCOME AND ANNOUNCEMENTS', 'Everyone will pray in their hearts.', 'Lily will speak first.', 'Jane Doe has been released as Primary president.', 'Mary Major has been called as Primary president.', 'We will sing hymn number 85, “How Firm a Foundation,” led by Mary Major.'])(
-  'lets pass: %s', (line) => expect(found(line)).toEqual([]),
-);
+it.each([
+  'BEARING OF TESTIMONIES',
+  'FIRST SPEAKER: LILY AMUNDSEN',
+  'WELCOME AND ANNOUNCEMENTS',
+  'Everyone will pray in their hearts.',
+  'Lily will speak first.',
+  'Jane Doe has been released as Primary president.',
+  'Mary Major has been called as Primary president.',
+  'We will sing hymn number 85, “How Firm a Foundation,” led by Mary Major.',
+])('lets pass: %s', (line) => expect(found(line)).toEqual([]));

@@ -6,7 +6,14 @@ import type { SheetMeeting, SheetWard } from './sheet.ts';
 import { CAPITALISED, OPENERS } from './vocabulary.ts';
 import { OPPOSITION } from './wording-check.ts';
 
-export const plainWords = (text: string): string => ` ${(text.normalize('NFC').toLowerCase().replace(/['’]s\b/gu, '').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
+export const plainWords = (text: string): string =>
+  ` ${(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/['’]s\b/gu, '')
+      .match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
+  ).join(' ')} `;
 
 /** Each line as it was written, and the names in it as they are read: 'Doe, Jane' is 'Jane Doe'. */
 const businessLines = (text: string | null | undefined): string[] =>
@@ -20,18 +27,36 @@ type Given = { all: string; releases: string; newCallings: string; hymns: Set<nu
 /** Every text of the meeting, as words; parts are kept apart so that no name arises between two of them. */
 function givenOf(meeting: SheetMeeting, ward: SheetWard): Given {
   const talks = meeting.speakingAssignments ?? [];
-  const music = [meeting.openingHymn, meeting.sacramentHymn, meeting.restHymn, meeting.closingHymn, meeting.specialNumber];
+  const music = [
+    meeting.openingHymn,
+    meeting.sacramentHymn,
+    meeting.restHymn,
+    meeting.closingHymn,
+    meeting.specialNumber,
+  ];
   const numbers = meeting.musicalNumbers ?? [];
   const texts = [
-    ward.name, ward.stake, ...Object.values(ward.scriptWording.texts), fullNameOrNull(meeting.presidingMember), fullNameOrNull(meeting.conductingMember),
-    meeting.presidingMember?.calling, meeting.conductingMember?.calling,
-    meeting.invocationMember, meeting.benedictionMember, meeting.organist, meeting.chorister,
+    ward.name,
+    ward.stake,
+    ...Object.values(ward.scriptWording.texts),
+    fullNameOrNull(meeting.presidingMember),
+    fullNameOrNull(meeting.conductingMember),
+    meeting.presidingMember?.calling,
+    meeting.conductingMember?.calling,
+    meeting.invocationMember,
+    meeting.benedictionMember,
+    meeting.organist,
+    meeting.chorister,
     ...[meeting.announcements, meeting.wardBusiness].flatMap(textLines),
     ...[meeting.releases, meeting.newCallings].flatMap(businessLines),
     ...talks.flatMap((talk) => [talk.speakerName, fullNameOrNull(talk.member), talk.member?.calling, talk.topic]),
-    ...music, ...numbers.flatMap((number) => [number.title, number.performer, number.notes]),
+    ...music,
+    ...numbers.flatMap((number) => [number.title, number.performer, number.notes]),
   ];
-  const hymns = [...music.flatMap((text) => /^#?(\d{1,4})\b/u.exec(text ?? '')?.[1] ?? []), ...numbers.map((number) => number.hymnNumber ?? 0)];
+  const hymns = [
+    ...music.flatMap((text) => /^#?(\d{1,4})\b/u.exec(text ?? '')?.[1] ?? []),
+    ...numbers.map((number) => number.hymnNumber ?? 0),
+  ];
   return {
     all: texts.map((text) => plainWords(text ?? '')).join('|'),
     releases: businessLines(meeting.releases).map(plainWords).join('|'),
@@ -47,7 +72,8 @@ const wordsOf = (text: string) => plainWords(text).trim().split(' ').filter(Bool
 /** The words of a capitalised run that can only be a name, piece by piece. */
 function namesIn(run: string, opensSentence: boolean): string[] {
   const words = wordsOf(run);
-  const rest = opensSentence && words.length > 0 && (words.length === 1 || OPENERS.has(words[0] ?? '')) ? words.slice(1) : words;
+  const rest =
+    opensSentence && words.length > 0 && (words.length === 1 || OPENERS.has(words[0] ?? '')) ? words.slice(1) : words;
   const names: string[] = [];
   let name: string[] = [];
   for (const word of [...rest, '']) {
@@ -68,7 +94,8 @@ function unknownNames(line: string, given: Given): string[] {
 }
 
 /** 'Wilhelmina will pray': a name alone at the start, where a capital says nothing by itself. */
-const ACTS = /^(\p{Lu}[\p{L}'’-]+) (?:has been|(?:is|was) (?:released|called|sustained)|will (?:offer|speak|lead|pray|play|conduct|preside|bear))\b/u;
+const ACTS =
+  /^(\p{Lu}[\p{L}'’-]+) (?:has been|(?:is|was) (?:released|called|sustained)|will (?:offer|speak|lead|pray|play|conduct|preside|bear))\b/u;
 function unknownActor(line: string, given: Given): string[] {
   const [, name = ''] = ACTS.exec(line) ?? [];
   return namesIn(name, false).every((one) => given.all.includes(` ${one} `)) ? [] : [name];
@@ -82,11 +109,15 @@ function unknownShout(line: string, given: Given): string[] {
 }
 
 function unknownHymns(line: string, given: Given): string[] {
-  const numbers = [...line.matchAll(/(?:#|\bhymns?,? (?:number |no\. ?|#)?)(\d{1,4})\b/giu)].map(([, number]) => Number(number));
+  const numbers = [...line.matchAll(/(?:#|\bhymns?,? (?:number |no\. ?|#)?)(\d{1,4})\b/giu)].map(([, number]) =>
+    Number(number),
+  );
   const titles = [...line.matchAll(/[“"]([^”"]{3,120})[”"]/gu)].map(([, title = '']) => title);
   return [
     ...numbers.filter((number) => !given.hymns.has(number)).map((number) => `Hymn ${number}`),
-    ...titles.filter((title) => !given.all.includes(plainWords(title).trim())).map((title) => `“${title.replace(/[,.]$/u, '')}”`),
+    ...titles
+      .filter((title) => !given.all.includes(plainWords(title).trim()))
+      .map((title) => `“${title.replace(/[,.]$/u, '')}”`),
   ];
 }
 
@@ -109,17 +140,27 @@ function opposedReleases(script: string): string[] {
     const words = `${heading ?? ''} ${lines.join(' ')}`;
     return /^releas/iu.test(heading ?? '') || (/\breleased\b/iu.test(words) && !/\b(?:sustain|called)/iu.test(words));
   });
-  return releases.flatMap(({ lines }) => lines.filter((line) => OPPOSITION.test(line)).map((line) => `“${line}” at a release`));
+  return releases.flatMap(({ lines }) =>
+    lines.filter((line) => OPPOSITION.test(line)).map((line) => `“${line}” at a release`),
+  );
 }
 
 /** Names, hymns and business that stand in a script and not in its meeting: to be looked at, not to be trusted. */
 export function unknownIn(script: string, meeting: SheetMeeting, ward: SheetWard): string[] {
   const given = givenOf(meeting, ward);
-  const lines = script.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = script
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const found = lines.flatMap((line) => {
     if (isShouted(line)) return [...unknownShout(line, given), ...unknownHymns(line, given)];
     const withoutTitles = line.replace(/[“"][^”"]*[”"]/gu, (title) => ' '.repeat(title.length));
-    return [...unknownActor(withoutTitles, given), ...unknownNames(withoutTitles, given), ...unknownHymns(line, given), ...unknownBusiness(withoutTitles, given)];
+    return [
+      ...unknownActor(withoutTitles, given),
+      ...unknownNames(withoutTitles, given),
+      ...unknownHymns(line, given),
+      ...unknownBusiness(withoutTitles, given),
+    ];
   });
   return [...new Set([...found, ...opposedReleases(script)])];
 }

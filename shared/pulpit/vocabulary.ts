@@ -1,7 +1,8 @@
 const list = (text: string): string[] => text.trim().split(/\s+/u);
 
 /** Words that a script writes with a capital without meaning anybody of the ward. */
-export const CAPITALISED = new Set(list(`
+export const CAPITALISED = new Set(
+  list(`
   aaronic administration almighty amen announcement announcements apostle apostles april area atonement august authority
   baptism benediction bible bishop bishopric book branch brother brothers business calling callings chorister christ
   christian christmas church clerk committee conducting conference congregation consultant council counselor counselors
@@ -16,14 +17,17 @@ export const CAPITALISED = new Set(list(`
   testimony thanksgiving third thursday title topic tuesday twelve visitors ward wednesday welcome women word young men
   am pm hands hand uplifted ordinance ordinances administered bearing testimonies presentation presented congregational message
   messages remarks talk talks greeting welcoming ordination ordinations confirmation blessing blessings baptisms closed officers
-`));
+`),
+);
 
 /** Words with which sentences begin, where a capital says nothing. */
-export const OPENERS = new Set(list(`
+export const OPENERS = new Set(
+  list(`
   a after again all also an and any are as at be because before both but by brethren closing conducted could dear during each
   every following for from good had has have having hello here how if in is it its join led let looking many may might morning
   afternoon evening most musicians my next no not note nothing now of on once one or our out over please presently remember
   several she should since so some speaking thank thanks that the their them then there these they this those three through
   to today together tomorrow tonight two under until upon was we were what when where which while who whoever will with
   within would you your everyone everybody nobody someone somebody each others concluding finally lastly accompanied accompaniment accompanying singing music
-`));
+`),
+);

@@ -1,7 +1,14 @@
 import { festivalOf } from '#shared/calendar/sundays.ts';
 import type { MeetingKind } from '#shared/meetings/words.ts';
 import { oneLine, who } from './lines.ts';
-import { MISSING, type ServiceItem, type ServiceLine, type SheetMeeting, type SheetPerson, type SheetWard } from './sheet.ts';
+import {
+  MISSING,
+  type ServiceItem,
+  type ServiceLine,
+  type SheetMeeting,
+  type SheetPerson,
+  type SheetWard,
+} from './sheet.ts';
 import { nameOrMissing, titledName } from './titles.ts';
 import type { ScriptWording } from './wording-schema.ts';
 import { spoken, wordingText } from './wording.ts';

@@ -22,7 +22,8 @@ export function wordingProblem(key: WordingKey, text: string): string | null {
   const { needs = [], isRelease, isNeeded } = WORDING_TEXTS[key];
   const allowed = placesFor(key);
   const found = placesOf(text);
-  const offered = allowed.length > 0 ? `It can hold ${allowed.map(braced).join(', ')}.` : 'Nothing in braces belongs here.';
+  const offered =
+    allowed.length > 0 ? `It can hold ${allowed.map(braced).join(', ')}.` : 'Nothing in braces belongs here.';
   const unknown = found.find((place) => !isPlace(place) || !allowed.includes(place));
   if (unknown !== undefined) return `${braced(unknown)} is not known in this text. ${offered}`;
   if (/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, ''))) return `A brace is left open or never began. ${offered}`;
@@ -31,9 +32,12 @@ export function wordingProblem(key: WordingKey, text: string): string | null {
   if (isNeeded && text.trim() === '') return 'This text cannot be left empty.';
   if (isRelease && OPPOSITION.test(text)) return 'A release asks for thanks alone, never for opposition.';
   const lines = text.split(/\r?\n/u).map((line) => line.trim());
-  const inline = OWN_LINE.find((place) => found.includes(place) && lines.filter((line) => line === braced(place)).length !== 1);
+  const inline = OWN_LINE.find(
+    (place) => found.includes(place) && lines.filter((line) => line === braced(place)).length !== 1,
+  );
   const isTwice = inline && found.filter((place) => place === inline).length > 1;
   if (inline) return isTwice ? `${braced(inline)} stands here twice.` : `${braced(inline)} needs a line of its own.`;
-  if (OWN_LINE.some((place) => found.filter((one) => one === place).length > 1)) return 'A list can stand here only once.';
+  if (OWN_LINE.some((place) => found.filter((one) => one === place).length > 1))
+    return 'A list can stand here only once.';
   return null;
 }

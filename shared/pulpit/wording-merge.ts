@@ -1,6 +1,8 @@
 import type { ScriptWording } from './wording-schema.ts';
 
-const keysOf = (...wordings: readonly ScriptWording[]): string[] => [...new Set(wordings.flatMap(({ texts }) => Object.keys(texts)))];
+const keysOf = (...wordings: readonly ScriptWording[]): string[] => [
+  ...new Set(wordings.flatMap(({ texts }) => Object.keys(texts))),
+];
 
 /** Which texts somebody has changed, added or taken back. */
 const changedKeys = (before: ScriptWording, after: ScriptWording): string[] =>
@@ -10,12 +12,18 @@ const changedKeys = (before: ScriptWording, after: ScriptWording): string[] =>
  * What `mine`, begun on `before`, changes of the wording that is saved by now. `clashes` are the texts that somebody else
  * has changed meanwhile to another one: of those `wording` has mine.
  */
-export function mergedWording(current: ScriptWording, before: ScriptWording, mine: ScriptWording): { wording: ScriptWording; clashes: string[] } {
+export function mergedWording(
+  current: ScriptWording,
+  before: ScriptWording,
+  mine: ScriptWording,
+): { wording: ScriptWording; clashes: string[] } {
   const changed = changedKeys(before, mine);
-  const texts = Object.fromEntries(keysOf(current, mine).flatMap((key) => {
-    const text = (changed.includes(key) ? mine : current).texts[key];
-    return text === undefined ? [] : [[key, text]];
-  }));
+  const texts = Object.fromEntries(
+    keysOf(current, mine).flatMap((key) => {
+      const text = (changed.includes(key) ? mine : current).texts[key];
+      return text === undefined ? [] : [[key, text]];
+    }),
+  );
   const theirs = changedKeys(before, current);
   return {
     wording: { preset: mine.preset === before.preset ? current.preset : mine.preset, texts },

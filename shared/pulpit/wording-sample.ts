@@ -56,7 +56,13 @@ const SAMPLE_LIST = ['Ana Nuñez as Primary teacher', 'Tom Reyes as ward clerk']
 
 /** What a text of the ward becomes for made-up people, line by line. */
 export function sampleLines(key: WordingKey, text: string, opposed: string): string[] {
-  const template = WORDING_TEXTS[key].isClause ? `${text.trim().replace(/[.,]$/u, '')}${text.includes('{next}') ? '' : '.'}` : text;
-  const lines = spoken(template.replace('{opposed}', () => opposed), PLACE_SAMPLES, SAMPLE_LIST);
+  const template = WORDING_TEXTS[key].isClause
+    ? `${text.trim().replace(/[.,]$/u, '')}${text.includes('{next}') ? '' : '.'}`
+    : text;
+  const lines = spoken(
+    template.replace('{opposed}', () => opposed),
+    PLACE_SAMPLES,
+    SAMPLE_LIST,
+  );
   return lines.map(({ text: words, tone }) => (tone === 'note' ? `(${words})` : words));
 }

@@ -25,11 +25,14 @@ const isMark = (text: string): text is Mark => text === ',' || text === '.' || t
 
 /** An empty value takes the blank before it along. */
 function filled(template: string, values: Values): string {
-  return template.replace(/( ?)\{([a-z ]+)\}([,.]?)/gu, (_, blank: string, place: string, end: string) => {
-    const [value, mark] = [values[place] ?? '', isMark(end) ? end : ''];
-    const words = typeof value === 'string' ? (value === '' || mark === '' ? value + mark : ended(value, mark)) : value(mark);
-    return words === '' || value === '' ? words : blank + words;
-  }).trim();
+  return template
+    .replace(/( ?)\{([a-z ]+)\}([,.]?)/gu, (_, blank: string, place: string, end: string) => {
+      const [value, mark] = [values[place] ?? '', isMark(end) ? end : ''];
+      const words =
+        typeof value === 'string' ? (value === '' || mark === '' ? value + mark : ended(value, mark)) : value(mark);
+      return words === '' || value === '' ? words : blank + words;
+    })
+    .trim();
 }
 
 /** A text of the ward as lines to be said; what it sets in parentheses is a hint. */
@@ -44,7 +47,8 @@ export function spoken(template: string, values: Values = {}, list: readonly str
   });
 }
 
-const uncapitalled = (text: string) => (/^I(?: |['’])/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const uncapitalled = (text: string) =>
+  /^I(?: |['’])/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A part of a sentence, in lower case as far as the template goes. */
 export function clauseOf(wording: ScriptWording, key: WordingKey, values: Values): Clause {

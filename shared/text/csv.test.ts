@@ -21,22 +21,37 @@ function readCsv(text: string): string[][] {
   }
   return rows.slice(0, -1);
 }
-const cells = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom('a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '', ' ', '"', '=1+1', '-5', '@x', '+x', '\t=x'));
-const tables = fc.integer({ min: 1, max: 5 }).chain((width) => fc.array(fc.array(cells, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
+const cells = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.constantFrom('a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '', ' ', '"', '=1+1', '-5', '@x', '+x', '\t=x'),
+);
+const tables = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) => fc.array(fc.array(cells, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
 const isFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell);
 
 test('what is written is read back, cell by cell', () => {
-  fc.assert(fc.property(tables, (rows) => {
-    expect(readCsv(csvOf(rows))).toEqual(rows.map((row) => row.map((cell) => (isFormula(cell) ? `'${cell}` : cell))));
-  }));
+  fc.assert(
+    fc.property(tables, (rows) => {
+      expect(readCsv(csvOf(rows))).toEqual(rows.map((row) => row.map((cell) => (isFormula(cell) ? `'${cell}` : cell))));
+    }),
+  );
 });
 
 test('no cell begins as a formula does', () => {
-  fc.assert(fc.property(tables, (rows) => {
-    for (const cell of readCsv(csvOf(rows)).flat()) expect(isFormula(cell)).toBe(false);
-  }));
+  fc.assert(
+    fc.property(tables, (rows) => {
+      for (const cell of readCsv(csvOf(rows)).flat()) expect(isFormula(cell)).toBe(false);
+    }),
+  );
 });
 
 test('begins with a byte order mark, ends every line alike and writes nothing for null', () => {
-  expect(csvOf([['Date', 'Count'], [null, 2], [true, '']])).toBe('\uFEFFDate,Count\r\n,2\r\ntrue,\r\n');
+  expect(
+    csvOf([
+      ['Date', 'Count'],
+      [null, 2],
+      [true, ''],
+    ]),
+  ).toBe('\uFEFFDate,Count\r\n,2\r\ntrue,\r\n');
 });

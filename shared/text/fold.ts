@@ -1,5 +1,16 @@
 /** Letters that Unicode does not split into a letter and a mark, as people without that key type them. */
-export const WHOLE: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i', ħ: 'h' };
+export const WHOLE: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ı: 'i',
+  ħ: 'h',
+};
 export const APOSTROPHES = '‘’‚‛′ʼ`´';
 export const QUOTATION_MARKS = '“”„‟″«»';
 

@@ -6,10 +6,7 @@ export const UNSTORABLE = 'The text contains a character that cannot be stored';
 
 /** A text of at most `max` characters, as typed. */
 export const text = (max: number) =>
-  z.string().check(
-    z.maxLength(max, `At most ${max} characters, please`),
-    z.refine(isStorable, UNSTORABLE),
-  );
+  z.string().check(z.maxLength(max, `At most ${max} characters, please`), z.refine(isStorable, UNSTORABLE));
 
 /** A text that must hold more than white space; `message` is what the person reads when it does not. */
 export const requiredText = (message: string, max: number) =>
@@ -34,7 +31,10 @@ export const optionalEmail = z.optional(
   z.pipe(
     z.nullable(
       text(254).check(
-        z.refine((value) => value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()), 'Invalid email'),
+        z.refine(
+          (value) => value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()),
+          'Invalid email',
+        ),
       ),
     ),
     z.transform((value) => (value === null || value.trim() === '' ? null : value.trim())),
@@ -50,12 +50,18 @@ export const id = z.pipe(
   z.pipe(z.transform(Number), z.number().check(z.refine(isId))),
 );
 export const optionalId = z.optional(
-  z.pipe(z.transform((value: unknown) => (value === '' ? null : value)), z.nullable(id)),
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.nullable(id),
+  ),
 );
 
 /** The id of something that must be chosen; `message` is what the person reads when it is not. */
 export const chosenId = (message: string) =>
-  z.pipe(z.transform((value: unknown) => id.safeParse(value).data), z.int(message));
+  z.pipe(
+    z.transform((value: unknown) => id.safeParse(value).data),
+    z.int(message),
+  );
 
 /** A moment: a Date from the database leaves as ISO 8601 in UTC. */
 export const moment = z.pipe(

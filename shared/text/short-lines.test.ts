@@ -4,7 +4,9 @@ import { shortLines } from './short-lines.ts';
 
 it('leaves a line that a page can hold as it is', () => {
   expect(shortLines('')).toEqual(['']);
-  expect(shortLines('  Ward dinner on Friday. All are invited.')).toEqual(['  Ward dinner on Friday. All are invited.']);
+  expect(shortLines('  Ward dinner on Friday. All are invited.')).toEqual([
+    '  Ward dinner on Friday. All are invited.',
+  ]);
 });
 
 it('cuts a long one after a sentence, and keeps its indent', () => {
@@ -14,10 +16,13 @@ it('cuts a long one after a sentence, and keeps its indent', () => {
 
 it('loses no letter and splits no character, whatever stands there', () => {
   const words = fc.array(fc.constantFrom('a', ' ', '. ', '😀', 'é', 'wordswordswords', 'שלום '), { maxLength: 3_000 });
-  fc.assert(fc.property(words, (pieces) => {
-    const text = pieces.join('').trim();
-    const lines = shortLines(text);
-    expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-    expect(lines.every((line) => line.length <= 1_000 && line.isWellFormed())).toBe(true);
-  }), { numRuns: 100 });
+  fc.assert(
+    fc.property(words, (pieces) => {
+      const text = pieces.join('').trim();
+      const lines = shortLines(text);
+      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      expect(lines.every((line) => line.length <= 1_000 && line.isWellFormed())).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
 });

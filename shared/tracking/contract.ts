@@ -3,7 +3,17 @@ import { route } from '#shared/http/route.ts';
 import { optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
 import {
-  PeopleQuery, PrayerPage, RecentTalk, SpeakerPage, SuggestedSpeaker, SuggestQuery, TalkPage, TalksQuery, TalkStats, TopicPage, TopicsQuery,
+  PeopleQuery,
+  PrayerPage,
+  RecentTalk,
+  SpeakerPage,
+  SuggestedSpeaker,
+  SuggestQuery,
+  TalkPage,
+  TalksQuery,
+  TalkStats,
+  TopicPage,
+  TopicsQuery,
 } from './schema.ts';
 
 const InWard = z.object({ wardId: optionalId });

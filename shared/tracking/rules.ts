@@ -30,17 +30,25 @@ export const timesInWords = (times: number): string => TIMES[times] ?? `${times}
 
 /** Why somebody is suggested, in words. */
 function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, today: string): string {
-  if (member.lastTalkDate === null) return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, long ago`;
+  if (member.lastTalkDate === null)
+    return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, long ago`;
   return `${relativeDay(member.lastTalkDate, today)}, spoke ${timesInWords(Math.max(1, member.totalTalks))}`;
 }
 
-type Candidate = Pick<SuggestedSpeaker, 'id' | 'firstName' | 'lastName' | 'calling' | 'lastTalkDate' | 'totalTalks'> & { isAvailable: boolean };
+type Candidate = Pick<SuggestedSpeaker, 'id' | 'firstName' | 'lastName' | 'calling' | 'lastTalkDate' | 'totalTalks'> & {
+  isAvailable: boolean;
+};
 
 /**
  * Available members who have no talk ahead, longest silence first: never at all, then the oldest talk; among equals
  * fewer talks, then the name. `ahead` holds the ids of those who are assigned already.
  */
-export function suggestSpeakers(members: readonly Candidate[], ahead: ReadonlySet<number>, today: string, limit: number): SuggestedSpeaker[] {
+export function suggestSpeakers(
+  members: readonly Candidate[],
+  ahead: ReadonlySet<number>,
+  today: string,
+  limit: number,
+): SuggestedSpeaker[] {
   return members
     .filter((member) => member.isAvailable && !ahead.has(member.id))
     .toSorted(
@@ -65,12 +73,17 @@ export const WINDOW_DAYS = 122;
 
 /** The talks nearest to today: four before and four to come, or more of one where the other has fewer; by date. */
 export function recentAndUpcoming(talks: readonly Talk[], today: string): RecentTalk[] {
-  const near = talks.filter((talk) => Math.abs(daysBetween(talk.date, today)) <= WINDOW_DAYS).toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
+  const near = talks
+    .filter((talk) => Math.abs(daysBetween(talk.date, today)) <= WINDOW_DAYS)
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
   const past = near.filter((talk) => talk.date < today);
   const coming = near.filter((talk) => talk.date >= today);
   const ahead = Math.min(coming.length, Math.max(HALF, MOST_RECENT_AND_UPCOMING - past.length));
   const back = MOST_RECENT_AND_UPCOMING - ahead;
-  return [...(back === 0 ? [] : past.slice(-back)), ...coming.slice(0, ahead)].map((talk) => ({ ...talk, isUpcoming: talk.date >= today }));
+  return [...(back === 0 ? [] : past.slice(-back)), ...coming.slice(0, ahead)].map((talk) => ({
+    ...talk,
+    isUpcoming: talk.date >= today,
+  }));
 }
 
 /** What a search looks for: each word, in any order, so that 'Nuñez, María' finds María Nuñez. */
@@ -84,7 +97,12 @@ export const matches = (search: string | undefined, ...texts: (string | null)[])
 type Sortable = string | number | null;
 
 /** Rows by one value, texts without regard to quotes and accents, equal ones by `tie`; what is not known comes last, whichever way one sorts. */
-export function sorted<T>(rows: readonly T[], valueOf: (row: T) => Sortable, order: 'asc' | 'desc', tie: (a: T, b: T) => number): T[] {
+export function sorted<T>(
+  rows: readonly T[],
+  valueOf: (row: T) => Sortable,
+  order: 'asc' | 'desc',
+  tie: (a: T, b: T) => number,
+): T[] {
   const sign = order === 'asc' ? 1 : -1;
   const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   const keyed = rows.map((row) => {
@@ -94,7 +112,10 @@ export function sorted<T>(rows: readonly T[], valueOf: (row: T) => Sortable, ord
   return keyed
     .toSorted(({ row: a, value: x }, { row: b, value: y }) => {
       if (x === null || y === null) return Number(x === null) - Number(y === null) || tie(a, b);
-      return sign * (typeof x === 'number' && typeof y === 'number' ? x - y : compare.compare(String(x), String(y))) || tie(a, b);
+      return (
+        sign * (typeof x === 'number' && typeof y === 'number' ? x - y : compare.compare(String(x), String(y))) ||
+        tie(a, b)
+      );
     })
     .map(({ row }) => row);
 }
@@ -112,7 +133,10 @@ export const paged = <T>(rows: readonly T[], page: number, pageSize: number) => 
 export function fitsSpoke(row: SpeakerRow, filter: SpokeFilter, today: string): boolean {
   if (filter === 'all') return true;
   if (filter === 'assigned') return row.nextTalkDate !== null;
-  return evennessOf(row.lastTalkDate, row.totalTalks, today) === ({ never: 'never', 'over-year': 'overAYear', 'this-year': 'thisYear' } as const)[filter];
+  return (
+    evennessOf(row.lastTalkDate, row.totalTalks, today) ===
+    ({ never: 'never', 'over-year': 'overAYear', 'this-year': 'thisYear' } as const)[filter]
+  );
 }
 
 function evennessOf(lastTalkDate: string | null, totalTalks: number, today: string): keyof TalkStats['evenness'] {
@@ -129,7 +153,11 @@ function lastTwelveMonths(today: string): string[] {
 }
 
 /** `held`: talks in meetings whose day has passed; `members`: those who are in the list now. */
-export function statsOf(held: readonly Talk[], members: readonly { lastTalkDate: string | null; totalTalks: number }[], today: string): TalkStats {
+export function statsOf(
+  held: readonly Talk[],
+  members: readonly { lastTalkDate: string | null; totalTalks: number }[],
+  today: string,
+): TalkStats {
   const counts = new Map<string, number>();
   for (const talk of held) counts.set(talk.date.slice(0, 7), (counts.get(talk.date.slice(0, 7)) ?? 0) + 1);
   const minutes = held.flatMap((talk) => talk.duration ?? []);
@@ -140,7 +168,8 @@ export function statsOf(held: readonly Talk[], members: readonly { lastTalkDate:
     talksThisYear: held.filter((talk) => talk.date.slice(0, 4) === today.slice(0, 4)).length,
     speakers: members.length - evenness.never,
     members: members.length,
-    averageMinutes: minutes.length === 0 ? null : Math.round(minutes.reduce((sum, length) => sum + length, 0) / minutes.length),
+    averageMinutes:
+      minutes.length === 0 ? null : Math.round(minutes.reduce((sum, length) => sum + length, 0) / minutes.length),
     byMonth: lastTwelveMonths(today).map((month) => ({ month, talks: counts.get(month) ?? 0 })),
     evenness,
   };

@@ -7,7 +7,12 @@ const MAX_PAGE_SIZE = 200;
 const MAX_PAGE = 100_000;
 
 const whole = (max: number, message: string) =>
-  z.optional(z.pipe(z.pipe(z.string(), z.transform(Number)), z.int(message).check(z.minimum(1, message), z.maximum(max, message))));
+  z.optional(
+    z.pipe(
+      z.pipe(z.string(), z.transform(Number)),
+      z.int(message).check(z.minimum(1, message), z.maximum(max, message)),
+    ),
+  );
 
 const paging = {
   wardId: optionalId,
@@ -16,7 +21,8 @@ const paging = {
   page: whole(MAX_PAGE, 'The page must be a whole number from 1 on'),
   pageSize: whole(MAX_PAGE_SIZE, `The page size must be between 1 and ${MAX_PAGE_SIZE}`),
 };
-const sortedBy = <const K extends readonly [string, ...string[]]>(keys: K) => z.optional(z.enum(keys, `Sort by ${keys.join(', ')}`));
+const sortedBy = <const K extends readonly [string, ...string[]]>(keys: K) =>
+  z.optional(z.enum(keys, `Sort by ${keys.join(', ')}`));
 
 export const TALK_SORTS = ['date', 'speaker', 'topic', 'duration'] as const;
 export type TalkSort = (typeof TALK_SORTS)[number];
@@ -76,7 +82,12 @@ export type SpeakerRow = z.output<typeof SpeakerRow>;
 export const SpeakerPage = z.extend(pageOf(SpeakerRow), { counts: z.record(z.enum(SPOKE_FILTERS), z.int()) });
 export type SpeakerPage = z.output<typeof SpeakerPage>;
 
-export const TopicRow = z.object({ topic: z.string(), times: z.int(), lastDate: day, lastSpeaker: z.nullable(z.string()) });
+export const TopicRow = z.object({
+  topic: z.string(),
+  times: z.int(),
+  lastDate: day,
+  lastSpeaker: z.nullable(z.string()),
+});
 export type TopicRow = z.output<typeof TopicRow>;
 export const TopicPage = pageOf(TopicRow);
 

@@ -3,7 +3,15 @@ import { CROSS_WARD_ROLES, ROLES } from '#shared/access/roles.ts';
 import { Account, Role } from '#shared/auth/schema.ts';
 import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX, PASSWORD_TOO_LONG } from '#shared/auth/password.ts';
 import { day } from '#shared/calendar/schema.ts';
-import { chosenId, isStorable, moment, optionalEmail, optionalId, requiredText, UNSTORABLE } from '#shared/text/schema.ts';
+import {
+  chosenId,
+  isStorable,
+  moment,
+  optionalEmail,
+  optionalId,
+  requiredText,
+  UNSTORABLE,
+} from '#shared/text/schema.ts';
 
 const USER_LIMITS = { name: 100, username: 100 } as const;
 
@@ -16,21 +24,33 @@ const username = requiredText('Username must be at least 3 characters', USER_LIM
   z.refine(isPlain, 'Username must not contain characters that cannot be seen'),
 );
 /** For accounts that an administrator makes; the person is then asked to choose a better one. */
-const firstPassword = z.string(ADMIN_CREATED_MESSAGE).check(
-  z.minLength(ADMIN_CREATED_MIN, ADMIN_CREATED_MESSAGE),
-  z.maxLength(PASSWORD_MAX, PASSWORD_TOO_LONG),
-  z.refine(isStorable, UNSTORABLE),
-);
+const firstPassword = z
+  .string(ADMIN_CREATED_MESSAGE)
+  .check(
+    z.minLength(ADMIN_CREATED_MIN, ADMIN_CREATED_MESSAGE),
+    z.maxLength(PASSWORD_MAX, PASSWORD_TOO_LONG),
+    z.refine(isStorable, UNSTORABLE),
+  );
 /** A blank one keeps the present password. */
 const keptPassword = z.optional(
-  z.pipe(z.transform((value: unknown) => (value === '' ? null : value)), z.nullable(firstPassword)),
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.nullable(firstPassword),
+  ),
 );
 const names = {
   firstName: requiredText('First name is required', USER_LIMITS.name),
   lastName: requiredText('Last name is required', USER_LIMITS.name),
 };
 
-export const NewUser = z.object({ wardId: optionalId, username, password: firstPassword, ...names, role: chosenRole, email: optionalEmail });
+export const NewUser = z.object({
+  wardId: optionalId,
+  username,
+  password: firstPassword,
+  ...names,
+  role: chosenRole,
+  email: optionalEmail,
+});
 export type NewUser = z.output<typeof NewUser>;
 
 /** An absent field stays. `wardId` moves the person, which only somebody who works across wards may do. */
@@ -57,14 +77,22 @@ export const RoleChange = z.object({ role: crossWardRole });
 
 /** The rules of password.ts are applied where the username is known. */
 export const PasswordReset = z.object({
-  newPassword: z.string('New password is required').check(
-    z.minLength(1, 'New password is required'), z.maxLength(1000, PASSWORD_TOO_LONG), z.refine(isStorable, UNSTORABLE),
-  ),
+  newPassword: z
+    .string('New password is required')
+    .check(
+      z.minLength(1, 'New password is required'),
+      z.maxLength(1000, PASSWORD_TOO_LONG),
+      z.refine(isStorable, UNSTORABLE),
+    ),
   currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(1000, 'Current password is incorrect')))),
 });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-export const User = z.extend(Account, { deactivatedAt: z.nullable(moment), deactivatedBy: z.nullable(z.int()), lastSignInAt: z.nullable(moment) });
+export const User = z.extend(Account, {
+  deactivatedAt: z.nullable(moment),
+  deactivatedBy: z.nullable(z.int()),
+  lastSignInAt: z.nullable(moment),
+});
 export type User = z.output<typeof User>;
 
 /** A row of the list across wards. */

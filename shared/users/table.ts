@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, jsonb, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { ROLES } from '#shared/access/roles.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
 
@@ -25,7 +37,9 @@ export const users = pgTable(
     ...stamps,
   },
   (t) => [
-    uniqueIndex('users_active_username').on(t.usernameKey).where(sql`is_active`),
+    uniqueIndex('users_active_username')
+      .on(t.usernameKey)
+      .where(sql`is_active`),
     index('users_by_ward').on(t.wardId, t.usernameKey),
   ],
 );
@@ -46,7 +60,9 @@ export const webauthnCredentials = pgTable(
   'webauthn_credentials',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
@@ -64,7 +80,9 @@ export const signInLinks = pgTable(
   'sign_in_links',
   {
     hash: text('hash').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     expires: timestamp('expires', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },

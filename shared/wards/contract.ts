@@ -14,7 +14,10 @@ export const wards = {
   add: route({ ...ADDRESSES.add, body: NewWard, reply: WardRow, status: 201 }),
   change: route({
     ...ADDRESSES.change,
-    params: z.object({ id }), body: WardChange, reply: WardRow, notFound: 'ward_not_found',
+    params: z.object({ id }),
+    body: WardChange,
+    reply: WardRow,
+    notFound: 'ward_not_found',
   }),
   config: route({ ...ADDRESSES.config, query: z.object({ wardId: optionalId }), reply: WardConfig }),
   changeConfig: route({ ...ADDRESSES.changeConfig, body: WardConfigChange, reply: WardConfig }),

@@ -46,8 +46,11 @@ const WARD_LIMITS = { name: 120, text: 200, address: 400, time: 40 } as const;
 const WARD_NAME_NEEDED = 'Ward name is required';
 const name = requiredText(WARD_NAME_NEEDED, WARD_LIMITS.name);
 /** '9:00 AM', '9 am', '13:30'; kept as it was written, since it is printed so. */
-const isTime = (text: string) => /^\s*((0?[1-9]|1[0-2])([:.][0-5]\d)?\s*[ap]\.?m\.?|([01]?\d|2[0-3])[:.][0-5]\d)\s*$/i.test(text);
-const aTime = z.optional(z.nullable(z.string().check(z.refine(isTime, `Please give a time such as ${WARD_DEFAULTS.meetingTime}`))));
+const isTime = (text: string) =>
+  /^\s*((0?[1-9]|1[0-2])([:.][0-5]\d)?\s*[ap]\.?m\.?|([01]?\d|2[0-3])[:.][0-5]\d)\s*$/i.test(text);
+const aTime = z.optional(
+  z.nullable(z.string().check(z.refine(isTime, `Please give a time such as ${WARD_DEFAULTS.meetingTime}`))),
+);
 /** The column always holds a time, so a cleared field goes back to the usual one. */
 const meetingTime = z.pipe(
   z.pipe(optionalText(WARD_LIMITS.time), aTime),
@@ -82,7 +85,10 @@ export const WardRow = z.object({
   clerkEmail: z.nullable(z.string()),
   meetingTime: z.string(),
   /** What it has chosen; a value that no version knows any more must not hide all wards. */
-  customization: z.pipe(z.unknown(), z.transform((stored): WardCustomization => WardCustomization.safeParse(stored).data ?? {})),
+  customization: z.pipe(
+    z.unknown(),
+    z.transform((stored): WardCustomization => WardCustomization.safeParse(stored).data ?? {}),
+  ),
   isActive: z.boolean(),
   userCount: z.int(),
   adminCount: z.int(),

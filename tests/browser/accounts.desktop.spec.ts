@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './app.ts';
 
-const told = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
+const told = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
 const GOOD = 'Quiet-Harbour-58';
 
 /** Answers one kind of call with a failure that has no words of its own, until the returned function ends it. */
 async function failing(page: Page, address: string, method: string): Promise<() => Promise<void>> {
-  await page.route(address, (route) => (route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.route(address, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   return () => page.unroute(address);
 }
 
@@ -21,7 +24,10 @@ async function actOn(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a user is made, edited, deactivated, reactivated and deleted, each step told; failures, too', async ({ page, expectNoise }) => {
+test('a user is made, edited, deactivated, reactivated and deleted, each step told; failures, too', async ({
+  page,
+  expectNoise,
+}) => {
   test.setTimeout(90_000);
   expectNoise(/500/);
   await openTab(page, 'admin2', '/?tab=admin', 'Admin');
@@ -30,7 +36,12 @@ test('a user is made, edited, deactivated, reactivated and deleted, each step to
   const roles = dialog.getByRole('radio');
   await expect(roles).toHaveCount(4);
   await dialog.getByRole('button', { name: 'Create User' }).click();
-  for (const words of ['First name is required', 'Last name is required', 'Username must be at least 3 characters', 'Password must be at least 6 characters']) {
+  for (const words of [
+    'First name is required',
+    'Last name is required',
+    'Username must be at least 3 characters',
+    'Password must be at least 6 characters',
+  ]) {
     await expect(dialog.getByText(words)).toBeVisible();
   }
   await dialog.getByLabel('First name').fill('Olive');
@@ -53,7 +64,8 @@ test('a user is made, edited, deactivated, reactivated and deleted, each step to
   await edit.getByRole('button', { name: 'Update User' }).click();
   await told(page, 'User Updated');
 
-  const confirm = (verb: string) => page.getByRole('alertdialog').getByRole('button', { name: verb, exact: true }).click();
+  const confirm = (verb: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name: verb, exact: true }).click();
   await actOn(page, 'Olive Treadgold', 'Deactivate');
   await confirm('Deactivate');
   await told(page, 'User Deactivated');
@@ -74,8 +86,17 @@ test('who still has assignments is not deactivated, and the screen says which', 
   expectNoise(/409/);
   await openTab(page, 'admin2', '/?tab=admin', 'Admin');
   const references = [{ meetingId: 1, date: '2030-01-06', assignment: 'Speaker' }];
-  await page.route('**/deactivate', (route) => route.fulfill({ status: 409, json: { message: 'User has active assignments. Please reassign responsibilities first.', references } }));
-  await page.getByRole('row').filter({ hasText: 'program2' }).getByRole('button', { name: /^Actions for/ }).click();
+  await page.route('**/deactivate', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { message: 'User has active assignments. Please reassign responsibilities first.', references },
+    }),
+  );
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'program2' })
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cannot Deactivate User' });
@@ -83,7 +104,10 @@ test('who still has assignments is not deactivated, and the screen says which', 
   await expect(dialog.getByRole('link')).toHaveAttribute('href', '/meeting/1');
 });
 
-test("one changes one's own password: what it must be, shown and hidden, refused and taken", async ({ page, expectNoise }) => {
+test("one changes one's own password: what it must be, shown and hidden, refused and taken", async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(/500/);
   await signIn(page, 'planner2');
   await page.getByRole('button', { name: 'Password', exact: true }).click();
@@ -125,7 +149,10 @@ test("an admin needs no present password, neither for the own nor for another's"
   await expect(own.getByLabel(/^Current password/)).toHaveCount(0);
   await own.getByRole('button', { name: 'Cancel' }).click();
 
-  const actions = page.getByRole('row').filter({ hasText: 'program2' }).getByRole('button', { name: /^Actions for/ });
+  const actions = page
+    .getByRole('row')
+    .filter({ hasText: 'program2' })
+    .getByRole('button', { name: /^Actions for/ });
   const name = ((await actions.getAttribute('aria-label')) ?? '').replace('Actions for ', '');
   await actions.click();
   await page.getByRole('menuitem', { name: 'Reset Password' }).click();
@@ -137,7 +164,9 @@ test("an admin needs no present password, neither for the own nor for another's"
   await told(page, `Password Reset SuccessfulPassword has been reset for ${name}`);
 });
 
-test('wards are made and changed across wards, and failures are told', async ({ page, expectNoise }, { repeatEachIndex }) => {
+test('wards are made and changed across wards, and failures are told', async ({ page, expectNoise }, {
+  repeatEachIndex,
+}) => {
   expectNoise(/500/);
   const name = `Orchard Ward ${repeatEachIndex + 1}`;
   await openTab(page, 'superadmin', '/?tab=cross-ward', 'Cross-Ward Administration');
@@ -165,7 +194,10 @@ test('wards are made and changed across wards, and failures are told', async ({ 
   await told(page, 'Ward Updated');
 });
 
-test('a ward gets its admin, for whom a ward must be chosen, and roles change across wards', async ({ page, expectNoise }) => {
+test('a ward gets its admin, for whom a ward must be chosen, and roles change across wards', async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(/500/);
   await openTab(page, 'superadmin', '/?tab=cross-ward&view=users', 'Cross-Ward Administration');
   await page.getByRole('button', { name: 'Add Admin' }).click();
@@ -181,9 +213,14 @@ test('a ward gets its admin, for whom a ward must be chosen, and roles change ac
   await told(page, 'ErrorFailed to update user role');
   await page.unroute('**/role');
   await page.goto('/?tab=cross-ward&view=users');
-  const who = page.getByRole('radio', { name: 'Planners, too' }).or(page.getByRole('button', { name: 'Planners, too' }));
+  const who = page
+    .getByRole('radio', { name: 'Planners, too' })
+    .or(page.getByRole('button', { name: 'Planners, too' }));
   await who.first().click();
-  const music = page.getByRole('row').filter({ hasText: 'music2' }).getByRole('combobox', { name: /^Role of/ });
+  const music = page
+    .getByRole('row')
+    .filter({ hasText: 'music2' })
+    .getByRole('combobox', { name: /^Role of/ });
   await music.selectOption('Sacrament Planner');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
   await told(page, 'Role Updated');
@@ -196,9 +233,19 @@ test('a ward gets its admin, for whom a ward must be chosen, and roles change ac
 test('the settings of a ward begin with what is usual', async ({ page }) => {
   await openTab(page, 'admin2', '/?tab=admin&view=settings', 'Admin');
   const form = page.getByRole('form', { name: 'Ward settings' });
-  const usual = { 'Usual length of a talk': '10', 'Remind people before their meeting': '7', 'Planning horizon': '4', 'Warn about a repeated hymn within': '6' };
+  const usual = {
+    'Usual length of a talk': '10',
+    'Remind people before their meeting': '7',
+    'Planning horizon': '4',
+    'Warn about a repeated hymn within': '6',
+  };
   for (const [label, value] of Object.entries(usual)) await expect(form.getByLabel(label)).toHaveValue(value);
-  for (const name of ['Email notifications', 'Automatic backups', 'Point out conflicts', 'Create meetings automatically']) {
+  for (const name of [
+    'Email notifications',
+    'Automatic backups',
+    'Point out conflicts',
+    'Create meetings automatically',
+  ]) {
     await expect(form.getByLabel(name)).toBeChecked();
   }
 });

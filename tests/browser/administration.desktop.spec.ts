@@ -8,7 +8,8 @@ const told = (page: Page, words: string) => expect(page.getByRole('status').filt
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const sure = (page: Page, verb: string) => page.getByRole('alertdialog').getByRole('button', { name: verb, exact: true }).click();
+const sure = (page: Page, verb: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: verb, exact: true }).click();
 
 async function choose(page: Page, name: string, deed: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
@@ -17,7 +18,11 @@ async function choose(page: Page, name: string, deed: string): Promise<void> {
 
 let made = 0;
 /** Somebody of Willow Creek Ward who has not signed in yet. */
-async function makePerson(request: APIRequestContext, role: string, names: { firstName?: string; lastName?: string } = {}) {
+async function makePerson(
+  request: APIRequestContext,
+  role: string,
+  names: { firstName?: string; lastName?: string } = {},
+) {
   const username = `account-${Date.now()}-${(made += 1)}`;
   const { token } = await callerFor(request, 'admin2');
   const data = { firstName: 'Nora', lastName: `Field${made}`, ...names, username, password: FIRST, role };
@@ -38,7 +43,12 @@ for (const actor of ['admin2', 'superadmin']) {
     const form = dialog(page, 'Add User');
     await expect(form.getByRole('radio', { name: /^Super Admin/ })).toHaveCount(actor === 'superadmin' ? 1 : 0);
     await form.getByRole('button', { name: 'Create User' }).click();
-    for (const words of ['First name is required', 'Last name is required', 'Username must be at least 3 characters', 'Password must be at least 6 characters']) {
+    for (const words of [
+      'First name is required',
+      'Last name is required',
+      'Username must be at least 3 characters',
+      'Password must be at least 6 characters',
+    ]) {
       await expect(form.getByText(words, { exact: true })).toBeVisible();
     }
     const name = `Ida ${actor}`;
@@ -74,7 +84,11 @@ for (const actor of ['admin2', 'superadmin']) {
   });
 }
 
-test('a user on whom a meeting rests is not deactivated, and the meetings are linked', async ({ page, request, expectNoise }) => {
+test('a user on whom a meeting rests is not deactivated, and the meetings are linked', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
   expectNoise(/409/);
   const caller = await callerFor(request, 'admin2');
   const [member] = (await caller.members()).toReversed();
@@ -82,10 +96,15 @@ test('a user on whom a meeting rests is not deactivated, and the meetings are li
   const { id } = await caller.schedule({ date: farSunday(40), conductingMemberId: member?.id, overwrite: true });
   await signIn(page, 'admin2');
   await page.goto('/?tab=admin');
-  for (const [deed, verb, title] of [['Deactivate', 'Deactivate', 'Cannot Deactivate User'], ['Delete', 'Delete account', 'Cannot Delete User']] as const) {
+  for (const [deed, verb, title] of [
+    ['Deactivate', 'Deactivate', 'Cannot Deactivate User'],
+    ['Delete', 'Delete account', 'Cannot Delete User'],
+  ] as const) {
     await choose(page, person.name, deed);
     await sure(page, verb);
-    await expect(dialog(page, title)).toContainText('User has active assignments. Please reassign responsibilities first.');
+    await expect(dialog(page, title)).toContainText(
+      'User has active assignments. Please reassign responsibilities first.',
+    );
     if (deed === 'Deactivate') await dialog(page, title).getByRole('button', { name: 'Close' }).last().click();
   }
   await dialog(page, 'Cannot Delete User').locator(`a[href="/meeting/${id}"]`).click();
@@ -93,7 +112,11 @@ test('a user on whom a meeting rests is not deactivated, and the meetings are li
   await caller.free(farSunday(40));
 });
 
-test("somebody else's password is reset, and they choose one of their own afterwards", async ({ page, request, expectNoise }) => {
+test("somebody else's password is reset, and they choose one of their own afterwards", async ({
+  page,
+  request,
+  expectNoise,
+}) => {
   const person = await makePerson(request, 'sacrament_planner');
   await signIn(page, 'admin2');
   await page.goto('/?tab=admin');
@@ -137,7 +160,13 @@ test("somebody else's password is reset, and they choose one of their own afterw
   await expect(asked).toHaveCount(0);
 });
 
-test('a one-time link lets in once, without the old password', async ({ page, request, browser, server, expectNoise }) => {
+test('a one-time link lets in once, without the old password', async ({
+  page,
+  request,
+  browser,
+  server,
+  expectNoise,
+}) => {
   const person = await makePerson(request, 'program');
   await signIn(page, 'admin2');
   await page.goto('/?tab=admin');
@@ -152,7 +181,10 @@ test('a one-time link lets in once, without the old password', async ({ page, re
     await phone.goto(link);
     await expect(heading(phone, 'Meeting Programs')).toBeVisible();
     expect(phone.url()).not.toContain('link=');
-    await phone.getByRole('region', { name: 'Choose a password of your own' }).getByRole('button', { name: 'Change Password' }).click();
+    await phone
+      .getByRole('region', { name: 'Choose a password of your own' })
+      .getByRole('button', { name: 'Change Password' })
+      .click();
     const own = dialog(phone, 'Reset Password');
     await expect(own.getByLabel('Current password')).toHaveCount(0);
     await own.getByLabel(/^New password/).fill(CHOSEN);
@@ -179,12 +211,16 @@ test('a super admin makes a ward and its admin, works in it, and switches it off
   await told(page, 'Ward Created');
   await choose(page, ward, 'Edit');
   const edit = dialog(page, 'Edit Ward');
-  for (const label of ['Stake', 'Region', 'Meeting address', 'Bishop', 'Clerk']) await edit.getByLabel(label, { exact: true }).fill(`The ${label}`);
+  for (const label of ['Stake', 'Region', 'Meeting address', 'Bishop', 'Clerk'])
+    await edit.getByLabel(label, { exact: true }).fill(`The ${label}`);
   await edit.getByRole('button', { name: 'Update Ward' }).click();
   await told(page, 'Ward Updated');
   await expect(rowOf(page, ward)).toContainText('The Stake');
 
-  await page.getByRole('link', { name: 'Users', exact: true }).or(page.getByRole('tab', { name: 'Users', exact: true })).click();
+  await page
+    .getByRole('link', { name: 'Users', exact: true })
+    .or(page.getByRole('tab', { name: 'Users', exact: true }))
+    .click();
   await page.getByRole('button', { name: 'Add Admin' }).click();
   const form = dialog(page, 'Add Admin');
   await expect(form.getByRole('button', { name: 'Create Admin' })).toBeDisabled();
@@ -217,7 +253,11 @@ test('a role is changed across wards, after a question', async ({ page, request 
   const person = await makePerson(request, 'sacrament_planner');
   await signIn(page, 'superadmin');
   await page.goto('/?tab=cross-ward&view=users');
-  await page.getByRole('radio', { name: 'Planners, too' }).or(page.getByRole('button', { name: 'Planners, too' })).first().click();
+  await page
+    .getByRole('radio', { name: 'Planners, too' })
+    .or(page.getByRole('button', { name: 'Planners, too' }))
+    .first()
+    .click();
   await page.getByLabel('Search users').fill(person.username);
   const role = page.getByLabel(`Role of ${person.name}`);
   await expect(role.locator('option')).toHaveText(['Ward Admin', 'Sacrament Planner', 'Music Planner']);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './app.ts';
 import { makeWard } from './ward-account.ts';
 
-const told = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
+const told = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
 
 async function choose(page: Page, name: string, deed: string): Promise<void> {
@@ -16,7 +17,10 @@ async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(width);
 }
 
-test('users are listed, added, edited, deactivated and given a link, however long their names are', async ({ page, request }) => {
+test('users are listed, added, edited, deactivated and given a link, however long their names are', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const ward = `Long${LONG}${Date.now()}`;
   const { admins, password } = await makeWard(request, { name: ward });
@@ -43,7 +47,10 @@ test('users are listed, added, edited, deactivated and given a link, however lon
   await edit.getByRole('button', { name: 'Update User' }).click();
   await told(page, 'User Updated');
   const renamed = `${LONG} Junior`;
-  for (const [deed, title] of [['Reset Password', `Reset Password for ${renamed}`], ['Make a sign-in link', `Sign-in link for ${renamed}`]] as const) {
+  for (const [deed, title] of [
+    ['Reset Password', `Reset Password for ${renamed}`],
+    ['Make a sign-in link', `Sign-in link for ${renamed}`],
+  ] as const) {
     await choose(page, renamed, deed);
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();

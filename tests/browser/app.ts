@@ -23,7 +23,11 @@ function listen(page: Page, heard: string[]): void {
 }
 
 /** Runs `use` on a server of its own, with a copy of the sample data unless it is to begin from nothing. */
-export async function withServer(variables: Record<string, string>, use: (server: RunningServer) => Promise<void>, { isEmpty = false } = {}): Promise<void> {
+export async function withServer(
+  variables: Record<string, string>,
+  use: (server: RunningServer) => Promise<void>,
+  { isEmpty = false } = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'planner-browser-'));
   const sample = isEmpty ? undefined : process.env.SAMPLE_DATA;
   if (sample) cpSync(sample, folder, { recursive: true });
@@ -41,10 +45,7 @@ type OfWorker = {
 
 export const test = base.extend<Fixtures & { noise: RegExp[] }, OfWorker>({
   stage: ['shared', { option: true, scope: 'worker' }],
-  server: [
-    async ({ stage: _stage }, use) => withServer({}, use),
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  server: [async ({ stage: _stage }, use) => withServer({}, use), { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),
   noise: async ({}, use) => use([]),
   expectNoise: async ({ noise }, use) => use((pattern) => void noise.push(pattern)),

@@ -27,7 +27,8 @@ export async function fullMeeting(caller: Caller, date: string): Promise<number>
   return id;
 }
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 export const current = (page: Page) => page.locator('li[aria-current=step]');
 
 type Browser = { page: Page; request: APIRequestContext };

@@ -15,14 +15,18 @@ test.describe('every screen', () => {
   let stage: Stage | null = null;
 
   for (const screen of TESTED) {
-    test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, { tag: ON_A_PHONE.test(screen.name) ? [] : '@wide' }, async ({ context, isMobile, expectNoise, server }) => {
-      if (screen.calls) expectNoise(/503/);
-      if (screen.name === 'login-refused') expectNoise(/401/);
-      if (screen.name === 'meeting-not-found') expectNoise(/404/);
-      stage ??= new Stage(server.url);
-      const page = await stage.show(context, screen, isMobile ? 'dark' : 'light');
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
+    test(
+      `${screen.name}: axe finds nothing, and nothing scrolls sideways`,
+      { tag: ON_A_PHONE.test(screen.name) ? [] : '@wide' },
+      async ({ context, isMobile, expectNoise, server }) => {
+        if (screen.calls) expectNoise(/503/);
+        if (screen.name === 'login-refused') expectNoise(/401/);
+        if (screen.name === 'meeting-not-found') expectNoise(/404/);
+        stage ??= new Stage(server.url);
+        const page = await stage.show(context, screen, isMobile ? 'dark' : 'light');
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      },
+    );
   }
 });

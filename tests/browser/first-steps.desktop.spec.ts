@@ -4,11 +4,20 @@ import { FIRST_ADMIN, NEW_INSTALLATION } from './server.ts';
 
 /** A server that begins from nothing, as one that is set up for a real ward. */
 const test = base.extend<object, { server: { url: string; stop(): Promise<void> } }>({
-  server: [async ({}, use) => withServer(NEW_INSTALLATION, use, { isEmpty: true }), { scope: 'worker', timeout: 120_000 }],
+  server: [
+    async ({}, use) => withServer(NEW_INSTALLATION, use, { isEmpty: true }),
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
 const ADMIN = { username: 'amy.young', password: 'first-one' };
-const MEMBERS = ['First name,Last name,Calling', 'James,Young,Bishop', 'Mary,Allred,First Counselor', 'Susan,Barlow,', 'Thomas,Hansen,'].join('\n');
+const MEMBERS = [
+  'First name,Last name,Calling',
+  'James,Young,Bishop',
+  'Mary,Allred,First Counselor',
+  'Susan,Barlow,',
+  'Thomas,Hansen,',
+].join('\n');
 
 async function enter(page: Page, { username, password }: typeof ADMIN): Promise<void> {
   await page.goto('/');
@@ -17,7 +26,10 @@ async function enter(page: Page, { username, password }: typeof ADMIN): Promise<
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-async function addUser(form: Locator, person: { firstName: string; lastName: string; username: string; password: string; role: string }): Promise<void> {
+async function addUser(
+  form: Locator,
+  person: { firstName: string; lastName: string; username: string; password: string; role: string },
+): Promise<void> {
   await form.getByLabel('First name').fill(person.firstName);
   await form.getByLabel('Last name').fill(person.lastName);
   await form.getByLabel('Username').fill(person.username);
@@ -30,7 +42,11 @@ async function addUser(form: Locator, person: { firstName: string; lastName: str
 const started = (page: Page) => page.getByRole('region', { name: 'Getting started' });
 const step = (page: Page, title: string) => started(page).getByRole('listitem').filter({ hasText: title });
 
-test('a new installation leads from the first ward to the first meeting, each screen to the next step', async ({ page, browser, baseURL }) => {
+test('a new installation leads from the first ward to the first meeting, each screen to the next step', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   await enter(page, FIRST_ADMIN);
   await expect(page.getByRole('heading', { level: 1, name: 'No ward yet' })).toBeVisible();
@@ -45,7 +61,9 @@ test('a new installation leads from the first ward to the first meeting, each sc
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Ward' })).toHaveValue('Cedar Hills 4th Ward');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Sacrament Planner' }).click();
-  await started(page).getByRole('link', { name: /^Open Admin/ }).click();
+  await started(page)
+    .getByRole('link', { name: /^Open Admin/ })
+    .click();
   await page.getByRole('button', { name: 'Add the first user' }).click();
   await expect(page.getByRole('radio', { name: /^Ward Admin/ })).toBeChecked();
   await addUser(page.getByRole('dialog'), { firstName: 'Amy', lastName: 'Young', ...ADMIN, role: 'Ward Admin' });
@@ -57,24 +75,42 @@ test('a new installation leads from the first ward to the first meeting, each sc
   const own = await context.newPage();
   await enter(own, ADMIN);
   await expect(step(own, 'Add those who help')).toHaveAttribute('aria-current', 'step');
-  await started(own).getByRole('link', { name: /^Import Members/ }).click();
-  await own.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(MEMBERS) });
+  await started(own)
+    .getByRole('link', { name: /^Import Members/ })
+    .click();
+  await own
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(MEMBERS) });
   await own.getByRole('button', { name: 'Import 4 members' }).click();
   await own.getByRole('link', { name: 'Open Sacrament Planner' }).click();
   await expect(step(own, 'Import the members')).toContainText('done');
 
-  await started(own).getByRole('link', { name: /^Plan Meeting/ }).click();
+  await started(own)
+    .getByRole('link', { name: /^Plan Meeting/ })
+    .click();
   const dialog = own.getByRole('dialog');
   await dialog.getByRole('combobox', { name: /^Conducting/ }).fill('Mary');
-  await own.getByRole('listbox').getByRole('option', { name: /Mary Allred/ }).click();
+  await own
+    .getByRole('listbox')
+    .getByRole('option', { name: /Mary Allred/ })
+    .click();
   await dialog.getByRole('button', { name: /^(?:Update|Schedule) Meeting$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(own.getByText('Mary Allred').first()).toBeVisible();
   // Whoever plans before the others are let in is still led to them.
   await expect(step(own, 'Plan the first meeting')).toContainText('done');
-  await started(own).getByRole('link', { name: /^Open Admin/ }).click();
+  await started(own)
+    .getByRole('link', { name: /^Open Admin/ })
+    .click();
   await own.getByRole('button', { name: 'Add User' }).click();
-  await addUser(own.getByRole('dialog'), { firstName: 'Max', lastName: 'Hansen', username: 'max.hansen', password: 'first-one', role: 'Music Planner' });
+  await addUser(own.getByRole('dialog'), {
+    firstName: 'Max',
+    lastName: 'Hansen',
+    username: 'max.hansen',
+    password: 'first-one',
+    role: 'Music Planner',
+  });
   await expect(own.getByText('2 active users', { exact: true })).toBeVisible();
   await expect(started(own)).toHaveCount(0);
   await context.close();
@@ -84,7 +120,11 @@ test('a super admin works in the ward that they choose, on its planner', async (
   const reply = await request.post('/api/login', { data: FIRST_ADMIN });
   const { token }: { token: string } = await reply.json();
   const name = `Lake View Ward ${Date.now()}`;
-  expect((await request.post('/api/admin/wards', { headers: { Authorization: `Bearer ${token}` }, data: { name } })).status()).toBe(201);
+  expect(
+    (
+      await request.post('/api/admin/wards', { headers: { Authorization: `Bearer ${token}` }, data: { name } })
+    ).status(),
+  ).toBe(201);
   await page.goto(`/?token=${encodeURIComponent(token)}&tab=cross-ward`);
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Work in this ward' }).click();

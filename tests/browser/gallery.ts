@@ -17,7 +17,10 @@ const OUT = process.env.SCREENSHOTS ?? 'screenshots';
 for (const size of SIZES) {
   const isPhone = size.width < 600;
   test.describe(size.name, () => {
-    test.use({ viewport: { width: size.width, height: size.height }, ...(isPhone ? { hasTouch: true, isMobile: true } : {}) });
+    test.use({
+      viewport: { width: size.width, height: size.height },
+      ...(isPhone ? { hasTouch: true, isMobile: true } : {}),
+    });
     for (const screen of SCREENS) {
       test(screen.name, async ({ context, server, expectNoise }) => {
         // A hundred rows, looked at by axe in two colors, on a busy machine.

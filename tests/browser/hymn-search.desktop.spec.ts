@@ -13,7 +13,13 @@ async function bundledSearch(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [{ name: 'search', resolveId: (id) => (id.endsWith(ENTRY) ? ENTRY : null), load: (id) => (id === ENTRY ? entry : null) }],
+    plugins: [
+      {
+        name: 'search',
+        resolveId: (id) => (id.endsWith(ENTRY) ? ENTRY : null),
+        load: (id) => (id === ENTRY ? entry : null),
+      },
+    ],
     build: { write: false, lib: { entry: ENTRY, name: 'hymnSearch', formats: ['iife'] } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
@@ -32,10 +38,15 @@ test('each prefix of each title is answered within one frame in the browser, amo
       type Hymn = { number: number | null; title: string; category: string; firstLine: string };
       const book: Hymn[] = search.HYMNS;
       const own = Array.from({ length: all - book.length }, (_, index) => ({
-        ...book[index % book.length], number: null, title: `${book[index % book.length]?.title} (arrangement ${index})`, isCustom: true,
+        ...book[index % book.length],
+        number: null,
+        title: `${book[index % book.length]?.title} (arrangement ${index})`,
+        isCustom: true,
       }));
       const many = search.searchable([...book.map((hymn) => ({ ...hymn, isCustom: false })), ...own]);
-      const typed = [...new Set(book.flatMap(({ title }) => Array.from(title, (_, index) => title.slice(0, index + 1))))];
+      const typed = [
+        ...new Set(book.flatMap(({ title }) => Array.from(title, (_, index) => title.slice(0, index + 1)))),
+      ];
       // The best of a few tries: a machine that is busy with something else makes no search slow.
       const times = typed.map((prefix) => {
         let best = Infinity;
@@ -56,7 +67,9 @@ test('each prefix of each title is answered within one frame in the browser, amo
     },
     { code, frame: FRAME_MS, all: HYMNS_IN_ALL },
   );
-  console.log(`${prefixes} searches among ${HYMNS_IN_ALL} hymns: median ${median.toFixed(2)} ms, slowest ${slowest.toFixed(2)} ms`);
+  console.log(
+    `${prefixes} searches among ${HYMNS_IN_ALL} hymns: median ${median.toFixed(2)} ms, slowest ${slowest.toFixed(2)} ms`,
+  );
   expect(prefixes).toBeGreaterThan(5_000);
   expect(late).toEqual([]);
 });

@@ -33,7 +33,10 @@ export const openKept = (page: Page): Promise<string | null> =>
 /** Everything that this browser keeps of the planner: each cache's entries with their text, all databases, both storages. */
 export async function everythingKept(page: Page): Promise<string> {
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(databases.filter((name) => name !== DATABASE), 'no other database is known to the tests').toEqual([]);
+  expect(
+    databases.filter((name) => name !== DATABASE),
+    'no other database is known to the tests',
+  ).toEqual([]);
   const caches = await page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of await window.caches.keys()) {
@@ -45,7 +48,10 @@ export async function everythingKept(page: Page): Promise<string> {
     }
     return texts;
   });
-  expect(caches.filter((entry) => entry.split('\n')[0]?.includes('/api/')), 'no answer of the API is in a cache').toEqual([]);
+  expect(
+    caches.filter((entry) => entry.split('\n')[0]?.includes('/api/')),
+    'no answer of the API is in a cache',
+  ).toEqual([]);
   const storages = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   return [...caches, storages, (await openKept(page)) ?? ''].join('\n');
 }

@@ -30,7 +30,13 @@ async function openField(page: Page, field: Locator): Promise<boolean> {
 }
 
 /** Types into the field that has or gets the focus and takes the suggestion `option` with the arrow keys. */
-export async function choose(page: Page, field: Locator, text: string, option: string | RegExp, shown?: string): Promise<void> {
+export async function choose(
+  page: Page,
+  field: Locator,
+  text: string,
+  option: string | RegExp,
+  shown?: string,
+): Promise<void> {
   await tabTo(page, field);
   await openField(page, field);
   await page.keyboard.type(text);

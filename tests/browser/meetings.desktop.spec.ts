@@ -15,19 +15,29 @@ async function openList(page: Page, query = ''): Promise<void> {
 
 test('the list counts what is ahead and has twelve Sundays, then all that is past', async ({ page, request }) => {
   const twelfth = addDays(sundayOnOrAfter(today()), 11 * 7);
-  const beside = (await (await callerFor(request, 'planner2')).meetings()).filter(({ date }) => date < today() || date > twelfth);
+  const beside = (await (await callerFor(request, 'planner2')).meetings()).filter(
+    ({ date }) => date < today() || date > twelfth,
+  );
   await openList(page);
-  for (const name of ['Upcoming', 'Planned', 'Partially Planned']) await expect(page.locator('dt', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
+  for (const name of ['Upcoming', 'Planned', 'Partially Planned'])
+    await expect(page.locator('dt', { hasText: new RegExp(`^${name}$`) })).toBeVisible();
   const columns = ['Date', 'Status', 'Conducting', 'Presiding', 'Speakers', 'Music', 'Actions'];
   for (const name of columns) await expect(table(page).getByRole('columnheader', { name, exact: true })).toBeVisible();
   const rows = table(page).locator('tbody tr');
   await expect(rows).toHaveCount(12 + beside.length);
-  await page.getByRole('radio', { name: 'Upcoming' }).or(page.getByRole('button', { name: 'Upcoming', exact: true })).first().click();
+  await page
+    .getByRole('radio', { name: 'Upcoming' })
+    .or(page.getByRole('button', { name: 'Upcoming', exact: true }))
+    .first()
+    .click();
   await expect(rows).toHaveCount(12 + beside.filter(({ date }) => date > twelfth).length);
   // Every row is of two lines; a plan that lacks too much for that lists it in a menu, which leads to the fields.
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThanOrEqual(48);
-  await table(page).getByRole('button', { name: /^\d things missing on / }).first().click();
+  await table(page)
+    .getByRole('button', { name: /^\d things missing on / })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Presiding' }).click();
   await expect(page.getByRole('dialog', { name: /Meeting$/ })).toBeVisible();
   await expect(page).toHaveURL(/field=presidingMemberId/);
@@ -54,9 +64,15 @@ test('a row leads to its meeting; today stands out and the past is dimmed', asyn
   await expect(first).toHaveAttribute('data-tone', 'today');
   const past = table(page).locator('tbody tr[data-tone=past]').first();
   await expect(past.getByText('Selected', { exact: true })).toBeVisible();
-  const [todays, others] = await Promise.all([first, table(page).locator('tbody tr').nth(1)].map((row) => row.evaluate((each) => getComputedStyle(each).backgroundColor)));
+  const [todays, others] = await Promise.all(
+    [first, table(page).locator('tbody tr').nth(1)].map((row) =>
+      row.evaluate((each) => getComputedStyle(each).backgroundColor),
+    ),
+  );
   expect(todays).not.toBe(others);
-  const [dimmed, plain] = await Promise.all([past, table(page).locator('tbody tr').nth(1)].map((row) => row.evaluate((each) => getComputedStyle(each).color)));
+  const [dimmed, plain] = await Promise.all(
+    [past, table(page).locator('tbody tr').nth(1)].map((row) => row.evaluate((each) => getComputedStyle(each).color)),
+  );
   expect(dimmed).not.toBe(plain);
   await first.getByRole('cell').nth(3).click();
   await expect(page).toHaveURL(`/meeting/${meeting?.id}`);
@@ -75,7 +91,9 @@ test('what cannot be loaded says so and is tried again', async ({ page, expectNo
   expectNoise(/500/);
   await signIn(page, 'planner2');
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
-  await page.route(/\/api\/meetings(\?|$)/, (route) => route.fulfill({ status: 500, json: { message: 'The cupboard is locked' } }));
+  await page.route(/\/api\/meetings(\?|$)/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'The cupboard is locked' } }),
+  );
   await page.goto('/?tab=meetings');
   await expect(page.getByRole('alert')).toContainText('The cupboard is locked');
   await page.unroute(/\/api\/meetings(\?|$)/);
@@ -103,9 +121,17 @@ test('the page of a meeting waits in its shape, then has all its cards', async (
   const main = page.getByRole('main');
   await expect(main.getByText(/^Sacrament Meeting · /)).toBeVisible();
   await expect(main.getByText('COMPLETED', { exact: true })).toBeVisible();
-  const cards = ['Leadership & Prayers', 'Music Program', 'Hymns & Musical Numbers', 'Speaking Assignments', 'Announcements & Business', 'Additional Notes'];
+  const cards = [
+    'Leadership & Prayers',
+    'Music Program',
+    'Hymns & Musical Numbers',
+    'Speaking Assignments',
+    'Announcements & Business',
+    'Additional Notes',
+  ];
   for (const name of cards) await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
-  for (const label of ['Conducting', 'Presiding', 'Invocation', 'Benediction', 'Organist', 'Chorister']) await expect(main.locator('dt', { hasText: label }).first()).toBeVisible();
+  for (const label of ['Conducting', 'Presiding', 'Invocation', 'Benediction', 'Organist', 'Chorister'])
+    await expect(main.locator('dt', { hasText: label }).first()).toBeVisible();
   await expect(main.getByText(`· ${meeting.speakingAssignments[0]?.topic}`)).toBeVisible();
   await page.getByRole('link', { name: 'Edit Meeting' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Meeting' })).toBeVisible();
@@ -116,12 +142,21 @@ test('what is not known yet says so: nobody assigned, a topic to come, ten minut
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);
   const [member] = await caller.members();
-  const { id } = await caller.schedule({ date, conductingMemberId: member?.id, speakers: [{ speakerName: 'Elder Visitor' }] });
+  const { id } = await caller.schedule({
+    date,
+    conductingMemberId: member?.id,
+    speakers: [{ speakerName: 'Elder Visitor' }],
+  });
   await signIn(page, 'planner2');
   await page.goto(`/meeting/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByText('PARTIALLY PLANNED', { exact: true }).first()).toBeVisible();
-  await expect(main.locator('div', { has: page.locator('dt', { hasText: 'Presiding' }) }).getByText('Not assigned').first()).toBeVisible();
+  await expect(
+    main
+      .locator('div', { has: page.locator('dt', { hasText: 'Presiding' }) })
+      .getByText('Not assigned')
+      .first(),
+  ).toBeVisible();
   await expect(main.getByText('Topic TBD')).toBeVisible();
   await expect(main.getByText('10 min', { exact: true })).toBeVisible();
 });
@@ -137,7 +172,11 @@ test('a meeting that does not exist says so and leads back', async ({ page, expe
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
 });
 
-test('what can be done with a meeting stands beside its title on a small laptop, the program to copy in the menu', async ({ page, request, context }) => {
+test('what can be done with a meeting stands beside its title on a small laptop, the program to copy in the menu', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 800 });
   const date = farSunday(41);
@@ -154,7 +193,9 @@ test('what can be done with a meeting stands beside its title on a small laptop,
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Conducting: ${member?.firstName} ${member?.lastName}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `Conducting: ${member?.firstName} ${member?.lastName}`,
+  );
 });
 
 test('a meeting is deleted only after a question', async ({ page, request }) => {

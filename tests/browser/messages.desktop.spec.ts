@@ -3,7 +3,8 @@ import { expect, signIn, test } from './app.ts';
 import { farSunday } from './calls.ts';
 
 /** What a person is told when a save works or fails, one screen after the other. */
-const told = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
+const told = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
 const open = async (page: Page, tab: string, title: string) => {
   await signIn(page, 'planner2');
   await page.goto(`/?tab=${tab}`);
@@ -11,7 +12,9 @@ const open = async (page: Page, tab: string, title: string) => {
 };
 /** Answers one kind of call with a failure that has no words of its own, until the returned function ends it. */
 async function failing(page: Page, address: string, ...methods: string[]): Promise<() => Promise<void>> {
-  await page.route(address, (route) => (methods.includes(route.request().method()) ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.route(address, (route) =>
+    methods.includes(route.request().method()) ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   return () => page.unroute(address);
 }
 
@@ -24,7 +27,8 @@ test('a member who is added, changed or removed, and each failure of it', async 
   await open(page, 'speakers', 'Speaker Management');
   await page.getByRole('button', { name: 'Add New Member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Member' });
-  for (const name of ['First name', 'Last name', 'Email', 'Phone', 'Calling', 'Notes']) await expect(dialog.getByLabel(name)).toBeVisible();
+  for (const name of ['First name', 'Last name', 'Email', 'Phone', 'Calling', 'Notes'])
+    await expect(dialog.getByLabel(name)).toBeVisible();
   await expect(dialog.getByLabel('Available for Speaking')).toBeChecked();
   await dialog.getByLabel('First name').fill('Prudence');
   await dialog.getByLabel('Last name').fill('Hollingworth');
@@ -87,7 +91,10 @@ test('an import goes through its steps, and its failure and success are told', a
   await mend();
   const progress = await page.evaluateHandle(() => {
     const seen = new Set<string>();
-    const look = () => document.querySelectorAll('[role=progressbar]').forEach((bar) => seen.add(bar.getAttribute('aria-valuenow') ?? ''));
+    const look = () =>
+      document
+        .querySelectorAll('[role=progressbar]')
+        .forEach((bar) => seen.add(bar.getAttribute('aria-valuenow') ?? ''));
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     return seen;
   });
@@ -106,11 +113,15 @@ test('music that cannot be saved says so and stays; an unknown hymn is told how 
   const field = page.getByRole('combobox', { name: /^Rest hymn/ }).first();
   const save = page.getByRole('button', { name: /^Save the music of/ }).first();
   await expect(save).toBeDisabled();
-  for (const name of ['Opening hymn *', 'Sacrament hymn *', 'Closing hymn *', 'Rest hymn']) await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  for (const name of ['Opening hymn *', 'Sacrament hymn *', 'Closing hymn *', 'Rest hymn'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await field.fill('#99999');
   await expect(page.getByText('No hymns found. Try searching by number (#123) or title.').last()).toBeVisible();
   await field.fill('love');
-  const offered = page.getByRole('listbox').getByRole('option').filter({ hasNotText: /^(Use|Show) / });
+  const offered = page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasNotText: /^(Use|Show) / });
   await expect(offered.nth(7)).toBeVisible();
   expect(await offered.count()).toBe(8);
   await field.fill('89');
@@ -123,9 +134,17 @@ test('music that cannot be saved says so and stays; an unknown hymn is told how 
   await mend();
 });
 
-const statistics = [6, 5, 4, 3, 2, 1].map((count, place) => ({ hymnNumber: 60 + place, hymnTitle: `Hymn sung ${count} times`, count, planned: 0, lastUsed: '2026-01-04' }));
+const statistics = [6, 5, 4, 3, 2, 1].map((count, place) => ({
+  hymnNumber: 60 + place,
+  hymnTitle: `Hymn sung ${count} times`,
+  count,
+  planned: 0,
+  lastUsed: '2026-01-04',
+}));
 
-test('the use of hymns says how frequent each is, which to rest, and when there is nothing to say', async ({ page }) => {
+test('the use of hymns says how frequent each is, which to rest, and when there is nothing to say', async ({
+  page,
+}) => {
   const asked: string[] = [];
   let rows = statistics;
   await page.route('**/api/hymn-usage/all-stats/*', (route) => {
@@ -136,15 +155,28 @@ test('the use of hymns says how frequent each is, which to rest, and when there 
   const alerts = page.getByRole('list', { name: 'Hymns that are sung often' }).getByRole('listitem');
   await expect(alerts).toHaveCount(3);
   await expect(alerts.filter({ hasText: 'Overused' })).toHaveCount(1);
-  for (const [band, count] of [['Very Frequent', 1], ['Frequent', 2], ['Moderate', 2], ['Infrequent', 1]] as const) {
+  for (const [band, count] of [
+    ['Very Frequent', 1],
+    ['Frequent', 2],
+    ['Moderate', 2],
+    ['Infrequent', 1],
+  ] as const) {
     await expect(page.getByRole('table').getByText(band, { exact: true })).toHaveCount(count);
   }
   expect(asked).toContain('12');
   rows = statistics.slice(3);
-  await page.getByRole('radio', { name: '6 months', exact: true }).or(page.getByRole('button', { name: '6 months', exact: true })).first().click();
+  await page
+    .getByRole('radio', { name: '6 months', exact: true })
+    .or(page.getByRole('button', { name: '6 months', exact: true }))
+    .first()
+    .click();
   await expect(page.getByText(/No hymns were used more than 3 times in the last 6 months/)).toBeVisible();
   rows = [];
-  await page.getByRole('radio', { name: '24 months' }).or(page.getByRole('button', { name: '24 months' })).first().click();
+  await page
+    .getByRole('radio', { name: '24 months' })
+    .or(page.getByRole('button', { name: '24 months' }))
+    .first()
+    .click();
   await expect(page.getByText('No hymn usage data available')).toBeVisible();
   await expect(page.getByText('No recent usage data available')).toBeVisible();
   expect(asked).toEqual(expect.arrayContaining(['6', '24']));

@@ -29,7 +29,11 @@ function answer(res: ServerResponse, mood: ModelMood, script: string): void {
     return;
   }
   const lines = script.split('\n');
-  finish(mood === 'good' ? script : [...lines.filter((line) => !/hymn number/u.test(line)), 'We thank Peter Wongarella.'].join('\n'));
+  finish(
+    mood === 'good'
+      ? script
+      : [...lines.filter((line) => !/hymn number/u.test(line)), 'We thank Peter Wongarella.'].join('\n'),
+  );
 }
 
 /** Stands in for the AI service: it gives back the script that it was sent, in the mood that the test has chosen. */

@@ -10,7 +10,11 @@ const HALF_PAGE = { A4: (297 / 2 - 12) * MM, Letter: (279.4 / 2 - 12) * MM };
 /** The page as it is printed; with PRINT_TO the sheets are kept there, to be looked at. */
 async function printed(page: Page, name: string, format: 'A4' | 'Letter') {
   const folder = process.env.PRINT_TO;
-  const file = await page.pdf({ format, printBackground: false, ...(folder ? { path: `${folder}/${name}-${format}.pdf` } : {}) });
+  const file = await page.pdf({
+    format,
+    printBackground: false,
+    ...(folder ? { path: `${folder}/${name}-${format}.pdf` } : {}),
+  });
   const document = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(document, { mergePages: true });
   return { pages: document.numPages, text };

@@ -56,7 +56,8 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
     await tabToSave(page);
     await expect(saves.nth(row)).toBeEnabled();
     await page.keyboard.press('Enter');
-    if (row < HYMNS.length - 1) await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(row + 1)).toBeFocused();
+    if (row < HYMNS.length - 1)
+      await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(row + 1)).toBeFocused();
   }
 
   await expect(grid.getByText(/^Saved \d/)).toHaveCount(6);
@@ -75,7 +76,9 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('6 of them planned');
   await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('Overused');
   await page.reload();
-  await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(5)).toHaveValue('Praise to the Lord, the Almighty');
+  await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(5)).toHaveValue(
+    'Praise to the Lord, the Almighty',
+  );
   await expect(grid.getByText('Music Complete')).toHaveCount(6);
 });
 
@@ -107,7 +110,9 @@ test('Enter goes down the Sundays at any speed, and a number of no hymn is point
   await expect(openings.nth(4)).toBeFocused();
 });
 
-test('a click on a chosen hymn and a number replace it, and the list reads that number in every spelling', async ({ page }) => {
+test('a click on a chosen hymn and a number replace it, and the list reads that number in every spelling', async ({
+  page,
+}) => {
   const grid = await openMusic(page);
   const opening = grid.getByRole('combobox', { name: /^Opening hymn/ }).first();
   const option = page.getByRole('option', { name: /^136 I Know That My Redeemer Lives/ });
@@ -194,7 +199,10 @@ test('on a small laptop six Sundays with all their places are seen at once', asy
   expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   await expect(grid.getByRole('combobox', { name: /^Special number/ }).last()).toBeInViewport({ ratio: 1 });
-  const clear = await grid.getByRole('button', { name: /^Clear Opening hymn/ }).first().boundingBox();
+  const clear = await grid
+    .getByRole('button', { name: /^Clear Opening hymn/ })
+    .first()
+    .boundingBox();
   expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
@@ -223,7 +231,10 @@ test('what two people saved at once is shown side by side, and the choice is kep
   const login = await page.request.post('/api/login', { data: { username: 'planner', password: 'Demo-Sunday-1' } });
   const headers = { Authorization: `Bearer ${(await login.json()).token}` };
   const [meeting] = await (await page.request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json();
-  const other = await page.request.patch(`/api/meetings/${meeting.id}/music`, { headers, data: { opening: '5', rest: '89' } });
+  const other = await page.request.patch(`/api/meetings/${meeting.id}/music`, {
+    headers,
+    data: { opening: '5', rest: '89' },
+  });
   expect(other.status()).toBe(200);
 
   await row.getByRole('button', { name: /^Save the music/ }).click();

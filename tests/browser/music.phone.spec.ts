@@ -9,7 +9,10 @@ test('on a phone each Sunday is a card, and a hymn is chosen on a whole screen',
   await sheet.getByRole('combobox').fill('follow me');
   await sheet.getByRole('option', { name: /Come, Follow Me/ }).click();
   await expect(field).toHaveValue('Come, Follow Me');
-  await page.getByRole('button', { name: /^Save the music of/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Save the music of/ })
+    .first()
+    .click();
   await expect(page.getByText('Music Saved')).toBeVisible();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

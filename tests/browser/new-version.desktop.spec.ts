@@ -12,7 +12,8 @@ const test = base.extend<{ versions: Versions }>({
 });
 test.use({ serviceWorkers: 'allow', stage: 'a new version' });
 
-const isKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
+const isKept = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 /** What the browser does by itself when the page is opened again; true when the next version lies ready beside the present one. */
 const askForUpdate = (page: Page) =>
   page.evaluate(async () => {
@@ -21,14 +22,21 @@ const askForUpdate = (page: Page) =>
     return known.waiting !== null;
   });
 
-test('a new version waits until it is asked for, and breaks nothing that is open', async ({ page, context, versions }) => {
+test('a new version waits until it is asked for, and breaks nothing that is open', async ({
+  page,
+  context,
+  versions,
+}) => {
   await signIn(page, 'planner');
   await page.goto('/?tab=pulpit');
   await isKept(page);
   // Only a page that was opened since lives on what is kept.
   await page.reload();
   expect(await isKept(page)).toBe(true);
-  await page.getByRole('button', { name: /^View script/ }).nth(1).click();
+  await page
+    .getByRole('button', { name: /^View script/ })
+    .nth(1)
+    .click();
   const sheet = page.getByRole('dialog', { name: 'Conducting script' });
   await expect(sheet.getByRole('button', { name: 'Edit' })).toBeEnabled();
 

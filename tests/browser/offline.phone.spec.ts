@@ -10,9 +10,12 @@ test.beforeEach(({ expectNoise }) => {
   expectNoise(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|40[14]/);
 });
 
-const filled = (texts: (string | null | undefined)[]) => texts.flatMap((text) => text?.trim().split('\n').filter(Boolean) ?? []);
-const openWords = (meeting: Meeting) => filled([meeting.announcements, ...meeting.speakingAssignments.map((talk) => talk.speakerName)]);
-const closedWords = (meeting: Meeting) => filled([meeting.releases, meeting.newCallings, meeting.notes, meeting.editedOutline, meeting.editedScript]);
+const filled = (texts: (string | null | undefined)[]) =>
+  texts.flatMap((text) => text?.trim().split('\n').filter(Boolean) ?? []);
+const openWords = (meeting: Meeting) =>
+  filled([meeting.announcements, ...meeting.speakingAssignments.map((talk) => talk.speakerName)]);
+const closedWords = (meeting: Meeting) =>
+  filled([meeting.releases, meeting.newCallings, meeting.notes, meeting.editedOutline, meeting.editedScript]);
 
 /** A ward's name may stand in the shell as an example; as something kept it stands so. */
 const ofWard = (name: string) => `"name":"${name}"`;
@@ -23,18 +26,28 @@ const form = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: 
 /** The next two meetings that are held, as the caller sees them. */
 async function nextTwo(caller: { meetings(query?: string): Promise<Meeting[]> }): Promise<Meeting[]> {
   const listed = await caller.meetings(`?from=${today()}`);
-  return listed.filter(({ kind }) => !['general_conference', 'stake_conference', 'no_meeting'].includes(kind)).slice(0, 2);
+  return listed
+    .filter(({ kind }) => !['general_conference', 'stake_conference', 'no_meeting'].includes(kind))
+    .slice(0, 2);
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Your account/ }).or(page.getByRole('button', { name: 'Sign Out' })).first().click();
+  await page
+    .getByRole('button', { name: /^Your account/ })
+    .or(page.getByRole('button', { name: 'Sign Out' }))
+    .first()
+    .click();
   const item = page.getByRole('menuitem', { name: 'Logout' });
   await expect(item.or(form(page))).toBeVisible();
   if (await item.isVisible()) await item.click();
   await expect(form(page)).toBeVisible();
 }
 
-test('a program viewer reads the next meetings without a network, and nothing that is not theirs is kept', async ({ page, context, request }) => {
+test('a program viewer reads the next meetings without a network, and nothing that is not theirs is kept', async ({
+  page,
+  context,
+  request,
+}) => {
   const planner = await callerFor(request, 'planner');
   const secrets = (await planner.meetings()).flatMap(closedWords);
   await signIn(page, 'program');
@@ -42,7 +55,16 @@ test('a program viewer reads the next meetings without a network, and nothing th
   const kept = await everythingKept(page);
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter((secret) => kept.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([]);
-  const fields = ['releases', 'newCallings', 'memberId', 'phone', 'editedOutline', 'generatedOutline', 'editedScript', 'generatedScript'];
+  const fields = [
+    'releases',
+    'newCallings',
+    'memberId',
+    'phone',
+    'editedOutline',
+    'generatedOutline',
+    'editedScript',
+    'generatedScript',
+  ];
   expect(fields.filter((field) => kept.includes(`"${field}"`))).toEqual([]);
 
   await context.setOffline(true);
@@ -68,11 +90,16 @@ test('a program viewer reads the next meetings without a network, and nothing th
   // The network's return is noticed without being asked, by browsers that notice its absence.
   const isNoticed = await page.evaluate(() => !navigator.onLine);
   await context.setOffline(false);
-  if (!isNoticed) await page.getByRole('region', { name: 'Offline copy' }).getByRole('button', { name: 'Retry' }).click();
+  if (!isNoticed)
+    await page.getByRole('region', { name: 'Offline copy' }).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meeting not found' })).toBeVisible();
 });
 
-test('a planner reads what was written for the pulpit, on the meeting that was open and from the start', async ({ page, context, request }) => {
+test('a planner reads what was written for the pulpit, on the meeting that was open and from the start', async ({
+  page,
+  context,
+  request,
+}) => {
   const caller = await callerFor(request, 'planner');
   const [next] = await nextTwo(caller);
   if (!next) throw new Error('The sample ward has no next meeting');
@@ -128,7 +155,10 @@ test('signing out leaves nothing behind in any cache, without a network too', as
   await expect(page.getByText('Open the offline copy')).toHaveCount(0);
 });
 
-test('another person signing in, here or in another tab, finds nothing of the one before', async ({ page, context }) => {
+test('another person signing in, here or in another tab, finds nothing of the one before', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'planner');
   await untilKept(page, ofWard('Maple Grove Ward'));
   const second = await context.newPage();
@@ -159,7 +189,9 @@ test('a sign-in that has run out leaves the copy until its meetings are over', a
   await page.goto(`/meeting/${first.id}`);
   await expect(page.getByText('Speaking Assignments')).toBeVisible();
   // What the server says of a token whose days are over.
-  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'sign_in_lapsed' } }));
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'sign_in_lapsed' } }),
+  );
   await page.reload();
   await expect(form(page)).toBeVisible();
   await page.getByRole('button', { name: 'Open the offline copy' }).click();
@@ -174,7 +206,9 @@ test('a sign-in that has run out leaves the copy until its meetings are over', a
   await expect(page.getByText('This meeting is not kept on this device. Only the next two are.')).toBeVisible();
   expect(await openKept(page)).not.toContain(`"date":"${first.date}"`);
 
-  await page.clock.setFixedTime(`${addDays(second.date > nextSunday(today()) ? second.date : nextSunday(today()), 1)}T12:00:00-07:00`);
+  await page.clock.setFixedTime(
+    `${addDays(second.date > nextSunday(today()) ? second.date : nextSunday(today()), 1)}T12:00:00-07:00`,
+  );
   await page.reload();
   await expect(form(page)).toBeVisible();
   await expect(page.getByText('Open the offline copy')).toHaveCount(0);
@@ -200,7 +234,9 @@ test('without a network the meeting is open in less than a second', async ({ pag
     await page.goto('about:blank');
     await page.goto(`/meeting/${first?.id}`, { waitUntil: 'commit' });
     await page.getByText('Speaking Assignments').waitFor();
-    taken.push(await page.evaluate(() => Math.round(performance.getEntriesByName('first seen')[0]?.startTime ?? Infinity)));
+    taken.push(
+      await page.evaluate(() => Math.round(performance.getEntriesByName('first seen')[0]?.startTime ?? Infinity)),
+    );
   }
   console.log(`From the worker, without a network: ${taken.join(', ')} ms`);
   const [, , middle] = taken.toSorted((a, b) => a - b);

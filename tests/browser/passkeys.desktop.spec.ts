@@ -10,14 +10,19 @@ async function addDevice(page: Page, recognises = true): Promise<Device> {
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true,
-      isUserVerified: recognises, automaticPresenceSimulation: true,
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: recognises,
+      automaticPresenceSimulation: true,
     },
   });
   return { id: authenticatorId, session };
 }
 
-const loseDevice = ({ id, session }: Device) => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id });
+const loseDevice = ({ id, session }: Device) =>
+  session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id });
 
 async function openSettings(page: Page): Promise<void> {
   const inSidebar = page.getByRole('button', { name: 'Biometric', exact: true });
@@ -50,7 +55,11 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
   const username = 'planner';
   await addDevice(page);
   await start(page, username);
-  await expect(page.getByText('No biometric credentials set up. Add your first device to enable quick login with Face ID, Touch ID, or fingerprint.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'No biometric credentials set up. Add your first device to enable quick login with Face ID, Touch ID, or fingerprint.',
+    ),
+  ).toBeVisible();
   await add(page);
   await told(page, 'Success!Biometric authentication has been set up successfully.');
   await expect(devices(page)).toHaveCount(1);
@@ -76,10 +85,14 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
 
   await openSettings(page);
   await expect(devices(page)).toContainText('Last used');
-  await devices(page).getByRole('button', { name: /^Remove/ }).click();
+  await devices(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(devices(page)).toHaveCount(1);
-  await devices(page).getByRole('button', { name: /^Remove/ }).click();
+  await devices(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await told(page, 'RemovedBiometric credential has been removed.');
   await expect(devices(page)).toHaveCount(0);
@@ -121,7 +134,10 @@ test('a cancelled and a foreign passkey are told in words', async ({ page }) => 
   await loseDevice(own);
   await addDevice(page, false);
   await add(page);
-  await told(page, 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.');
+  await told(
+    page,
+    'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
+  );
   await expect(devices(page)).toHaveCount(1);
 
   await leave(page);
@@ -131,7 +147,11 @@ test('a cancelled and a foreign passkey are told in words', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Sign in with biometrics' })).toBeEnabled();
 });
 
-test("another account's passkey does not sign in where a name was asked for", async ({ page, request, expectNoise }) => {
+test("another account's passkey does not sign in where a name was asked for", async ({
+  page,
+  request,
+  expectNoise,
+}) => {
   expectNoise(/40[01]/);
   const { admins, password } = await makeWard(request, { people: 2 });
   const [named = '', holder = ''] = admins;
@@ -160,7 +180,11 @@ test("another account's passkey does not sign in where a name was asked for", as
 
 test('a device without biometrics says so', async ({ page }) => {
   await start(page, 'program');
-  await expect(page.getByText('No biometric authentication available on this device. Please ensure Face ID, Touch ID, or Windows Hello is set up.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'No biometric authentication available on this device. Please ensure Face ID, Touch ID, or Windows Hello is set up.',
+    ),
+  ).toBeVisible();
   await add(page);
   await told(page, 'Not SupportedBiometric authentication is not supported on this device.');
 });
@@ -168,7 +192,9 @@ test('a device without biometrics says so', async ({ page }) => {
 test('a browser without WebAuthn says so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await start(page, 'superadmin');
-  await expect(page.getByText('WebAuthn is not supported in this browser. Please use Chrome, Safari, or Edge.')).toBeVisible();
+  await expect(
+    page.getByText('WebAuthn is not supported in this browser. Please use Chrome, Safari, or Edge.'),
+  ).toBeVisible();
   await leave(page);
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
 });
@@ -178,13 +204,20 @@ test('why a passkey is not made or removed is told in words', async ({ page, exp
   // A device that recognises its owner, and whose refusal is chosen below.
   await page.addInitScript(() => {
     window.PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => Promise.resolve(true);
-    navigator.credentials.create = () => Promise.reject(new DOMException('refused', sessionStorage.getItem('refusal') ?? 'UnknownError'));
+    navigator.credentials.create = () =>
+      Promise.reject(new DOMException('refused', sessionStorage.getItem('refusal') ?? 'UnknownError'));
   });
   await page.route('**/webauthn/credentials', (route) =>
-    route.fulfill({ json: [{ id: 1, name: 'iPhone', deviceType: 'singleDevice', createdAt: '2026-01-04T12:00:00.000Z', lastUsedAt: null }] }));
+    route.fulfill({
+      json: [
+        { id: 1, name: 'iPhone', deviceType: 'singleDevice', createdAt: '2026-01-04T12:00:00.000Z', lastUsedAt: null },
+      ],
+    }),
+  );
   await start(page, 'program');
   const words = {
-    NotAllowedError: 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
+    NotAllowedError:
+      'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
     NotSupportedError: 'Biometric authentication is not supported on this device or browser.',
     SecurityError: 'Security error: Please ensure you are using HTTPS and try again.',
     UnknownError: 'Failed to register biometric authentication',

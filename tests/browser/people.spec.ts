@@ -28,16 +28,26 @@ async function openSection(page: Page, tab: string, title: string): Promise<void
 test('each type of file is previewed, imported and reported', { tag: '@wide' }, async ({ page }, { project }) => {
   const mark = project.name;
   const files = [
-    { name: 'ward.csv', body: `firstName,lastName,phone\nAda,Csv${mark},+1 801 555 0100\n"Bea","O'Brien-${mark}",\nMadonna,,\n`, counts: [2, 0, 1, 3] },
+    {
+      name: 'ward.csv',
+      body: `firstName,lastName,phone\nAda,Csv${mark},+1 801 555 0100\n"Bea","O'Brien-${mark}",\nMadonna,,\n`,
+      counts: [2, 0, 1, 3],
+    },
     { name: 'ward.txt', body: `Txt${mark}, Ada – Organist\nTxt${mark}, Bea\n`, counts: [2, 0, 0, 2] },
-    { name: 'ward.json', body: JSON.stringify({ members: [{ name: `Csv${mark}, Ada`, calling: 'Clerk' }, { name: `Json${mark}, Cy` }] }), counts: [1, 1, 0, 2] },
+    {
+      name: 'ward.json',
+      body: JSON.stringify({ members: [{ name: `Csv${mark}, Ada`, calling: 'Clerk' }, { name: `Json${mark}, Cy` }] }),
+      counts: [1, 1, 0, 2],
+    },
     { name: 'ward.pdf', body: await printed(page, 100, mark), counts: [100, 0, 0, 100] },
   ];
   await openSection(page, 'speakers', 'Speaker Management');
   for (const { name, body, counts } of files) {
     await page.getByRole('button', { name: 'Import Members' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import Members' });
-    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(body) });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(body) });
     await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible();
     await expect(dialog.getByText('1 row has a problem and is left aside.')).toHaveCount(counts[2] ?? 0);
     await dialog.getByRole('button', { name: /^Import \d+ members?$/ }).click();
@@ -49,19 +59,32 @@ test('each type of file is previewed, imported and reported', { tag: '@wide' }, 
   await expect(page.getByText(`Bea O'Brien-${mark}`)).toBeVisible();
 });
 
-test('a file that cannot be read is answered in words, and the dialog begins anew', { tag: '@wide' }, async ({ page, expectNoise }) => {
-  expectNoise(/status of 400/);
-  await openSection(page, 'speakers', 'Speaker Management');
-  await page.getByRole('button', { name: 'Import Members' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import Members' });
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('1,2\n') });
-  await expect(dialog.getByRole('alert')).toContainText('No column with names was found');
-  await dialog.getByRole('button', { name: 'Choose another file' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download template' }).click()]);
-  expect(readFileSync(await download.path(), 'utf8')).toBe('\uFEFFfirstName,lastName,email,phone,calling,isAvailable,notes\r\n');
-});
+test(
+  'a file that cannot be read is answered in words, and the dialog begins anew',
+  { tag: '@wide' },
+  async ({ page, expectNoise }) => {
+    expectNoise(/status of 400/);
+    await openSection(page, 'speakers', 'Speaker Management');
+    await page.getByRole('button', { name: 'Import Members' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import Members' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('1,2\n') });
+    await expect(dialog.getByRole('alert')).toContainText('No column with names was found');
+    await dialog.getByRole('button', { name: 'Choose another file' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download template' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(
+      '\uFEFFfirstName,lastName,email,phone,calling,isAvailable,notes\r\n',
+    );
+  },
+);
 
-test('a member is added, edited, removed, brought back by Undo and by the list of the removed', async ({ page }, { project }) => {
+test('a member is added, edited, removed, brought back by Undo and by the list of the removed', async ({ page }, {
+  project,
+}) => {
   const name = `Zoe Directory${project.name}`;
   const [firstName = '', lastName = ''] = name.split(' ');
   await openSection(page, 'speakers', 'Speaker Management');
@@ -100,11 +123,17 @@ test('a member is added, edited, removed, brought back by Undo and by the list o
   await expect(actions).toBeVisible();
 });
 
-test('tracking shows who spoke and prayed, keeps its filters in the address and assigns to a Sunday', async ({ page }, { project }) => {
+test('tracking shows who spoke and prayed, keeps its filters in the address and assigns to a Sunday', async ({ page }, {
+  project,
+}) => {
   await openSection(page, 'tracking', 'Talk Tracking');
   await expect(page.getByText('Whom to ask')).toBeVisible();
   if (project.name === 'phone') await page.getByRole('combobox', { name: 'Who last spoke when' }).selectOption('never');
-  else await page.getByRole('radiogroup', { name: 'Who last spoke when' }).getByRole('radio', { name: /^Never/ }).check();
+  else
+    await page
+      .getByRole('radiogroup', { name: 'Who last spoke when' })
+      .getByRole('radio', { name: /^Never/ })
+      .check();
   await expect(page).toHaveURL(/spoke=never/);
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await expect(page.locator('[data-list-count]')).toHaveText(/^\d+ members?$/);
@@ -118,8 +147,13 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
-  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\uFEFFDate,Conducting Member,Speakers,Musical Numbers\r\n/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(
+    /^\uFEFFDate,Conducting Member,Speakers,Musical Numbers\r\n/,
+  );
   await page.getByRole('link', { name: 'Speakers', exact: true }).click();
   await expect(page.getByText(/^\d+ members$/)).toBeVisible();
   const assign = page.getByRole('button', { name: /^Assign .* to a Sunday$/ }).first();
@@ -127,22 +161,32 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   await assign.click();
   await page.getByRole('menuitem').first().click();
   const dialog = page.getByRole('dialog', { name: /Meeting/ });
-  await expect.poll(async () => Promise.all((await dialog.getByRole('combobox').all()).map((field) => field.inputValue().catch(() => '')))).toContain(name);
+  await expect
+    .poll(async () =>
+      Promise.all((await dialog.getByRole('combobox').all()).map((field) => field.inputValue().catch(() => ''))),
+    )
+    .toContain(name);
 });
 
-test('whom to ask stands on the planner with the reason, and one click plans the next Sunday without speakers', { tag: '@wide' }, async ({ page }) => {
-  await signIn(page, 'planner');
-  await page.goto('/');
-  const card = page.getByRole('region', { name: 'Whom to ask' });
-  const first = card.getByRole('listitem').first().getByRole('link');
-  await expect(first).toContainText(/never spoken|ago, spoke/);
-  const name = (await first.innerText()).split('\n')[0] ?? '';
-  await first.click();
-  const dialog = page.getByRole('dialog', { name: /Meeting/ });
-  await expect(dialog.getByRole('combobox', { name: 'Speaker 1', exact: true })).toHaveValue(name);
-});
+test(
+  'whom to ask stands on the planner with the reason, and one click plans the next Sunday without speakers',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await signIn(page, 'planner');
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Whom to ask' });
+    const first = card.getByRole('listitem').first().getByRole('link');
+    await expect(first).toContainText(/never spoken|ago, spoke/);
+    const name = (await first.innerText()).split('\n')[0] ?? '';
+    await first.click();
+    const dialog = page.getByRole('dialog', { name: /Meeting/ });
+    await expect(dialog.getByRole('combobox', { name: 'Speaker 1', exact: true })).toHaveValue(name);
+  },
+);
 
-test('an empty speaker field suggests whom to ask, with the reason, before the leaders', async ({ page }, { project }) => {
+test('an empty speaker field suggests whom to ask, with the reason, before the leaders', async ({ page }, {
+  project,
+}) => {
   await signIn(page, 'planner');
   await page.goto('/?plan=2031-03-09');
   const dialog = page.getByRole('dialog', { name: /Meeting/ });
@@ -157,15 +201,19 @@ test('an empty speaker field suggests whom to ask, with the reason, before the l
   await expect(page.getByRole('dialog', { name: 'Add New Member' }).getByLabel('Phone')).toBeVisible();
 });
 
-test('talk tracking says once what could not be loaded, and Retry brings it', { tag: '@wide' }, async ({ page, expectNoise }) => {
-  expectNoise(/Failed to load resource/);
-  await signIn(page, 'planner');
-  const calls = /\/api\/(talks|members\/suggested-speakers)/;
-  await page.route(calls, (route) => route.abort());
-  await page.goto('/?tab=tracking');
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await page.unroute(calls);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^\d+ members$/)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'talk tracking says once what could not be loaded, and Retry brings it',
+  { tag: '@wide' },
+  async ({ page, expectNoise }) => {
+    expectNoise(/Failed to load resource/);
+    await signIn(page, 'planner');
+    const calls = /\/api\/(talks|members\/suggested-speakers)/;
+    await page.route(calls, (route) => route.abort());
+    await page.goto('/?tab=tracking');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/^\d+ members$/)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -23,7 +23,10 @@ const HYMNS = [
 ] as const;
 
 /** Nobody in the sample ward has these names. */
-const NEWCOMERS = { desktop: ['Wendeline Fairweather', 'Barnaby Quill'], phone: ['Ottoline Marchbanks', 'Ludovic Penhallow'] };
+const NEWCOMERS = {
+  desktop: ['Wendeline Fairweather', 'Barnaby Quill'],
+  phone: ['Ottoline Marchbanks', 'Ludovic Penhallow'],
+};
 
 async function signInByForm(page: Page): Promise<void> {
   await page.goto('/');
@@ -38,8 +41,13 @@ async function fillIn(page: Page, [speaker, prays]: readonly string[]): Promise<
   const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
   // On a phone a field's own sheet hides the dialog behind it from assistive technology for a moment.
   const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
-  const topicOf = (place: number) => dialog.getByRole('listitem').nth(place).getByRole('combobox', { name: /^Topic/ });
-  const hymn = async ({ slot, number, title }: (typeof HYMNS)[number]) => choose(page, field(slot), String(number), title, title);
+  const topicOf = (place: number) =>
+    dialog
+      .getByRole('listitem')
+      .nth(place)
+      .getByRole('combobox', { name: /^Topic/ });
+  const hymn = async ({ slot, number, title }: (typeof HYMNS)[number]) =>
+    choose(page, field(slot), String(number), title, title);
   const add = async (name: string, text = '') => choose(page, field(name), text, `Add '${text}' as a member`);
 
   await choose(page, field('Conducting member'), PLAN.conducting, PLAN.conducting);
@@ -70,14 +78,18 @@ async function fillIn(page: Page, [speaker, prays]: readonly string[]): Promise<
 /** In the sidebar, which a phone has behind its menu button. */
 async function goToMeetings(page: Page): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meetings', exact: true });
-  if (!(await link.isVisible())) await press(page, page.getByRole('button', { name: 'Menu', exact: true }), 'Shift+Tab');
+  if (!(await link.isVisible()))
+    await press(page, page.getByRole('button', { name: 'Menu', exact: true }), 'Shift+Tab');
   await press(page, link, 'Shift+Tab');
   const heading = page.getByRole('heading', { level: 1, name: 'Meetings' });
   await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
 }
 
-test('the next Sunday is planned by keyboard alone and seen in planner, table, detail page and outline', async ({ page, request }, { project, annotations }) => {
+test('the next Sunday is planned by keyboard alone and seen in planner, table, detail page and outline', async ({
+  page,
+  request,
+}, { project, annotations }) => {
   test.setTimeout(180_000);
   const date = nextOrdinarySunday();
   await (await callerFor(request, 'planner')).free(date);
@@ -119,10 +131,12 @@ test('the next Sunday is planned by keyboard alone and seen in planner, table, d
   const outline = page.getByRole('dialog', { name: 'Meeting outline' });
   // Whoever reads it aloud says the bishop's title.
   const read = names.map((name) => (name === PLAN.presiding ? 'Bishop Cole' : name));
-  for (const text of [...read, ...HYMNS.map(({ title }) => title)]) await expect(outline.getByText(text).first()).toBeVisible();
+  for (const text of [...read, ...HYMNS.map(({ title }) => title)])
+    await expect(outline.getByText(text).first()).toBeVisible();
   await tabTo(page, outline.getByRole('button', { name: 'Download' }));
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe(`sacrament-meeting-outline-${date}.txt`);
   const text = readFileSync(await download.path(), 'utf8');
-  for (const part of [...read, ...PLAN.topics, ...HYMNS.map(({ number, title }) => `#${number} ${title}`)]) expect(text).toContain(part);
+  for (const part of [...read, ...PLAN.topics, ...HYMNS.map(({ number, title }) => `#${number} ${title}`)])
+    expect(text).toContain(part);
 });

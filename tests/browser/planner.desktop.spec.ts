@@ -34,9 +34,14 @@ test('a Sunday without a plan asks for one, and so do the four after it', async 
   await expect(open.first().getByRole('link', { name: /^Plan Meeting/ })).toBeVisible();
 });
 
-test('the cards of the coming Sundays say which Sunday it is, its status and who does what', async ({ page, request }) => {
+test('the cards of the coming Sundays say which Sunday it is, its status and who does what', async ({
+  page,
+  request,
+}) => {
   const caller = await callerFor(request, 'planner2');
-  const planned = (await caller.meetings(`?from=${nextOrdinarySunday()}`)).find((meeting) => meeting.conductingMember && meeting.speakingAssignments.length > 0);
+  const planned = (await caller.meetings(`?from=${nextOrdinarySunday()}`)).find(
+    (meeting) => meeting.conductingMember && meeting.speakingAssignments.length > 0,
+  );
   if (!planned) throw new Error('The sample has no coming meeting with speakers');
   // A week before, so that it is the first of the four and not the wide card.
   await onSunday(page, addDays(planned.date, -7));
@@ -53,8 +58,15 @@ test('the last four meetings stand below, with two first names and how many more
   const caller = await callerFor(request, 'planner2');
   const meetings = await caller.meetings();
   // The Sunday after one with three speakers.
-  const date = addDays(meetings.findLast((meeting) => meeting.date < nextOrdinarySunday() && meeting.speakingAssignments.length > 2)?.date ?? '', 7);
-  const past = meetings.filter((meeting) => meeting.date < date).slice(-4).toReversed();
+  const date = addDays(
+    meetings.findLast((meeting) => meeting.date < nextOrdinarySunday() && meeting.speakingAssignments.length > 2)
+      ?.date ?? '',
+    7,
+  );
+  const past = meetings
+    .filter((meeting) => meeting.date < date)
+    .slice(-4)
+    .toReversed();
   await onSunday(page, date);
   await signIn(page, 'planner2');
   const rows = page.getByRole('region', { name: 'Recent Past Meetings' }).getByRole('listitem');
@@ -98,7 +110,10 @@ test('the quick actions lead to planning, the list, a new speaker, the music and
 test('sheets are asked for in vain when no meeting is ahead', async ({ page }) => {
   await page.route('**/api/meetings?*', (route) => route.fulfill({ json: [] }));
   await signIn(page, 'planner2');
-  await page.getByRole('region', { name: 'Quick Actions' }).getByRole('button', { name: 'Generate pulpit sheets' }).click();
+  await page
+    .getByRole('region', { name: 'Quick Actions' })
+    .getByRole('button', { name: 'Generate pulpit sheets' })
+    .click();
   await expect(page.getByRole('status').filter({ hasText: 'No Upcoming Meetings' })).toBeVisible();
   await page.goto('/?tab=pulpit');
   await expect(page.getByText('No Upcoming Meetings')).toBeVisible();
@@ -116,15 +131,25 @@ test('the history of meetings is saved as a file, and a failure says so', async 
   await expect(page.getByRole('status').filter({ hasText: 'Export Failed' })).toBeVisible();
 });
 
-test('on a Sunday the music and the sheets begin with the meeting of today, and at most six follow', async ({ page, request }) => {
+test('on a Sunday the music and the sheets begin with the meeting of today, and at most six follow', async ({
+  page,
+  request,
+}) => {
   // Half a year ago, when more than six of the sample's meetings were ahead.
-  const date = (await (await callerFor(request, 'planner2')).meetings()).find((meeting) => meeting.kind === 'regular' && meeting.date > addDays(today(), -182))?.date ?? '';
+  const date =
+    (await (await callerFor(request, 'planner2')).meetings()).find(
+      (meeting) => meeting.kind === 'regular' && meeting.date > addDays(today(), -182),
+    )?.date ?? '';
   await onSunday(page, date);
   await signIn(page, 'planner2');
   await page.goto('/?tab=music');
   await expect(page.getByRole('heading', { name: /^Today’s meeting/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Note for the music leader' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Music of the upcoming meetings' }).getByRole('button', { name: /^Save the music of/ })).toHaveCount(6);
+  await expect(
+    page
+      .getByRole('table', { name: 'Music of the upcoming meetings' })
+      .getByRole('button', { name: /^Save the music of/ }),
+  ).toHaveCount(6);
   // The sheet for the organist stays half a page.
   await page.getByRole('button', { name: 'Music list' }).click();
   await expect(page.getByRole('dialog', { name: 'Music list' }).getByRole('rowheader')).toHaveCount(6);

@@ -10,7 +10,9 @@ const BUSINESS = 'Sister Marigold Whitethorn as Primary secretary';
 async function fullMeeting(page: Page): Promise<number> {
   const login = await page.request.post('/api/login', { data: { username: 'planner', password: DEMO_PASSWORD } });
   const headers = { Authorization: `Bearer ${(await login.json()).token}` };
-  const members: { id: number; firstName: string }[] = await (await page.request.get('/api/members', { headers })).json();
+  const members: { id: number; firstName: string }[] = await (
+    await page.request.get('/api/members', { headers })
+  ).json();
   const last: { date: string }[] = await (await page.request.get('/api/meetings', { headers })).json();
   const date = addDays(last.at(-1)?.date ?? '', 364);
   const person = (at: number) => members[at]?.id ?? null;
@@ -25,13 +27,30 @@ async function fullMeeting(page: Page): Promise<number> {
       benedictionMember: person(3),
       organist: person(4),
       chorister: person(5),
-      announcements: Array.from({ length: 8 }, (_, at) => `Announcement ${at + 1}: the ward activity is on Friday evening at seven in the cultural hall, and all are invited.`).join('\n'),
+      announcements: Array.from(
+        { length: 8 },
+        (_, at) =>
+          `Announcement ${at + 1}: the ward activity is on Friday evening at seven in the cultural hall, and all are invited.`,
+      ).join('\n'),
       wardBusiness: 'Stake business: Brother High Councilor\nWelcome of the Alder family\nConfirmation of Jonas Alder',
       releases: Array.from({ length: 4 }, (_, at) => `Brother Released Person${at} as ward missionary`).join('\n'),
-      newCallings: [BUSINESS, ...Array.from({ length: 3 }, (_, at) => `Brother Called Person${at} as Sunday School teacher`)].join('\n'),
+      newCallings: [
+        BUSINESS,
+        ...Array.from({ length: 3 }, (_, at) => `Brother Called Person${at} as Sunday School teacher`),
+      ].join('\n'),
       notes: 'The sacrament table needs a second microphone.\nThe youth pass the sacrament.',
-      speakers: [6, 7, 8, 9].map((at) => ({ memberId: person(at), topic: `What the scriptures teach about hope, part ${at}`, duration: 10 })),
-      hymns: { opening: '2', sacrament: '169', rest: '85', closing: '152', specialNumber: 'I Heard Him Come, by the Primary children' },
+      speakers: [6, 7, 8, 9].map((at) => ({
+        memberId: person(at),
+        topic: `What the scriptures teach about hope, part ${at}`,
+        duration: 10,
+      })),
+      hymns: {
+        opening: '2',
+        sacrament: '169',
+        rest: '85',
+        closing: '152',
+        specialNumber: 'I Heard Him Come, by the Primary children',
+      },
     },
   });
   expect(reply.status()).toBe(201);
@@ -55,7 +74,9 @@ async function printed(page: Page): Promise<{ pages: string[]; size: string }> {
 const UPRIGHT = { Letter: '612×792', A4: '595×842' };
 const LYING = { Letter: '792×612', A4: '842×595' };
 
-test('a full meeting is printed: a program of two halves, and conducting sheets of two pages at most', async ({ page }) => {
+test('a full meeting is printed: a program of two halves, and conducting sheets of two pages at most', async ({
+  page,
+}) => {
   await signIn(page, 'planner');
   const id = await fullMeeting(page);
   await page.goto(`/meeting/${id}`);
@@ -100,7 +121,13 @@ test('a full meeting is printed: a program of two halves, and conducting sheets 
   for (const [at, part] of ['Visitors on the stand', 'Sacrament Meeting'].entries()) {
     if (at === 1) await dialog.getByRole('radio', { name: 'Program' }).check();
     await expect(dialog.getByRole('figure').getByText(part).first()).toBeVisible();
-    expect(await dialog.locator('.paper').evaluateAll((sheets) => sheets.every((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth))).toBe(true);
+    expect(
+      await dialog
+        .locator('.paper')
+        .evaluateAll((sheets) =>
+          sheets.every((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth),
+        ),
+    ).toBe(true);
     expect((await printed(page)).pages.join(' ')).toContain('The very end.');
   }
   await changeMeeting(page, id, { announcements: 'Ward dinner on Friday.', organist: null });
@@ -125,7 +152,10 @@ test('a meeting with gaps is printed with lines to write on, and the paper is re
 test('the keys of the browser print the sheet that is open, whole and alone', async ({ page }) => {
   await signIn(page, 'planner');
   await page.goto('/?tab=pulpit');
-  await page.getByRole('button', { name: /^View script/ }).first().click();
+  await page
+    .getByRole('button', { name: /^View script/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Conducting script' });
   await expect(dialog.getByText('BENEDICTION', { exact: true })).toBeVisible();
   const { pages } = await printed(page);

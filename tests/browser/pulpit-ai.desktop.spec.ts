@@ -15,7 +15,15 @@ const test = base.extend<object, { model: StandIn; server: RunningServer }>({
   ],
   server: [
     async ({ model }, use) =>
-      withServer({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.url, OPENAI_FIRST_WORD_SECONDS: '1.5', OPENAI_WHOLE_SECONDS: '2' }, use),
+      withServer(
+        {
+          OPENAI_API_KEY: 'key',
+          OPENAI_BASE_URL: model.url,
+          OPENAI_FIRST_WORD_SECONDS: '1.5',
+          OPENAI_WHOLE_SECONDS: '2',
+        },
+        use,
+      ),
     { scope: 'worker', timeout: 120_000 },
   ],
 });
@@ -26,7 +34,11 @@ async function openCard(page: Page, place: number): Promise<{ card: Locator; gen
   await page.goto('/?tab=pulpit');
   const card = page.getByRole('region', { name: /^Sheets of/ }).nth(place);
   await expect(page.getByText(/AI Generate has an AI service put the script into warmer words/)).toBeVisible();
-  return { card, generate: card.getByRole('button', { name: /^AI Generate/ }), dialog: page.getByRole('dialog', { name: 'Conducting script' }) };
+  return {
+    card,
+    generate: card.getByRole('button', { name: /^AI Generate/ }),
+    dialog: page.getByRole('dialog', { name: 'Conducting script' }),
+  };
 }
 
 test('a good script is shown as written by AI, without a complaint', async ({ page, model }) => {
@@ -62,12 +74,18 @@ test('what a script adds and what it leaves out are both pointed out', async ({ 
   model.mood = 'loose';
   const { generate, dialog } = await openCard(page, 0);
   await generate.click();
-  await expect(dialog.getByText(/Not part of this meeting\. Please check before you read it out: .*Peter Wongarella/)).toBeVisible();
+  await expect(
+    dialog.getByText(/Not part of this meeting\. Please check before you read it out: .*Peter Wongarella/),
+  ).toBeVisible();
   await expect(dialog.getByText(/Part of this meeting, but not found in this text: .*Closing hymn: #/)).toBeVisible();
 });
 
 for (const mood of ['stalled', 'error', 'garbage'] as const satisfies ModelMood[]) {
-  test(`a service in the state “${mood}” is told of, and the saved script stays`, async ({ page, model, expectNoise }) => {
+  test(`a service in the state “${mood}” is told of, and the saved script stays`, async ({
+    page,
+    model,
+    expectNoise,
+  }) => {
     expectNoise(/503/);
     const { card, generate, dialog } = await openCard(page, 1);
     await card.getByRole('button', { name: /^View script/ }).click();
@@ -80,7 +98,10 @@ for (const mood of ['stalled', 'error', 'garbage'] as const satisfies ModelMood[
     model.mood = mood;
     const before = model.asked;
     await generate.click();
-    await page.getByRole('alertdialog', { name: 'Generate a new script?' }).getByRole('button', { name: 'Generate' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Generate a new script?' })
+      .getByRole('button', { name: 'Generate' })
+      .click();
     await expect(page.getByText('Generation Failed').first()).toBeVisible();
     await expect(page.getByText('Failed to generate AI script. Please try again.').first()).toBeVisible();
     expect(model.asked).toBe(before + 1);
@@ -93,7 +114,9 @@ test('whoever asks too often is told how long to wait', async ({ page, expectNoi
   expectNoise(/429/);
   const { generate } = await openCard(page, 4);
   const message = 'Too many attempts. Try again in 12 minutes.';
-  await page.route('**/api/generate-script', (route) => route.fulfill({ status: 429, json: { message, code: 'too_many' } }));
+  await page.route('**/api/generate-script', (route) =>
+    route.fulfill({ status: 429, json: { message, code: 'too_many' } }),
+  );
   await generate.click();
   await expect(page.getByText(message).first()).toBeVisible();
 });

@@ -5,7 +5,10 @@ import { expect, signIn, test } from './app.ts';
 // Other tests plan, move and delete the coming Sundays, by whose place the sheets are found here.
 test.use({ stage: 'sheets that fail' });
 
-async function openSheet(page: Page, place: number): Promise<{ card: Locator; dialog: Locator; open: () => Promise<void> }> {
+async function openSheet(
+  page: Page,
+  place: number,
+): Promise<{ card: Locator; dialog: Locator; open: () => Promise<void> }> {
   await signIn(page, 'planner');
   await page.goto('/?tab=pulpit');
   const card = page.getByRole('region', { name: /^Sheets of/ }).nth(place);
@@ -31,12 +34,16 @@ test('Regeneration Failed leaves the sheet; Export Failed says so', async ({ pag
   await open();
   await expect(dialog.getByText('Generated', { exact: true })).toBeVisible();
   const isPost = (method: string) => method === 'POST';
-  await page.route('**/pulpit-sheet/outline*', (route) => (isPost(route.request().method()) ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.route('**/pulpit-sheet/outline*', (route) =>
+    isPost(route.request().method()) ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   await dialog.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('Regeneration Failed').first()).toBeVisible();
   await expect(dialog.getByText('Generated', { exact: true })).toBeVisible();
 
-  await page.evaluate(() => Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) }),
+  );
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Export Failed').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -48,14 +55,22 @@ test('Regeneration Failed leaves the sheet; Export Failed says so', async ({ pag
   await expect(page.getByText('The sheet could not be fetched. Please try again.').first()).toBeVisible();
 });
 
-test('two people at one sheet: the second sees both texts, takes theirs or keeps their own', async ({ page, playwright, baseURL, expectNoise }) => {
+test('two people at one sheet: the second sees both texts, takes theirs or keeps their own', async ({
+  page,
+  playwright,
+  baseURL,
+  expectNoise,
+}) => {
   expectNoise(/409/);
   const { card, dialog, open } = await openSheet(page, 3);
   const request = await playwright.request.newContext({ baseURL });
   const other = await callerFor(request, 'admin');
   const meeting = await other.meetingOn((await card.locator('time').first().getAttribute('datetime')) ?? '');
   const saveTheirs = async (content: string) => {
-    const reply = await request.post(`/api/meetings/${meeting?.id}/pulpit-sheet/outline`, { headers: { Authorization: `Bearer ${other.token}` }, data: { content, isGenerated: false } });
+    const reply = await request.post(`/api/meetings/${meeting?.id}/pulpit-sheet/outline`, {
+      headers: { Authorization: `Bearer ${other.token}` },
+      data: { content, isGenerated: false },
+    });
     expect(reply.status()).toBe(200);
   };
   const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
@@ -118,7 +133,9 @@ test('the card compares what the meeting was and is, not when it was saved', asy
   await request.dispose();
 });
 
-test('without a meeting there are no sheets: No Upcoming Meetings; the history is exported: Export Complete', async ({ page }) => {
+test('without a meeting there are no sheets: No Upcoming Meetings; the history is exported: Export Complete', async ({
+  page,
+}) => {
   await signIn(page, 'planner');
   await page.route(/\/api\/meetings(\?|$)/, (route) => route.fulfill({ json: [] }));
   await page.goto('/?tab=pulpit');

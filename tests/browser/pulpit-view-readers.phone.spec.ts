@@ -17,13 +17,20 @@ test('a program viewer reads names and ward business, and no release, calling or
   answers.length = 0;
   await page.reload();
   await expect(current(page)).toBeVisible();
-  for (const text of ['Odile Firstprayer', 'Oscar Lastprayer', 'Prudence Speaker', 'Supper on Friday.', 'We welcome the Lantern family.']) {
+  for (const text of [
+    'Odile Firstprayer',
+    'Oscar Lastprayer',
+    'Prudence Speaker',
+    'Supper on Friday.',
+    'We welcome the Lantern family.',
+  ]) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
   await page.waitForLoadState('networkidle');
   const everything = `${await page.content()}\n${(await Promise.all(answers)).join('\n')}\n${await page.evaluate(() => JSON.stringify(localStorage))}`;
   expect(everything).toContain('Odile Firstprayer');
-  for (const secret of [RELEASED, CALLED, 'Noteworthy secret', 'uplifted hand']) expect(everything).not.toContain(secret);
+  for (const secret of [RELEASED, CALLED, 'Noteworthy secret', 'uplifted hand'])
+    expect(everything).not.toContain(secret);
 });
 
 test('a music planner has no pulpit view', async ({ page, request }) => {
@@ -38,7 +45,11 @@ test('a music planner has no pulpit view', async ({ page, request }) => {
   }
 });
 
-test('what is there stays when the network or the sign-in goes, and says how old it is', async ({ page, request, expectNoise }) => {
+test('what is there stays when the network or the sign-in goes, and says how old it is', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
   expectNoise(/401/);
   const caller = await callerFor(request, 'planner2');
   const meetings = await caller.meetings(`?from=${today()}`);
@@ -67,20 +78,34 @@ test('an edited script is read as it was edited, with what has changed since', a
   await signIn(page, 'planner');
   await page.goto('/');
   const headers = { Authorization: `Bearer ${caller.token}` };
-  const { fresh, facts }: { fresh: string; facts: string } = await (await request.get(`/api/meetings/${id}/pulpit-sheet/script`, { headers })).json();
+  const { fresh, facts }: { fresh: string; facts: string } = await (
+    await request.get(`/api/meetings/${id}/pulpit-sheet/script`, { headers })
+  ).json();
   const content = fresh.replace('ANNOUNCEMENTS\n', 'ANNOUNCEMENTS\nPlease turn off your phones.\n');
-  const saved = await request.post(`/api/meetings/${id}/pulpit-sheet/script`, { headers, data: { content, isGenerated: false, base: facts } });
+  const saved = await request.post(`/api/meetings/${id}/pulpit-sheet/script`, {
+    headers,
+    data: { content, isGenerated: false, base: facts },
+  });
   expect(saved.ok()).toBe(true);
   await caller.change(id, { benedictionMember: 'Newly Chosen' });
   await page.goto(`/meeting/${id}/pulpit`);
   await expect(page.getByText('Please turn off your phones.')).toBeVisible();
-  await expect(page.getByText('Edited before the closing hymn and the benediction changed.').or(page.getByText('Edited before the benediction changed.'))).toBeVisible();
+  await expect(
+    page
+      .getByText('Edited before the closing hymn and the benediction changed.')
+      .or(page.getByText('Edited before the benediction changed.')),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Opening hymn' })).toBeVisible();
 });
 
-test('it opens on today’s meeting on a Sunday and on the next one before; a rehearsal leaves no ticks', async ({ page, request }) => {
+test('it opens on today’s meeting on a Sunday and on the next one before; a rehearsal leaves no ticks', async ({
+  page,
+  request,
+}) => {
   const caller = await callerFor(request, 'planner2');
-  const sundays = (await caller.meetings(`?from=${today()}`)).filter((meeting) => meeting.status !== 'draft').map(({ id, date }) => ({ id, date }));
+  const sundays = (await caller.meetings(`?from=${today()}`))
+    .filter((meeting) => meeting.status !== 'draft')
+    .map(({ id, date }) => ({ id, date }));
   const first = sundays.find(({ date }) => date >= nextSunday(today()));
   const date = first?.date ?? '';
   await page.clock.setFixedTime(new Date(`${addDays(date, -1)}T18:00:00Z`));

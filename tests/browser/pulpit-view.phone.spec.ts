@@ -17,14 +17,29 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 });
 
-test('the one conducting reads every step in its order, in three sizes that are remembered', async ({ page, request }) => {
+test('the one conducting reads every step in its order, in three sizes that are remembered', async ({
+  page,
+  request,
+}) => {
   await open({ page, request }, 'planner', 10);
   const labels = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(labels).toEqual([
-    'Welcome', 'Announcements', 'Opening hymn', 'Invocation', 'Release', 'Sustaining', 'Ward business', 'Sacrament hymn',
-    'Administration of the sacrament', 'Speaker', 'Closing hymn', 'Benediction', 'Notes',
+    'Welcome',
+    'Announcements',
+    'Opening hymn',
+    'Invocation',
+    'Release',
+    'Sustaining',
+    'Ward business',
+    'Sacrament hymn',
+    'Administration of the sacrament',
+    'Speaker',
+    'Closing hymn',
+    'Benediction',
+    'Notes',
   ]);
-  const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const step = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(step('Release')).toContainText(RELEASED);
   await expect(step('Release')).not.toContainText(/oppos/i);
   await expect(step('Sustaining')).toContainText('opposed');
@@ -34,18 +49,28 @@ test('the one conducting reads every step in its order, in three sizes that are 
   const sizes: { text: number; names: number }[] = [];
   for (const name of ['medium', 'large', 'small']) {
     await expect(button(page, `Text size: ${name}`)).toBeVisible();
-    const [text, names] = [await fontOf(step('Release').locator('p').last()), await fontOf(step('Invocation').locator('[data-names]'))];
+    const [text, names] = [
+      await fontOf(step('Release').locator('p').last()),
+      await fontOf(step('Invocation').locator('[data-names]')),
+    ];
     expect([text.lines, names.lines]).toEqual([expect.closeTo(1.4), expect.closeTo(1.4)]);
     sizes.push({ text: text.size, names: names.size });
     if (name !== 'small') await button(page, /^Text size/).click();
   }
-  expect(sizes).toEqual([{ text: 22, names: 30 }, { text: 24, names: 32 }, { text: 20, names: 28 }]);
+  expect(sizes).toEqual([
+    { text: 22, names: 30 },
+    { text: 24, names: 32 },
+    { text: 20, names: 28 },
+  ]);
   await page.reload();
   await expect(button(page, 'Text size: small')).toBeVisible();
   expect((await fontOf(step('Release').locator('p').last())).size).toBe(20);
 });
 
-test('steps are ticked by a tap and by Next, scroll to the top, and stay ticked after a reload', async ({ page, request }) => {
+test('steps are ticked by a tap and by Next, scroll to the top, and stay ticked after a reload', async ({
+  page,
+  request,
+}) => {
   await open({ page, request }, 'planner', 11);
   await expect(label(current(page))).toHaveText('Welcome');
   for (const name of ['Prev', 'Next']) {
@@ -116,7 +141,10 @@ test('leaving asks, by the cross and by Back, and leads to where one came from',
   await expect(page.getByRole('link', { name: 'Edit Meeting' })).toBeVisible();
 });
 
-test('the screen is kept on, asked again when the page is shown again, and the view says which', async ({ page, request }) => {
+test('the screen is kept on, asked again when the page is shown again, and the view says which', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript({
     content: `
       window.locks = [];
@@ -157,7 +185,10 @@ for (const colors of ['light', 'dark'] as const) {
   });
 }
 
-for (const [width, height] of [[844, 390], [320, 640]] as const) {
+for (const [width, height] of [
+  [844, 390],
+  [320, 640],
+] as const) {
   test(`nothing scrolls sideways at ${width} × ${height}`, async ({ page, request }) => {
     await page.setViewportSize({ width, height });
     await open({ page, request }, 'planner', 16);

@@ -25,9 +25,11 @@ test('every button of a card stays inside it on a small laptop', async ({ page }
   await page.setViewportSize({ width: 1280, height: 800 });
   const cards = await openSheets(page);
   const outside = await cards.evaluateAll((all) =>
-    all.flatMap((card) => [...card.querySelectorAll('button, a')]
-      .filter((button) => button.getBoundingClientRect().right > card.getBoundingClientRect().right)
-      .map((button) => button.textContent)),
+    all.flatMap((card) =>
+      [...card.querySelectorAll('button, a')]
+        .filter((button) => button.getBoundingClientRect().right > card.getBoundingClientRect().right)
+        .map((button) => button.textContent),
+    ),
   );
   expect(outside).toEqual([]);
 });
@@ -43,7 +45,10 @@ test('a sheet is viewed, edited, kept when the meeting changes, and made again',
   const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
   await text.fill(`${await text.inputValue()}\nThank the youth by name.`);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('alertdialog', { name: 'Discard unsaved changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes Saved').first()).toBeVisible();
   await expect(dialog.getByText('Thank the youth by name.')).toBeVisible();
@@ -56,7 +61,9 @@ test('a sheet is viewed, edited, kept when the meeting changes, and made again',
   const headers = { Authorization: `Bearer ${(await login.json()).token}` };
   const date = await card.locator('time').first().getAttribute('datetime');
   const [meeting] = await (await page.request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json();
-  expect((await page.request.patch(`/api/meetings/${meeting.id}/music`, { headers, data: { closing: '5' } })).status()).toBe(200);
+  expect(
+    (await page.request.patch(`/api/meetings/${meeting.id}/music`, { headers, data: { closing: '5' } })).status(),
+  ).toBe(200);
   await card.getByRole('button', { name: /^View outline/ }).click();
   await expect(dialog.getByText('Edited before the closing hymn changed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Show changes' }).click();
@@ -97,7 +104,9 @@ test('a sheet is copied and downloaded under its format and date', async ({ page
 test('a failed save keeps what was written, and a failed generation the script', async ({ page, expectNoise }) => {
   expectNoise(/50[03]/);
   const card = (await openSheets(page)).nth(1);
-  await page.route('**/api/generate-script', (route) => route.fulfill({ status: 503, json: { message: 'Away', code: 'ai_unavailable' } }));
+  await page.route('**/api/generate-script', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away', code: 'ai_unavailable' } }),
+  );
   await card.getByRole('button', { name: /^AI Generate/ }).click();
   await expect(page.getByText('Failed to generate AI script. Please try again.').first()).toBeVisible();
   await page.unroute('**/api/generate-script');
@@ -107,7 +116,9 @@ test('a failed save keeps what was written, and a failed generation the script',
   await dialog.getByRole('button', { name: 'Edit' }).click();
   const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
   await text.fill('My own words');
-  await page.route('**/pulpit-sheet/script', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+  await page.route('**/pulpit-sheet/script', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save your changes. Please try again.');
   await expect(text).toHaveValue('My own words');
@@ -118,7 +129,10 @@ test('a failed save keeps what was written, and a failed generation the script',
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await card.getByRole('button', { name: /^AI Generate/ }).click();
-  await page.getByRole('alertdialog', { name: 'Generate a new script?' }).getByRole('button', { name: 'Generate' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Generate a new script?' })
+    .getByRole('button', { name: 'Generate' })
+    .click();
   await expect(dialog.getByText('OPENING HYMN', { exact: true })).toBeVisible();
   await expect(dialog.getByText('My own words')).toHaveCount(0);
 });

@@ -10,7 +10,9 @@ test('the ward decides how early people are reminded, and whether by e-mail', as
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Ward Updated' })).toBeVisible();
   await page.goto('/');
-  const card = page.getByRole('heading', { name: 'People to remind' }).locator('xpath=ancestor::*[@aria-labelledby="reminders"]');
+  const card = page
+    .getByRole('heading', { name: 'People to remind' })
+    .locator('xpath=ancestor::*[@aria-labelledby="reminders"]');
   const letter = card.getByRole('link', { name: /^Email .+ a reminder$/ }).first();
   expect(await letter.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=Sacrament%20meeting.+&body=Hello/);
   await request.put('/api/ward-config', { headers, data: { emailNotifications: false } });

@@ -6,7 +6,8 @@ import { callerFor, type Caller } from './calls.ts';
 
 const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? [`${person.firstName} ${person.lastName}`] : [];
-const filled = (texts: (string | null | undefined)[]) => texts.flatMap((text) => text?.trim().split('\n').filter(Boolean) ?? []);
+const filled = (texts: (string | null | undefined)[]) =>
+  texts.flatMap((text) => text?.trim().split('\n').filter(Boolean) ?? []);
 
 const servants = (meeting: Meeting) => [
   ...fullName(meeting.conductingMember),
@@ -22,18 +23,25 @@ const musicians = (meeting: Meeting) =>
 
 /** A meeting of the sample in which every field that is withheld from somebody has something to withhold. */
 function tellingMeeting(meetings: readonly Meeting[]): Meeting {
-  const score = (meeting: Meeting) => [meeting.releases, meeting.newCallings, meeting.notes, meeting.announcements].filter(Boolean).length;
+  const score = (meeting: Meeting) =>
+    [meeting.releases, meeting.newCallings, meeting.notes, meeting.announcements].filter(Boolean).length;
   const [first] = meetings
     .filter((meeting) => meeting.status !== 'draft' && meeting.speakingAssignments.length > 0)
     .toSorted((a, b) => score(b) - score(a) || (a.date < b.date ? 1 : -1));
-  if (!first || confidential(first).length === 0) throw new Error('The sample ward has no meeting with confidential business');
+  if (!first || confidential(first).length === 0)
+    throw new Error('The sample ward has no meeting with confidential business');
   return first;
 }
 
 async function expectNowhere(page: Page, texts: readonly string[]): Promise<void> {
-  const dom = await page.evaluate(() => `${document.title}\n${document.documentElement.outerHTML}\n${document.body.textContent}`);
+  const dom = await page.evaluate(
+    () => `${document.title}\n${document.documentElement.outerHTML}\n${document.body.textContent}`,
+  );
   expect(texts.length, 'there is something to look for').toBeGreaterThan(0);
-  expect(texts.filter((text) => dom.includes(text)), 'withheld and yet in the page').toEqual([]);
+  expect(
+    texts.filter((text) => dom.includes(text)),
+    'withheld and yet in the page',
+  ).toEqual([]);
 }
 
 async function sample(caller: Caller) {
@@ -49,9 +57,17 @@ test.beforeEach(() => {
   test.setTimeout(90_000);
 });
 
-test('a music planner begins with the music, and sees neither names nor business anywhere', async ({ page, request }) => {
+test('a music planner begins with the music, and sees neither names nor business anywhere', async ({
+  page,
+  request,
+}) => {
   const { meetings, meeting, isSecret } = await sample(await callerFor(request, 'planner2'));
-  const withheld = meetings.flatMap((each) => [...servants(each), ...speakers(each), ...shared(each), ...confidential(each)]);
+  const withheld = meetings.flatMap((each) => [
+    ...servants(each),
+    ...speakers(each),
+    ...shared(each),
+    ...confidential(each),
+  ]);
   // Her own name stands in the sidebar.
   const secrets = [...new Set(withheld)].filter((text) => isSecret(text) && text !== 'Amelia Winslow');
   await signIn(page, 'music2');
@@ -85,9 +101,15 @@ test('a music planner begins with the music, and sees neither names nor business
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a program viewer has Meeting Programs alone, without a sidebar and without what is confidential', async ({ page, request, expectNoise }) => {
+test('a program viewer has Meeting Programs alone, without a sidebar and without what is confidential', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
   const { meetings, meeting } = await sample(await callerFor(request, 'planner2'));
-  const secrets = [...new Set(meetings.flatMap(confidential))].filter((text) => !meetings.flatMap(shared).some((known) => known.includes(text)));
+  const secrets = [...new Set(meetings.flatMap(confidential))].filter(
+    (text) => !meetings.flatMap(shared).some((known) => known.includes(text)),
+  );
   const drafts = meetings.filter((each) => each.status === 'draft');
   await signIn(page, 'program2');
   await expect(heading(page, 'Meeting Programs')).toBeVisible();
@@ -106,7 +128,8 @@ test('a program viewer has Meeting Programs alone, without a sidebar and without
   for (const name of servants(meeting)) await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   for (const name of speakers(meeting)) await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   for (const text of shared(meeting)) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  for (const name of ['Releases', 'New callings and sustainings', 'Additional Notes', 'Checklist']) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  for (const name of ['Releases', 'New callings and sustainings', 'Additional Notes', 'Checklist'])
+    await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Edit Meeting' })).toHaveCount(0);
   await expect(page.getByText('View only - contact administrator to make changes')).toBeVisible();
   await expectNowhere(page, secrets);
@@ -181,7 +204,11 @@ test('the form says what is missing and what is wrong', async ({ page, expectNoi
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a sign-in that has ended leads back to the form, with a notice where a screen was loading', async ({ page, request, expectNoise }) => {
+test('a sign-in that has ended leads back to the form, with a notice where a screen was loading', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
   expectNoise(/401/);
   const caller = await callerFor(request, 'planner2');
   await page.goto(`/?token=${encodeURIComponent(caller.token)}`);

@@ -20,7 +20,11 @@ export class Stage {
 
   async #call<T>(as: string, method: string, path: string, body?: unknown): Promise<T> {
     const headers = { Authorization: `Bearer ${await this.token(as)}`, 'Content-Type': 'application/json' };
-    const reply = await fetch(`${this.#base}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const reply = await fetch(`${this.#base}${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     expect(reply.ok, `${method} ${path}: ${reply.status}`).toBe(true);
     return reply.json() as Promise<T>;
   }
@@ -29,7 +33,11 @@ export class Stage {
     const known = this.#tokens.get(username);
     if (known) return known;
     const body = JSON.stringify({ username, password: DEMO_PASSWORD });
-    const reply = await fetch(`${this.#base}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const reply = await fetch(`${this.#base}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
     expect(reply.status, `${username} signs in`).toBe(200);
     const { token }: { token: string } = await reply.json();
     this.#tokens.set(username, token);
@@ -41,17 +49,35 @@ export class Stage {
     if (this.#scene) return this.#scene;
     const meetings = await this.#call<Meeting[]>('planner', 'GET', `/api/meetings?from=${addDays(today(), 1)}`);
     const held = meetings.filter((meeting) => holdsMeeting(meeting.kind));
-    const planned = held.find(({ status, speakingAssignments }) => ['planned', 'confirmed'].includes(status) && speakingAssignments.length > 0);
+    const planned = held.find(
+      ({ status, speakingAssignments }) => ['planned', 'confirmed'].includes(status) && speakingAssignments.length > 0,
+    );
     const partly = held.find(({ status }) => status === 'partially_planned');
     expect(planned && partly, 'the sample ward has a planned and a partly planned meeting').toBeTruthy();
-    const wards = await this.#call<{ name: string }[]>('superadmin', 'GET', `/api/admin/wards?search=${encodeURIComponent(EMPTY_WARD)}`);
+    const wards = await this.#call<{ name: string }[]>(
+      'superadmin',
+      'GET',
+      `/api/admin/wards?search=${encodeURIComponent(EMPTY_WARD)}`,
+    );
     if (!wards.some(({ name }) => name === EMPTY_WARD)) await this.#makeEmptyWard();
     return (this.#scene = { planned: planned?.id ?? 0, partly: partly?.id ?? 0, unplanned: farSunday(12) });
   }
 
   async #makeEmptyWard(): Promise<void> {
-    const ward = await this.#call<{ id: number }>('superadmin', 'POST', '/api/admin/wards', { name: EMPTY_WARD, stake: 'Riverside Stake', meetingAddress: '' });
-    const person = { wardId: ward.id, username: EMPTY_WARD_USER, password: DEMO_PASSWORD, firstName: 'New', lastName: 'Planner', role: 'sacrament_planner', email: '' };
+    const ward = await this.#call<{ id: number }>('superadmin', 'POST', '/api/admin/wards', {
+      name: EMPTY_WARD,
+      stake: 'Riverside Stake',
+      meetingAddress: '',
+    });
+    const person = {
+      wardId: ward.id,
+      username: EMPTY_WARD_USER,
+      password: DEMO_PASSWORD,
+      firstName: 'New',
+      lastName: 'Planner',
+      role: 'sacrament_planner',
+      email: '',
+    };
     await this.#call('superadmin', 'POST', '/api/users', person);
   }
 
@@ -64,7 +90,15 @@ export class Stage {
     const token = screen.as === null ? null : await this.token(screen.as);
     if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
     if (screen.calls) {
-      await page.route(/\/api\/(?!auth\/)/, (route) => (screen.calls === 'fail' ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"The database cannot be reached at the moment. Please try again."}' }) : undefined));
+      await page.route(/\/api\/(?!auth\/)/, (route) =>
+        screen.calls === 'fail'
+          ? route.fulfill({
+              status: 503,
+              contentType: 'application/json',
+              body: '{"message":"The database cannot be reached at the moment. Please try again."}',
+            })
+          : undefined,
+      );
     }
     await page.goto(`${this.#base}${path}`);
     await screen.open(page);

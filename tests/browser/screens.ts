@@ -36,9 +36,11 @@ const dialog = (name: string | RegExp) => async (page: Page) => {
   await settled(page);
 };
 
-const steps = (...all: ((page: Page) => Promise<unknown>)[]) => async (page: Page) => {
-  for (const step of all) await step(page);
-};
+const steps =
+  (...all: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of all) await step(page);
+  };
 
 const TABS = [
   ['planner', '/', /Sacrament Planner/],
@@ -59,7 +61,13 @@ const tabs: Screen[] = TABS.flatMap(([name, path, title]) => [
 /** One screen of each kind is enough for how waiting and failing look; the parts are the same everywhere. */
 const WAITING = TABS.filter(([name]) => !['prayers', 'talks', 'topics'].includes(name));
 const waiting: Screen[] = WAITING.flatMap(([name, path, title]) => [
-  { name: `${name}-loading`, as: 'planner', path, calls: 'wait', open: async (page) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible() },
+  {
+    name: `${name}-loading`,
+    as: 'planner',
+    path,
+    calls: 'wait',
+    open: async (page) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(),
+  },
   {
     name: `${name}-failed`,
     as: 'planner',
@@ -74,7 +82,12 @@ const editDialog = ({ partly }: Scene) => `/?edit=${partly}`;
 const openDialog = dialog(/Meeting$/);
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'login', as: null, path: '/', open: async (page) => expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible() },
+  {
+    name: 'login',
+    as: null,
+    path: '/',
+    open: async (page) => expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible(),
+  },
   {
     name: 'login-refused',
     as: null,
@@ -111,8 +124,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'dialog-refused',
     as: 'planner',
     path: ({ unplanned }) => `/?plan=${unplanned}`,
-    open: steps(openDialog, (page) => page.getByRole('dialog').getByLabel('Announcements').fill('Choir practice'), click('button', /^(Schedule|Update) Meeting$/), async (page) =>
-      expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible(),
+    open: steps(
+      openDialog,
+      (page) => page.getByRole('dialog').getByLabel('Announcements').fill('Choir practice'),
+      click('button', /^(Schedule|Update) Meeting$/),
+      async (page) => expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible(),
     ),
   },
   {
@@ -126,51 +142,140 @@ export const SCREENS: readonly Screen[] = [
       async (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
     ),
   },
-  { name: 'outline', as: 'planner', path: detail, open: steps(heading(/Sunday/), click('button', 'More actions'), click('menuitem', 'Pulpit outline'), dialog('Meeting outline')) },
-  { name: 'script', as: 'planner', path: '/?tab=pulpit', open: steps(heading('Pulpit Sheets'), click('button', /^View script/), dialog('Conducting script')) },
+  {
+    name: 'outline',
+    as: 'planner',
+    path: detail,
+    open: steps(
+      heading(/Sunday/),
+      click('button', 'More actions'),
+      click('menuitem', 'Pulpit outline'),
+      dialog('Meeting outline'),
+    ),
+  },
+  {
+    name: 'script',
+    as: 'planner',
+    path: '/?tab=pulpit',
+    open: steps(heading('Pulpit Sheets'), click('button', /^View script/), dialog('Conducting script')),
+  },
   {
     name: 'script-editing',
     as: 'planner',
     path: '/?tab=pulpit',
-    open: steps(heading('Pulpit Sheets'), click('button', /^View script/), dialog('Conducting script'), click('button', 'Edit'), async (page) =>
-      expect(page.getByRole('textbox', { name: 'Text of the sheet' })).toBeVisible(),
+    open: steps(
+      heading('Pulpit Sheets'),
+      click('button', /^View script/),
+      dialog('Conducting script'),
+      click('button', 'Edit'),
+      async (page) => expect(page.getByRole('textbox', { name: 'Text of the sheet' })).toBeVisible(),
     ),
   },
-  { name: 'print', as: 'planner', path: detail, open: steps(heading(/Sunday/), click('button', 'Print'), async (page) => expect(page.getByRole('figure').first()).toBeVisible()) },
-  { name: 'pulpit-view', as: 'planner', path: ({ planned }) => `/meeting/${planned}/pulpit`, open: async (page) => expect(page.getByRole('button', { name: 'Next' })).toBeVisible() },
-  { name: 'pulpit-view-of-program', as: 'program', path: ({ planned }) => `/meeting/${planned}/pulpit`, open: async (page) => expect(page.getByRole('button', { name: 'Next' })).toBeVisible() },
-  { name: 'member-new', as: 'planner', path: '/?tab=speakers', open: steps(heading('Speaker Management'), click('button', 'Add New Member'), dialog('Add New Member')) },
+  {
+    name: 'print',
+    as: 'planner',
+    path: detail,
+    open: steps(heading(/Sunday/), click('button', 'Print'), async (page) =>
+      expect(page.getByRole('figure').first()).toBeVisible(),
+    ),
+  },
+  {
+    name: 'pulpit-view',
+    as: 'planner',
+    path: ({ planned }) => `/meeting/${planned}/pulpit`,
+    open: async (page) => expect(page.getByRole('button', { name: 'Next' })).toBeVisible(),
+  },
+  {
+    name: 'pulpit-view-of-program',
+    as: 'program',
+    path: ({ planned }) => `/meeting/${planned}/pulpit`,
+    open: async (page) => expect(page.getByRole('button', { name: 'Next' })).toBeVisible(),
+  },
+  {
+    name: 'member-new',
+    as: 'planner',
+    path: '/?tab=speakers',
+    open: steps(heading('Speaker Management'), click('button', 'Add New Member'), dialog('Add New Member')),
+  },
   { name: 'members-removed', as: 'planner', path: '/?tab=speakers&show=removed', open: heading('Speaker Management') },
   { name: 'members-none-found', as: 'planner', path: '/?tab=speakers&q=zzzz', open: heading('Speaker Management') },
-  { name: 'import', as: 'planner', path: '/?tab=speakers', open: steps(heading('Speaker Management'), click('button', 'Import Members'), dialog('Import Members')) },
+  {
+    name: 'import',
+    as: 'planner',
+    path: '/?tab=speakers',
+    open: steps(heading('Speaker Management'), click('button', 'Import Members'), dialog('Import Members')),
+  },
   {
     name: 'import-preview',
     as: 'planner',
     path: '/?tab=speakers',
     open: steps(heading('Speaker Management'), click('button', 'Import Members'), async (page) => {
-      const csv = 'firstName,lastName,email,phone,calling,isAvailable,notes\nAda,Newcomer,ada@example.org,555 0100,Primary teacher,yes,\n,,nobody@example.org,,,,\n';
-      await page.locator('input[type=file]').setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      const csv =
+        'firstName,lastName,email,phone,calling,isAvailable,notes\nAda,Newcomer,ada@example.org,555 0100,Primary teacher,yes,\n,,nobody@example.org,,,,\n';
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
       await expect(page.getByText('Newcomer').first()).toBeVisible();
     }),
   },
-  { name: 'music-list', as: 'music', path: '/', open: steps(heading('Music Coordination'), click('button', 'Music list'), dialog('Music list')) },
+  {
+    name: 'music-list',
+    as: 'music',
+    path: '/',
+    open: steps(heading('Music Coordination'), click('button', 'Music list'), dialog('Music list')),
+  },
   { name: 'admin-users', as: 'admin', path: '/?tab=admin', open: heading('Admin') },
   { name: 'admin-settings', as: 'admin', path: '/?tab=admin&view=settings', open: heading('Admin') },
   { name: 'admin-activity', as: 'admin', path: '/?tab=admin&view=activity', open: heading('Admin') },
-  { name: 'user-new', as: 'admin', path: '/?tab=admin', open: steps(heading('Admin'), click('button', 'Add User'), async (page) => expect(page.getByRole('dialog')).toBeVisible()) },
+  {
+    name: 'user-new',
+    as: 'admin',
+    path: '/?tab=admin',
+    open: steps(heading('Admin'), click('button', 'Add User'), async (page) =>
+      expect(page.getByRole('dialog')).toBeVisible(),
+    ),
+  },
   { name: 'wards', as: 'superadmin', path: '/?tab=cross-ward', open: heading('Cross-Ward Administration') },
-  { name: 'wards-users', as: 'superadmin', path: '/?tab=cross-ward&view=users', open: heading('Cross-Ward Administration') },
-  { name: 'password', as: 'planner', path: '/?tab=pulpit', open: steps(heading('Pulpit Sheets'), openAccount, click('menuitem', 'Change Password'), dialog(/Password/)) },
-  { name: 'biometric', as: 'planner', path: '/?tab=pulpit', open: steps(heading('Pulpit Sheets'), openAccount, click('menuitem', 'Biometric Settings'), dialog(/Biometric/)) },
+  {
+    name: 'wards-users',
+    as: 'superadmin',
+    path: '/?tab=cross-ward&view=users',
+    open: heading('Cross-Ward Administration'),
+  },
+  {
+    name: 'password',
+    as: 'planner',
+    path: '/?tab=pulpit',
+    open: steps(heading('Pulpit Sheets'), openAccount, click('menuitem', 'Change Password'), dialog(/Password/)),
+  },
+  {
+    name: 'biometric',
+    as: 'planner',
+    path: '/?tab=pulpit',
+    open: steps(heading('Pulpit Sheets'), openAccount, click('menuitem', 'Biometric Settings'), dialog(/Biometric/)),
+  },
   { name: 'account-menu', as: 'planner', path: '/?tab=pulpit', open: steps(heading('Pulpit Sheets'), openAccount) },
   { name: 'manual', as: 'planner', path: '/manual', open: heading('User Manual and FAQ') },
-  { name: 'palette', as: 'planner', path: '/?tab=pulpit', open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('Control+k'), dialog('Go to or do')) },
-  { name: 'keys', as: 'planner', path: '/?tab=pulpit', open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('?'), dialog('Keys')) },
+  {
+    name: 'palette',
+    as: 'planner',
+    path: '/?tab=pulpit',
+    open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('Control+k'), dialog('Go to or do')),
+  },
+  {
+    name: 'keys',
+    as: 'planner',
+    path: '/?tab=pulpit',
+    open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('?'), dialog('Keys')),
+  },
 ];
 
 /** The account's menu hangs on the sidebar's foot on a wide screen and on the bar on a narrow one. */
 async function openAccount(page: Page): Promise<void> {
-  const wide = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { expanded: false }).filter({ hasText: 'Sacrament Planner' });
+  const wide = page
+    .getByRole('complementary', { name: 'Sidebar' })
+    .getByRole('button', { expanded: false })
+    .filter({ hasText: 'Sacrament Planner' });
   const narrow = page.getByRole('button', { name: /^Your account/ });
   await ((await narrow.isVisible()) ? narrow : wide.last()).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -9,13 +9,19 @@ const START_MS = 90_000;
 export const FIRST_ADMIN = { username: 'sister.clerk', password: 'Choose-a-good-1' };
 /** What a new installation for a real ward is started with: no sample, one super admin. */
 export const NEW_INSTALLATION = {
-  DEMO: '0', NODE_ENV: 'production', SUPER_ADMIN_USERNAME: FIRST_ADMIN.username, SUPER_ADMIN_PASSWORD: FIRST_ADMIN.password,
+  DEMO: '0',
+  NODE_ENV: 'production',
+  SUPER_ADMIN_USERNAME: FIRST_ADMIN.username,
+  SUPER_ADMIN_PASSWORD: FIRST_ADMIN.password,
 };
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
 async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then((reply) => reply.ok, () => false);
+  return fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
 }
 
 async function waitUntilReady(server: ChildProcess, url: string, output: () => string): Promise<void> {
@@ -30,7 +36,16 @@ async function waitUntilReady(server: ChildProcess, url: string, output: () => s
 export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const { DATABASE_URL: _database, ...inherited } = process.env;
-  const env = { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', DEFAULT_TIMEZONE: 'America/Denver', ...variables };
+  const env = {
+    ...inherited,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+    DEFAULT_TIMEZONE: 'America/Denver',
+    ...variables,
+  };
   const server = spawn(process.execPath, ['--enable-source-maps', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const abandon = (): void => void server.kill('SIGKILL');
   process.once('exit', abandon);

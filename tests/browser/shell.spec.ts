@@ -42,36 +42,55 @@ test('the form sends one request without a ward, waits, and remembers who came',
   await told(page, 'Login SuccessfulWelcome to the Sacrament Meeting Planner');
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
   expect(sent).toEqual([{ username: 'planner2', password: DEMO_PASSWORD }]);
-  const kept = await page.evaluate(() => ['authToken', 'lastUsername', 'lastWardId'].map((key) => localStorage.getItem(key)));
+  const kept = await page.evaluate(() =>
+    ['authToken', 'lastUsername', 'lastWardId'].map((key) => localStorage.getItem(key)),
+  );
   expect(kept).toEqual([expect.stringMatching(/.{40,}/), 'planner2', expect.stringMatching(/^\d+$/)]);
 });
 
-test('while it is found out who is signed in, the page says that it is loading', { tag: '@wide' }, async ({ page, request }) => {
-  const { token } = await callerFor(request, 'planner2');
-  let answer: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/user', async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  await page.goto(`/?token=${encodeURIComponent(token)}`);
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-  answer();
-  await expect(heading(page, 'Sacrament Planner')).toBeVisible();
-});
+test(
+  'while it is found out who is signed in, the page says that it is loading',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    const { token } = await callerFor(request, 'planner2');
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/user', async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await page.goto(`/?token=${encodeURIComponent(token)}`);
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+    answer();
+    await expect(heading(page, 'Sacrament Planner')).toBeVisible();
+  },
+);
 
-test('a link to the panel across wards asks for a sign-in, and the demo offers one', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/?tab=cross-ward');
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Demo Login' }).click();
-  await expect(heading(page, 'Sacrament Planner')).toBeVisible();
-  expect(page.url()).not.toContain('token');
-});
+test(
+  'a link to the panel across wards asks for a sign-in, and the demo offers one',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/?tab=cross-ward');
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Demo Login' }).click();
+    await expect(heading(page, 'Sacrament Planner')).toBeVisible();
+    expect(page.url()).not.toContain('token');
+  },
+);
 
-const TABS = ['Sacrament Planner', 'Meetings', 'Speaker Management', 'Music Coordination', 'Talk Tracking', 'Pulpit Sheets', 'Admin', 'Cross-Ward Admin'];
+const TABS = [
+  'Sacrament Planner',
+  'Meetings',
+  'Speaker Management',
+  'Music Coordination',
+  'Talk Tracking',
+  'Pulpit Sheets',
+  'Admin',
+  'Cross-Ward Admin',
+];
 const ROLES = [
   { username: 'superadmin', name: 'Helen Marsh', role: 'Super Admin', tabs: TABS },
   { username: 'admin2', name: 'Simon Pratley', role: 'Ward Admin', tabs: TABS.slice(0, 7) },
@@ -89,8 +108,17 @@ for (const { username, name: fullName, role, tabs } of ROLES) {
     if (username !== 'superadmin') await expect(sidebar.getByText('Willow Creek Ward', { exact: true })).toBeVisible();
     await expect(sidebar.getByText('Sacrament Planner', { exact: true }).first()).toBeVisible();
     await expect(sidebar.getByRole('button', { name: fullName })).toContainText(role);
-    await expect(sidebar.getByText(fullName.split(' ').map(([letter]) => letter).join(''), { exact: true })).toBeVisible();
-    for (const name of ['Password', 'Biometric', 'Sign Out']) await expect(sidebar.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(
+      sidebar.getByText(
+        fullName
+          .split(' ')
+          .map(([letter]) => letter)
+          .join(''),
+        { exact: true },
+      ),
+    ).toBeVisible();
+    for (const name of ['Password', 'Biometric', 'Sign Out'])
+      await expect(sidebar.getByRole('button', { name, exact: true })).toBeVisible();
   });
 }
 
@@ -115,14 +143,23 @@ test('the sidebar stands beside a wide page and slides over a narrow one', async
 
 test('the menu of the account leads to the manual with its eight parts', async ({ page }) => {
   await signIn(page, 'planner2');
-  const account = isPhone() ? page.getByRole('button', { name: /^Your account/ }) : (await sidebarOf(page)).getByRole('button', { name: /Sacrament Planner$/ });
+  const account = isPhone()
+    ? page.getByRole('button', { name: /^Your account/ })
+    : (await sidebarOf(page)).getByRole('button', { name: /Sacrament Planner$/ });
   await account.click();
-  for (const name of ['Change Password', 'Biometric Settings', 'User Manual and FAQ', 'Logout']) await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  for (const name of ['Change Password', 'Biometric Settings', 'User Manual and FAQ', 'Logout'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
   await page.getByRole('menuitem', { name: 'User Manual and FAQ' }).click();
   await expect(page).toHaveURL('/manual');
   const parts = [
-    'Getting Started', 'Meeting Planning', 'Speaker Management', 'Music Coordination',
-    'Pulpit Sheets & Scripts', 'Talk Tracking', 'User Roles & Permissions', 'Troubleshooting & FAQ',
+    'Getting Started',
+    'Meeting Planning',
+    'Speaker Management',
+    'Music Coordination',
+    'Pulpit Sheets & Scripts',
+    'Talk Tracking',
+    'User Roles & Permissions',
+    'Troubleshooting & FAQ',
   ];
   for (const name of parts) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });

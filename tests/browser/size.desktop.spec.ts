@@ -36,7 +36,9 @@ test('the sign-in page comes in few and small pieces', async ({ page }) => {
   const scriptBytes = scripts.reduce((total, script) => total + script.bytes, 0);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scriptBytes).toBeGreaterThan(10_000);
-  expect(scriptBytes, scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  expect(scriptBytes, scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
+    MAX_SCRIPT_BYTES,
+  );
   expect(transfers.length, transfers.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
 });
 

@@ -11,7 +11,8 @@ async function memberOf(request: APIRequestContext, about: Record<string, unknow
   const path = `/api/members/${id}`;
   return {
     lastName,
-    change: async (data: Record<string, unknown>) => expect((await request.put(path, { headers, data })).status()).toBe(200),
+    change: async (data: Record<string, unknown>) =>
+      expect((await request.put(path, { headers, data })).status()).toBe(200),
     now: async () => (await (await callerFor(request, 'admin')).members()).find((member) => member.id === id),
   };
 }
@@ -31,7 +32,10 @@ test('two planners who change different fields of one member both keep their wor
   await change({ isDeleted: true });
 });
 
-test('who spoke on a day that nobody noted spoke long ago, not never; a new member and a new name stand in Talk Tracking at once', async ({ page, request }) => {
+test('who spoke on a day that nobody noted spoke long ago, not never; a new member and a new name stand in Talk Tracking at once', async ({
+  page,
+  request,
+}) => {
   const { lastName, change } = await memberOf(request, { totalTalks: 3 });
   await signIn(page, 'planner');
   await page.goto(`/?tab=tracking&q=${lastName}`);
@@ -50,6 +54,11 @@ test('who spoke on a day that nobody noted spoke long ago, not never; a new memb
   await add.getByRole('button', { name: 'Add New Member' }).click();
   await expect(add).toBeHidden();
   await search('Talk Tracking');
-  await expect(page.getByRole('row', { name: `Yvonne ${lastName}` }).getByText('Never').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('row', { name: `Yvonne ${lastName}` })
+      .getByText('Never')
+      .first(),
+  ).toBeVisible();
   await change({ isDeleted: true });
 });

@@ -11,7 +11,10 @@ const earlier = (name: string) => name.replace(/\.later(\.\w+)$/u, '$1');
 
 /** The same app as its next version would be: every part has another name, and the page and the worker name those. */
 const asLater = (text: string): string =>
-  text.replace(ANY_PART, later).replace(/(?<=url:"index\.html",revision:")/u, 'later').replace('<html ', '<html data-version="later" ');
+  text
+    .replace(ANY_PART, later)
+    .replace(/(?<=url:"index\.html",revision:")/u, 'later')
+    .replace('<html ', '<html data-version="later" ');
 
 const TEXT = /javascript|css|html/u;
 
@@ -26,7 +29,8 @@ export async function startVersions(target: string): Promise<Versions> {
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
-        const changed = isLater && TEXT.test(answer.headers['content-type'] ?? '') ? Buffer.from(asLater(body.toString())) : body;
+        const changed =
+          isLater && TEXT.test(answer.headers['content-type'] ?? '') ? Buffer.from(asLater(body.toString())) : body;
         const { 'transfer-encoding': _coding, etag: _tag, ...kept } = answer.headers;
         reply.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': changed.length }).end(changed);
       });

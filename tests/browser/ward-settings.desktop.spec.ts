@@ -36,7 +36,10 @@ test('two who change the settings at once keep what each of them has changed', a
     // Coming back to the screen shows what the other one has saved.
     await other.getByRole('link', { name: 'Meetings', exact: true }).click();
     await other.getByRole('link', { name: 'Admin', exact: true }).click();
-    await other.getByRole('link', { name: 'Ward settings' }).or(other.getByRole('tab', { name: 'Ward settings' })).click();
+    await other
+      .getByRole('link', { name: 'Ward settings' })
+      .or(other.getByRole('tab', { name: 'Ward settings' }))
+      .click();
     await expect(other.getByLabel('Warn about a repeated hymn within')).toHaveValue('9');
     await expect(other.getByLabel('Point out conflicts')).not.toBeChecked();
   } finally {
@@ -44,14 +47,27 @@ test('two who change the settings at once keep what each of them has changed', a
   }
 });
 
-test('an edit of a user, or of a ward, takes nothing back that somebody else has saved meanwhile', async ({ page, request }) => {
+test('an edit of a user, or of a ward, takes nothing back that somebody else has saved meanwhile', async ({
+  page,
+  request,
+}) => {
   const name = `Maple Bend ${Date.now()}`;
   const { id, admins, password, post } = await makeWard(request, { name });
   const username = `edited-${Date.now()}`;
-  const { id: userId } = await post('/api/users', { wardId: id, username, password, firstName: 'Otto', lastName: 'Lind', role: 'program' });
+  const { id: userId } = await post('/api/users', {
+    wardId: id,
+    username,
+    password,
+    firstName: 'Otto',
+    lastName: 'Lind',
+    role: 'program',
+  });
   await signIn(page, admins[0] ?? '', password);
-  const { token } = await (await request.post('/api/login', { data: { username: 'superadmin', password: 'Demo-Sunday-1' } })).json();
-  const change = (address: string, data: Record<string, unknown>) => request.put(address, { headers: { Authorization: `Bearer ${token}` }, data });
+  const { token } = await (
+    await request.post('/api/login', { data: { username: 'superadmin', password: 'Demo-Sunday-1' } })
+  ).json();
+  const change = (address: string, data: Record<string, unknown>) =>
+    request.put(address, { headers: { Authorization: `Bearer ${token}` }, data });
   await page.goto('/?tab=admin');
   await page.getByRole('button', { name: 'Actions for Otto Lind' }).click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
@@ -75,7 +91,10 @@ test('an edit of a user, or of a ward, takes nothing back that somebody else has
   await expect(page.getByRole('row', { name })).toContainText('Bend Stake');
 });
 
-test('the usual length is what a new speaker gets, and conflicts are pointed out where the ward wants it', async ({ page, request }) => {
+test('the usual length is what a new speaker gets, and conflicts are pointed out where the ward wants it', async ({
+  page,
+  request,
+}) => {
   const { admins, password } = await makeWard(request);
   await signIn(page, admins[0] ?? '', password);
   const openDialog = async () => {

@@ -11,7 +11,11 @@ async function openWording(page: Page) {
   return dialog;
 }
 
-test('the wording is chosen, edited with a preview, and what planners read follows', async ({ page, request, expectNoise }) => {
+test('the wording is chosen, edited with a preview, and what planners read follows', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
   expectNoise(/409/);
   const dialog = await openWording(page);
   await dialog.getByRole('radio', { name: 'Traditional' }).check();
@@ -21,10 +25,14 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   await expect(dialog.getByText(/\{hmyn\} is not known in this text\. It can hold \{hymn\}, \{name\}\./)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save wording' })).toBeDisabled();
   await text.fill('Let us close with {hymn}, and {name} will pray.');
-  await expect(dialog.getByRole('group', { name: 'Preview' })).toHaveText('Let us close with hymn number 85, “How Firm a Foundation,” and Ana Nuñez will pray.');
+  await expect(dialog.getByRole('group', { name: 'Preview' })).toHaveText(
+    'Let us close with hymn number 85, “How Firm a Foundation,” and Ana Nuñez will pray.',
+  );
   await dialog.getByRole('radio', { name: 'Sample script' }).check();
   const sample = dialog.getByRole('group', { name: 'Sample script' });
-  await expect(sample).toContainText('Let us close with hymn number 223, “Have I Done Any Good?” and Peter Wong will pray.');
+  await expect(sample).toContainText(
+    'Let us close with hymn number 223, “Have I Done Any Good?” and Peter Wong will pray.',
+  );
   await expect(sample).toContainText('a vote of thanks');
   await dialog.getByRole('button', { name: 'Save wording' }).click();
   await expect(page.getByText('Ward Updated').first()).toBeVisible();
@@ -32,24 +40,36 @@ test('the wording is chosen, edited with a preview, and what planners read follo
 
   await signIn(page, 'planner');
   await page.goto('/?tab=pulpit');
-  await page.getByRole('button', { name: /^View script/ }).last().click();
+  await page
+    .getByRole('button', { name: /^View script/ })
+    .last()
+    .click();
   await expect(page.getByRole('dialog', { name: 'Conducting script' }).getByText(/^Let us close with/)).toBeVisible();
 
   const again = await openWording(page);
   await again.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
   const other = await callerFor(request, 'admin');
   const scriptWording = { preset: 'traditional', texts: { closingHymn: 'Theirs: {hymn}, {name}.', visitors: '' } };
-  const saved = await request.put('/api/ward-config', { headers: { Authorization: `Bearer ${other.token}` }, data: { scriptWording } });
+  const saved = await request.put('/api/ward-config', {
+    headers: { Authorization: `Bearer ${other.token}` },
+    data: { scriptWording },
+  });
   expect(saved.status()).toBe(200);
   await again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' }).fill('Mine: {hymn}, {name}.');
   await again.getByRole('button', { name: 'Save wording' }).click();
-  const theirs = again.getByRole('group', { name: "Saved meanwhile: Closing hymn and benediction" });
+  const theirs = again.getByRole('group', { name: 'Saved meanwhile: Closing hymn and benediction' });
   await expect(theirs.getByText('Theirs: {hymn}, {name}.')).toBeVisible();
-  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Mine: {hymn}, {name}.');
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+    'Mine: {hymn}, {name}.',
+  );
   await theirs.getByRole('button', { name: 'Take this text' }).click();
-  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Theirs: {hymn}, {name}.');
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+    'Theirs: {hymn}, {name}.',
+  );
   await again.getByRole('button', { name: 'Back to the standard wording' }).click();
-  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue('Our closing hymn will be {hymn}, following which {name} will offer the benediction.');
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+    'Our closing hymn will be {hymn}, following which {name} will offer the benediction.',
+  );
   // A text that only the other one changed is kept without a word, until it is taken back here.
   await again.getByRole('button', { name: /^Visiting leaders/ }).click();
   await expect(again.getByRole('textbox', { name: 'Text: Visiting leaders' })).toHaveValue('');

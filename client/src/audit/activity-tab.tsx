@@ -35,11 +35,19 @@ export function ActivityTab() {
           ))}
         </ol>
       ) : data && data.total > 0 ? (
-        <Empty icon={History} title="Nothing on this page" action={<Button onClick={() => go(1)}>Go to the first page</Button>}>
+        <Empty
+          icon={History}
+          title="Nothing on this page"
+          action={<Button onClick={() => go(1)}>Go to the first page</Button>}
+        >
           There are fewer pages than that.
         </Empty>
       ) : data ? (
-        <Empty icon={History} title="Nothing has happened yet" action={<ButtonLink href={tabPath('admin')}>Look at the users</ButtonLink>}>
+        <Empty
+          icon={History}
+          title="Nothing has happened yet"
+          action={<ButtonLink href={tabPath('admin')}>Look at the users</ButtonLink>}
+        >
           Sign-ins, changes to accounts and settings, exports and deletions will be listed here.
         </Empty>
       ) : (

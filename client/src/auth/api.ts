@@ -6,4 +6,7 @@ export const currentUserOptions = () =>
   queryOptions({ queryKey: ['auth', 'user'], queryFn: ({ signal }) => call(auth.user, {}, signal) });
 
 export const capabilitiesOptions = () =>
-  queryOptions({ queryKey: ['auth', 'capabilities'], queryFn: ({ signal }) => call(auth.capabilities, { query: {} }, signal) });
+  queryOptions({
+    queryKey: ['auth', 'capabilities'],
+    queryFn: ({ signal }) => call(auth.capabilities, { query: {} }, signal),
+  });

@@ -13,7 +13,8 @@ export function DemoUsers({ demo, onPick, isSending }: Props) {
           Try it with the sample wards
         </h2>
         <p className="text-muted">
-          Everybody is made up. Password: <code className="font-sans font-semibold whitespace-nowrap text-text">{demo.password}</code>
+          Everybody is made up. Password:{' '}
+          <code className="font-sans font-semibold whitespace-nowrap text-text">{demo.password}</code>
         </p>
       </div>
       {wards.map((ward) => (

@@ -22,11 +22,12 @@ export function Forgotten({ username }: { username: string }) {
       </summary>
       <div className="mt-2 grid gap-3 rounded-md bg-sunken p-4">
         <p>
-          Ask your ward admin for a <b className="font-semibold">sign-in link</b>. It is often the clerk or the executive secretary: whoever
-          gave you your username.
+          Ask your ward admin for a <b className="font-semibold">sign-in link</b>. It is often the clerk or the
+          executive secretary: whoever gave you your username.
         </p>
         <p>
-          They open Admin, find your name and make the link. It signs you in once, within {LINK_HOURS} hours, and you choose a new password.
+          They open Admin, find your name and make the link. It signs you in once, within {LINK_HOURS} hours, and you
+          choose a new password.
         </p>
         <p className="text-sm text-muted">If you are the admin, ask whoever looks after the planner for all wards.</p>
         <ButtonLink size="sm" icon={Mail} href={messageLink(username)} external className="justify-self-start">

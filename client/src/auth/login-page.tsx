@@ -37,7 +37,10 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
   useEffect(() => {
     document.title = PRODUCT.title;
     // Without an answer the page only lacks the list of demo users.
-    signInHelp().then((help) => setDemo(help.demo), () => undefined);
+    signInHelp().then(
+      (help) => setDemo(help.demo),
+      () => undefined,
+    );
   }, []);
 
   const enter = async (name: string, secret: string) => {
@@ -49,7 +52,8 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
     } catch (error) {
       setErrors({ form: { title: FAILED, words: wordsOf(error) } });
       setBusy(null);
-      if (error instanceof ApiError && error.status === 401) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+      if (error instanceof ApiError && error.status === 401)
+        form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
   };
 
@@ -78,12 +82,24 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
         </div>
         <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={busy !== null}>
           <Field label="Username" error={errors.username}>
-            <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus={username === ''}
-              value={username} onChange={(event) => setUsername(event.target.value)} />
+            <Input
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus={username === ''}
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
           </Field>
           <Field label="Password" error={errors.password}>
-            <PasswordInput name="password" autoComplete="current-password" autoFocus={username !== ''}
-              value={password} onChange={(event) => setPassword(event.target.value)} />
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              autoFocus={username !== ''}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
           </Field>
           {errors.form ? (
             <div role="alert" className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm text-danger">
@@ -94,11 +110,19 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
           <Button type="submit" variant="primary" busy={busy === 'password'} busyText="Signing in...">
             Sign In
           </Button>
-          <LoginOption username={username} isRemembered={isRemembered} hasPassword={password !== ''} busy={busy} onBusy={setBusy}
-            onFailure={(form) => setErrors(form ? { form } : {})} />
+          <LoginOption
+            username={username}
+            isRemembered={isRemembered}
+            hasPassword={password !== ''}
+            busy={busy}
+            onBusy={setBusy}
+            onFailure={(form) => setErrors(form ? { form } : {})}
+          />
         </form>
         <Forgotten username={username.trim()} />
-        {demo ? <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={busy !== null} /> : null}
+        {demo ? (
+          <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={busy !== null} />
+        ) : null}
       </Card>
       <p className="max-w-[400px] text-center text-xs text-muted">{PRODUCT.disclaimer}</p>
       <ToastHost />

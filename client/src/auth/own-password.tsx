@@ -5,7 +5,9 @@ import { Button, IconButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useSession } from './session.ts';
 
-const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })));
+const PasswordDialog = lazy(() =>
+  import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })),
+);
 
 const { open, close, useIsOpen } = makeOpener();
 
@@ -39,7 +41,8 @@ export function PasswordRequest() {
   );
   return (
     <Notice label="Choose a password of your own" icon={KeyRound} tone="primary" action={action}>
-      <b className="font-semibold">Choose a password of your own.</b> Somebody else knows the one you have now, or you came in by a link.
+      <b className="font-semibold">Choose a password of your own.</b> Somebody else knows the one you have now, or you
+      came in by a link.
     </Notice>
   );
 }

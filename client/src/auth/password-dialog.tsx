@@ -15,7 +15,10 @@ import { currentUserOptions } from './api.ts';
 import { PasswordRules } from './password-rules.tsx';
 
 /** Whose password: one's own, or that of somebody whom one looks after. */
-export type PasswordTarget = { username: string } & ({ isSelf: true; needsCurrent: boolean } | { isSelf: false; id: number; name: string });
+export type PasswordTarget = { username: string } & (
+  | { isSelf: true; needsCurrent: boolean }
+  | { isSelf: false; id: number; name: string }
+);
 type Values = { currentPassword: string; newPassword: string; confirmation: string };
 const FIELDS = ['currentPassword', 'newPassword', 'confirmation'] as const;
 const MISMATCH = "Passwords don't match";
@@ -28,7 +31,9 @@ function useReset(target: PasswordTarget) {
         ? call(auth.resetPassword, { body: { newPassword, ...(target.needsCurrent ? { currentPassword } : {}) } })
         : call(users.resetPassword, { params: { id: target.id }, body: { newPassword } }),
     onSuccess: () => {
-      const description = target.isSelf ? 'Your password has been successfully updated.' : `Password has been reset for ${target.name}`;
+      const description = target.isSelf
+        ? 'Your password has been successfully updated.'
+        : `Password has been reset for ${target.name}`;
       notify({ title: 'Password Reset Successful', description });
       return client.invalidateQueries({ queryKey: target.isSelf ? currentUserOptions().queryKey : ['users'] });
     },
@@ -60,7 +65,14 @@ export function PasswordDialog({ target, onClose }: { target: PasswordTarget; on
     </SaveFooter>
   );
   return (
-    <Dialog open onRequestClose={close} size="sm" title={target.isSelf ? 'Reset Password' : `Reset Password for ${target.name}`} onSubmit={save} footer={footer}>
+    <Dialog
+      open
+      onRequestClose={close}
+      size="sm"
+      title={target.isSelf ? 'Reset Password' : `Reset Password for ${target.name}`}
+      onSubmit={save}
+      footer={footer}
+    >
       <div className="grid gap-4">
         <p className="text-muted">
           {target.isSelf
@@ -70,7 +82,10 @@ export function PasswordDialog({ target, onClose }: { target: PasswordTarget; on
         <input type="text" name="username" autoComplete="username" value={target.username} readOnly hidden />
         {needsCurrent ? (
           <Field label="Current password" required error={errors.currentPassword?.message}>
-            <PasswordInput {...register('currentPassword', { required: 'Current password is required' })} autoComplete="current-password" />
+            <PasswordInput
+              {...register('currentPassword', { required: 'Current password is required' })}
+              autoComplete="current-password"
+            />
           </Field>
         ) : null}
         <Field label="New password" required error={errors.newPassword?.message}>

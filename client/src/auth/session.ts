@@ -24,12 +24,13 @@ function useSessionValue(): Session {
 }
 
 /** Who is signed in and what the server says they may do, in the ward they work in (null for somebody without one). */
-export function useSession(): Session & ReturnType<typeof flagsOf> & {
-  ward: WorkingWard | null;
-  view: MeetingView;
-  may: (permission: Permission) => boolean;
-  opens: (section: Section) => boolean;
-} {
+export function useSession(): Session &
+  ReturnType<typeof flagsOf> & {
+    ward: WorkingWard | null;
+    view: MeetingView;
+    may: (permission: Permission) => boolean;
+    opens: (section: Section) => boolean;
+  } {
   const { user, capabilities } = useSessionValue();
   return {
     user,

@@ -31,7 +31,10 @@ beforeEach(() => {
   kept.set('theme', 'dark');
 });
 
-it.each([['another person', 'alma'], ['somebody who is not known', null]])('%s who signs in without a sign-out before finds nothing that was typed or ticked', (_who, username) => {
+it.each([
+  ['another person', 'alma'],
+  ['somebody who is not known', null],
+])('%s who signs in without a sign-out before finds nothing that was typed or ticked', (_who, username) => {
   keepToken('second', username);
   expect(left()).toEqual([]);
   expect(kept.get('theme')).toBe('dark');

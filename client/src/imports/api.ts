@@ -13,8 +13,7 @@ export function useSendFile() {
   return useMutation({
     mutationFn: ({ file, isPreview, onSent, signal }: Sending) =>
       callWithFile(imports.members, IMPORT_FIELD, file, { query: isPreview ? { dryRun: 'true' } : {}, onSent, signal }),
-    onSuccess: (_report, { isPreview }) =>
-      isPreview ? undefined : tellOthers(client, true),
+    onSuccess: (_report, { isPreview }) => (isPreview ? undefined : tellOthers(client, true)),
     meta: { failure: false },
   });
 }

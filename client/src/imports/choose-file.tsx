@@ -45,7 +45,10 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
       >
         <FileUp className="size-8 text-primary" />
         <span className="text-md font-semibold">Choose a file, or drop it here</span>
-        <span className="text-muted">{IMPORT_TYPES.join(', ')} · at most {IMPORT_LIMITS.bytes / 1024 / 1024} MB · nothing is saved before you have seen the preview</span>
+        <span className="text-muted">
+          {IMPORT_TYPES.join(', ')} · at most {IMPORT_LIMITS.bytes / 1024 / 1024} MB · nothing is saved before you have
+          seen the preview
+        </span>
         <input
           type="file"
           accept={IMPORT_TYPES.join(',')}
@@ -58,14 +61,28 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         />
       </label>
       <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
-        <li>The first row names the columns, in any order: first and last name, or ‘Name’ as ‘Last, First’. Email, phone, calling and notes may follow.</li>
+        <li>
+          The first row names the columns, in any order: first and last name, or ‘Name’ as ‘Last, First’. Email, phone,
+          calling and notes may follow.
+        </li>
         <li>Somebody with the same email, or else the same name, is updated. Empty cells leave what is known.</li>
         <li>A text file may also be a plain list, one person a line.</li>
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button icon={Download} onClick={() => void download('members-template.csv', 'Template Downloaded', templateFile)}>Download template</Button>
+        <Button
+          icon={Download}
+          onClick={() => void download('members-template.csv', 'Template Downloaded', templateFile)}
+        >
+          Download template
+        </Button>
         {hasMembers ? (
-          <Button icon={Download} variant="ghost" onClick={() => void download('members.csv', 'Export Complete', membersFile)}>Download the present list</Button>
+          <Button
+            icon={Download}
+            variant="ghost"
+            onClick={() => void download('members.csv', 'Export Complete', membersFile)}
+          >
+            Download the present list
+          </Button>
         ) : null}
       </div>
     </div>

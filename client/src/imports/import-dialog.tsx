@@ -39,7 +39,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       const report = await mutateAsync({ file, isPreview, onSent, signal: stop.current.signal });
       setState(isPreview ? { step: 'preview', file, report } : { step: 'success', report });
-      if (!isPreview) notify({ title: 'Import Complete', description: `${report.imported} new, ${report.updated} updated, ${report.skipped} skipped.` });
+      if (!isPreview)
+        notify({
+          title: 'Import Complete',
+          description: `${report.imported} new, ${report.updated} updated, ${report.skipped} skipped.`,
+        });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return setState({ step: 'idle' });
       const words = serverWords(error, FAILED);
@@ -54,27 +58,67 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const footer = {
     idle: <Button onClick={onClose}>Cancel</Button>,
-    uploading: <Button disabled={isWriting} onClick={() => stop.current?.abort()}>Cancel</Button>,
-    processing: <Button disabled={isWriting} onClick={() => stop.current?.abort()}>Cancel</Button>,
-    preview: state.step === 'preview' ? (
+    uploading: (
+      <Button disabled={isWriting} onClick={() => stop.current?.abort()}>
+        Cancel
+      </Button>
+    ),
+    processing: (
+      <Button disabled={isWriting} onClick={() => stop.current?.abort()}>
+        Cancel
+      </Button>
+    ),
+    preview:
+      state.step === 'preview' ? (
+        <>
+          <Button onClick={again}>Choose another file</Button>
+          <Button
+            variant="primary"
+            disabled={written(state.report) === 0}
+            onClick={() => void send(state.file, written(state.report))}
+          >
+            {importVerb(state.report)}
+          </Button>
+        </>
+      ) : null,
+    success: (
       <>
-        <Button onClick={again}>Choose another file</Button>
-        <Button variant="primary" disabled={written(state.report) === 0} onClick={() => void send(state.file, written(state.report))}>
-          {importVerb(state.report)}
+        <ButtonLink href={tabPath('planner')}>Open {SECTION_LABELS.planner}</ButtonLink>
+        <Button variant="primary" onClick={onClose}>
+          Close
         </Button>
       </>
-    ) : null,
-    success: <><ButtonLink href={tabPath('planner')}>Open {SECTION_LABELS.planner}</ButtonLink><Button variant="primary" onClick={onClose}>Close</Button></>,
-    error: <><Button onClick={onClose}>Close</Button><Button variant="primary" onClick={again}>Choose another file</Button></>,
+    ),
+    error: (
+      <>
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="primary" onClick={again}>
+          Choose another file
+        </Button>
+      </>
+    ),
   }[state.step];
 
   return (
-    <Dialog open size="lg" title="Import Members" subtitle="From a CSV, TXT, JSON or PDF file" onRequestClose={isWriting ? () => undefined : onClose} footer={footer} flush={state.step === 'preview' || state.step === 'success'}>
+    <Dialog
+      open
+      size="lg"
+      title="Import Members"
+      subtitle="From a CSV, TXT, JSON or PDF file"
+      onRequestClose={isWriting ? () => undefined : onClose}
+      footer={footer}
+      flush={state.step === 'preview' || state.step === 'success'}
+    >
       {state.step === 'idle' ? <ChooseFile onChoose={(file) => void send(file, null)} /> : null}
       {isBusy ? (
         <div className="grid gap-4 py-6" role="status">
           <p>{state.file.name}</p>
-          <Meter value={PROGRESS[state.step]} max={100} label="Import" text={state.step === 'processing' && isWriting ? `Saving ${inWords(writing)}…` : WORDS[state.step]} />
+          <Meter
+            value={PROGRESS[state.step]}
+            max={100}
+            label="Import"
+            text={state.step === 'processing' && isWriting ? `Saving ${inWords(writing)}…` : WORDS[state.step]}
+          />
         </div>
       ) : null}
       {state.step === 'preview' ? <ImportPreview report={state.report} fileName={state.file.name} /> : null}

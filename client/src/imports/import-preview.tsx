@@ -28,20 +28,40 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
         <p className="wrap-anywhere">
           <b className="font-semibold">Preview of {fileName}.</b> Nothing has been saved yet.
         </p>
-        {report.readByAi ? <Missing>This file was read with AI. Please check every row before you import it.</Missing> : null}
-        {report.ignoredColumns.length > 0 ? <p className="text-muted wrap-anywhere">Columns left aside: {report.ignoredColumns.join(', ')}</p> : null}
+        {report.readByAi ? (
+          <Missing>This file was read with AI. Please check every row before you import it.</Missing>
+        ) : null}
+        {report.ignoredColumns.length > 0 ? (
+          <p className="text-muted wrap-anywhere">Columns left aside: {report.ignoredColumns.join(', ')}</p>
+        ) : null}
         {problems.length > 0 ? (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Missing>{problems.length === 1 ? '1 row has a problem and is left aside.' : `${problems.length.toLocaleString('en-US')} rows have problems and are left aside.`}</Missing>
-            {shown === 'problem' ? null : <Button size="sm" onClick={() => show('problem')}>Show {problems.length === 1 ? 'it' : 'them'}</Button>}
+            <Missing>
+              {problems.length === 1
+                ? '1 row has a problem and is left aside.'
+                : `${problems.length.toLocaleString('en-US')} rows have problems and are left aside.`}
+            </Missing>
+            {shown === 'problem' ? null : (
+              <Button size="sm" onClick={() => show('problem')}>
+                Show {problems.length === 1 ? 'it' : 'them'}
+              </Button>
+            )}
           </div>
         ) : null}
-        <Segmented label="Which rows" value={shown} onChange={show} options={options} className="justify-self-start max-md:w-full max-md:[&_label]:px-2" />
+        <Segmented
+          label="Which rows"
+          value={shown}
+          onChange={show}
+          options={options}
+          className="justify-self-start max-md:w-full max-md:[&_label]:px-2"
+        />
       </div>
       <ImportRows rows={rows.slice(0, most)} />
       {rows.length > most ? (
         <div className="p-4 md:px-6">
-          <Button onClick={() => setMost(most + 1000)}>Show more of the {(rows.length - most).toLocaleString('en-US')} other rows</Button>
+          <Button onClick={() => setMost(most + 1000)}>
+            Show more of the {(rows.length - most).toLocaleString('en-US')} other rows
+          </Button>
         </div>
       ) : null}
     </>
@@ -55,8 +75,12 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
       <caption className="sr-only">Rows of the file</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-16">Row</th>
-          <th scope="col" className="w-24">Action</th>
+          <th scope="col" className="w-16">
+            Row
+          </th>
+          <th scope="col" className="w-24">
+            Action
+          </th>
           <th scope="col">Name and reason</th>
         </tr>
       </thead>
@@ -64,7 +88,11 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
         {rows.map((row) => (
           <tr key={row.row}>
             <td className="num text-muted">{row.row}</td>
-            <td><Badge tone={row.isProblem ? 'partial' : TONES[row.action]}>{row.isProblem ? 'Problem' : LABELS[row.action]}</Badge></td>
+            <td>
+              <Badge tone={row.isProblem ? 'partial' : TONES[row.action]}>
+                {row.isProblem ? 'Problem' : LABELS[row.action]}
+              </Badge>
+            </td>
             <td className="wrap-anywhere">
               {row.name === '' ? null : <b className="block font-semibold">{row.name}</b>}
               {row.details ? <span className="block text-sm text-muted">{row.details}</span> : null}

@@ -6,11 +6,18 @@ import { ImportRows } from './import-preview.tsx';
 export function ImportSummary({ report }: { report: ImportReport }) {
   const isProblem = (row: ImportRow) => Number(row.isProblem ?? false);
   const skipped = report.rows.filter((row) => row.action === 'skip').toSorted((a, b) => isProblem(b) - isProblem(a));
-  const counts = [['Imported', report.imported], ['Updated', report.updated], ['Skipped', report.skipped], ['Total', report.total]] as const;
+  const counts = [
+    ['Imported', report.imported],
+    ['Updated', report.updated],
+    ['Skipped', report.skipped],
+    ['Total', report.total],
+  ] as const;
   return (
     <>
       <div className="grid gap-4 px-4 py-5 md:px-6">
-        <p className="flex items-center gap-2 text-md font-semibold" role="status"><CircleCheck className="size-5 text-planned-fg" /> The import is complete.</p>
+        <p className="flex items-center gap-2 text-md font-semibold" role="status">
+          <CircleCheck className="size-5 text-planned-fg" /> The import is complete.
+        </p>
         <dl className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {counts.map(([label, count]) => (
             <div key={label} className="flex flex-col-reverse rounded-lg border border-line px-4 py-3">

@@ -28,7 +28,8 @@ export const isLapsed = (error: unknown): boolean =>
   isUnauthorized(error) && error instanceof ApiError && error.body.code !== 'unauthorized';
 
 /** Nobody has answered, or nobody who could: what was fetched before is better than nothing then. */
-export const isAway = (error: unknown): boolean => error instanceof TypeError || (error instanceof ApiError && error.status >= 500);
+export const isAway = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof ApiError && error.status >= 500);
 
 /** Somebody else has saved another version meanwhile. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.body.code === 'stale';

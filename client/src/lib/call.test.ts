@@ -3,8 +3,16 @@ import { members } from '#shared/members/addresses.ts';
 import { music } from '#shared/music/addresses.ts';
 
 const { kept, asked, answers } = vi.hoisted(() => {
-  const stores = { kept: new Map<string, string>(), asked: [] as { address: string; init: RequestInit }[], answers: [] as Response[] };
-  const storage = { getItem: (key: string) => stores.kept.get(key) ?? null, setItem: () => undefined, removeItem: () => undefined };
+  const stores = {
+    kept: new Map<string, string>(),
+    asked: [] as { address: string; init: RequestInit }[],
+    answers: [] as Response[],
+  };
+  const storage = {
+    getItem: (key: string) => stores.kept.get(key) ?? null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  };
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', { ...storage, clear: () => undefined });
   vi.stubGlobal('window', { addEventListener: () => undefined });
@@ -28,12 +36,24 @@ test('a call sends the token as a Bearer header and a body as JSON, and neither 
   await call(members.change, { params: { id: 7 }, body: { isDeleted: true } });
   expect(asked.map(({ address, init }) => [init.method, address, init.headers, init.body])).toEqual([
     ['GET', '/api/hymns', {}, undefined],
-    ['PUT', '/api/members/7', { 'Content-Type': 'application/json', Authorization: 'Bearer a-token' }, '{"isDeleted":true}'],
+    [
+      'PUT',
+      '/api/members/7',
+      { 'Content-Type': 'application/json', Authorization: 'Bearer a-token' },
+      '{"isDeleted":true}',
+    ],
   ]);
 });
 
 test('a call that failed is named by its status and the answer, or by the words of the status where the answer is empty', async () => {
-  answers.push(new Response('{"message":"Not found"}', { status: 404 }), new Response('', { status: 502, statusText: 'Bad Gateway' }));
-  const failed = () => call(music.hymns, { query: {} }).then(() => '', (error: Error) => error.message);
+  answers.push(
+    new Response('{"message":"Not found"}', { status: 404 }),
+    new Response('', { status: 502, statusText: 'Bad Gateway' }),
+  );
+  const failed = () =>
+    call(music.hymns, { query: {} }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
   expect([await failed(), await failed()]).toEqual(['404: {"message":"Not found"}', '502: Bad Gateway']);
 });

@@ -17,7 +17,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText'> & { text: string };
 
-async function ask({ method }: Pick<Address, 'method'>, address: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+async function ask(
+  { method }: Pick<Address, 'method'>,
+  address: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const token = readToken();
   const response = await fetch(address, {
     method,
@@ -52,7 +57,8 @@ function takeAhead(method: Address['method'], address: string): Promise<Answer> 
 async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal): Promise<string> {
   const token = readToken();
   const address = addressOf(path, sent.params, sent.query);
-  const { ok, status, statusText, text } = await (takeAhead(method, address) ?? ask({ method }, address, sent.body, signal));
+  const { ok, status, statusText, text } = await (takeAhead(method, address) ??
+    ask({ method }, address, sent.body, signal));
   if (!ok) {
     const answer = parsed(text);
     const error = new ApiError(status, text || statusText, isRecord(answer) ? answer : {});

@@ -3,7 +3,11 @@ import { Failed } from '#client/ui/failed.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
 import { wordsOf } from './api-error.ts';
 
-type Props = { query: { error: Error | null; isFetching: boolean; refetch: () => unknown }; label?: string; children?: ReactNode };
+type Props = {
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  label?: string;
+  children?: ReactNode;
+};
 
 /** In place of what a query has not brought: why it failed, with a way to try again, or the shape of what is to come (`children`). */
 export function NotLoaded({ query, label, children }: Props) {

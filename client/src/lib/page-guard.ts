@@ -16,9 +16,11 @@ export async function goTo(href: string): Promise<void> {
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return null;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return null;
   // The section that one is in may be open without its name in the address.
   return link.getAttribute('aria-current') === 'page' || placeOf(link) === placeOf(window.location) ? null : link;
 }

@@ -7,7 +7,11 @@ const Nothing = () => null;
  * A screen out of a part: at once where that has been fetched ahead. React's own `lazy` shows a gap even then, and holds
  * back for 0.3 s what comes after a gap, once for each layer.
  */
-export function viewOf<M, P extends object>(part: Part<M>, pick: (module: M) => ComponentType<P>, Waiting: ComponentType = Nothing) {
+export function viewOf<M, P extends object>(
+  part: Part<M>,
+  pick: (module: M) => ComponentType<P>,
+  Waiting: ComponentType = Nothing,
+) {
   return function PartView(props: P) {
     const [here, setHere] = useState(part.now);
     useEffect(() => {
@@ -16,7 +20,12 @@ export function viewOf<M, P extends object>(part: Part<M>, pick: (module: M) => 
       part.fetch().then(
         (module) => (isLeft ? undefined : startTransition(() => setHere(() => module))),
         // Thrown while drawing, so that the boundary around it can say so.
-        (error: unknown) => (isLeft ? undefined : setHere(() => { throw error; })),
+        (error: unknown) =>
+          isLeft
+            ? undefined
+            : setHere(() => {
+                throw error;
+              }),
       );
       return () => {
         isLeft = true;

@@ -14,14 +14,21 @@ const assign = vi.hoisted(() => {
 describe('what has been fetched', () => {
   it('is kept, and nothing is asked again by itself', () => {
     const { queries, mutations } = makeQueryClient().getDefaultOptions();
-    expect(queries).toMatchObject({ staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false });
+    expect(queries).toMatchObject({
+      staleTime: Infinity,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    });
     expect(queries?.refetchInterval).toBeUndefined();
     expect(mutations?.retry).toBe(false);
   });
 
   it('is asked for again after a minute for members and half a minute for meetings', () => {
     expect(membersOptions().staleTime).toBe(60_000);
-    expect([allMeetingsOptions(), planningOptions('2026-06-17'), meetingOptions(1)].map(({ staleTime }) => staleTime)).toEqual([30_000, 30_000, 30_000]);
+    expect(
+      [allMeetingsOptions(), planningOptions('2026-06-17'), meetingOptions(1)].map(({ staleTime }) => staleTime),
+    ).toEqual([30_000, 30_000, 30_000]);
   });
 });
 
@@ -30,15 +37,28 @@ describe('a call that failed', () => {
     const error = new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' });
     expect(error.message).toBe('401: {"message":"Unauthorized"}');
     expect(isUnauthorized(error)).toBe(true);
-    expect([new ApiError(401, 'Invalid username or password', {}), new ApiError(403, 'Unauthorized', {}), new Error('x'), null].map(isUnauthorized)).toEqual([false, false, false, false]);
+    expect(
+      [
+        new ApiError(401, 'Invalid username or password', {}),
+        new ApiError(403, 'Unauthorized', {}),
+        new Error('x'),
+        null,
+      ].map(isUnauthorized),
+    ).toEqual([false, false, false, false]);
   });
 
   it('because the sign-in has ended is told once, and half a second later the sign-in follows', async () => {
     vi.useFakeTimers();
     const client = makeQueryClient();
-    const ask = (key: string) => client.fetchQuery({ queryKey: [key], queryFn: () => Promise.reject(new ApiError(401, 'Unauthorized', {})) }).catch(() => undefined);
+    const ask = (key: string) =>
+      client
+        .fetchQuery({ queryKey: [key], queryFn: () => Promise.reject(new ApiError(401, 'Unauthorized', {})) })
+        .catch(() => undefined);
     await Promise.all([ask('meetings'), ask('members')]);
-    expect(currentNotice()).toMatchObject({ title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
+    expect(currentNotice()).toMatchObject({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+    });
     vi.advanceTimersByTime(499);
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -36,7 +36,13 @@ export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Without a network a question fails at once, instead of waiting for one in silence.
-      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
@@ -55,7 +61,8 @@ export function makeQueryClient(): QueryClient {
           notify({
             kind: 'error',
             title: 'You are logged out',
-            description: 'Nothing was saved, and your input is still here. Sign in again in a new tab, then save once more.',
+            description:
+              'Nothing was saved, and your input is still here. Sign in again in a new tab, then save once more.',
             action: { label: 'Sign in', onRun: () => window.open('/login', '_blank') },
           });
           return;

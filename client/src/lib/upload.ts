@@ -14,7 +14,12 @@ const parsed = (text: string): unknown => {
 };
 
 /** Sends a file. An XMLHttpRequest, since only that says when the file has left and the server begins to work. */
-export function callWithFile<R extends WithUpload>(to: Call<R>, field: R['upload']['field'], file: File, { query, onSent, signal }: Options = {}): Promise<Arrived<R>> {
+export function callWithFile<R extends WithUpload>(
+  to: Call<R>,
+  field: R['upload']['field'],
+  file: File,
+  { query, onSent, signal }: Options = {},
+): Promise<Arrived<R>> {
   const form = new FormData();
   form.append(field, file);
   const request = new XMLHttpRequest();
@@ -26,7 +31,14 @@ export function callWithFile<R extends WithUpload>(to: Call<R>, field: R['upload
     request.onload = () => {
       const answer = parsed(request.responseText);
       if (request.status < 300) resolve(answer as Arrived<R>);
-      else reject(new ApiError(request.status, request.responseText || request.statusText, typeof answer === 'object' ? { ...answer } : {}));
+      else
+        reject(
+          new ApiError(
+            request.status,
+            request.responseText || request.statusText,
+            typeof answer === 'object' ? { ...answer } : {},
+          ),
+        );
     };
     // The same kind of error as fetch gives, so that it is put into the same words.
     request.onerror = () => reject(new TypeError('The file could not be sent'));

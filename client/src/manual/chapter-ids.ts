@@ -2,7 +2,14 @@ import { PATHS } from '#client/paths.ts';
 
 /** The chapters of the manual, in their order. */
 const CHAPTER_IDS = [
-  'getting-started', 'meeting-planning', 'speaker-management', 'music-coordination', 'pulpit-sheets', 'talk-tracking', 'roles', 'troubleshooting',
+  'getting-started',
+  'meeting-planning',
+  'speaker-management',
+  'music-coordination',
+  'pulpit-sheets',
+  'talk-tracking',
+  'roles',
+  'troubleshooting',
 ] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 

@@ -15,8 +15,14 @@ const ALL = [...PLANNING_CHAPTERS, ...PEOPLE_CHAPTERS, ...HELP_CHAPTERS];
 
 test('the manual has its eight chapters in their order', () => {
   expect(ALL.map((chapter) => chapter.title)).toEqual([
-    'Getting Started', 'Meeting Planning', 'Speaker Management', 'Music Coordination', 'Pulpit Sheets & Scripts',
-    'Talk Tracking', 'User Roles & Permissions', 'Troubleshooting & FAQ',
+    'Getting Started',
+    'Meeting Planning',
+    'Speaker Management',
+    'Music Coordination',
+    'Pulpit Sheets & Scripts',
+    'Talk Tracking',
+    'User Roles & Permissions',
+    'Troubleshooting & FAQ',
   ]);
 });
 
@@ -27,10 +33,17 @@ test('a search finds the entries that hold every word, and only those', () => {
 });
 
 test('it says what each status means, what a file of members may be, and for how long a hymn is warned of', () => {
-  const textOf = (title: string) => ALL.flatMap(({ entries }) => entries).find((entry) => entry.title === title)?.text.join(' ') ?? '';
-  for (const status of MEETING_STATUSES) expect(textOf('What the status means').toLowerCase()).toContain(`${STATUS_LABELS[status].toLowerCase()}:`);
-  for (const word of ['CSV', 'text', 'JSON', 'PDF', '5 MB', 'first and last names', 'read by AI']) expect(textOf('Importing members from a file')).toContain(word);
-  expect(ALL.flatMap(({ entries }) => entries.flatMap(({ text }) => text)).join(' ')).toContain(`within the ${WARD_DEFAULTS.hymnRepeatWeeks} weeks before`);
+  const textOf = (title: string) =>
+    ALL.flatMap(({ entries }) => entries)
+      .find((entry) => entry.title === title)
+      ?.text.join(' ') ?? '';
+  for (const status of MEETING_STATUSES)
+    expect(textOf('What the status means').toLowerCase()).toContain(`${STATUS_LABELS[status].toLowerCase()}:`);
+  for (const word of ['CSV', 'text', 'JSON', 'PDF', '5 MB', 'first and last names', 'read by AI'])
+    expect(textOf('Importing members from a file')).toContain(word);
+  expect(ALL.flatMap(({ entries }) => entries.flatMap(({ text }) => text)).join(' ')).toContain(
+    `within the ${WARD_DEFAULTS.hymnRepeatWeeks} weeks before`,
+  );
 });
 
 test('nothing looked for shows everything, and an unknown word nothing', () => {
@@ -48,6 +61,7 @@ test('every picture is shown once, and is there in both colours', () => {
   const shown = ALL.flatMap((chapter) => chapter.entries.flatMap((entry) => entry.picture ?? []));
   expect([...shown].sort()).toEqual(Object.keys(PICTURES).sort());
   for (const name of shown) {
-    for (const theme of ['light', 'dark'] as const) expect(existsSync(`client/public/manual-pictures/${pictureFile(name, theme)}`), name).toBe(true);
+    for (const theme of ['light', 'dark'] as const)
+      expect(existsSync(`client/public/manual-pictures/${pictureFile(name, theme)}`), name).toBe(true);
   }
 });

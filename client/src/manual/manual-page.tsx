@@ -35,11 +35,20 @@ export function ManualPage() {
       />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="Chapters" data-no-print className="grid gap-3 lg:sticky lg:top-6">
-          <SearchInput label="Search the manual" placeholder="Search the manual" value={looked} onSearch={setLooked} className="" />
+          <SearchInput
+            label="Search the manual"
+            placeholder="Search the manual"
+            value={looked}
+            onSearch={setLooked}
+            className=""
+          />
           <ul className="grid gap-0.5">
             {found.map((chapter) => (
               <li key={chapter.id}>
-                <a href={`#${chapter.id}`} className="flex min-h-9 items-center rounded-md px-3 hover:bg-sunken touch:min-h-11">
+                <a
+                  href={`#${chapter.id}`}
+                  className="flex min-h-9 items-center rounded-md px-3 hover:bg-sunken touch:min-h-11"
+                >
                   {chapter.title}
                 </a>
               </li>
@@ -51,7 +60,11 @@ export function ManualPage() {
             {looked === '' ? '' : `${found.flatMap((chapter) => chapter.entries).length} entries found`}
           </p>
           {found.length === 0 ? (
-            <Empty icon={SearchX} title={`Nothing about “${looked}”`} action={<Button onClick={() => setLooked('')}>Clear search</Button>}>
+            <Empty
+              icon={SearchX}
+              title={`Nothing about “${looked}”`}
+              action={<Button onClick={() => setLooked('')}>Clear search</Button>}
+            >
               Try another word, or ask your ward admin.
             </Empty>
           ) : null}

@@ -10,8 +10,18 @@ export function ManualPicture({ name }: { name: PictureName }) {
   const look = cx('h-auto rounded-md border border-line', width < 600 ? 'w-60 max-w-full' : 'w-full');
   return (
     <>
-      <img {...shared} src={`${FOLDER}/${pictureFile(name, 'light')}`} alt={alt} className={cx(look, 'dark:hidden print:block!')} />
-      <img {...shared} src={`${FOLDER}/${pictureFile(name, 'dark')}`} alt={alt} className={cx(look, 'hidden dark:block print:hidden!')} />
+      <img
+        {...shared}
+        src={`${FOLDER}/${pictureFile(name, 'light')}`}
+        alt={alt}
+        className={cx(look, 'dark:hidden print:block!')}
+      />
+      <img
+        {...shared}
+        src={`${FOLDER}/${pictureFile(name, 'dark')}`}
+        alt={alt}
+        className={cx(look, 'hidden dark:block print:hidden!')}
+      />
     </>
   );
 }

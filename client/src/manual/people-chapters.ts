@@ -24,7 +24,9 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Importing members from a file',
         picture: 'import',
-        text: ['The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names. Where the planner has an AI service, a text or PDF that cannot be read otherwise is read by AI; its rows are checked like any others.'],
+        text: [
+          'The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names. Where the planner has an AI service, a text or PDF that cannot be read otherwise is read by AI; its rows are checked like any others.',
+        ],
         steps: [
           'Choose Import Members and your file. Download the template if you want to see the columns.',
           'Look through the preview. Every row says whether it is new, an update or skipped, and why; under the name of somebody new stands what else was read. Rows with a problem are left out, counted and can be shown alone: mend them in the file and choose it again, before or after the import. Nothing has been saved yet.',
@@ -61,7 +63,9 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'What a music planner sees',
-        text: ['Dates, hymns, organist, chorister and the topics of the talks. Never who speaks, who prays, ward business, releases or callings.'],
+        text: [
+          'Dates, hymns, organist, chorister and the topics of the talks. Never who speaks, who prays, ward business, releases or callings.',
+        ],
       },
     ],
   },

@@ -27,11 +27,15 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'Light or dark',
-        text: ['The planner follows your device. The sun or moon at the bottom of the sidebar, or in the menu behind your name, changes it.'],
+        text: [
+          'The planner follows your device. The sun or moon at the bottom of the sidebar, or in the menu behind your name, changes it.',
+        ],
       },
       {
         title: 'A new ward',
-        text: ['Until each of these steps is done or the first meeting has been held, Getting started on the planner shows them, ticks what is done and leads to the next one.'],
+        text: [
+          'Until each of these steps is done or the first meeting has been held, Getting started on the planner shows them, ticks what is done and leads to the next one.',
+        ],
         steps: [
           'A super admin adds the ward under Cross-Ward Admin, and its first admin there or under Admin.',
           'The ward admin signs in, sets the time zone and the meeting time under Admin, Ward settings, and adds the others under Users: planners, music planners, program viewers.',
@@ -91,7 +95,9 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       },
       {
         title: 'When a date is taken',
-        text: ['The planner asks before it replaces a meeting. Overwrite Meeting deletes the old one with all its assignments.'],
+        text: [
+          'The planner asks before it replaces a meeting. Overwrite Meeting deletes the old one with all its assignments.',
+        ],
       },
       {
         title: 'Two people at once',

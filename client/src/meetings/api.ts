@@ -32,7 +32,9 @@ export const meetingOptions = (id: number) =>
 
 /** A meeting that a list has brought already, and when; the newest list that has it counts. */
 export function knownMeeting(client: QueryClient, id: number): { meeting: Meeting; at: number } | undefined {
-  const lists = client.getQueryCache().findAll({ queryKey: KEY, predicate: ({ queryKey }) => queryKey[1] === 'planning' || queryKey[1] === 'all' });
+  const lists = client
+    .getQueryCache()
+    .findAll({ queryKey: KEY, predicate: ({ queryKey }) => queryKey[1] === 'planning' || queryKey[1] === 'all' });
   return lists
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .flatMap(({ queryKey, state }) => {
@@ -53,7 +55,8 @@ export function afterSave(client: QueryClient, saved: Meeting | null): void {
   if (saved) client.setQueryData(meetingOptions(saved.id).queryKey, saved);
   const isKnown = (key: readonly unknown[]) => saved !== null && key[1] === 'one' && key[2] === saved.id;
   void client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !isKnown(queryKey) });
-  for (const queryKey of [['members'], ['tracking'], ['hymns'], ['pulpit']]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [['members'], ['tracking'], ['hymns'], ['pulpit']])
+    void client.invalidateQueries({ queryKey });
 }
 
 type New = SentTo<typeof meetings.schedule>['body'];

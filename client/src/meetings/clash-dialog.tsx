@@ -39,7 +39,8 @@ export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
     <Dialog open onRequestClose={onCancel} title="This meeting has been saved meanwhile" footer={footer}>
       <div className="grid gap-5">
         <p className="max-w-prose text-muted">
-          It was saved while you were editing, by somebody else or in another window of yours. Choose for each field which version stays. Your other changes are kept.
+          It was saved while you were editing, by somebody else or in another window of yours. Choose for each field
+          which version stays. Your other changes are kept.
         </p>
         {parts.length > 1 ? (
           <div className="flex flex-wrap gap-2">

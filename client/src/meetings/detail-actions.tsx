@@ -91,9 +91,18 @@ function MoreMenu({ meeting, onLeaving }: Props) {
         label="More actions"
         trigger={<IconButton icon={Ellipsis} variant="default" label="More actions" className="max-md:flex-none!" />}
         items={[
-          ...(holds && may('pulpit:read') ? [{ key: 'outline', label: 'Pulpit outline', icon: Speech, onRun: open }] : []),
+          ...(holds && may('pulpit:read')
+            ? [{ key: 'outline', label: 'Pulpit outline', icon: Speech, onRun: open }]
+            : []),
           ...(holds ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward) }] : []),
-          { key: 'delete', label: 'Delete Meeting', icon: Trash2, danger: true, divided: holds, onRun: () => void askAndRemove() },
+          {
+            key: 'delete',
+            label: 'Delete Meeting',
+            icon: Trash2,
+            danger: true,
+            divided: holds,
+            onRun: () => void askAndRemove(),
+          },
         ]}
       />
       {dialog}

@@ -66,7 +66,9 @@ function Speaking({ meeting: { kind, speakingAssignments: talks } }: { meeting: 
         end={talks.length > 0 ? <span className="num text-sm text-muted">{minutes} minutes</span> : null}
       />
       {talks.length === 0 ? (
-        <p className="px-4 py-3 text-muted md:px-5">{instead ? `${instead}. No speakers are assigned.` : 'Not assigned'}</p>
+        <p className="px-4 py-3 text-muted md:px-5">
+          {instead ? `${instead}. No speakers are assigned.` : 'Not assigned'}
+        </p>
       ) : (
         <ol className="divide-y divide-line">
           {talks.map((talk, index) => (

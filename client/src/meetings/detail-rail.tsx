@@ -29,8 +29,16 @@ export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; to
 }
 
 const NOTHING = {
-  isComplete: false, conducting: false, presiding: false, invocation: false, benediction: false, speakers: 0,
-  openingHymn: false, sacramentHymn: false, closingHymn: false, anythingElse: false,
+  isComplete: false,
+  conducting: false,
+  presiding: false,
+  invocation: false,
+  benediction: false,
+  speakers: 0,
+  openingHymn: false,
+  sacramentHymn: false,
+  closingHymn: false,
+  anythingElse: false,
 };
 
 /** All that this kind of meeting needs, and whether it is there; marked complete, a gap is no longer one. */
@@ -68,7 +76,9 @@ function Checklist({ meeting }: { meeting: Meeting }) {
           ),
         )}
       </ul>
-      {meeting.isComplete ? <p className="border-t border-line px-4 py-2.5 text-sm text-muted">Marked as complete.</p> : null}
+      {meeting.isComplete ? (
+        <p className="border-t border-line px-4 py-2.5 text-sm text-muted">Marked as complete.</p>
+      ) : null}
     </Card>
   );
 }
@@ -83,7 +93,13 @@ function Conflicts({ meeting, today }: { meeting: Meeting; today: string }) {
   if (hints.length === 0) return null;
   return (
     <Card aria-labelledby="conflicts">
-      <CardHead plain id="conflicts" title="Conflicts" className="md:px-4!" end={<span className="text-sm text-muted">Hints only</span>} />
+      <CardHead
+        plain
+        id="conflicts"
+        title="Conflicts"
+        className="md:px-4!"
+        end={<span className="text-sm text-muted">Hints only</span>}
+      />
       <ul className="grid gap-2 px-4 pb-4">
         {hints.map(({ field, text }) => (
           <li key={`${field} ${text}`}>

@@ -23,7 +23,8 @@ export function useDialogLinks() {
   const [path] = useLocation();
   const search = useSearch();
   return {
-    plan: (date: string | null, field: string | null = null) => withDialog(path, search, { [PLAN]: date ?? 'next', [FIELD]: field }),
+    plan: (date: string | null, field: string | null = null) =>
+      withDialog(path, search, { [PLAN]: date ?? 'next', [FIELD]: field }),
     edit: (id: number, field: string | null = null) => withDialog(path, search, { [EDIT]: String(id), [FIELD]: field }),
     closed: withDialog(path, search, {}),
   };

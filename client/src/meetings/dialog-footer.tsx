@@ -55,7 +55,8 @@ function SaveState({ problem }: { problem: string | null }) {
   const { meeting, base } = useMeetingInfo();
   const { timezone } = useWard();
   const isDirty = changedParts(base, values).length > 0;
-  const text = problem ?? (isDirty ? 'Unsaved changes' : meeting ? `Saved ${savedWhen(meeting.updatedAt, timezone)}` : '');
+  const text =
+    problem ?? (isDirty ? 'Unsaved changes' : meeting ? `Saved ${savedWhen(meeting.updatedAt, timezone)}` : '');
   return (
     <span
       role={problem ? 'alert' : undefined}

@@ -14,7 +14,8 @@ const isShown = (text: string): text is Shown => SHOWN.some((shown) => shown ===
 export const meetingsPath = (shown: Shown): string => `${tabPath('meetings')}&${SHOW}=${shown}`;
 
 /** All meetings in which these words are found. */
-export const meetingsWith = (words: string): string => `${tabPath('meetings')}&${new URLSearchParams({ [QUERY]: words })}`;
+export const meetingsWith = (words: string): string =>
+  `${tabPath('meetings')}&${new URLSearchParams({ [QUERY]: words })}`;
 
 /**
  * The filters of the meetings table as they stand in the address. Past meetings begin with the newest; all together

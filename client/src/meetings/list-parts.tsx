@@ -22,14 +22,28 @@ export function Counts({ upcoming }: { upcoming: readonly Row[] | null }) {
           className="flex flex-col-reverse justify-end gap-x-3 rounded-lg border border-line bg-surface px-3 py-2.5 md:flex-row-reverse md:items-baseline md:px-5 md:py-3"
         >
           <dt className="text-muted">{COUNTED[name]}</dt>
-          <dd className="num text-xl font-semibold">{counts ? counts[name] : <span aria-hidden="true" className="rounded-sm bg-sunken text-transparent">00</span>}</dd>
+          <dd className="num text-xl font-semibold">
+            {counts ? (
+              counts[name]
+            ) : (
+              <span aria-hidden="true" className="rounded-sm bg-sunken text-transparent">
+                00
+              </span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-type NothingProps = { query: string; view: MeetingView; isFiltered: boolean; onClear: () => void; onLookAgain: () => void };
+type NothingProps = {
+  query: string;
+  view: MeetingView;
+  isFiltered: boolean;
+  onClear: () => void;
+  onLookAgain: () => void;
+};
 
 export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: NothingProps) {
   const why =
@@ -39,7 +53,19 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
         ? 'A program appears here once its meeting is planned.'
         : 'There are none of these yet.';
   return (
-    <Empty icon={CalendarSearch} title="No meetings found" action={isFiltered ? <ClearFilters onClear={onClear} /> : <Button icon={RotateCw} onClick={onLookAgain}>Look again</Button>}>
+    <Empty
+      icon={CalendarSearch}
+      title="No meetings found"
+      action={
+        isFiltered ? (
+          <ClearFilters onClear={onClear} />
+        ) : (
+          <Button icon={RotateCw} onClick={onLookAgain}>
+            Look again
+          </Button>
+        )
+      }
+    >
       {why}
     </Empty>
   );
@@ -52,7 +78,15 @@ export function Waiting({ hasCounts }: { hasCounts: boolean }) {
       {hasCounts ? <Counts upcoming={null} /> : null}
       <Card>
         <WaitingBar narrow={2} hasCount />
-        <WaitingTable heads={hasCounts ? ['Date', 'Status', 'Conducting', 'Presiding', 'Speakers', 'Music', 'Missing'] : ['Date', 'Status', 'Speakers', 'Music']} lines={2} card="h-28" />
+        <WaitingTable
+          heads={
+            hasCounts
+              ? ['Date', 'Status', 'Conducting', 'Presiding', 'Speakers', 'Music', 'Missing']
+              : ['Date', 'Status', 'Speakers', 'Music']
+          }
+          lines={2}
+          card="h-28"
+        />
       </Card>
     </Loading>
   );

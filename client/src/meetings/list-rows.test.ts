@@ -17,7 +17,11 @@ const dates = (choice: Parameters<typeof chosenRows>[1]) => chosenRows(rows, cho
 describe('rowsOf', () => {
   it('fills twelve Sundays, and none for those who read programs', () => {
     expect(rows.upcoming).toHaveLength(12);
-    expect(rowsOf(meetings, TODAY, 'next', 'program').upcoming.map((row) => row.date)).toEqual(['2026-11-22', '2026-11-29', '2026-12-06']);
+    expect(rowsOf(meetings, TODAY, 'next', 'program').upcoming.map((row) => row.date)).toEqual([
+      '2026-11-22',
+      '2026-11-29',
+      '2026-12-06',
+    ]);
   });
 
   it('counts what is planned, and no Sunday without a meeting among it', () => {

@@ -24,7 +24,8 @@ export function rowsOf(meetings: readonly Meeting[], today: string, rule: FastSu
 /** How many Sundays are ahead, and how far those that have a meeting are planned. */
 export function countsOf(upcoming: readonly Row[]) {
   const held = upcoming.filter((row) => holdsMeeting(row.kind));
-  const withStatus = (...wanted: Meeting['status'][]) => held.filter((row) => row.meeting && wanted.includes(row.meeting.status)).length;
+  const withStatus = (...wanted: Meeting['status'][]) =>
+    held.filter((row) => row.meeting && wanted.includes(row.meeting.status)).length;
   return {
     upcoming: upcoming.length,
     planned: withStatus('planned', 'confirmed'),
@@ -40,7 +41,9 @@ function searchText(row: Row): string {
   if (known !== undefined) return known;
   const { meeting, kind, date } = row;
   const talks = meeting?.speakingAssignments.flatMap((talk) => [talk.speakerName, talk.topic]) ?? [];
-  const hymns = meeting ? [meeting.openingHymn, meeting.sacramentHymn, meeting.restHymn, meeting.closingHymn, meeting.specialNumber] : [];
+  const hymns = meeting
+    ? [meeting.openingHymn, meeting.sacramentHymn, meeting.restHymn, meeting.closingHymn, meeting.specialNumber]
+    : [];
   const text = fold([longDate(date), KIND_LABELS[kind], ...talks, ...hymns].filter(Boolean).join('\n'));
   searchTexts.set(row, text);
   return text;
@@ -48,7 +51,9 @@ function searchText(row: Row): string {
 
 const matches = (row: Row, query: string) => {
   const text = searchText(row);
-  return fold(query).split(/\s+/u).every((word) => text.includes(word));
+  return fold(query)
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
 };
 
 /** The rows that a filter, a search and an order leave, in that order. */

@@ -22,7 +22,13 @@ export function ListToolbar({ shown, onShow, query, onSearch, placeholder, count
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
       <Segmented label="Which meetings" value={shown} onChange={onShow} options={CHOICES} className="max-md:w-full" />
-      <SearchInput label="Search meetings" placeholder={placeholder} value={query} onSearch={onSearch} className="md:w-64" />
+      <SearchInput
+        label="Search meetings"
+        placeholder={placeholder}
+        value={query}
+        onSearch={onSearch}
+        className="md:w-64"
+      />
       <p role="status" className="num ml-auto text-sm text-muted max-md:text-base">
         {count}
       </p>

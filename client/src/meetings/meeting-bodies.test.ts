@@ -48,7 +48,10 @@ describe('changeBody', () => {
   it('leaves out what a new kind has no place for', () => {
     const body = changeBody(base, { ...base, kind: 'fast_testimony' });
     expect(body).toMatchObject({ kind: 'fast_testimony', speakers: [], hymns: { specialNumber: null } });
-    expect(changeBody(base, { ...base, kind: 'stake_conference' })).toMatchObject({ conductingMemberId: null, speakers: [] });
+    expect(changeBody(base, { ...base, kind: 'stake_conference' })).toMatchObject({
+      conductingMemberId: null,
+      speakers: [],
+    });
   });
 
   it('repeats a status that somebody chose, and works one out that is taken back', () => {
@@ -64,7 +67,10 @@ describe('newBody', () => {
   it('leaves the status to be worked out unless one is chosen', () => {
     const empty = emptyValues(DATE, 'regular');
     expect(newBody(empty, base)).not.toHaveProperty('status');
-    expect(newBody(empty, { ...base, status: 'confirmed' })).toMatchObject({ status: 'confirmed', conductingMemberId: 3 });
+    expect(newBody(empty, { ...base, status: 'confirmed' })).toMatchObject({
+      status: 'confirmed',
+      conductingMemberId: 3,
+    });
   });
 });
 

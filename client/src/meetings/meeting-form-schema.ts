@@ -13,14 +13,12 @@ const Member = Person.check(
 const longText = text(MEETING_LIMITS.text);
 const hymn = text(MEETING_LIMITS.hymn);
 
-const Speaker = z
-  .object({ person: Person, topic: text(MEETING_LIMITS.topic), duration: z.int() })
-  .check(
-    z.refine(({ person, topic }) => person.id !== null || person.text.trim() !== '' || topic.trim() === '', {
-      message: SPEAKER_NEEDS_SOMEBODY,
-      path: ['person', 'text'],
-    }),
-  );
+const Speaker = z.object({ person: Person, topic: text(MEETING_LIMITS.topic), duration: z.int() }).check(
+  z.refine(({ person, topic }) => person.id !== null || person.text.trim() !== '' || topic.trim() === '', {
+    message: SPEAKER_NEEDS_SOMEBODY,
+    path: ['person', 'text'],
+  }),
+);
 
 /** What may be typed at all; what a status demands is asked for when the meeting is saved. */
 export const MeetingForm = z.object({

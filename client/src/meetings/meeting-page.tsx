@@ -41,7 +41,9 @@ function KnownMeeting({ id }: { id: number }) {
   if (meeting) {
     return (
       <>
-        {copiedAt && !isOpen ? <OldMeetingNotice at={copiedAt} isLapsed={isLapsed} isRetrying={isFetching} onRetry={retry} /> : null}
+        {copiedAt && !isOpen ? (
+          <OldMeetingNotice at={copiedAt} isLapsed={isLapsed} isRetrying={isFetching} onRetry={retry} />
+        ) : null}
         <Detail meeting={meeting} isOld={copiedAt !== null} isLeaving={isLeaving} onLeaving={setLeaving} />
       </>
     );
@@ -85,7 +87,12 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
           actions={<DetailActions meeting={meeting} onLeaving={onLeaving} />}
         />
       </div>
-      <div className={cx('grid items-start gap-4 md:gap-6 print:hidden', view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
+      <div
+        className={cx(
+          'grid items-start gap-4 md:gap-6 print:hidden',
+          view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
         <DetailCards meeting={meeting} today={today} />
         <DetailRail meeting={meeting} today={today} isLeaving={isLeaving} />
       </div>

@@ -3,7 +3,14 @@ import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/words.ts';
 import {
-  emptyValues, isEmptyRow, PEOPLE, personRef, TEXTS, type MeetingValues, type PersonPath, type TextPath,
+  emptyValues,
+  isEmptyRow,
+  PEOPLE,
+  personRef,
+  TEXTS,
+  type MeetingValues,
+  type PersonPath,
+  type TextPath,
 } from './meeting-values.ts';
 import { NO_TOPIC, PERSON_LABELS, STATUS_LABELS, TEXT_LABELS } from './meeting-words.ts';
 
@@ -15,7 +22,14 @@ const hymnPart = (slot: HymnSlot): HymnPart => `hymns.${slot}`;
 const slotOf = (part: MeetingPart): HymnSlot | null => HYMN_SLOT_NAMES.find((slot) => hymnPart(slot) === part) ?? null;
 
 const PARTS: readonly MeetingPart[] = [
-  'date', 'kind', ...PEOPLE, ...TEXTS, 'speakers', ...HYMN_SLOT_NAMES.map(hymnPart), 'status', 'isComplete',
+  'date',
+  'kind',
+  ...PEOPLE,
+  ...TEXTS,
+  'speakers',
+  ...HYMN_SLOT_NAMES.map(hymnPart),
+  'status',
+  'isComplete',
 ];
 
 const isPerson = (part: MeetingPart): part is PersonPath => PEOPLE.some((path) => path === part);

@@ -35,7 +35,16 @@ const isOwnClick = (event: MouseEvent) =>
   window.getSelection()?.isCollapsed !== false;
 
 /** Memoised: of a long list only the rows that a change touches are drawn again. */
-export const MeetingRow = memo(function MeetingRow({ row, today, href, words, actionHref, isQuiet, missingWidth, ...columns }: LineProps) {
+export const MeetingRow = memo(function MeetingRow({
+  row,
+  today,
+  href,
+  words,
+  actionHref,
+  isQuiet,
+  missingWidth,
+  ...columns
+}: LineProps) {
   const [, navigate] = useLocation();
   const { date, kind, meeting } = row;
   const tone = date < today ? 'past' : date === today ? 'today' : undefined;
@@ -55,7 +64,10 @@ export const MeetingRow = memo(function MeetingRow({ row, today, href, words, ac
       {holdsMeeting(kind) ? (
         <PlanCells row={row} columns={columns} isPast={tone === 'past'} missingWidth={missingWidth} today={today} />
       ) : (
-        <td colSpan={2 + Number(columns.conducting) + Number(columns.presiding) + Number(columns.missing)} className="text-muted">
+        <td
+          colSpan={2 + Number(columns.conducting) + Number(columns.presiding) + Number(columns.missing)}
+          className="text-muted"
+        >
           No sacrament meeting on this Sunday
         </td>
       )}
@@ -79,7 +91,13 @@ function DateCell({ row: { date, kind }, today, href }: { row: Row; today: strin
   return (
     <>
       <span className="num block font-semibold whitespace-nowrap">
-        {href ? <Link href={href} className="text-inherit">{text}</Link> : text}
+        {href ? (
+          <Link href={href} className="text-inherit">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
       </span>
       <span className={cx('block text-xs text-muted', words.length <= ONE_LINE && 'whitespace-nowrap')}>{words}</span>
     </>
@@ -92,12 +110,20 @@ function PlanCells({ row: { meeting }, columns, isPast, missingWidth, today }: P
   const nobody = <Nothing>Not assigned</Nothing>;
   return (
     <>
-      {columns.conducting ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td> : null}
-      {columns.presiding ? <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td> : null}
-      <td className="leading-4.5 xl:min-w-44">{meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}</td>
+      {columns.conducting ? (
+        <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td>
+      ) : null}
+      {columns.presiding ? (
+        <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
+      ) : null}
+      <td className="leading-4.5 xl:min-w-44">
+        {meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}
+      </td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <Nothing>Not selected</Nothing>}</td>
       {columns.missing ? (
-        <td className="text-sm leading-4.5 text-warn min-[87.5rem]:min-w-40">{meeting && !isPast ? <MissingInShort meeting={meeting} width={missingWidth} today={today} /> : null}</td>
+        <td className="text-sm leading-4.5 text-warn min-[87.5rem]:min-w-40">
+          {meeting && !isPast ? <MissingInShort meeting={meeting} width={missingWidth} today={today} /> : null}
+        </td>
       ) : null}
     </>
   );

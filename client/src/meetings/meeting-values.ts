@@ -11,7 +11,12 @@ export const NOBODY: Person = { id: null, text: '' };
 export type SpeakerValue = { person: Person; topic: string; duration: number };
 
 export const PEOPLE = [
-  'conductingMemberId', 'presidingMemberId', 'invocationMember', 'benedictionMember', 'organist', 'chorister',
+  'conductingMemberId',
+  'presidingMemberId',
+  'invocationMember',
+  'benedictionMember',
+  'organist',
+  'chorister',
 ] as const;
 export type PersonPath = (typeof PEOPLE)[number];
 export const TEXTS = ['announcements', 'releases', 'newCallings', 'wardBusiness', 'notes'] as const;
@@ -32,10 +37,23 @@ const EMPTY_HYMNS: Record<HymnSlot, string> = { opening: '', sacrament: '', rest
 
 export function emptyValues(date: string, kind: MeetingKind): MeetingValues {
   return {
-    date, kind, status: '', isComplete: false, speakers: [], hymns: { ...EMPTY_HYMNS },
-    conductingMemberId: NOBODY, presidingMemberId: NOBODY, invocationMember: NOBODY, benedictionMember: NOBODY,
-    organist: NOBODY, chorister: NOBODY,
-    announcements: '', releases: '', newCallings: '', wardBusiness: '', notes: '',
+    date,
+    kind,
+    status: '',
+    isComplete: false,
+    speakers: [],
+    hymns: { ...EMPTY_HYMNS },
+    conductingMemberId: NOBODY,
+    presidingMemberId: NOBODY,
+    invocationMember: NOBODY,
+    benedictionMember: NOBODY,
+    organist: NOBODY,
+    chorister: NOBODY,
+    announcements: '',
+    releases: '',
+    newCallings: '',
+    wardBusiness: '',
+    notes: '',
   };
 }
 

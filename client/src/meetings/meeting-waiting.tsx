@@ -48,7 +48,10 @@ const FactsWaiting = ({ lines }: { lines: number }) => (
     </div>
     <div className="divide-y divide-line">
       {Array.from({ length: lines }, (_, place) => (
-        <div key={place} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 px-4 py-2.5 md:grid-cols-[10rem_minmax(0,1fr)] md:px-5">
+        <div
+          key={place}
+          className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 px-4 py-2.5 md:grid-cols-[10rem_minmax(0,1fr)] md:px-5"
+        >
           <Skeleton className="h-5 w-4/5" />
           <Skeleton className="h-5 w-2/5" />
         </div>

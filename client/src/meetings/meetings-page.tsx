@@ -86,11 +86,23 @@ function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
           count={`${chosen.length} of ${total} ${total === 1 ? 'meeting' : 'meetings'}`}
         />
         {chosen.length === 0 ? (
-          <NothingFound query={query} view={view} isFiltered={query !== '' || shown !== 'all'} onClear={filters.clear} onLookAgain={onLookAgain} />
+          <NothingFound
+            query={query}
+            view={view}
+            isFiltered={query !== '' || shown !== 'all'}
+            onClear={filters.clear}
+            onLookAgain={onLookAgain}
+          />
         ) : isNarrow ? (
           <MeetingCards rows={drawn} today={today} view={view} />
         ) : (
-          <MeetingTable rows={drawn} today={today} view={view} sort={shown === 'all' && order === 'ascending' ? undefined : order} onSort={filters.reverse} />
+          <MeetingTable
+            rows={drawn}
+            today={today}
+            view={view}
+            sort={shown === 'all' && order === 'ascending' ? undefined : order}
+            onSort={filters.reverse}
+          />
         )}
       </Card>
     </>

@@ -51,7 +51,13 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
       label={`Missing on ${dateSeenFrom(meeting.date, today)}`}
       align="start"
       trigger={
-        <Button size="sm" variant="ghost" className="-ml-2.5 gap-1! font-normal! text-warn!" title={capital(inWords)} aria-label={`${count} missing on ${dateSeenFrom(meeting.date, today)}`}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-2.5 gap-1! font-normal! text-warn!"
+          title={capital(inWords)}
+          aria-label={`${count} missing on ${dateSeenFrom(meeting.date, today)}`}
+        >
           {count}
           <ChevronDown />
         </Button>

@@ -17,7 +17,11 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
   const near = relativeDay(date, today);
   const speakers = talks.map((talk) => talk.speakerName).filter(Boolean);
   return (
-    <Card edge aria-label="Next meeting" className="grid gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5">
+    <Card
+      edge
+      aria-label="Next meeting"
+      className="grid gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5"
+    >
       <div className="grid min-w-0 gap-2.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2>{longDate(date)}</h2>

@@ -38,7 +38,8 @@ export function NewsNotice() {
   if (changedParts(base, values).length === 0) return null;
   return (
     <Notice icon={Users}>
-      This meeting has just been saved, by somebody else or in another window of yours. When you save, you will see both versions where they differ.
+      This meeting has just been saved, by somebody else or in another window of yours. When you save, you will see both
+      versions where they differ.
     </Notice>
   );
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/hymn-title.tsx';
-import { announcedIn, programHead, programLines, type ProgramLine, type ProgramWard } from '#shared/meetings/program.ts';
+import {
+  announcedIn,
+  programHead,
+  programLines,
+  type ProgramLine,
+  type ProgramWard,
+} from '#shared/meetings/program.ts';
 import { shortLines } from '#shared/text/short-lines.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
@@ -24,12 +30,23 @@ function Line({ label, text, detail }: ProgramLine) {
  */
 export function programBlocks(meeting: Meeting, ward: ProgramWard): { key: string; lines: ReactNode[] }[] {
   const head = programHead(meeting, ward).map((text, at, { length }) => (
-    <p key={at} className={cx('text-center', at === 0 && 'text-[1.25em] font-semibold', at === length - 1 && 'pb-[0.4em]')}>{text}</p>
+    <p
+      key={at}
+      className={cx('text-center', at === 0 && 'text-[1.25em] font-semibold', at === length - 1 && 'pb-[0.4em]')}
+    >
+      {text}
+    </p>
   ));
   const order = programLines(meeting).map((line, at) => <Line key={at} {...line} />);
   const announced = announcedIn(meeting);
   const news = ['Announcements', ...announced.flatMap((text) => shortLines(text))].map((text, at) => (
-    <p key={at} dir="auto" className={cx('wrap-anywhere', at === 0 && 'border-t border-current pt-[0.5em] font-semibold')}>{text}</p>
+    <p
+      key={at}
+      dir="auto"
+      className={cx('wrap-anywhere', at === 0 && 'border-t border-current pt-[0.5em] font-semibold')}
+    >
+      {text}
+    </p>
   ));
   return [
     { key: 'head', lines: head },

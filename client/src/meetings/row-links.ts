@@ -19,8 +19,10 @@ export function useRowLinks() {
       return { href, action: href ? { words, href, isQuiet: words === 'Change' } : null };
     }
     const href = meetingPath(meeting.id);
-    if (writes && !isPast && !holdsMeeting(kind)) return { href, action: { words: 'Change', href: edit(meeting.id), isQuiet: true } };
-    if (writes && !isPast && meeting.status === 'draft') return { href, action: { words: 'Plan', href: edit(meeting.id), isQuiet: false } };
+    if (writes && !isPast && !holdsMeeting(kind))
+      return { href, action: { words: 'Change', href: edit(meeting.id), isQuiet: true } };
+    if (writes && !isPast && meeting.status === 'draft')
+      return { href, action: { words: 'Plan', href: edit(meeting.id), isQuiet: false } };
     return { href, action: { words: open, href, isQuiet: true } };
   };
 }

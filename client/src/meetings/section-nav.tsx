@@ -57,7 +57,8 @@ function useCurrent(root: RefObject<HTMLElement | null>): SectionId {
       const edge = box.getBoundingClientRect().top + 96;
       const isAtEnd = box.scrollTop > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
       const precedes: Passed = (heading) =>
-        heading === focused || Boolean(focused && heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+        heading === focused ||
+        Boolean(focused && heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
       const isAbove: Passed = (heading) => isAtEnd || heading.getBoundingClientRect().top < edge;
       setCurrent(lastSection(focused ? precedes : isAbove));
     };

@@ -115,7 +115,11 @@ function Minutes({ place, hideLabel }: { place: number; hideLabel: boolean }) {
       render={({ field }) => {
         const choices = [...new Set([...SPEAKER_MINUTES, field.value])].sort((a, b) => a - b);
         return (
-          <Field id={fieldId(field.name)} label={hideLabel ? `Minutes of speaker ${place + 1}` : 'Minutes'} hideLabel={hideLabel}>
+          <Field
+            id={fieldId(field.name)}
+            label={hideLabel ? `Minutes of speaker ${place + 1}` : 'Minutes'}
+            hideLabel={hideLabel}
+          >
             <Select
               value={String(field.value)}
               onChange={(event) => field.onChange(Number(event.target.value))}

@@ -57,7 +57,10 @@ export function SpeakersSection() {
       notify({
         kind: 'info',
         title: `${row.person.text || 'Speaker'} removed`,
-        action: { label: 'Undo', onRun: () => insert(Math.min(place, getValues('speakers').length), row, { shouldFocus: false }) },
+        action: {
+          label: 'Undo',
+          onRun: () => insert(Math.min(place, getValues('speakers').length), row, { shouldFocus: false }),
+        },
       });
     }
     button.current?.focus();

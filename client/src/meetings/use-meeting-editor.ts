@@ -31,7 +31,8 @@ export function useMeetingEditor(target: string, start: Start, isSaving: () => b
     form.reset(values);
   };
 
-  const isOld = meeting !== null && (meeting.version !== origin.version || meeting.musicVersion !== origin.musicVersion);
+  const isOld =
+    meeting !== null && (meeting.version !== origin.version || meeting.musicVersion !== origin.musicVersion);
   const catchUp = useEffectEvent(() => {
     if (!isSaving() && !isDirty()) begin(originOf(start, defaultTalkLength));
   });

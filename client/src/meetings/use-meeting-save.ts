@@ -58,7 +58,8 @@ export function useMeetingSave({ meeting, talkMinutes, form, onSaved }: Options)
     const { values, overwrite } = save;
     const code = error instanceof ApiError ? error.body.code : undefined;
     if (code === 'date_taken' && !overwrite) return setTaken(save);
-    if (code === 'stale' && meeting) return showClash(meeting.id, save).catch((failed: unknown) => refused(failed, save));
+    if (code === 'stale' && meeting)
+      return showClash(meeting.id, save).catch((failed: unknown) => refused(failed, save));
     setTaken(null);
     setProblem(wordsOf(error));
     if (isUnauthorized(error)) return;

@@ -12,7 +12,9 @@ export function useSuggested(): SuggestedSpeaker[] {
   const today = useToday();
   const { members, talks } = useMeetingInfo();
   const values = useValues();
-  const here = [...PEOPLE.map((path) => values[path].id), ...values.speakers.map(({ person }) => person.id)].filter((id) => id !== null);
+  const here = [...PEOPLE.map((path) => values[path].id), ...values.speakers.map(({ person }) => person.id)].filter(
+    (id) => id !== null,
+  );
   const key = here.join();
   return useMemo(() => {
     const ahead = talks.filter(({ date }) => date >= today).map(({ memberId }) => memberId);

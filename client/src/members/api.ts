@@ -53,7 +53,9 @@ export function useChangeMember(failure: { title: string; words: string }) {
       client.setQueryData(membersOptions().queryKey, (list) => {
         const others = list?.filter((member) => member.id !== changed.id);
         if (!list || !others || changed.isDeleted) return others;
-        return list.length === others.length ? [...list, changed] : list.map((member) => (member.id === changed.id ? changed : member));
+        return list.length === others.length
+          ? [...list, changed]
+          : list.map((member) => (member.id === changed.id ? changed : member));
       });
       return tellOthers(client, body.firstName !== undefined || body.lastName !== undefined);
     },

@@ -12,14 +12,25 @@ const CARD_HEIGHT = 148;
 
 /** The same list for narrow screens. */
 export function DirectoryCards({ members, today, ...actions }: Props) {
-  const { list, items, measure, before, after } = useWindowedRows<HTMLUListElement>(members.length, CARD_HEIGHT, (i) => members[i]?.id ?? i);
+  const { list, items, measure, before, after } = useWindowedRows<HTMLUListElement>(
+    members.length,
+    CARD_HEIGHT,
+    (i) => members[i]?.id ?? i,
+  );
   return (
     <ul ref={list} style={{ paddingTop: before, paddingBottom: after }}>
       {items.map(({ index, key }) => {
         const member = members[index];
         if (!member) return null;
         return (
-          <li key={key} ref={measure} data-index={index} aria-setsize={members.length} aria-posinset={index + 1} className="grid gap-2 border-b border-line p-4">
+          <li
+            key={key}
+            ref={measure}
+            data-index={index}
+            aria-setsize={members.length}
+            aria-posinset={index + 1}
+            className="grid gap-2 border-b border-line p-4"
+          >
             <div className="flex items-start justify-between gap-2">
               <div className="min-w-0">
                 <b className="text-md font-semibold wrap-anywhere">{fullName(member)}</b>
@@ -29,10 +40,14 @@ export function DirectoryCards({ members, today, ...actions }: Props) {
             </div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} />
-              <span className="text-base text-muted">{member.totalTalks === 0 ? null : `spoke ${timesInWords(member.totalTalks)}`}</span>
+              <span className="text-base text-muted">
+                {member.totalTalks === 0 ? null : `spoke ${timesInWords(member.totalTalks)}`}
+              </span>
               {member.isAvailable ? null : <Badge>Unavailable</Badge>}
             </div>
-            <div className="[&>span]:text-base [&_a]:min-h-6"><Contact member={member} /></div>
+            <div className="[&>span]:text-base [&_a]:min-h-6">
+              <Contact member={member} />
+            </div>
           </li>
         );
       })}

@@ -22,27 +22,58 @@ type Props = { members: readonly Member[]; today: string; sort: Sort; onSort: (s
 const ROW_HEIGHT = 45;
 
 export function DirectoryTable({ members, today, sort, onSort, ...actions }: Props) {
-  const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(members.length, ROW_HEIGHT, (i) => members[i]?.id ?? i);
-  const sortOf = (own: Sort, direction: 'ascending' | 'descending') => ({ sort: sort === own ? direction : undefined, onSort: () => onSort(own) });
+  const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(
+    members.length,
+    ROW_HEIGHT,
+    (i) => members[i]?.id ?? i,
+  );
+  const sortOf = (own: Sort, direction: 'ascending' | 'descending') => ({
+    sort: sort === own ? direction : undefined,
+    onSort: () => onSort(own),
+  });
   return (
-    <Table caption="Members of the ward" aria-rowcount={members.length + 1} className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5">
+    <Table
+      caption="Members of the ward"
+      aria-rowcount={members.length + 1}
+      className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5"
+    >
       <thead>
         <tr aria-rowindex={1}>
-          <SortTh {...sortOf('name', 'ascending')} className="w-[16.5%] xl:max-[1400px]:w-40">Name</SortTh>
-          <SortTh {...sortOf('leaders', 'ascending')} className="w-[18.5%] xl:max-[1400px]:w-46">Calling</SortTh>
+          <SortTh {...sortOf('name', 'ascending')} className="w-[16.5%] xl:max-[1400px]:w-40">
+            Name
+          </SortTh>
+          <SortTh {...sortOf('leaders', 'ascending')} className="w-[18.5%] xl:max-[1400px]:w-46">
+            Calling
+          </SortTh>
           <th scope="col">Contact</th>
-          <SortTh {...sortOf('last-talk', 'ascending')} className="w-58 max-[1400px]:w-55">Last talk</SortTh>
-          <SortTh {...sortOf('talks', 'descending')} className="w-18 xl:max-[1400px]:w-17">Talks</SortTh>
-          <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}><span className="sr-only">Actions</span></th>
+          <SortTh {...sortOf('last-talk', 'ascending')} className="w-58 max-[1400px]:w-55">
+            Last talk
+          </SortTh>
+          <SortTh {...sortOf('talks', 'descending')} className="w-18 xl:max-[1400px]:w-17">
+            Talks
+          </SortTh>
+          <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}>
+            <span className="sr-only">Actions</span>
+          </th>
         </tr>
       </thead>
       <tbody ref={list}>
-        {before > 0 ? <tr aria-hidden="true"><td colSpan={6} style={{ height: before, padding: 0, border: 0 }} /></tr> : null}
+        {before > 0 ? (
+          <tr aria-hidden="true">
+            <td colSpan={6} style={{ height: before, padding: 0, border: 0 }} />
+          </tr>
+        ) : null}
         {items.map(({ index, key }) => {
           const member = members[index];
-          return member ? <Line key={key} member={member} index={index} today={today} rowRef={measure} {...actions} /> : null;
+          return member ? (
+            <Line key={key} member={member} index={index} today={today} rowRef={measure} {...actions} />
+          ) : null;
         })}
-        {after > 0 ? <tr aria-hidden="true"><td colSpan={6} style={{ height: after, padding: 0, border: 0 }} /></tr> : null}
+        {after > 0 ? (
+          <tr aria-hidden="true">
+            <td colSpan={6} style={{ height: after, padding: 0, border: 0 }} />
+          </tr>
+        ) : null}
       </tbody>
     </Table>
   );
@@ -60,10 +91,16 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
         </span>
       </th>
       <td className="leading-4.5 wrap-anywhere">{member.calling}</td>
-      <td><Contact member={member} /></td>
-      <td><LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} /></td>
+      <td>
+        <Contact member={member} />
+      </td>
+      <td>
+        <LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} />
+      </td>
       <td className="num">{member.totalTalks}</td>
-      <td className="text-right"><MemberActions member={member} {...actions} /></td>
+      <td className="text-right">
+        <MemberActions member={member} {...actions} />
+      </td>
     </tr>
   );
 });
@@ -77,7 +114,14 @@ export function Contact({ member }: { member: Member }) {
           <Address text={member.email} />
         </a>
       ) : null}
-      {member.phone ? <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num inline-flex min-h-6 items-center xl:col-start-2">{member.phone}</a> : null}
+      {member.phone ? (
+        <a
+          href={`tel:${member.phone.replace(/[^+\d]/g, '')}`}
+          className="num inline-flex min-h-6 items-center xl:col-start-2"
+        >
+          {member.phone}
+        </a>
+      ) : null}
     </span>
   );
 }
@@ -97,9 +141,26 @@ function Address({ text }: { text: string }) {
 export function MemberActions({ member, onEdit, onRemove, onRestore }: { member: Member } & RowActions) {
   const name = fullName(member);
   if (onRestore) {
-    return <Button size="sm" icon={RotateCcw} onClick={() => onRestore(member)} aria-label={`Restore ${name}`}>Restore</Button>;
+    return (
+      <Button size="sm" icon={RotateCcw} onClick={() => onRestore(member)} aria-label={`Restore ${name}`}>
+        Restore
+      </Button>
+    );
   }
   const edit = { key: 'edit', label: 'Edit', icon: Pencil, onRun: () => onEdit(member) };
-  const remove = { key: 'remove', label: 'Remove', icon: Trash2, danger: true, divided: true, onRun: () => onRemove?.(member) };
-  return <Menu label={name} trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />} items={onRemove ? [edit, remove] : [edit]} />;
+  const remove = {
+    key: 'remove',
+    label: 'Remove',
+    icon: Trash2,
+    danger: true,
+    divided: true,
+    onRun: () => onRemove?.(member),
+  };
+  return (
+    <Menu
+      label={name}
+      trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}
+      items={onRemove ? [edit, remove] : [edit]}
+    />
+  );
 }

@@ -21,7 +21,13 @@ export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
       {removed.isOpen ? null : (
         <>
-          <Segmented label="Which members" value={shown} onChange={onShow} options={options} className="max-md:hidden" />
+          <Segmented
+            label="Which members"
+            value={shown}
+            onChange={onShow}
+            options={options}
+            className="max-md:hidden"
+          />
           <Select
             aria-label="Which members"
             value={shown}
@@ -31,10 +37,20 @@ export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count
           />
         </>
       )}
-      <SearchInput label="Search members" placeholder="Name, calling, phone" value={query} onSearch={onSearch} className="md:max-w-60 md:grow md:basis-40" />
+      <SearchInput
+        label="Search members"
+        placeholder="Name, calling, phone"
+        value={query}
+        onSearch={onSearch}
+        className="md:max-w-60 md:grow md:basis-40"
+      />
       <p className="ml-auto flex flex-wrap items-center gap-3 text-sm max-md:text-base">
-        <span role="status" className="num text-muted">{count}</span>
-        <Link href={removed.href} className="touch:inline-flex touch:min-h-11 touch:items-center">{removed.isOpen ? 'Back to the list' : 'Removed members'}</Link>
+        <span role="status" className="num text-muted">
+          {count}
+        </span>
+        <Link href={removed.href} className="touch:inline-flex touch:min-h-11 touch:items-center">
+          {removed.isOpen ? 'Back to the list' : 'Removed members'}
+        </Link>
       </p>
     </div>
   );

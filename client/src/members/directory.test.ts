@@ -4,23 +4,47 @@ import { chosenMembers, countsOf, type Shown } from './directory.ts';
 
 const TODAY = '2026-06-17';
 const member = (id: number, firstName: string, lastName: string, more: Partial<Member> = {}): Member => ({
-  id, wardId: 1, firstName, lastName, email: null, phone: null, calling: null, notes: null, isAvailable: true, isDeleted: false,
-  lastTalkDate: null, totalTalks: 0, createdAt: `${TODAY}T00:00:00.000Z`, updatedAt: `${TODAY}T00:00:00.000Z`, ...more,
+  id,
+  wardId: 1,
+  firstName,
+  lastName,
+  email: null,
+  phone: null,
+  calling: null,
+  notes: null,
+  isAvailable: true,
+  isDeleted: false,
+  lastTalkDate: null,
+  totalTalks: 0,
+  createdAt: `${TODAY}T00:00:00.000Z`,
+  updatedAt: `${TODAY}T00:00:00.000Z`,
+  ...more,
 });
 const WARD = [
   member(1, 'Ada', 'Reed', { lastTalkDate: '2026-03-19', totalTalks: 2, phone: '+1 801 555 0142' }),
   member(2, 'Ben', 'Cole', { isAvailable: false, calling: 'Bishop', lastTalkDate: '2026-03-18', totalTalks: 5 }),
   member(3, 'José', 'Núñez', { calling: 'Primary Teacher' }),
 ];
-const found = (shown: Shown, query = '') => chosenMembers(WARD, TODAY, { shown, query, sort: 'name' }).map(({ firstName }) => firstName);
+const found = (shown: Shown, query = '') =>
+  chosenMembers(WARD, TODAY, { shown, query, sort: 'name' }).map(({ firstName }) => firstName);
 
 describe('the directory', () => {
   it('is filtered by who is available, unavailable, or spoke within 90 days', () => {
-    expect([found('all'), found('available'), found('unavailable'), found('recent')]).toEqual([['Ben', 'José', 'Ada'], ['José', 'Ada'], ['Ben'], ['Ada']]);
+    expect([found('all'), found('available'), found('unavailable'), found('recent')]).toEqual([
+      ['Ben', 'José', 'Ada'],
+      ['José', 'Ada'],
+      ['Ben'],
+      ['Ada'],
+    ]);
     expect(countsOf(WARD, TODAY)).toEqual({ all: 3, available: 2, unavailable: 1, recent: 1 });
   });
 
   it('is searched by name, calling and phone, case and accents aside', () => {
-    expect([found('all', 'NUNEZ'), found('all', 'bishop'), found('all', '5550142'), found('available', 'bishop')]).toEqual([['José'], ['Ben'], ['Ada'], []]);
+    expect([
+      found('all', 'NUNEZ'),
+      found('all', 'bishop'),
+      found('all', '5550142'),
+      found('available', 'bishop'),
+    ]).toEqual([['José'], ['Ben'], ['Ada'], []]);
   });
 });

@@ -6,7 +6,12 @@ import { isRecentSpeaker } from '#shared/tracking/rules.ts';
 
 export const SHOWN = ['all', 'available', 'unavailable', 'recent'] as const;
 export type Shown = (typeof SHOWN)[number];
-export const SHOWN_LABELS: Record<Shown, string> = { all: 'All', available: 'Available', unavailable: 'Unavailable', recent: 'Recent speakers' };
+export const SHOWN_LABELS: Record<Shown, string> = {
+  all: 'All',
+  available: 'Available',
+  unavailable: 'Unavailable',
+  recent: 'Recent speakers',
+};
 export const SORTS = ['leaders', 'name', 'last-talk', 'talks'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -57,7 +62,11 @@ const COMPARE: Record<Sort, (a: Member, b: Member) => number> = {
 };
 
 /** The members that the filters leave, leaders first unless something else is asked for. */
-export function chosenMembers(members: readonly Member[], today: string, { shown, query, sort }: { shown: Shown; query: string; sort: Sort }): Member[] {
+export function chosenMembers(
+  members: readonly Member[],
+  today: string,
+  { shown, query, sort }: { shown: Shown; query: string; sort: Sort },
+): Member[] {
   const wanted = foldLoose(query).split(' ').filter(Boolean);
   const digits = query.replace(/\D/g, '');
   return members.filter((member) => fits(member, shown, today) && isFound(member, wanted, digits)).sort(COMPARE[sort]);

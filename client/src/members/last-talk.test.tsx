@@ -9,7 +9,9 @@ const COLOURS = { green: 'text-planned-fg', orange: 'text-partial-fg', red: 'tex
 const colourOf = (markup: string) => Object.entries(COLOURS).find(([, look]) => markup.includes(look))?.[0];
 
 test('the badge of a recent speaker is green under 90 days, orange under 180, else red', () => {
-  const colours = [89, 90, 179, 180, 900].map((days) => colourOf(renderToStaticMarkup(<LastTime date={addDays(TODAY, -days)} today={TODAY} />)));
+  const colours = [89, 90, 179, 180, 900].map((days) =>
+    colourOf(renderToStaticMarkup(<LastTime date={addDays(TODAY, -days)} today={TODAY} />)),
+  );
   expect(colours).toEqual(['green', 'orange', 'orange', 'red', 'red']);
 });
 

@@ -11,5 +11,9 @@ type Props = { date: string | null; today: string; age?: TalkAge; times?: number
 export function LastTime({ date, today, age = speakerAge(date, today), times = 0 }: Props) {
   if (date === null && times > 0) return <Badge tone={AGE_TONES.long}>Long ago</Badge>;
   if (date === null) return <Badge tone="none">Never</Badge>;
-  return <Badge tone={AGE_TONES[age]} className="num">{lastTime(date, today)}</Badge>;
+  return (
+    <Badge tone={AGE_TONES[age]} className="num">
+      {lastTime(date, today)}
+    </Badge>
+  );
 }

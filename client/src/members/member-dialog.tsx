@@ -27,15 +27,35 @@ const MemberForm = z.object({
   notes: blankable(MEMBER_LIMITS.notes),
 });
 type Values = z.input<typeof MemberForm>;
-const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'calling', 'isAvailable', 'notes'] as const satisfies FieldPath<Values>[];
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'calling',
+  'isAvailable',
+  'notes',
+] as const satisfies FieldPath<Values>[];
 
 export type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
 /** With `member` the dialog edits; without, it adds. */
-type Props = { open: boolean; onClose: () => void; onAdded?: (member: Member) => void; prefill?: Prefill; member?: Member };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  onAdded?: (member: Member) => void;
+  prefill?: Prefill;
+  member?: Member;
+};
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '', calling: '', notes: '', isAvailable: true };
 const valuesOf = ({ firstName, lastName, email, phone, calling, notes, isAvailable }: Member) => ({
-  firstName, lastName, email: email ?? '', phone: phone ?? '', calling: calling ?? '', notes: notes ?? '', isAvailable,
+  firstName,
+  lastName,
+  email: email ?? '',
+  phone: phone ?? '',
+  calling: calling ?? '',
+  notes: notes ?? '',
+  isAvailable,
 });
 
 export function MemberDialog({ open, ...rest }: Props) {
@@ -76,7 +96,13 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     </SaveFooter>
   );
   return (
-    <Dialog open onRequestClose={close} title={member ? 'Edit Member' : 'Add New Member'} onSubmit={save} footer={footer}>
+    <Dialog
+      open
+      onRequestClose={close}
+      title={member ? 'Edit Member' : 'Add New Member'}
+      onSubmit={save}
+      footer={footer}
+    >
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="First name" required error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="off" />

@@ -58,7 +58,9 @@ export function MemberField(props: Props) {
   const named = new Set(first.map(({ key }) => key));
   const options = [
     ...first,
-    ...found.filter(({ id }) => !named.has(String(id))).map((member) => memberOption(member, talks && lastSpoke(member, today, talks))),
+    ...found
+      .filter(({ id }) => !named.has(String(id)))
+      .map((member) => memberOption(member, talks && lastSpoke(member, today, talks))),
   ];
 
   const choose = (member: Member) => {
@@ -86,7 +88,12 @@ export function MemberField(props: Props) {
     }
   }
   if (may('members:write') && value.id === null) {
-    actions.push({ key: 'form', label: 'Add New Member…', icon: SquarePen, onRun: () => setAdding(splitName(typed) ?? { firstName: typed }) });
+    actions.push({
+      key: 'form',
+      label: 'Add New Member…',
+      icon: SquarePen,
+      onRun: () => setAdding(splitName(typed) ?? { firstName: typed }),
+    });
   }
   return (
     <Field

@@ -19,7 +19,10 @@ const twoLines = (first: string, second: string) => (
 
 /** 'last spoke 8 months ago', 'Never spoken', or the talk that is already planned. */
 export function lastSpoke(member: Member, today: string, talks: readonly DatedTalk[] = []): ReactNode {
-  const next = talks.filter((talk) => talk.memberId === member.id && talk.date >= today).map((talk) => talk.date).sort()[0];
+  const next = talks
+    .filter((talk) => talk.memberId === member.id && talk.date >= today)
+    .map((talk) => talk.date)
+    .sort()[0];
   if (next) return twoLines('speaks', shortDate(next));
   if (member.lastTalkDate) return twoLines('last spoke', relativeDay(member.lastTalkDate, today));
   return member.totalTalks > 0 ? 'spoke long ago' : 'Never spoken';
@@ -37,9 +40,14 @@ export const memberOption = (member: Member, end?: ReactNode): MemberOption => (
 const SUGGESTED = 'Suggested';
 
 /** Whom to ask, each with the reason in two short lines: '14 months ago' and 'spoke twice'. */
-export const suggestedOptionsOf = (members: readonly Member[], suggested: readonly SuggestedSpeaker[]): MemberOption[] =>
+export const suggestedOptionsOf = (
+  members: readonly Member[],
+  suggested: readonly SuggestedSpeaker[],
+): MemberOption[] =>
   suggested.flatMap(({ id, reason }) => {
     const member = members.find((known) => known.id === id);
     const [first = '', second] = reason.split(', ');
-    return member ? [{ ...memberOption(member, second ? twoLines(`${first},`, second) : first), group: SUGGESTED }] : [];
+    return member
+      ? [{ ...memberOption(member, second ? twoLines(`${first},`, second) : first), group: SUGGESTED }]
+      : [];
   });

@@ -42,16 +42,35 @@ export function SpeakersPage() {
   const edit = useCallback((member: Member) => open({ kind: 'edit', member }), []);
   const actions = (
     <>
-      {capabilities.canImportData ? <Button icon={Upload} onClick={openImport}>Import Members</Button> : null}
-      {may('members:write') ? <Button icon={UserRoundPlus} variant="primary" onClick={() => open({ kind: 'add' })}>Add New Member</Button> : null}
+      {capabilities.canImportData ? (
+        <Button icon={Upload} onClick={openImport}>
+          Import Members
+        </Button>
+      ) : null}
+      {may('members:write') ? (
+        <Button icon={UserRoundPlus} variant="primary" onClick={() => open({ kind: 'add' })}>
+          Add New Member
+        </Button>
+      ) : null}
     </>
   );
   return (
     <>
-      <PageHeader title={SECTION_LABELS.speakers} help={manualPath('speaker-management')} sub="The members of the ward: whom one can ask, and when they last spoke." actions={actions} />
+      <PageHeader
+        title={SECTION_LABELS.speakers}
+        help={manualPath('speaker-management')}
+        sub="The members of the ward: whom one can ask, and when they last spoke."
+        actions={actions}
+      />
       <Card>
         {data ? (
-          <Directory members={data} isRemoved={isRemoved} onEdit={edit} onImport={openImport} onAdd={() => open({ kind: 'add' })} />
+          <Directory
+            members={data}
+            isRemoved={isRemoved}
+            onEdit={edit}
+            onImport={openImport}
+            onAdd={() => open({ kind: 'add' })}
+          />
         ) : (
           <NotLoaded query={result} label="Loading members…">
             <WaitingBar narrow={3} />
@@ -59,13 +78,27 @@ export function SpeakersPage() {
           </NotLoaded>
         )}
       </Card>
-      <MemberDialog open={opened.kind === 'add' || opened.kind === 'edit'} member={opened.kind === 'edit' ? opened.member : undefined} onClose={close} />
-      {isImport ? <Suspense fallback={null}><ImportDialog onClose={() => change({ open: null }, { replace: true })} /></Suspense> : null}
+      <MemberDialog
+        open={opened.kind === 'add' || opened.kind === 'edit'}
+        member={opened.kind === 'edit' ? opened.member : undefined}
+        onClose={close}
+      />
+      {isImport ? (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => change({ open: null }, { replace: true })} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
 
-type Props = { members: readonly Member[]; isRemoved: boolean; onEdit: (member: Member) => void; onImport: () => void; onAdd: () => void };
+type Props = {
+  members: readonly Member[];
+  isRemoved: boolean;
+  onEdit: (member: Member) => void;
+  onImport: () => void;
+  onAdd: () => void;
+};
 
 function Directory({ members, isRemoved, onEdit, onImport, onAdd }: Props) {
   const { may } = useSession();
@@ -78,7 +111,10 @@ function Directory({ members, isRemoved, onEdit, onImport, onAdd }: Props) {
   const sort = SORTS.find((known) => known === read('sort')) ?? 'leaders';
   const sought = useDeferredValue(query);
   const counts = useMemo(() => countsOf(members, today), [members, today]);
-  const chosen = useMemo(() => chosenMembers(members, today, { shown, query: sought, sort }), [members, today, shown, sought, sort]);
+  const chosen = useMemo(
+    () => chosenMembers(members, today, { shown, query: sought, sort }),
+    [members, today, shown, sought, sort],
+  );
   const actions = {
     onEdit,
     onRemove: may('members:delete') ? remove : null,
@@ -96,31 +132,73 @@ function Directory({ members, isRemoved, onEdit, onImport, onAdd }: Props) {
         removed={{ isOpen: isRemoved, href: addressWith({ show: isRemoved ? null : REMOVED, q: null }) }}
       />
       {chosen.length === 0 ? (
-        <Nobody isRemoved={isRemoved} isEmpty={members.length === 0} query={query} listHref={addressWith({ show: null, q: null })} onClear={() => change({ q: null, show: isRemoved ? REMOVED : null })} onImport={onImport} onAdd={onAdd} />
+        <Nobody
+          isRemoved={isRemoved}
+          isEmpty={members.length === 0}
+          query={query}
+          listHref={addressWith({ show: null, q: null })}
+          onClear={() => change({ q: null, show: isRemoved ? REMOVED : null })}
+          onImport={onImport}
+          onAdd={onAdd}
+        />
       ) : isNarrow ? (
         <DirectoryCards members={chosen} today={today} {...actions} />
       ) : (
-        <DirectoryTable members={chosen} today={today} sort={sort} onSort={(next) => change({ sort: next === 'leaders' ? null : next }, { replace: true })} {...actions} />
+        <DirectoryTable
+          members={chosen}
+          today={today}
+          sort={sort}
+          onSort={(next) => change({ sort: next === 'leaders' ? null : next }, { replace: true })}
+          {...actions}
+        />
       )}
     </>
   );
 }
 
-type NobodyProps = { isRemoved: boolean; isEmpty: boolean; query: string; listHref: string; onClear: () => void; onImport: () => void; onAdd: () => void };
+type NobodyProps = {
+  isRemoved: boolean;
+  isEmpty: boolean;
+  query: string;
+  listHref: string;
+  onClear: () => void;
+  onImport: () => void;
+  onAdd: () => void;
+};
 
 function Nobody({ isRemoved, isEmpty, query, listHref, onClear, onImport, onAdd }: NobodyProps) {
   const { may, capabilities } = useSession();
   if (isEmpty && isRemoved) {
     return (
-      <Empty icon={UsersRound} title="Nobody was removed" action={<ButtonLink href={listHref}>See the members</ButtonLink>}>
+      <Empty
+        icon={UsersRound}
+        title="Nobody was removed"
+        action={<ButtonLink href={listHref}>See the members</ButtonLink>}
+      >
         Members that you remove are kept here, with their talks, and can be restored.
       </Empty>
     );
   }
   if (isEmpty) {
-    const add = may('members:write') ? <Button icon={UserRoundPlus} onClick={onAdd}>Add the first member</Button> : null;
+    const add = may('members:write') ? (
+      <Button icon={UserRoundPlus} onClick={onAdd}>
+        Add the first member
+      </Button>
+    ) : null;
     return (
-      <Empty icon={UsersRound} title="No members yet" action={capabilities.canImportData ? <Button icon={Upload} onClick={onImport}>Import Members</Button> : add}>
+      <Empty
+        icon={UsersRound}
+        title="No members yet"
+        action={
+          capabilities.canImportData ? (
+            <Button icon={Upload} onClick={onImport}>
+              Import Members
+            </Button>
+          ) : (
+            add
+          )
+        }
+      >
         Import the members list from a file, or add members one by one.
       </Empty>
     );

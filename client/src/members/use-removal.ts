@@ -6,13 +6,22 @@ import { useChangeMember } from './api.ts';
 
 /** Removes a member at once, with Undo while the notice stands; and brings one back. Both stay the same functions. */
 export function useRemoval() {
-  const { mutate: change } = useChangeMember({ title: 'Delete Failed', words: 'Failed to remove member. Please try again.' });
-  const { mutate: bringBack, isPending: isRestoring } = useChangeMember({ title: 'Update Failed', words: 'Failed to update member. Please try again.' });
+  const { mutate: change } = useChangeMember({
+    title: 'Delete Failed',
+    words: 'Failed to remove member. Please try again.',
+  });
+  const { mutate: bringBack, isPending: isRestoring } = useChangeMember({
+    title: 'Update Failed',
+    words: 'Failed to update member. Please try again.',
+  });
   const restore = useCallback(
     (member: Member) =>
       bringBack(
         { id: member.id, isDeleted: false },
-        { onSuccess: () => notify({ title: 'Member Updated', description: `${fullName(member)} is in the list again.` }) },
+        {
+          onSuccess: () =>
+            notify({ title: 'Member Updated', description: `${fullName(member)} is in the list again.` }),
+        },
       ),
     [bringBack],
   );

@@ -2,7 +2,11 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Draws only the rows near the window; the rest is room above and below. `list` goes on what begins where the rows do. */
-export function useWindowedRows<T extends HTMLElement>(count: number, height: number, keyOf: (index: number) => number) {
+export function useWindowedRows<T extends HTMLElement>(
+  count: number,
+  height: number,
+  keyOf: (index: number) => number,
+) {
   const list = useRef<T>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -11,7 +15,13 @@ export function useWindowedRows<T extends HTMLElement>(count: number, height: nu
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, [count]);
-  const rows = useWindowVirtualizer({ count, estimateSize: () => height, overscan: 8, scrollMargin: top, getItemKey: keyOf });
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => height,
+    overscan: 8,
+    scrollMargin: top,
+    getItemKey: keyOf,
+  });
   const items = rows.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   return {

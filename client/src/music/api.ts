@@ -17,11 +17,11 @@ export const searchableHymnsOptions = () =>
   queryOptions({
     queryKey: ['hymns', 'searchable'],
     queryFn: async ({ signal }) => {
-      const [{ HYMNS }, own] = await Promise.all([import('#shared/music/hymnbook.ts'), call(music.customHymns, { query: {} }, signal)]);
-      return searchable([
-        ...HYMNS.map((hymn) => ({ ...hymn, isCustom: false })),
-        ...ownChoices(own),
+      const [{ HYMNS }, own] = await Promise.all([
+        import('#shared/music/hymnbook.ts'),
+        call(music.customHymns, { query: {} }, signal),
       ]);
+      return searchable([...HYMNS.map((hymn) => ({ ...hymn, isCustom: false })), ...ownChoices(own)]);
     },
   });
 
@@ -30,7 +30,11 @@ export const recentUsesOptions = (date: string, weeks: number) =>
   queryOptions({
     queryKey: ['hymns', 'usage', 'recent', date, weeks],
     queryFn: ({ signal }) =>
-      call(music.recentUsage, { params: { months: String(Math.max(RECENT_MONTHS, weeks / 4)) }, query: { until: date } }, signal),
+      call(
+        music.recentUsage,
+        { params: { months: String(Math.max(RECENT_MONTHS, weeks / 4)) }, query: { until: date } },
+        signal,
+      ),
   });
 
 /** How often each hymn was sung within these months. Counted anew each time: any meeting may have changed. */

@@ -6,7 +6,12 @@ import { dayWithoutYear } from '#shared/calendar/format.ts';
 import type { MusicDrafts } from './music-drafts.ts';
 import type { PlannedMeeting } from './music-plan.ts';
 
-type Props = { planned: readonly PlannedMeeting[]; drafts: MusicDrafts; fill: (month: string) => number; isMain: boolean };
+type Props = {
+  planned: readonly PlannedMeeting[];
+  drafts: MusicDrafts;
+  fill: (month: string) => number;
+  isMain: boolean;
+};
 
 const monthOf = (day: string) => /\s(\p{L}+)\s/u.exec(dayWithoutYear(day))?.[1] ?? day;
 
@@ -26,7 +31,9 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
   };
   const items = [
     ...months.map((month) => ({ key: month, label: `Fill ${monthOf(`${month}-15`)}`, onRun: () => run(month) })),
-    ...(months.length > 1 ? [{ key: 'all', label: 'Fill every Sunday shown', divided: true, onRun: () => run('') }] : []),
+    ...(months.length > 1
+      ? [{ key: 'all', label: 'Fill every Sunday shown', divided: true, onRun: () => run('') }]
+      : []),
   ];
   const trigger = (
     <Button icon={Lightbulb} variant={isMain ? 'primary' : undefined} disabled={items.length === 0}>

@@ -37,8 +37,13 @@ export function HymnField(props: Props) {
   const [isActive, setActive] = useState(false);
   const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, isActive });
   const { known } = useHymnBook();
-  const conflicts = [use && recentWords(use, ward.hymnRepeatWeeks), props.isRepeated && 'This hymn stands twice in this meeting.'];
-  const hints = [known.isUnknownNumber(value) && UNKNOWN_NUMBER, ...(ward.conflictDetection ? conflicts : [])].filter(Boolean);
+  const conflicts = [
+    use && recentWords(use, ward.hymnRepeatWeeks),
+    props.isRepeated && 'This hymn stands twice in this meeting.',
+  ];
+  const hints = [known.isUnknownNumber(value) && UNKNOWN_NUMBER, ...(ward.conflictDetection ? conflicts : [])].filter(
+    Boolean,
+  );
   return (
     <Field
       id={props.id}

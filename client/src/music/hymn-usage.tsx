@@ -37,13 +37,22 @@ function FirstHymn({ today }: { today: string }) {
   const { data } = useQuery(planningOptions(today));
   if (!data) return null;
   const [next] = comingMeetings(data, today);
-  return next ? <Button onClick={() => document.getElementById(cellId(next.id, 'opening'))?.focus()}>Choose a hymn</Button> : <PlanLink />;
+  return next ? (
+    <Button onClick={() => document.getElementById(cellId(next.id, 'opening'))?.focus()}>Choose a hymn</Button>
+  ) : (
+    <PlanLink />
+  );
 }
 
 export const HymnUsageCard = memo(function HymnUsageCard() {
   const { months, choose } = useUsageWindow();
   const today = useToday();
-  const { data: rows, error, refetch, isFetching } = useQuery({ ...statisticsOptions(months), placeholderData: (before) => before });
+  const {
+    data: rows,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({ ...statisticsOptions(months), placeholderData: (before) => before });
   const [isWhole, setWhole] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const caption = `Hymn usage, the last ${months} months and what is planned`;
@@ -55,7 +64,18 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
   };
   return (
     <Card aria-busy={isFetching}>
-      <CardHead title="Hymn usage" end={<Segmented label="Months" value={String(months)} onChange={choose} options={WINDOWS} className="max-[24rem]:[&_label]:px-2" />} />
+      <CardHead
+        title="Hymn usage"
+        end={
+          <Segmented
+            label="Months"
+            value={String(months)}
+            onChange={choose}
+            options={WINDOWS}
+            className="max-[24rem]:[&_label]:px-2"
+          />
+        }
+      />
       {error && !rows ? (
         <Failed onRetry={() => void refetch()} retrying={isFetching}>
           {wordsOf(error)}
@@ -86,7 +106,9 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
               </Button>
             </span>
           </footer>
-          {isPrinting ? <UsageListDialog rows={rows ?? []} caption={caption} onClose={() => setPrinting(false)} /> : null}
+          {isPrinting ? (
+            <UsageListDialog rows={rows ?? []} caption={caption} onClose={() => setPrinting(false)} />
+          ) : null}
         </>
       )}
     </Card>

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { hymnFinderOf, ownChoices, recentWords } from './hymn-words.ts';
 
 test('the warning of a hymn names the days, the date and how often it was sung', () => {
-  expect(recentWords({ days: 0, date: '2026-06-14', count: 1 }, 6)).toBe('Recently Used Hymn: today, Sun, Jun 14, 2026.');
+  expect(recentWords({ days: 0, date: '2026-06-14', count: 1 }, 6)).toBe(
+    'Recently Used Hymn: today, Sun, Jun 14, 2026.',
+  );
   expect(recentWords({ days: 24, date: '2026-05-24', count: 2 }, 6)).toBe(
     'Recently Used Hymn: 24 days ago, Sun, May 24, 2026. It has been used 2 times in the past 6 weeks.',
   );
 });
 
 test('a number that no hymn has is told from a hymn, a title and nothing', () => {
-  const { isUnknownNumber } = hymnFinderOf([{ number: 136, title: 'I Know That My Redeemer Lives', category: 'rest', firstLine: '', isCustom: false }]);
+  const { isUnknownNumber } = hymnFinderOf([
+    { number: 136, title: 'I Know That My Redeemer Lives', category: 'rest', firstLine: '', isCustom: false },
+  ]);
   expect(['1936', '#1936', 'Hymn 1936', '666768'].filter(isUnknownNumber)).toHaveLength(4);
   expect(['136', '#136', 'Hymn #136', '100 Voices Strong', 'Hymn', '', '  '].filter(isUnknownNumber)).toEqual([]);
   // As long as the book is not there, nothing is known to be missing from it.
@@ -17,8 +21,19 @@ test('a number that no hymn has is told from a hymn, a title and nothing', () =>
 });
 
 test("of the ward's own hymns those are offered that stand in a meeting", () => {
-  const own = { id: 1, wardId: 1, category: 'general', isCustom: true, createdBy: null, createdAt: '2026-06-14T12:00:00Z', updatedAt: '2026-06-14T12:00:00Z' };
-  expect(ownChoices([{ ...own, title: 'Our Ward Song', usageCount: 2 }, { ...own, title: 'Our Wrad Song', usageCount: 0 }])).toEqual([
-    { number: null, title: 'Our Ward Song', category: 'general', firstLine: '', isCustom: true },
-  ]);
+  const own = {
+    id: 1,
+    wardId: 1,
+    category: 'general',
+    isCustom: true,
+    createdBy: null,
+    createdAt: '2026-06-14T12:00:00Z',
+    updatedAt: '2026-06-14T12:00:00Z',
+  };
+  expect(
+    ownChoices([
+      { ...own, title: 'Our Ward Song', usageCount: 2 },
+      { ...own, title: 'Our Wrad Song', usageCount: 0 },
+    ]),
+  ).toEqual([{ number: null, title: 'Our Ward Song', category: 'general', firstLine: '', isCustom: true }]);
 });

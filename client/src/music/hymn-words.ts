@@ -8,7 +8,9 @@ export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.tr
 
 /** Of the ward's own hymns those that stand in a meeting: a mistyped title is offered no more once it is mended. */
 export const ownChoices = (own: readonly CustomHymn[]): HymnChoice[] =>
-  own.flatMap(({ title, category, usageCount }) => (usageCount > 0 ? [{ number: null, title, category, firstLine: '', isCustom: true }] : []));
+  own.flatMap(({ title, category, usageCount }) =>
+    usageCount > 0 ? [{ number: null, title, category, firstLine: '', isCustom: true }] : [],
+  );
 
 /** What a typed text means, among these hymns. */
 export function hymnFinderOf(hymns: readonly HymnChoice[]) {
@@ -18,7 +20,8 @@ export function hymnFinderOf(hymns: readonly HymnChoice[]) {
   return {
     read: (text: string) => readHymn(text, finder),
     /** A number that no hymn has: mistyped, most likely. */
-    isUnknownNumber: (text: string) => hymns.length > 0 && text.trim() !== '' && isBareNumber(text) && readHymn(text, finder).number === null,
+    isUnknownNumber: (text: string) =>
+      hymns.length > 0 && text.trim() !== '' && isBareNumber(text) && readHymn(text, finder).number === null,
     /** Written as a picked hymn is. */
     isHymn: (text: string) => texts.has(text),
     isTitle: (text: string) => titles.has(foldLoose(text)),

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { dropAllHere, dropHere, keepHere, readHere } from '#client/lib/kept-here.ts';
 import type { Draft } from './music-drafts.ts';
 
-const Hymns = z.object({ opening: z.string(), sacrament: z.string(), rest: z.string(), closing: z.string(), specialNumber: z.string() });
+const Hymns = z.object({
+  opening: z.string(),
+  sacrament: z.string(),
+  rest: z.string(),
+  closing: z.string(),
+  specialNumber: z.string(),
+});
 const KeptDraft = z.object({ musicVersion: z.int(), base: Hymns, typed: z.partial(Hymns) });
 
 type Drafts = ReadonlyMap<number, Draft>;

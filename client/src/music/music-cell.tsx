@@ -23,7 +23,9 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
   const value = hymns[slot];
   const onChange = (text: string) => plan.drafts.change(meeting, { [slot]: text });
   const { field } = useHymnChoices({
-    slot, value, onChange,
+    slot,
+    value,
+    onChange,
     date: meeting.date,
     meetingId: meeting.id,
     uses: plan.uses,
@@ -41,7 +43,13 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
   };
   /** A first click, too, means the whole hymn: what is typed then replaces it. The mouse alone would put a cursor into it. */
   const onMouseDown = (event: MouseEvent) => {
-    if (phone || event.button !== 0 || !(event.target instanceof HTMLInputElement) || event.target === document.activeElement) return;
+    if (
+      phone ||
+      event.button !== 0 ||
+      !(event.target instanceof HTMLInputElement) ||
+      event.target === document.activeElement
+    )
+      return;
     event.preventDefault();
     event.target.focus();
   };

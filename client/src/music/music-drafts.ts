@@ -23,7 +23,10 @@ export const storedHymns = (meeting: Meeting): Hymns => ({
 });
 
 /** Meeting values that hold nothing but these hymns, as the clash dialog compares them. */
-export const hymnValues = (meeting: Meeting, hymns: Hymns): MeetingValues => ({ ...emptyValues(meeting.date, meeting.kind), hymns });
+export const hymnValues = (meeting: Meeting, hymns: Hymns): MeetingValues => ({
+  ...emptyValues(meeting.date, meeting.kind),
+  hymns,
+});
 
 /** The unsaved choices of all meetings on the screen. What nobody has touched follows what others save. */
 export function useMusicDrafts(read: Read) {
@@ -56,14 +59,14 @@ export function useMusicDrafts(read: Read) {
     setDrafts((all) => {
       const rest = new Map(all);
       const draft = all.get(saved.id);
-      if (draft && draft !== sent) rest.set(saved.id, { ...draft, musicVersion: saved.musicVersion, base: storedHymns(saved) });
+      if (draft && draft !== sent)
+        rest.set(saved.id, { ...draft, musicVersion: saved.musicVersion, base: storedHymns(saved) });
       else rest.delete(saved.id);
       return rest;
     });
 
   /** Goes back to what is stored. */
-  const discard = (meetingId: number) =>
-    setDrafts((all) => new Map([...all].filter(([id]) => id !== meetingId)));
+  const discard = (meetingId: number) => setDrafts((all) => new Map([...all].filter(([id]) => id !== meetingId)));
   /** Meetings that are over or gone take what was typed for them along. */
   const keepOnly = (meetingIds: ReadonlySet<number>) => {
     const isGone = [...drafts.keys()].some((id) => !meetingIds.has(id));
@@ -97,6 +100,20 @@ export function useMusicDrafts(read: Read) {
     return { ...hymns, ...Object.fromEntries(changedSlots(meeting).map((slot) => [slot, asStored(hymns[slot])])) };
   };
 
-  return { all: drafts, restore: setDrafts, hymnsOf, writtenOf, isChanged, change, settle, discard, keepOnly, forget, bodyOf, baseOf, usesOf };
+  return {
+    all: drafts,
+    restore: setDrafts,
+    hymnsOf,
+    writtenOf,
+    isChanged,
+    change,
+    settle,
+    discard,
+    keepOnly,
+    forget,
+    bodyOf,
+    baseOf,
+    usesOf,
+  };
 }
 export type MusicDrafts = ReturnType<typeof useMusicDrafts>;

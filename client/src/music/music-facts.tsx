@@ -17,7 +17,11 @@ export function noteOf(date: string, kind: MeetingKind, today: string): string {
 export function MusicFacts({ meeting }: { meeting: Meeting }) {
   const topics = topicsOf(meeting);
   const facts = [
-    ...(topics.length > 0 ? [['Topics', topics.join('; ')]] : meeting.kind === 'fast_testimony' ? [] : [['Topics', 'Not chosen yet']]),
+    ...(topics.length > 0
+      ? [['Topics', topics.join('; ')]]
+      : meeting.kind === 'fast_testimony'
+        ? []
+        : [['Topics', 'Not chosen yet']]),
     ['Organist', meeting.organist ?? 'Not assigned'],
     ['Chorister', meeting.chorister ?? 'Not assigned'],
   ];

@@ -46,13 +46,22 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
           if (line.planned) {
             const at = planned.indexOf(line.planned);
             return (
-              <Sunday key={line.date} planned={line.planned} isMain={line.planned === main} next={planned[at + 1]} before={planned[at - 1]} />
+              <Sunday
+                key={line.date}
+                planned={line.planned}
+                isMain={line.planned === main}
+                next={planned[at + 1]}
+                before={planned[at - 1]}
+              />
             );
           }
           return (
             <tbody key={line.date} className="group">
               <tr>
-                <th scope="row" className="border-b border-line py-2 pl-4 text-left font-medium text-muted group-last:border-b-0">
+                <th
+                  scope="row"
+                  className="border-b border-line py-2 pl-4 text-left font-medium text-muted group-last:border-b-0"
+                >
                   <time dateTime={line.date}>{dateSeenFrom(line.date, today)}</time>
                 </th>
                 <td colSpan={5} className="border-b border-line px-1 py-2 text-muted group-last:border-b-0">
@@ -67,7 +76,12 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
   );
 }
 
-type SundayProps = { planned: PlannedMeeting; isMain: boolean; next: PlannedMeeting | undefined; before: PlannedMeeting | undefined };
+type SundayProps = {
+  planned: PlannedMeeting;
+  isMain: boolean;
+  next: PlannedMeeting | undefined;
+  before: PlannedMeeting | undefined;
+};
 
 function Sunday({ planned, isMain, next, before }: SundayProps) {
   const { today, save } = useMusicPlan();
@@ -86,11 +100,19 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
     event.preventDefault();
     focusCell(event.shiftKey ? before : next, slot);
   };
-  const warnings = HYMN_SLOT_NAMES.map((slot) => ({ slot, warning: warningOf(planned, slot), id: `${cellId(meeting.id, slot)}-warning` }));
+  const warnings = HYMN_SLOT_NAMES.map((slot) => ({
+    slot,
+    warning: warningOf(planned, slot),
+    id: `${cellId(meeting.id, slot)}-warning`,
+  }));
   return (
     <tbody className="group">
       <tr className="align-top">
-        <th scope="row" rowSpan={2} className="border-b border-line py-1.5 pl-4 text-left font-normal group-last:border-b-0">
+        <th
+          scope="row"
+          rowSpan={2}
+          className="border-b border-line py-1.5 pl-4 text-left font-normal group-last:border-b-0"
+        >
           <b className="block font-semibold">
             <time dateTime={meeting.date}>{dateSeenFrom(meeting.date, today)}</time>
           </b>

@@ -24,7 +24,8 @@ export function MusicListDialog({ lines, onClose }: Props) {
   );
 }
 
-const whyNone = (line: MusicLine) => (line.hasMeeting ? 'Not planned yet' : `${KIND_LABELS[line.kind]}: no sacrament meeting`);
+const whyNone = (line: MusicLine) =>
+  line.hasMeeting ? 'Not planned yet' : `${KIND_LABELS[line.kind]}: no sacrament meeting`;
 const marksOf = (line: MusicLine) => (line.hasMeeting ? sundayMarks(line.date, line.kind).join(', ') : '');
 
 function Head() {
@@ -41,7 +42,8 @@ function MusicList({ lines }: ListProps) {
   const { today } = useMusicPlan();
   const hasSpecial = lines.some((line) => line.planned?.hymns.specialNumber);
   const slots = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber' || hasSpecial);
-  const people = (line: MusicLine) => [line.planned?.meeting.organist, line.planned?.meeting.chorister].filter(Boolean).join(', ');
+  const people = (line: MusicLine) =>
+    [line.planned?.meeting.organist, line.planned?.meeting.chorister].filter(Boolean).join(', ');
   return (
     <div className="grid gap-2 font-serif">
       <Head />
@@ -67,7 +69,11 @@ function MusicList({ lines }: ListProps) {
               {line.planned ? (
                 slots.map((slot) => (
                   <td key={slot} className="px-2 py-1.5">
-                    {line.planned?.hymns[slot] ? <HymnTitle text={line.planned.hymns[slot]} /> : <span className="text-muted">–</span>}
+                    {line.planned?.hymns[slot] ? (
+                      <HymnTitle text={line.planned.hymns[slot]} />
+                    ) : (
+                      <span className="text-muted">–</span>
+                    )}
                   </td>
                 ))
               ) : (
@@ -113,8 +119,12 @@ function Sung({ planned: { hymns, meeting } }: { planned: PlannedMeeting }) {
           {hymns[slot] ? <HymnTitle text={hymns[slot]} /> : null}
         </Fact>
       ))}
-      <Fact label="Organist" empty="–">{meeting.organist}</Fact>
-      <Fact label="Chorister" empty="–">{meeting.chorister}</Fact>
+      <Fact label="Organist" empty="–">
+        {meeting.organist}
+      </Fact>
+      <Fact label="Chorister" empty="–">
+        {meeting.chorister}
+      </Fact>
     </Facts>
   );
 }

@@ -46,16 +46,29 @@ export function MusicPage() {
   const ahead = lines.filter((line) => line.planned).length;
   const hasChanges = planned.some((one) => one.isChanged);
   const hasGaps = planned.some((one) => !one.isComplete);
-  const todayLine = present ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present } : null;
+  const todayLine = present
+    ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present }
+    : null;
   return (
     <MusicPlanContext value={{ ...plan, save, saves }}>
       <PageHeader
         help={manualPath('music-coordination')}
         title={SECTION_LABELS.music}
-        sub={<p className="max-md:min-h-10">{first ? `${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.` : 'The music of the coming meetings.'}</p>}
+        sub={
+          <p className="max-md:min-h-10">
+            {first
+              ? `${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`
+              : 'The music of the coming meetings.'}
+          </p>
+        }
         actions={
           <>
-            <Button icon={ListMusic} variant={planned.length > 0 && !hasChanges && !hasGaps ? 'primary' : undefined} onClick={() => setListOpen(true)} disabled={planned.length === 0}>
+            <Button
+              icon={ListMusic}
+              variant={planned.length > 0 && !hasChanges && !hasGaps ? 'primary' : undefined}
+              onClick={() => setListOpen(true)}
+              disabled={planned.length === 0}
+            >
               Music list
             </Button>
             <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={!hasChanges && hasGaps} />
@@ -77,7 +90,12 @@ export function MusicPage() {
         </>
       )}
       {/* Asked for at once, seen when the plan above it has its height. */}
-      <div className={cx('items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]', planning.data || planning.error ? 'grid' : 'hidden')}>
+      <div
+        className={cx(
+          'items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]',
+          planning.data || planning.error ? 'grid' : 'hidden',
+        )}
+      >
         <div className="grid min-w-0 gap-4 md:gap-6">
           <HymnUsageCard />
           <RestingHymns />
@@ -88,7 +106,9 @@ export function MusicPage() {
           <MusicLeaderNote weeks={plan.ward.hymnRepeatWeeks} />
         </div>
       </div>
-      {isListOpen ? <MusicListDialog lines={[...(todayLine ? [todayLine] : []), ...lines]} onClose={() => setListOpen(false)} /> : null}
+      {isListOpen ? (
+        <MusicListDialog lines={[...(todayLine ? [todayLine] : []), ...lines]} onClose={() => setListOpen(false)} />
+      ) : null}
       {clash ? (
         <ClashDialog
           clash={{
@@ -112,7 +132,9 @@ function Upcoming({ lines, hasToday, isWide }: { lines: readonly MusicLine[]; ha
     return (
       <Card>
         <Empty icon={CalendarPlus} title="No upcoming meetings" action={<PlanLink />}>
-          {may('meetings:write') ? 'As soon as a meeting is scheduled, its music can be chosen here.' : 'As soon as whoever plans the meetings has scheduled one, its music can be chosen here.'}
+          {may('meetings:write')
+            ? 'As soon as a meeting is scheduled, its music can be chosen here.'
+            : 'As soon as whoever plans the meetings has scheduled one, its music can be chosen here.'}
         </Empty>
       </Card>
     );

@@ -7,7 +7,13 @@ import type { Suggestion } from '#shared/music/suggestions.ts';
 import type { Hymns, MusicDrafts } from './music-drafts.ts';
 
 /** A meeting with its hymns as they stand on the screen, saved or not. */
-export type PlannedMeeting = { meeting: Meeting; hymns: Hymns; isChanged: boolean; isComplete: boolean; repeated: readonly HymnSlot[] };
+export type PlannedMeeting = {
+  meeting: Meeting;
+  hymns: Hymns;
+  isChanged: boolean;
+  isComplete: boolean;
+  repeated: readonly HymnSlot[];
+};
 /** A Sunday of the list; without `planned` there is nothing to choose: `hasMeeting` says whether the ward meets at all. */
 export type MusicLine = { date: string; kind: MeetingKind; hasMeeting: boolean; planned: PlannedMeeting | null };
 export type Looked = { meetingId: number; slot: HymnSlot };

@@ -53,12 +53,19 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
         Save
       </Button>
       {isChanged && !isSaving ? (
-        <Button size="sm" variant="ghost" aria-label={`Discard the changes of ${briefDate(meeting.date)}`} onClick={discard}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Discard the changes of ${briefDate(meeting.date)}`}
+          onClick={discard}
+        >
           Discard
         </Button>
       ) : null}
       <span className="order-first text-xs text-muted empty:absolute" aria-live="polite">
-        {state?.kind === 'failed' && isChanged ? <span className="text-danger">Not saved. Please try again.</span> : null}
+        {state?.kind === 'failed' && isChanged ? (
+          <span className="text-danger">Not saved. Please try again.</span>
+        ) : null}
         {isChanged && !isSaving && state?.kind !== 'failed' ? 'Not saved yet' : null}
         {state?.kind === 'saved' && !isChanged ? `Saved ${clockTime(state.at)}` : null}
       </span>

@@ -25,7 +25,10 @@ function Grid() {
         ))}
       </div>
       {places.map((place) => (
-        <div key={place} className="grid h-23 grid-cols-[9.5rem_repeat(5,minmax(0,1fr))] content-start gap-x-2 gap-y-2 border-b border-line py-1.5 pr-4 pl-4 last:border-b-0">
+        <div
+          key={place}
+          className="grid h-23 grid-cols-[9.5rem_repeat(5,minmax(0,1fr))] content-start gap-x-2 gap-y-2 border-b border-line py-1.5 pr-4 pl-4 last:border-b-0"
+        >
           <div className="grid content-start gap-1.5 pt-0.5">
             <Skeleton className="h-4 w-3/5" />
             <Skeleton className="h-3 w-4/5" />

@@ -60,7 +60,10 @@ export const RestingHymns = memo(function RestingHymns() {
           </p>
           <ul className="grid px-4 py-2 md:px-5 lg:grid-cols-2 lg:gap-x-8">
             {(isWhole ? own : own.slice(0, SHOWN_FIRST)).map(({ hymn, lastUsed }) => (
-              <li key={hymnText(hymn.number, hymn.title)} className="flex items-baseline justify-between gap-3 border-b border-line py-2">
+              <li
+                key={hymnText(hymn.number, hymn.title)}
+                className="flex items-baseline justify-between gap-3 border-b border-line py-2"
+              >
                 <HymnTitle text={hymnText(hymn.number, hymn.title)} />
                 <span className="shrink-0 text-sm text-muted">{lastUsed ? shortDate(lastUsed) : 'Never'}</span>
               </li>

@@ -14,7 +14,8 @@ const SHOWN = 5;
 /** The empty place that one looked at last, else the first required one. */
 function gapOf(planned: readonly PlannedMeeting[], looked: Looked | null) {
   const own = planned.find(({ meeting }) => meeting.id === looked?.meetingId);
-  if (own && looked && looked.slot !== 'specialNumber' && own.hymns[looked.slot] === '') return { one: own, slot: looked.slot };
+  if (own && looked && looked.slot !== 'specialNumber' && own.hymns[looked.slot] === '')
+    return { one: own, slot: looked.slot };
   for (const one of planned) {
     const slot = REQUIRED_SLOTS.find((name) => one.hymns[name].trim() === '');
     if (slot) return { one, slot };
@@ -22,7 +23,9 @@ function gapOf(planned: readonly PlannedMeeting[], looked: Looked | null) {
   return null;
 }
 
-type Props = { plan: Pick<MusicPlan, 'suggest' | 'drafts'> & { planned: readonly PlannedMeeting[]; looked: Looked | null } };
+type Props = {
+  plan: Pick<MusicPlan, 'suggest' | 'drafts'> & { planned: readonly PlannedMeeting[]; looked: Looked | null };
+};
 
 /** What could be sung is worked out after what was typed is seen. */
 export function SuggestionCard({ plan }: Props) {
@@ -37,7 +40,18 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
   const found = gap ? suggest(gap.one, gap.slot, SHOWN) : [];
   return (
     <Card>
-      <CardHead title={gap ? <>Suggested {HYMN_SLOT_LABELS[gap.slot].toLowerCase()}, <span className="whitespace-nowrap">{briefDate(gap.one.meeting.date)}</span></> : 'Suggestions'} />
+      <CardHead
+        title={
+          gap ? (
+            <>
+              Suggested {HYMN_SLOT_LABELS[gap.slot].toLowerCase()},{' '}
+              <span className="whitespace-nowrap">{briefDate(gap.one.meeting.date)}</span>
+            </>
+          ) : (
+            'Suggestions'
+          )
+        }
+      />
       {gap && isLoading ? (
         <Loading>
           <SkeletonLines count={9} />
@@ -63,7 +77,9 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
       ) : (
         <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
           <Lightbulb className="mt-0.5" />
-          {planned.length === 0 ? 'What would fit is suggested here, once there is a meeting to choose hymns for.' : 'Every required hymn is chosen. Empty a place to see what else would fit.'}
+          {planned.length === 0
+            ? 'What would fit is suggested here, once there is a meeting to choose hymns for.'
+            : 'Every required hymn is chosen. Empty a place to see what else would fit.'}
         </p>
       )}
     </Card>

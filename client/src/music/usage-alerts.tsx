@@ -30,13 +30,17 @@ export const UsageAlerts = memo(function UsageAlerts() {
         <p className="px-4 py-4 text-muted md:px-5">No recent usage data available</p>
       ) : alerts.length === 0 ? (
         <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
-          <CircleCheck className="mt-0.5 text-planned-fg" /> No hymns were used more than 3 times in the last {months} months. Planned Sundays count too.
+          <CircleCheck className="mt-0.5 text-planned-fg" /> No hymns were used more than 3 times in the last {months}{' '}
+          months. Planned Sundays count too.
         </p>
       ) : (
         <>
           <ul className="divide-y divide-line" aria-label="Hymns that are sung often">
             {(isWhole ? alerts : alerts.slice(0, SHOWN_FIRST)).map((row) => (
-              <li key={rowText(row)} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 md:px-5">
+              <li
+                key={rowText(row)}
+                className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 md:px-5"
+              >
                 <HymnTitle text={rowText(row)} aligned className="min-w-0 flex-1 basis-full" />
                 <span className="ml-11 flex items-center gap-2">
                   <span className="num text-sm text-muted">

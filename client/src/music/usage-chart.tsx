@@ -5,8 +5,18 @@ import { dateSeenFrom, relativeDay, shortDate } from '#shared/calendar/format.ts
 import type { HymnStatistics } from '#shared/music/schema.ts';
 import { BAND_LABELS, bandOf, isOnlyPlanned, isOverused, rowText, type Band } from '#shared/music/usage.ts';
 
-const BARS: Record<Band, string> = { very_frequent: 'bg-danger', frequent: 'bg-warn', moderate: 'bg-primary', infrequent: 'bg-primary' };
-const TONES: Record<Band, Tone> = { very_frequent: 'other', frequent: 'partial', moderate: 'confirmed', infrequent: 'other' };
+const BARS: Record<Band, string> = {
+  very_frequent: 'bg-danger',
+  frequent: 'bg-warn',
+  moderate: 'bg-primary',
+  infrequent: 'bg-primary',
+};
+const TONES: Record<Band, Tone> = {
+  very_frequent: 'other',
+  frequent: 'partial',
+  moderate: 'confirmed',
+  infrequent: 'other',
+};
 
 export function BandBadge({ count }: { count: number }) {
   const band = bandOf(count);
@@ -21,7 +31,8 @@ type Props = { rows: readonly HymnStatistics[]; today: string; caption: string }
 
 /** When a hymn was last used, and how often it is planned: '2 planned', or the first day of a hymn that was not sung yet. */
 function daysOf(row: HymnStatistics, today: string): { last: string | null; ahead: string | null } {
-  if (!isOnlyPlanned(row)) return { last: shortDate(row.lastUsed), ahead: row.planned > 0 ? `${row.planned} planned` : null };
+  if (!isOnlyPlanned(row))
+    return { last: shortDate(row.lastUsed), ahead: row.planned > 0 ? `${row.planned} planned` : null };
   const first = dateSeenFrom(row.lastUsed, today);
   return { last: null, ahead: row.planned > 1 ? `${row.planned} planned, from ${first}` : `planned ${first}` };
 }
@@ -63,7 +74,10 @@ export function UsageChart({ rows, today, caption }: Props) {
               <td className="max-md:hidden">
                 <BandBadge count={row.count} />
               </td>
-              <td className="text-sm text-muted max-md:hidden" title={last ? relativeDay(row.lastUsed, today) : undefined}>
+              <td
+                className="text-sm text-muted max-md:hidden"
+                title={last ? relativeDay(row.lastUsed, today) : undefined}
+              >
                 {[last, ahead].filter(Boolean).map((line) => (
                   <span key={line} className="block whitespace-nowrap">
                     {line}
@@ -122,7 +136,9 @@ export function UsageLines({ rows, today }: { rows: readonly HymnStatistics[]; t
           <li key={rowText(row)} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
             <HymnTitle text={rowText(row)} aligned />
             <b className="num font-semibold">{row.count}</b>
-            <span className="ml-11 text-muted">{[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(' · ')}</span>
+            <span className="ml-11 text-muted">
+              {[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(' · ')}
+            </span>
           </li>
         );
       })}

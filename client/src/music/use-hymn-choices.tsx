@@ -48,13 +48,23 @@ type Asked = {
 /** Sacrament hymns and the very hymn that was typed, until somebody asks for all or none of them fits. */
 function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide: boolean) {
   if (slot !== 'sacrament' || isWide) return found;
-  const isTyped = (hymn: SearchableHymn) => hymn.number === numberIn(typed)?.number || hymn.looseTitle === foldLoose(typed);
+  const isTyped = (hymn: SearchableHymn) =>
+    hymn.number === numberIn(typed)?.number || hymn.looseTitle === foldLoose(typed);
   const own = found.filter((hymn) => hymn.category === 'sacrament' || isTyped(hymn));
   return own.length === 0 ? found : own;
 }
 
 /** What a field for a hymn offers: suggestions for an empty one, else what fits the text, each with when it was last sung. */
-export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested = [], isActive = true }: Asked) {
+export function useHymnChoices({
+  slot,
+  value,
+  onChange,
+  date,
+  meetingId,
+  uses,
+  suggested = [],
+  isActive = true,
+}: Asked) {
   const ward = useWard();
   const today = useToday();
   const { hymns, known, isLoading, isError } = useHymnBook();
@@ -63,7 +73,13 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
   const [isWide, setWide] = useState(false);
   const typed = shown ? '' : value.trim();
   const sung = useMemo(
-    () => (isActive ? sungOf(everSung ?? [], uses.filter((use) => use.meetingId !== meetingId)) : null),
+    () =>
+      isActive
+        ? sungOf(
+            everSung ?? [],
+            uses.filter((use) => use.meetingId !== meetingId),
+          )
+        : null,
     [isActive, everSung, uses, meetingId],
   );
 
@@ -77,7 +93,11 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
     hymn,
   });
   const isWideEmpty = isWide && typed === '';
-  const all = !isActive ? [] : isWideEmpty ? [...hymns] : searchHymns(hymns, typed, slot === 'specialNumber' ? 'general' : slot);
+  const all = !isActive
+    ? []
+    : isWideEmpty
+      ? [...hymns]
+      : searchHymns(hymns, typed, slot === 'specialNumber' ? 'general' : slot);
   const found = narrowed(all, slot, typed, isWide);
   const hasSuggestions = typed === '' && !isWide && suggested.length > 0;
   const group = hasSuggestions ? 'All by number' : undefined;
@@ -92,10 +112,17 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
   const isTitle = typed !== '' && !isBareNumber(typed) && !known.isTitle(typed) && known.read(typed).number === null;
   const isNarrow = slot === 'sacrament' && !isWide && (typed === '' || found.length < all.length);
   const actions: ComboAction[] = [
-    ...(isTitle ? [{ key: 'typed', label: `Use '${typed}' as typed`, icon: PenLine, onRun: () => onChange(typed) }] : []),
-    ...(isNarrow ? [{ key: 'all', label: 'Show all hymns', icon: Library, keepsOpen: true, onRun: () => setWide(true) }] : []),
+    ...(isTitle
+      ? [{ key: 'typed', label: `Use '${typed}' as typed`, icon: PenLine, onRun: () => onChange(typed) }]
+      : []),
+    ...(isNarrow
+      ? [{ key: 'all', label: 'Show all hymns', icon: Library, keepsOpen: true, onRun: () => setWide(true) }]
+      : []),
   ];
-  const use = value.trim() === '' || slot === 'specialNumber' ? null : recentUse(uses, known.read(value), date, ward.hymnRepeatWeeks, meetingId);
+  const use =
+    value.trim() === '' || slot === 'specialNumber'
+      ? null
+      : recentUse(uses, known.read(value), date, ward.hymnRepeatWeeks, meetingId);
   return {
     shown,
     use,
@@ -109,7 +136,9 @@ export function useHymnChoices({ slot, value, onChange, date, meetingId, uses, s
       options,
       actions,
       loading: isLoading,
-      emptyText: isError ? 'The hymn book could not be loaded.' : 'No hymns found. Try searching by number (#123) or title.',
+      emptyText: isError
+        ? 'The hymn book could not be loaded.'
+        : 'No hymns found. Try searching by number (#123) or title.',
     },
   };
 }

@@ -46,7 +46,11 @@ export function useMusicLines() {
       meeting,
       hymns,
       isChanged: drafts.isChanged(meeting),
-      isComplete: isMusicComplete({ openingHymn: has('opening'), sacramentHymn: has('sacrament'), closingHymn: has('closing') }),
+      isComplete: isMusicComplete({
+        openingHymn: has('opening'),
+        sacramentHymn: has('sacrament'),
+        closingHymn: has('closing'),
+      }),
       repeated: repeatedHymns(hymns, keyOf),
     };
   };
@@ -74,7 +78,9 @@ export function useMusicLines() {
   const fill = (month: string): number => {
     const own = planned.filter(({ meeting }) => meeting.date.startsWith(month));
     const gaps = own.map((one) => {
-      const chosen = SUGGESTED_SLOTS.map((slot) => [slot, keyOf(one.hymns[slot])] as const).filter(([, key]) => key !== '');
+      const chosen = SUGGESTED_SLOTS.map((slot) => [slot, keyOf(one.hymns[slot])] as const).filter(
+        ([, key]) => key !== '',
+      );
       return { id: one.meeting.id, ...placeOf(one), chosen: Object.fromEntries(chosen) };
     });
     let count = 0;

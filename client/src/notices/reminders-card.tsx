@@ -63,7 +63,14 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
         <span className="block text-xs text-muted">{`${part} · ${dateSeenFrom(date, today)}`}</span>
       </span>
       {email ? (
-        <ButtonLink href={letterTo(email, reminder)} external size="sm" variant="ghost" icon={Mail} aria-label={`Email ${name} a reminder`}>
+        <ButtonLink
+          href={letterTo(email, reminder)}
+          external
+          size="sm"
+          variant="ghost"
+          icon={Mail}
+          aria-label={`Email ${name} a reminder`}
+        >
           Email
         </ButtonLink>
       ) : null}

@@ -14,7 +14,14 @@ export function CopyAge({ at }: { at: string }) {
   return <time dateTime={at}>{`Offline copy · ${copyTime(at, timezone, new Date())}`}</time>;
 }
 
-type Props = { at: string; isLapsed: boolean; isRetrying: boolean; onRetry: () => void; onSignIn: () => void; children?: string };
+type Props = {
+  at: string;
+  isLapsed: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onSignIn: () => void;
+  children?: string;
+};
 
 function CopyNotice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: Props) {
   const action = isLapsed ? (
@@ -49,7 +56,17 @@ export function OpenCopyNotice({ at }: { at: string }) {
 }
 
 /** Above one meeting that could not be brought up to date. */
-export function OldMeetingNotice({ at, isLapsed, isRetrying, onRetry }: { at: string; isLapsed: boolean; isRetrying: boolean; onRetry: () => void }) {
+export function OldMeetingNotice({
+  at,
+  isLapsed,
+  isRetrying,
+  onRetry,
+}: {
+  at: string;
+  isLapsed: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
   const signIn = () => window.location.assign(PATHS.login);
   return <CopyNotice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={onRetry} onSignIn={signIn} />;
 }

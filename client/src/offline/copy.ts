@@ -31,7 +31,8 @@ async function readCopy(): Promise<OfflineCopy | null> {
 }
 
 /** It is read once for each sign-in, and is thrown away with that sign-in's memory. */
-export const copyOptions = () => queryOptions({ queryKey: ['offline', 'copy'], queryFn: readCopy, staleTime: Infinity, gcTime: Infinity });
+export const copyOptions = () =>
+  queryOptions({ queryKey: ['offline', 'copy'], queryFn: readCopy, staleTime: Infinity, gcTime: Infinity });
 
 export const keptMeeting = (copy: OfflineCopy | null | undefined, id: number): KeptMeeting | null =>
   copy?.meetings.find(({ meeting }) => meeting.id === id) ?? null;

@@ -7,7 +7,10 @@ import type { OfflineCopy } from './stored-copy.ts';
 export function KeptOnDevice({ copy, onOpen }: { copy: OfflineCopy; onOpen: () => void }) {
   const last = copy.meetings.at(-1)?.meeting.date;
   return (
-    <section aria-labelledby="kept-on-device" className="grid w-full max-w-[400px] gap-3 rounded-lg border border-line bg-surface p-5">
+    <section
+      aria-labelledby="kept-on-device"
+      className="grid w-full max-w-[400px] gap-3 rounded-lg border border-line bg-surface p-5"
+    >
       <h2 id="kept-on-device" className="flex items-center gap-2 text-base font-semibold">
         <CloudOff className="text-primary" /> Kept on this device
       </h2>

@@ -37,7 +37,10 @@ type Reading = {
 /** A meeting as the server has it, else as it was last fetched: an error never takes the place of what can be read. */
 export function useReadableMeeting(id: number, enabled = true): Reading {
   const { isOpen, retry } = useOffline();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({ ...meetingOptions(id), enabled: enabled && !isOpen });
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
+    ...meetingOptions(id),
+    enabled: enabled && !isOpen,
+  });
   const { data: copy } = useQuery(copyOptions());
   const kept = keptMeeting(copy, id);
   const isOld = isOpen || isAway(error) || isLapsed(error);

@@ -36,30 +36,51 @@ function newestOf(client: QueryClient, listed: Meeting, at: number): { meeting: 
 }
 
 /** Asks for what somebody has written of a sheet, unless it is kept as it still is. */
-async function sheetsOf(meeting: Meeting, ward: WorkingWard, before: KeptMeeting | null, signal: AbortSignal): Promise<KeptMeeting['sheets']> {
+async function sheetsOf(
+  meeting: Meeting,
+  ward: WorkingWard,
+  before: KeptMeeting | null,
+  signal: AbortSignal,
+): Promise<KeptMeeting['sheets']> {
   const written = SHEET_FORMATS.filter((format) => ['edited', 'ai'].includes(sheetState(meeting, format, ward).kind));
   return Promise.all(
     written.map(async (format) => {
-      const isSame = before !== null && before.meeting.updatedAt === meeting.updatedAt && sheetState(before.meeting, format, ward).at === sheetState(meeting, format, ward).at;
+      const isSame =
+        before !== null &&
+        before.meeting.updatedAt === meeting.updatedAt &&
+        sheetState(before.meeting, format, ward).at === sheetState(meeting, format, ward).at;
       const kept = isSame ? keptSheet(before, format) : null;
-      return { format, sheet: kept ?? (await call(pulpit.sheet, { params: { id: meeting.id, format }, query: {} }, signal)) };
+      return {
+        format,
+        sheet: kept ?? (await call(pulpit.sheet, { params: { id: meeting.id, format }, query: {} }, signal)),
+      };
     }),
   );
 }
 
 /** Keeps the next two meetings for a time without a network, as this person sees them. */
-export async function takeCopy(client: QueryClient, { user, capabilities }: LiveSession, signal: AbortSignal): Promise<void> {
+export async function takeCopy(
+  client: QueryClient,
+  { user, capabilities }: LiveSession,
+  signal: AbortSignal,
+): Promise<void> {
   const token = readToken();
   const now = new Date();
   const today = dayOfCopy({ capabilities }, now);
-  const known = knownList(client) ?? { meetings: await call(meetings.list, { query: { from: today } }, signal), at: now.getTime() };
+  const known = knownList(client) ?? {
+    meetings: await call(meetings.list, { query: { from: today } }, signal),
+    at: now.getTime(),
+  };
   const next = comingMeetings(known.meetings, today)
     .slice(0, KEPT)
     .map((meeting) => newestOf(client, meeting, known.at));
   const before = await client.ensureQueryData(copyOptions());
   const kept = await Promise.all(
     next.map(async ({ meeting, at }) => {
-      const sheets = capabilities.ward && capabilities.permissions.includes('pulpit:read') ? await sheetsOf(meeting, capabilities.ward, keptMeeting(before, meeting.id), signal) : [];
+      const sheets =
+        capabilities.ward && capabilities.permissions.includes('pulpit:read')
+          ? await sheetsOf(meeting, capabilities.ward, keptMeeting(before, meeting.id), signal)
+          : [];
       return { meeting, at: new Date(at).toISOString(), sheets };
     }),
   );
@@ -70,7 +91,12 @@ export async function takeCopy(client: QueryClient, { user, capabilities }: Live
     return;
   }
   const copy: OfflineCopy = {
-    name: nameCopyOf(user.username), workingWard: workingWard(), at: now.toISOString(), user: { ...user, email: null }, capabilities, meetings: kept,
+    name: nameCopyOf(user.username),
+    workingWard: workingWard(),
+    at: now.toISOString(),
+    user: { ...user, email: null },
+    capabilities,
+    meetings: kept,
   };
   await writeStored(copy);
   // Somebody may have signed out in another tab, of which this one hears a moment later.

@@ -8,13 +8,15 @@ const AFTER_MS = 2_000;
 const KEPT_KEYS: readonly unknown[] = ['meetings', 'pulpit'];
 
 /** Without a worker the app cannot be opened offline, and a copy would help nobody. */
-const canOpenOffline = () => import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in window;
+const canOpenOffline = () =>
+  import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in window;
 
 /** Takes the offline copy after sign-in, and again whenever meetings or sheets have come anew. */
 export function useKeepCopy(session: LiveSession | null): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (!session?.capabilities.ward || meetingViewOf(session.capabilities.role) === 'nothing' || !canOpenOffline()) return;
+    if (!session?.capabilities.ward || meetingViewOf(session.capabilities.role) === 'nothing' || !canOpenOffline())
+      return;
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const take = async () => {
@@ -30,7 +32,8 @@ export function useKeepCopy(session: LiveSession | null): void {
       timer = setTimeout(() => void take(), AFTER_MS);
     };
     const stop = client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success' && KEPT_KEYS.includes(event.query.queryKey[0])) takeSoon();
+      if (event.type === 'updated' && event.action.type === 'success' && KEPT_KEYS.includes(event.query.queryKey[0]))
+        takeSoon();
     });
     takeSoon();
     return () => {

@@ -102,7 +102,9 @@ export function useSignedIn(): SignedIn {
   const stop = session
     ? null
     : isOver
-      ? copy === undefined && isLapsed(error) ? { kind: 'waiting' as const } : { kind: 'sign-in' as const, copy: isLapsed(error) ? (copy ?? null) : null }
+      ? copy === undefined && isLapsed(error)
+        ? { kind: 'waiting' as const }
+        : { kind: 'sign-in' as const, copy: isLapsed(error) ? (copy ?? null) : null }
       : error && !(copy === undefined && isAway(error))
         ? { kind: 'failed' as const, error }
         : { kind: 'waiting' as const };

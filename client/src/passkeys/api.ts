@@ -12,7 +12,8 @@ export const credentialsOptions = () =>
   queryOptions({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(passkeys.list, {}, signal) });
 
 /** Asked anew each time that the dialog opens: one may set up Face ID in the meantime. */
-export const supportOptions = () => queryOptions({ queryKey: [...KEY, 'support'], queryFn: supportProblem, staleTime: 0, gcTime: 0 });
+export const supportOptions = () =>
+  queryOptions({ queryKey: [...KEY, 'support'], queryFn: supportProblem, staleTime: 0, gcTime: 0 });
 
 export function useAddCredential() {
   const client = useQueryClient();
@@ -27,7 +28,11 @@ export function useAddCredential() {
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      notify({ kind: 'error', title: 'Registration Failed', description: error instanceof PasskeyFailure ? error.message : NOT_REGISTERED });
+      notify({
+        kind: 'error',
+        title: 'Registration Failed',
+        description: error instanceof PasskeyFailure ? error.message : NOT_REGISTERED,
+      });
     },
     meta: { failure: false },
   });

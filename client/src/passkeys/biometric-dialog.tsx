@@ -12,7 +12,8 @@ import { credentialsOptions, supportOptions, useAddCredential, useRemoveCredenti
 import { CredentialRow, nameOf } from './credential-row.tsx';
 
 const NOT_SUPPORTED = 'Biometric authentication is not supported on this device.';
-const EMPTY = 'No biometric credentials set up. Add your first device to enable quick login with Face ID, Touch ID, or fingerprint.';
+const EMPTY =
+  'No biometric credentials set up. Add your first device to enable quick login with Face ID, Touch ID, or fingerprint.';
 
 export function BiometricDialog({ onClose }: { onClose: () => void }) {
   const support = useQuery(supportOptions());
@@ -102,11 +103,17 @@ function Credentials() {
       </Failed>
     );
   }
-  if (credentials.data.length === 0) return <p className="rounded-md border border-dashed border-input p-4 text-center text-muted">{EMPTY}</p>;
+  if (credentials.data.length === 0)
+    return <p className="rounded-md border border-dashed border-input p-4 text-center text-muted">{EMPTY}</p>;
   return (
     <ul aria-label="Registered devices" className="divide-y divide-line border-y border-line">
       {credentials.data.map((credential) => (
-        <CredentialRow key={credential.id} credential={credential} isBusy={remove.isPending} onRemove={() => void ask(credential)} />
+        <CredentialRow
+          key={credential.id}
+          credential={credential}
+          isBusy={remove.isPending}
+          onRemove={() => void ask(credential)}
+        />
       ))}
     </ul>
   );

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { makeOpener } from '#client/lib/opener.ts';
 
-const BiometricDialog = lazy(() => import('./biometric-dialog.tsx').then((module) => ({ default: module.BiometricDialog })));
+const BiometricDialog = lazy(() =>
+  import('./biometric-dialog.tsx').then((module) => ({ default: module.BiometricDialog })),
+);
 
 const { open, close, useIsOpen } = makeOpener();
 

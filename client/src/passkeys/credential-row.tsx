@@ -21,7 +21,12 @@ export function CredentialRow({ credential, isBusy, onRemove }: Props) {
   const name = nameOf(credential);
   return (
     <li className="flex items-center gap-3 py-3">
-      <span role="img" aria-label={label} title={label} className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary">
+      <span
+        role="img"
+        aria-label={label}
+        title={label}
+        className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary"
+      >
         <Icon className="size-5" />
       </span>
       <div className="grid min-w-0 flex-1 gap-0.5">
@@ -32,7 +37,9 @@ export function CredentialRow({ credential, isBusy, onRemove }: Props) {
           </Badge>
         </div>
         <p className="text-sm text-muted">Added {momentDay(credential.createdAt)}</p>
-        <p className="text-sm text-muted">{credential.lastUsedAt ? `Last used ${momentDay(credential.lastUsedAt)}` : 'Never used'}</p>
+        <p className="text-sm text-muted">
+          {credential.lastUsedAt ? `Last used ${momentDay(credential.lastUsedAt)}` : 'Never used'}
+        </p>
       </div>
       <IconButton icon={Trash2} label={`Remove ${name}`} disabled={isBusy} onClick={onRemove} />
     </li>

@@ -47,13 +47,25 @@ export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy,
           <p className="text-center text-sm text-muted">
             {isRemembered && !hasPassword ? 'Use your biometric to sign in quickly' : 'Or use biometric authentication'}
           </p>
-          <Button icon={Fingerprint} disabled={name === ''} busy={busy === 'biometric'} busyText="Waiting for your device..." onClick={() => void start('biometric')}>
+          <Button
+            icon={Fingerprint}
+            disabled={name === ''}
+            busy={busy === 'biometric'}
+            busyText="Waiting for your device..."
+            onClick={() => void start('biometric')}
+          >
             Sign in with biometrics
           </Button>
         </div>
       ) : null}
       {hasWebAuthn() ? (
-        <Button variant="ghost" icon={KeyRound} busy={busy === 'passkey'} busyText="Waiting for your device..." onClick={() => void start('passkey')}>
+        <Button
+          variant="ghost"
+          icon={KeyRound}
+          busy={busy === 'passkey'}
+          busyText="Waiting for your device..."
+          onClick={() => void start('passkey')}
+        >
           Sign in with a passkey
         </Button>
       ) : null}

@@ -6,7 +6,8 @@ import { deviceName } from '#shared/passkeys/rules.ts';
 import { browserWords, NOT_REGISTERED, PasskeyFailure } from './failure.ts';
 
 const BROWSER_WORDS = {
-  NotAllowedError: 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
+  NotAllowedError:
+    'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
   AbortError: 'Registration cancelled or blocked. Please try again and allow biometric authentication when prompted.',
   NotSupportedError: 'Biometric authentication is not supported on this device or browser.',
   SecurityError: 'Security error: Please ensure you are using HTTPS and try again.',
@@ -21,16 +22,21 @@ function unverifiedWords({ body }: ApiError): string {
 
 function rethrow(error: unknown, words: (error: ApiError) => string): never {
   if (isUnauthorized(error)) throw error;
-  throw new PasskeyFailure(error instanceof ApiError ? words(error) : error instanceof TypeError ? wordsOf(error) : NOT_REGISTERED);
+  throw new PasskeyFailure(
+    error instanceof ApiError ? words(error) : error instanceof TypeError ? wordsOf(error) : NOT_REGISTERED,
+  );
 }
 
 /** Makes a passkey on this device and makes it known; throws a PasskeyFailure with the words for a person. */
 export async function registerDevice(): Promise<void> {
   const options = await call(passkeys.beginRegistration).catch((error: unknown) =>
-    rethrow(error, ({ status }) => `Failed to start registration: ${status}`));
+    rethrow(error, ({ status }) => `Failed to start registration: ${status}`),
+  );
   const response = await startRegistration({ optionsJSON: options }).catch((error: unknown) => {
     throw new PasskeyFailure(browserWords(error, BROWSER_WORDS, NOT_REGISTERED));
   });
   const credentialName = deviceName(navigator.userAgent, navigator.maxTouchPoints);
-  await call(passkeys.finishRegistration, { body: { response, credentialName } }).catch((error: unknown) => rethrow(error, unverifiedWords));
+  await call(passkeys.finishRegistration, { body: { response, credentialName } }).catch((error: unknown) =>
+    rethrow(error, unverifiedWords),
+  );
 }

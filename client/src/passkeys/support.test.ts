@@ -19,8 +19,16 @@ it.each<[string, Answer | null, string | null]>([
   ['http://localhost:3000/', null, 'WebAuthn is not supported in this browser. Please use Chrome, Safari, or Edge.'],
   ['http://planner.example.org/', true, NO_HTTPS],
   ['http://planner.example.org/', null, NO_HTTPS],
-  ['https://planner.example.org/', false, 'No biometric authentication available on this device. Please ensure Face ID, Touch ID, or Windows Hello is set up.'],
-  ['https://planner.example.org/', new Error('no'), 'Unable to check biometric authentication support. Please refresh the page and try again.'],
+  [
+    'https://planner.example.org/',
+    false,
+    'No biometric authentication available on this device. Please ensure Face ID, Touch ID, or Windows Hello is set up.',
+  ],
+  [
+    'https://planner.example.org/',
+    new Error('no'),
+    'Unable to check biometric authentication support. Please refresh the page and try again.',
+  ],
 ])('at %s with an authenticator: %s', async (address, answer, problem) => {
   browser(address, answer);
   expect(await supportProblem()).toBe(problem);

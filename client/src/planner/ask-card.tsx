@@ -30,15 +30,28 @@ export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; tod
     (slot) => slot.date > today && needsSpeaker(slot.kind) && (slot.meeting?.speakingAssignments.length ?? 0) === 0,
   );
   if (!isAllowed || data?.length === 0 || !open) return null;
-  const linkOf = ({ id }: SuggestedSpeaker) => (open.meeting ? edit(open.meeting.id, `speakers:${id}`) : plan(open.date, `speakers:${id}`));
+  const linkOf = ({ id }: SuggestedSpeaker) =>
+    open.meeting ? edit(open.meeting.id, `speakers:${id}`) : plan(open.date, `speakers:${id}`);
   return (
     <Card aria-labelledby="whom-to-ask">
-      <CardHead plain id="whom-to-ask" title="Whom to ask" className="md:px-4!" end={<Link href={tabPath('tracking')} className="inline-flex min-h-6 items-center text-sm">Talk Tracking</Link>} />
+      <CardHead
+        plain
+        id="whom-to-ask"
+        title="Whom to ask"
+        className="md:px-4!"
+        end={
+          <Link href={tabPath('tracking')} className="inline-flex min-h-6 items-center text-sm">
+            Talk Tracking
+          </Link>
+        }
+      />
       <p className="px-4 pb-2 text-sm text-muted">To speak on {shortDate(open.date)}</p>
       {isError && !data ? (
         <p role="alert" className="flex flex-wrap items-center justify-between gap-2 px-4 pb-3">
           The suggestions could not be loaded.
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>Retry</Button>
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
         </p>
       ) : (
         <ul aria-busy={data ? undefined : true} className="divide-y divide-line pb-1">

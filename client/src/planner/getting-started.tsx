@@ -23,7 +23,8 @@ function useSteps(): readonly Step[] | null {
   const { fastSundayRule } = useWard();
   const { plan, edit } = useDialogLinks();
   const { data: meetings } = useQuery(planningOptions(today));
-  const isNew = meetings?.every(({ status, date }) => status === 'draft' || date >= today) === true && may('meetings:write');
+  const isNew =
+    meetings?.every(({ status, date }) => status === 'draft' || date >= today) === true && may('meetings:write');
   const members = useQuery({ ...membersOptions(), enabled: isNew });
   const users = useQuery({ ...usersOptions(), enabled: isNew && isAdmin });
   if (!isNew) return null;
@@ -34,12 +35,36 @@ function useSteps(): readonly Step[] | null {
     ...(isAdmin
       ? [
           isSuperAdmin
-            ? { title: "Add the ward's admin", words: 'Somebody of the ward who adds its other users and takes care of its settings.', action: 'Open Admin', href: tabPath('admin'), isDone: active?.some((one) => isWardAdmin(one.role)) }
-            : { title: 'Add those who help', words: 'Whoever plans with you, chooses the hymns or reads the program at the pulpit.', action: 'Open Admin', href: tabPath('admin'), isDone: active && active.length > 1 },
+            ? {
+                title: "Add the ward's admin",
+                words: 'Somebody of the ward who adds its other users and takes care of its settings.',
+                action: 'Open Admin',
+                href: tabPath('admin'),
+                isDone: active?.some((one) => isWardAdmin(one.role)),
+              }
+            : {
+                title: 'Add those who help',
+                words: 'Whoever plans with you, chooses the hymns or reads the program at the pulpit.',
+                action: 'Open Admin',
+                href: tabPath('admin'),
+                isDone: active && active.length > 1,
+              },
         ]
       : []),
-    { title: 'Import the members', words: 'From a list in a file, so that you can choose who speaks and prays.', action: 'Import Members', href: importPath, isDone: members.data && members.data.length > 0 },
-    { title: 'Plan the first meeting', words: 'Begin with who conducts; save whenever you like and go on later.', action: 'Plan Meeting', href: next?.meeting ? edit(next.meeting.id) : plan(next?.date ?? null), isDone: isPlanned },
+    {
+      title: 'Import the members',
+      words: 'From a list in a file, so that you can choose who speaks and prays.',
+      action: 'Import Members',
+      href: importPath,
+      isDone: members.data && members.data.length > 0,
+    },
+    {
+      title: 'Plan the first meeting',
+      words: 'Begin with who conducts; save whenever you like and go on later.',
+      action: 'Plan Meeting',
+      href: next?.meeting ? edit(next.meeting.id) : plan(next?.date ?? null),
+      isDone: isPlanned,
+    },
   ];
 }
 
@@ -60,17 +85,33 @@ export function GettingStarted({ here }: { here?: string }) {
   );
 }
 
-function Line({ step: { title, words, action, href, isDone }, isCurrent, isHere }: { step: Step; isCurrent: boolean; isHere: boolean }) {
+function Line({
+  step: { title, words, action, href, isDone },
+  isCurrent,
+  isHere,
+}: {
+  step: Step;
+  isCurrent: boolean;
+  isHere: boolean;
+}) {
   const Icon = isDone ? CircleCheck : Circle;
   return (
-    <li aria-current={isCurrent ? 'step' : undefined} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-5">
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-5"
+    >
       <Icon className={`size-5 ${isDone ? 'text-planned-fg' : 'text-muted'}`} />
       <span className="min-w-0 flex-1 basis-56">
         <b className="font-semibold">{title}</b>
         {isDone ? <span className="text-muted"> · done</span> : null}
         <span className="block text-sm text-muted max-md:text-base">{words}</span>
       </span>
-      <ButtonLink href={href} size="sm" className={isDone || isHere ? 'invisible max-md:hidden' : undefined} aria-label={`${action}: ${title}`}>
+      <ButtonLink
+        href={href}
+        size="sm"
+        className={isDone || isHere ? 'invisible max-md:hidden' : undefined}
+        aria-label={`${action}: ${title}`}
+      >
         {action}
       </ButtonLink>
     </li>

@@ -34,7 +34,11 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
         id="past-meetings"
         title="Recent Past Meetings"
         className="py-2.5! md:px-4!"
-        end={<Link href={meetingsPath('past')} className="text-sm">History</Link>}
+        end={
+          <Link href={meetingsPath('past')} className="text-sm">
+            History
+          </Link>
+        }
       />
       {meetings.length === 0 ? (
         <p className="p-4 text-muted">Meetings that were held are listed here.</p>

@@ -41,7 +41,12 @@ export function PlannerPage() {
   const when = next ? ` The next meeting is ${whenIsSunday(next.date, today)}.` : '';
   return (
     <>
-      <PageHeader title={PRODUCT.planner} help={manualPath('meeting-planning')} sub={<p className="max-md:min-h-10">{`${dayWithoutYear(today)}.${when}`}</p>} actions={<ListActions today={today} />} />
+      <PageHeader
+        title={PRODUCT.planner}
+        help={manualPath('meeting-planning')}
+        sub={<p className="max-md:min-h-10">{`${dayWithoutYear(today)}.${when}`}</p>}
+        actions={<ListActions today={today} />}
+      />
       {data ? (
         <>
           <GettingStarted />
@@ -84,7 +89,14 @@ function Plan({ meetings, slots, today }: PlanProps) {
               All upcoming meetings
             </Link>
           </div>
-          <div className={cx('grid gap-4', others.length === SUNDAYS ? 'sm:grid-cols-2 min-[87.5rem]:grid-cols-4 min-[87.5rem]:gap-2' : 'md:grid-cols-3')}>
+          <div
+            className={cx(
+              'grid gap-4',
+              others.length === SUNDAYS
+                ? 'sm:grid-cols-2 min-[87.5rem]:grid-cols-4 min-[87.5rem]:gap-2'
+                : 'md:grid-cols-3',
+            )}
+          >
             {others.map((slot) => (
               <SundayCard key={slot.date} slot={slot} today={today} isNarrow={others.length === SUNDAYS} />
             ))}
@@ -92,7 +104,10 @@ function Plan({ meetings, slots, today }: PlanProps) {
         </section>
         <PastCard meetings={pastMeetings(meetings, today).slice(0, PAST)} today={today} />
       </div>
-      <aside aria-label="At a glance" className="grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start">
+      <aside
+        aria-label="At a glance"
+        className="grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start"
+      >
         <AttentionCard concerns={concerns} today={today} />
         <RemindersCard meetings={meetings} today={today} />
         <QuickActions slots={slots} today={today} />

@@ -30,12 +30,20 @@ export function QuickActions({ slots, today }: Props) {
     <Card aria-labelledby="quick-actions">
       <CardHead plain id="quick-actions" title="Quick Actions" className="md:px-4!" />
       <ul className="divide-y divide-line pb-1">
-        <ActionLink icon={CalendarCheck} href={dialogFor(next, null)}>Plan next Sunday's meeting</ActionLink>
-        <ActionLink icon={List} href={meetingsPath('upcoming')}>View all upcoming meetings</ActionLink>
+        <ActionLink icon={CalendarCheck} href={dialogFor(next, null)}>
+          Plan next Sunday's meeting
+        </ActionLink>
+        <ActionLink icon={List} href={meetingsPath('upcoming')}>
+          View all upcoming meetings
+        </ActionLink>
         {may('members:write') ? <AddSpeaker /> : null}
-        <ActionLink icon={Music} href={opens('music') ? tabPath('music') : dialogFor(coming, 'hymns.opening')}>Plan music</ActionLink>
+        <ActionLink icon={Music} href={opens('music') ? tabPath('music') : dialogFor(coming, 'hymns.opening')}>
+          Plan music
+        </ActionLink>
         {opens('pulpit') && sheetOf ? (
-          <ActionLink icon={Speech} href={tabPath('pulpit')}>Generate pulpit sheets</ActionLink>
+          <ActionLink icon={Speech} href={tabPath('pulpit')}>
+            Generate pulpit sheets
+          </ActionLink>
         ) : (
           <NextSheet meeting={sheetOf} />
         )}
@@ -92,7 +100,12 @@ function NextSheet({ meeting }: { meeting: Meeting | null }) {
   const { open, dialog } = useSheetDialog(meeting, 'outline');
   const run = () => {
     if (meeting) open();
-    else notify({ kind: 'info', title: 'No Upcoming Meetings', description: 'Plan a meeting first: its sheets are made from it.' });
+    else
+      notify({
+        kind: 'info',
+        title: 'No Upcoming Meetings',
+        description: 'Plan a meeting first: its sheets are made from it.',
+      });
   };
   return (
     <li>

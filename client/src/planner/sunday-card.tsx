@@ -31,7 +31,11 @@ export function SundayCard({ slot, today, isNarrow }: Props & { isNarrow: boolea
     >
       <div className="grid justify-items-start gap-1.5">
         <SundayTitle date={date} kind={kind} today={today}>
-          {meeting ? <Link href={meetingPath(meeting.id)} className="text-text">{dateSeenFrom(date, today)}</Link> : undefined}
+          {meeting ? (
+            <Link href={meetingPath(meeting.id)} className="text-text">
+              {dateSeenFrom(date, today)}
+            </Link>
+          ) : undefined}
         </SundayTitle>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
       </div>
@@ -63,7 +67,11 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
 function Actions({ slot: { date, kind, meeting }, today }: Props) {
   const { plan, edit } = useDialogLinks();
   const day = dateSeenFrom(date, today);
-  const words = !holdsMeeting(kind) ? 'Change' : meeting && meeting.status !== 'draft' ? 'Edit Meeting' : 'Plan Meeting';
+  const words = !holdsMeeting(kind)
+    ? 'Change'
+    : meeting && meeting.status !== 'draft'
+      ? 'Edit Meeting'
+      : 'Plan Meeting';
   return (
     <div className="flex flex-wrap gap-1">
       <ButtonLink size="sm" href={meeting ? edit(meeting.id) : plan(date)} aria-label={`${words}, ${day}`}>

@@ -85,7 +85,9 @@ function Actions({ slot: { date, kind, meeting }, isToday }: { slot: SundaySlot<
       {meeting ? (
         <ButtonLink href={edit(meeting.id)}>{wordsFor(meeting)}</ButtonLink>
       ) : (
-        <ButtonLink href={plan(date)}>{isToday ? 'Plan Now' : holdsMeeting(kind) ? 'Plan Meeting' : 'Change'}</ButtonLink>
+        <ButtonLink href={plan(date)}>
+          {isToday ? 'Plan Now' : holdsMeeting(kind) ? 'Plan Meeting' : 'Change'}
+        </ButtonLink>
       )}
     </div>
   );

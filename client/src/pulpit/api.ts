@@ -57,9 +57,18 @@ export function useRegenerateSheet(id: number, format: SheetFormat) {
     },
     onError: (error) => {
       if (!isStale(error)) return;
-      notify({ kind: 'error', title: 'Regeneration Failed', description: `${serverWords(error, '')} Their text is shown now, and nothing of it is lost.` });
+      notify({
+        kind: 'error',
+        title: 'Regeneration Failed',
+        description: `${serverWords(error, '')} Their text is shown now, and nothing of it is lost.`,
+      });
     },
-    meta: { failure: { title: 'Regeneration Failed', words: 'The sheet could not be made again. What was saved is as it was.' } },
+    meta: {
+      failure: {
+        title: 'Regeneration Failed',
+        words: 'The sheet could not be made again. What was saved is as it was.',
+      },
+    },
   });
 }
 
@@ -85,8 +94,13 @@ export function useGenerateScript(id: number) {
     onSuccess: (sheet) => {
       if (sheet === null) return;
       keep(client, id, 'script', sheet);
-      if (sheet.source === 'ai') notify({ title: 'AI Script Generated', description: 'Please read it through before the meeting.' });
-      else notify({ title: 'Content Regenerated', description: 'No AI service is set up, so the script was made from the template.' });
+      if (sheet.source === 'ai')
+        notify({ title: 'AI Script Generated', description: 'Please read it through before the meeting.' });
+      else
+        notify({
+          title: 'Content Regenerated',
+          description: 'No AI service is set up, so the script was made from the template.',
+        });
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;

@@ -5,7 +5,10 @@ import { SheetLine } from './sheet-lines.tsx';
 import type { Attempt, Block } from './use-pages.tsx';
 
 /** As large as two pages allow: it is read standing. */
-export const CONDUCTING_ATTEMPTS: readonly Attempt[] = [14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5].map((points) => ({ points, pages: 2 }));
+export const CONDUCTING_ATTEMPTS: readonly Attempt[] = [14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5].map((points) => ({
+  points,
+  pages: 2,
+}));
 
 const WRITE_IN = ['Visitors on the stand', 'Last-minute changes', 'Notes'];
 
@@ -26,17 +29,24 @@ export function useConductingBlocks(text: string | null): Block[] {
     const title = {
       key: 'head',
       lines: [
-        <p key="place" className="text-[1.25em] font-semibold">{place}</p>,
-        <p key="day" className="border-b border-current pb-[0.4em]">{rest.join(' · ')}</p>,
+        <p key="place" className="text-[1.25em] font-semibold">
+          {place}
+        </p>,
+        <p key="day" className="border-b border-current pb-[0.4em]">
+          {rest.join(' · ')}
+        </p>,
       ],
     };
     const body = parts.map((part, index) => ({
       key: `part ${index}`,
-      lines: part.split('\n').flatMap((line) => shortLines(line)).map((line, at, lines) => (
-        <div key={at} className={isHeading(line) ? 'pt-[0.1em]' : undefined}>
-          <SheetLine line={line} leads={leadsTo(line, lines[at + 1])} writesIn />
-        </div>
-      )),
+      lines: part
+        .split('\n')
+        .flatMap((line) => shortLines(line))
+        .map((line, at, lines) => (
+          <div key={at} className={isHeading(line) ? 'pt-[0.1em]' : undefined}>
+            <SheetLine line={line} leads={leadsTo(line, lines[at + 1])} writesIn />
+          </div>
+        )),
     }));
     const spare = { key: 'write-in', lines: WRITE_IN.map((label) => <WriteIn key={label} label={label} />) };
     return text === null ? [] : [title, ...body, spare];

@@ -21,14 +21,19 @@ export function NextPulpit() {
   useTitle('Pulpit view');
   const { isOpen: isCopyOpen } = useOffline();
   const { data: copy } = useQuery(copyOptions());
-  const known = data ?? (isCopyOpen || isAway(error) || isLapsed(error) ? copy?.meetings.map(({ meeting }) => meeting) : undefined);
+  const known =
+    data ?? (isCopyOpen || isAway(error) || isLapsed(error) ? copy?.meetings.map(({ meeting }) => meeting) : undefined);
   const next = known ? nextMeeting(known, today) : null;
   if (next) return <Redirect to={pulpitPath(next.id)} replace />;
   const isOffline = error !== null || fetchStatus === 'paused';
   return (
     <main className="mx-auto grid min-h-dvh max-w-[50rem] content-center gap-4 p-4">
       {data ? (
-        <Empty icon={CalendarPlus} title="No Upcoming Meetings" action={<ButtonLink href={PATHS.dashboard}>Back to Dashboard</ButtonLink>}>
+        <Empty
+          icon={CalendarPlus}
+          title="No Upcoming Meetings"
+          action={<ButtonLink href={PATHS.dashboard}>Back to Dashboard</ButtonLink>}
+        >
           As soon as a meeting is planned, it can be read here.
         </Empty>
       ) : isOffline ? (

@@ -6,7 +6,10 @@ const ROOM = 100;
 
 describe('pages out of blocks', () => {
   it('keeps a block whole and turns the page before it', () => {
-    expect(paginate([[60], [20, 30]], ROOM, 5)).toEqual([[{ block: 0, from: 0, to: 1 }], [{ block: 1, from: 0, to: 2 }]]);
+    expect(paginate([[60], [20, 30]], ROOM, 5)).toEqual([
+      [{ block: 0, from: 0, to: 1 }],
+      [{ block: 1, from: 0, to: 2 }],
+    ]);
   });
 
   it('fills a page to its last line', () => {
@@ -23,14 +26,20 @@ describe('pages out of blocks', () => {
   });
 
   it('loses no line, says none twice, and overfills no page', () => {
-    const heights = fc.array(fc.array(fc.integer({ min: 1, max: ROOM }), { minLength: 1, maxLength: 12 }), { maxLength: 12 });
+    const heights = fc.array(fc.array(fc.integer({ min: 1, max: ROOM }), { minLength: 1, maxLength: 12 }), {
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(heights, fc.integer({ min: 0, max: 20 }), (blocks, gap) => {
         const pages = paginate(blocks, ROOM, gap);
-        const seen = pages.flat().flatMap(({ block, from, to }) => (blocks[block] ?? []).slice(from, to).map((_, at) => [block, from + at]));
+        const seen = pages
+          .flat()
+          .flatMap(({ block, from, to }) => (blocks[block] ?? []).slice(from, to).map((_, at) => [block, from + at]));
         expect(seen).toEqual(blocks.flatMap((lines, block) => lines.map((_, at) => [block, at])));
         for (const page of pages) {
-          const filled = page.map(({ block, from, to }) => (blocks[block] ?? []).slice(from, to).reduce((a, b) => a + b, 0));
+          const filled = page.map(({ block, from, to }) =>
+            (blocks[block] ?? []).slice(from, to).reduce((a, b) => a + b, 0),
+          );
           expect(filled.reduce((a, b) => a + b, 0) + gap * (page.length - 1)).toBeLessThanOrEqual(ROOM);
         }
       }),

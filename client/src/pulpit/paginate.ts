@@ -22,7 +22,8 @@ export function paginate(blocks: readonly (readonly number[])[], room: number, g
   blocks.forEach((lines, block) => {
     const whole = sum(lines);
     const lead = () => (used === 0 ? 0 : gap);
-    if (used > 0 && used + lead() + whole > room && (whole <= room || used + lead() + sum(lines.slice(0, 2)) > room)) turn();
+    if (used > 0 && used + lead() + whole > room && (whole <= room || used + lead() + sum(lines.slice(0, 2)) > room))
+      turn();
     if (used + lead() + whole <= room) return put({ block, from: 0, to: lines.length }, lead() + whole);
     let from = 0;
     let height = lead();

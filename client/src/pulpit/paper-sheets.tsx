@@ -34,9 +34,14 @@ export function PaperSheets({ paper, isLying, sheets }: Props) {
       <div ref={box} className="grid justify-items-center gap-4">
         {sheets.map((content, at) => (
           <figure key={at} className="grid gap-1">
-            <div className="overflow-hidden border border-line" style={{ width: sheet.width * scale, height: sheet.height * scale }}>
+            <div
+              className="overflow-hidden border border-line"
+              style={{ width: sheet.width * scale, height: sheet.height * scale }}
+            >
               <div className="origin-top-left" style={{ width: sheet.width, transform: `scale(${scale})` }}>
-                <Sheet paper={paper} isLying={isLying}>{content}</Sheet>
+                <Sheet paper={paper} isLying={isLying}>
+                  {content}
+                </Sheet>
               </div>
             </div>
             <figcaption className="text-center text-sm text-muted">
@@ -49,7 +54,9 @@ export function PaperSheets({ paper, isLying, sheets }: Props) {
         <div className={`page-${kind}`}>
           {sheets.map((content, at) => (
             <div key={at} className={at < sheets.length - 1 ? 'break-after-page' : undefined}>
-              <Sheet paper={paper} isLying={isLying}>{content}</Sheet>
+              <Sheet paper={paper} isLying={isLying}>
+                {content}
+              </Sheet>
             </div>
           ))}
         </div>

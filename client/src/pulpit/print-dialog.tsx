@@ -48,16 +48,33 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
   );
   const shared = { meeting, paper, onReady: setReady };
   return (
-    <Dialog open onRequestClose={onClose} title="Print" subtitle={longDate(meeting.date)} footer={footer} size="lg" flush>
+    <Dialog
+      open
+      onRequestClose={onClose}
+      title="Print"
+      subtitle={longDate(meeting.date)}
+      footer={footer}
+      size="lg"
+      flush
+    >
       <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-6">
         {choices.length > 1 ? (
-          <Segmented label="What to print" value={printed} onChange={setPrinted} options={choices.map((value) => ({ value, label: LABELS[value] }))} />
+          <Segmented
+            label="What to print"
+            value={printed}
+            onChange={setPrinted}
+            options={choices.map((value) => ({ value, label: LABELS[value] }))}
+          />
         ) : null}
         <Segmented label="Paper" value={paper} onChange={choose} options={PAPER_OPTIONS} />
         <p className="w-full text-sm text-muted">{ABOUT[printed]}</p>
       </div>
       <div className="bg-sunken p-3 md:p-6">
-        {printed === 'program' ? <ProgramPaper {...shared} /> : <ConductingPaper {...shared} key={printed} format={printed} />}
+        {printed === 'program' ? (
+          <ProgramPaper {...shared} />
+        ) : (
+          <ConductingPaper {...shared} key={printed} format={printed} />
+        )}
       </div>
     </Dialog>
   );
@@ -82,13 +99,21 @@ function ConductingPaper({ meeting, paper, onReady, format }: PaperProps & { for
   const { text } = useSheet({ meeting, ward: useWard(), format, open: true });
   const blocks = useConductingBlocks(text);
   const { measure, pages } = usePages(blocks, areasOf(paper, false).inner, CONDUCTING_ATTEMPTS);
-  return <Laid measure={measure} sheets={text === null ? null : pages} paper={paper} isLying={false} onReady={onReady} />;
+  return (
+    <Laid measure={measure} sheets={text === null ? null : pages} paper={paper} isLying={false} onReady={onReady} />
+  );
 }
 
 /** Both sides of one sheet of paper. */
 const MOST_PAGES = 2;
 
-type LaidProps = { measure: ReactNode; sheets: readonly ReactNode[] | null; paper: Paper; isLying: boolean; onReady: (isReady: boolean) => void };
+type LaidProps = {
+  measure: ReactNode;
+  sheets: readonly ReactNode[] | null;
+  paper: Paper;
+  isLying: boolean;
+  onReady: (isReady: boolean) => void;
+};
 
 function Laid({ measure, sheets, paper, isLying, onReady }: LaidProps) {
   const isLaid = sheets !== null && sheets.length > 0;

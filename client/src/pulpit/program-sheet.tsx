@@ -9,4 +9,5 @@ export const PROGRAM_ATTEMPTS: readonly Attempt[] = [12, 11, 10.5, 10, 9.5, 9]
   .map((points) => ({ points, pages: 1 }))
   .concat([11, 10, 9, 8].map((points) => ({ points, pages: 2 })));
 
-export const useProgramBlocks = (meeting: Meeting, ward: ProgramWard): Block[] => useMemo(() => programBlocks(meeting, ward), [meeting, ward]);
+export const useProgramBlocks = (meeting: Meeting, ward: ProgramWard): Block[] =>
+  useMemo(() => programBlocks(meeting, ward), [meeting, ward]);

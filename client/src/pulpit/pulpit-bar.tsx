@@ -25,7 +25,12 @@ export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props)
       <div className="mx-auto flex max-w-[50rem] items-center gap-1 px-2 py-1.5 min-h-[calc(4.25rem-1px)] short:min-h-0">
         <IconButton icon={X} label="Leave the pulpit view" onClick={onClose} className="size-11!" />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
-          <h1 ref={title} tabIndex={-1} aria-label={`Pulpit view, ${longDate(date)}`} className="text-md! leading-5! font-semibold whitespace-nowrap">
+          <h1
+            ref={title}
+            tabIndex={-1}
+            aria-label={`Pulpit view, ${longDate(date)}`}
+            className="text-md! leading-5! font-semibold whitespace-nowrap"
+          >
             {briefDate(date)}
           </h1>
           <p className="flex flex-wrap gap-x-2.5 text-base leading-4.5 text-muted">

@@ -27,7 +27,11 @@ export function PulpitPage() {
   const { data } = result;
   return (
     <>
-      <PageHeader title={SECTION_LABELS.pulpit} help={manualPath('pulpit-sheets')} sub={<p>What is read at the pulpit, made from the meeting as it is planned.</p>} />
+      <PageHeader
+        title={SECTION_LABELS.pulpit}
+        help={manualPath('pulpit-sheets')}
+        sub={<p>What is read at the pulpit, made from the meeting as it is planned.</p>}
+      />
       <div className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_21rem]">
         {data ? (
           <Sheets meetings={data} today={today} />
@@ -40,7 +44,10 @@ export function PulpitPage() {
         )}
         <aside
           aria-label="About the sheets"
-          className={cx('grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start', result.isPending && 'max-[73.75rem]:hidden')}
+          className={cx(
+            'grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start',
+            result.isPending && 'max-[73.75rem]:hidden',
+          )}
         >
           <FormatsCard />
           <AiCard />
@@ -77,8 +84,14 @@ function Today({ meeting, today }: { meeting: Meeting | null; today: string }) {
   if (meeting && holdsMeeting(meeting.kind)) return <SheetCard meeting={meeting} today={today} isToday />;
   return (
     <Card edge aria-label="Today's Meeting">
-      <Empty icon={CalendarPlus} title="Today's Meeting" action={meeting ? null : <ButtonLink href={plan(today)}>Plan Now</ButtonLink>}>
-        {meeting ? 'There is no sacrament meeting on this Sunday.' : 'Nothing is planned for today yet, so there is no sheet.'}
+      <Empty
+        icon={CalendarPlus}
+        title="Today's Meeting"
+        action={meeting ? null : <ButtonLink href={plan(today)}>Plan Now</ButtonLink>}
+      >
+        {meeting
+          ? 'There is no sacrament meeting on this Sunday.'
+          : 'Nothing is planned for today yet, so there is no sheet.'}
       </Empty>
     </Card>
   );
@@ -100,13 +113,15 @@ function FormatsCard() {
       <CardHead title="Two formats" />
       <CardBody className="grid gap-3">
         <p>
-          <strong>Outline.</strong> The meeting in the order in which it is held, for somebody who finds the words without help.
+          <strong>Outline.</strong> The meeting in the order in which it is held, for somebody who finds the words
+          without help.
         </p>
         <p>
           <strong>Script.</strong> The same with every word to say, and a pause wherever hands are raised.
         </p>
         <p className="text-muted">
-          What is missing stands there as [to be announced]. A sheet that you edit keeps your text when the meeting changes, and tells you what changed.
+          What is missing stands there as [to be announced]. A sheet that you edit keeps your text when the meeting
+          changes, and tells you what changed.
         </p>
       </CardBody>
     </Card>
@@ -121,11 +136,20 @@ function AiCard() {
       <CardBody className="grid gap-3">
         {capabilities.aiScripts ? (
           <>
-            <p>AI Generate has an AI service put the script into warmer words. Read it through before the meeting: names and hymns that the meeting does not have are pointed out.</p>
-            <p className="text-muted">Names, hymns, business and announcements are sent to that service. Phone numbers, email addresses and notes never are.</p>
+            <p>
+              AI Generate has an AI service put the script into warmer words. Read it through before the meeting: names
+              and hymns that the meeting does not have are pointed out.
+            </p>
+            <p className="text-muted">
+              Names, hymns, business and announcements are sent to that service. Phone numbers, email addresses and
+              notes never are.
+            </p>
           </>
         ) : (
-          <p>No AI service is set up on this server, so AI Generate makes the script from the built-in template. Nothing leaves the server.</p>
+          <p>
+            No AI service is set up on this server, so AI Generate makes the script from the built-in template. Nothing
+            leaves the server.
+          </p>
         )}
       </CardBody>
     </Card>

@@ -56,9 +56,15 @@ export function PulpitScreen({ meeting, items, copy, leaving, notice }: Props) {
           Escape: leaving.ask,
         },
   );
-  const style: CSSProperties & Record<`--${string}`, string> = { '--pulpit-text': size.text, '--pulpit-names': size.names };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--pulpit-text': size.text,
+    '--pulpit-names': size.names,
+  };
   return (
-    <div className="pulpit flex min-h-dvh flex-col bg-surface short:pr-(--pulpit-rail) short:pl-[env(safe-area-inset-left)]" style={style}>
+    <div
+      className="pulpit flex min-h-dvh flex-col bg-surface short:pr-(--pulpit-rail) short:pl-[env(safe-area-inset-left)]"
+      style={style}
+    >
       <PulpitBar
         date={meeting.date}
         copy={copy}

@@ -43,7 +43,12 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
           }}
           className="-mr-1 grid size-11 shrink-0 place-items-center rounded-full"
         >
-          <span className={cx('grid size-7 place-items-center rounded-full border', isDone ? 'border-primary bg-primary text-on-primary' : 'border-input')}>
+          <span
+            className={cx(
+              'grid size-7 place-items-center rounded-full border',
+              isDone ? 'border-primary bg-primary text-on-primary' : 'border-input',
+            )}
+          >
             {isDone ? <Check className="size-5 stroke-[2.5]" /> : null}
           </span>
         </button>
@@ -52,14 +57,23 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
         <p
           key={`${role} ${text}`}
           data-names
-          className={cx('font-serif text-(length:--pulpit-names) leading-[1.4] wrap-anywhere', isDone ? 'font-normal' : 'font-semibold')}
+          className={cx(
+            'font-serif text-(length:--pulpit-names) leading-[1.4] wrap-anywhere',
+            isDone ? 'font-normal' : 'font-semibold',
+          )}
         >
-          {role ? <span className="mt-1 block font-sans text-md leading-snug font-medium text-muted">{role}</span> : null}
+          {role ? (
+            <span className="mt-1 block font-sans text-md leading-snug font-medium text-muted">{role}</span>
+          ) : null}
           <HymnTitle text={text} />
         </p>
       ))}
       {lines.map(({ text, tone }, index) => (
-        <p key={index} dir="auto" className={cx('mt-2 font-serif text-(length:--pulpit-text) leading-[1.4] wrap-anywhere', WORDS[tone])}>
+        <p
+          key={index}
+          dir="auto"
+          className={cx('mt-2 font-serif text-(length:--pulpit-text) leading-[1.4] wrap-anywhere', WORDS[tone])}
+        >
           {text}
         </p>
       ))}

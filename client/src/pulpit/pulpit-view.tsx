@@ -23,12 +23,21 @@ import { behindWords } from './sheet-words.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** Asked again whenever somebody looks at it again; what is there stays, whatever becomes of the question. */
-const READING = { staleTime: 0, refetchOnWindowFocus: true, refetchOnReconnect: true, meta: { keepsScreen: true } } as const;
+const READING = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  meta: { keepsScreen: true },
+} as const;
 
 type Asked = { error: Error | null; fetchStatus: string };
 /** The last question had no answer, or the next one would have to wait. */
 const isOffline = ({ error, fetchStatus }: Asked) => error !== null || fetchStatus === 'paused';
-const useIsOnline = () => useSyncExternalStore((listener) => onlineManager.subscribe(listener), () => onlineManager.isOnline());
+const useIsOnline = () =>
+  useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
 
 export function PulpitView({ id: text }: { id: string }) {
   const id = idInPath(text);
@@ -60,13 +69,22 @@ function KnownPulpit({ id }: { id: number }) {
     const offline = isCopyOpen || !isOnline || isOffline(meeting) || (readsScript && isOffline(sheet));
     const at = meeting.data ? meeting.dataUpdatedAt : Date.parse(kept?.at ?? '');
     const age = { at, offline, isLapsed: isLapsed(meeting.error) };
-    return <Reading meeting={shown} sheet={sheet.data ?? keptSheet(kept, 'script') ?? undefined} copy={age} leaving={leaving} />;
+    return (
+      <Reading
+        meeting={shown}
+        sheet={sheet.data ?? keptSheet(kept, 'script') ?? undefined}
+        copy={age}
+        leaving={leaving}
+      />
+    );
   }
   if (isOffline(meeting)) {
     return (
       <Instead>
         <Failed onRetry={() => void meeting.refetch()} retrying={meeting.isFetching}>
-          {meeting.error ? wordsOf(meeting.error) : 'This meeting is not on this device yet, and there is no network to fetch it.'}
+          {meeting.error
+            ? wordsOf(meeting.error)
+            : 'This meeting is not on this device yet, and there is no network to fetch it.'}
         </Failed>
         <Button className="justify-self-center" onClick={leaving.leave}>
           Leave the pulpit view
@@ -100,6 +118,8 @@ function Reading({ meeting, sheet, ...rest }: ReadingProps) {
   const ward = useWard();
   const written = sheet ? (sheet.edited ?? (sheet.source === 'ai' ? sheet.generated : null)) : null;
   const behind = sheet ? behindWords(sheet) : null;
-  const notice = behind ? <p className="border-b border-line px-5 py-3 text-(length:--pulpit-text) leading-[1.4] text-warn">{behind}</p> : null;
+  const notice = behind ? (
+    <p className="border-b border-line px-5 py-3 text-(length:--pulpit-text) leading-[1.4] text-warn">{behind}</p>
+  ) : null;
   return <PulpitScreen meeting={meeting} items={pulpitItems(view, meeting, ward, written)} notice={notice} {...rest} />;
 }

@@ -30,7 +30,10 @@ type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: bool
 /** One meeting with its two sheets: what is saved of each, and all that can be done with it. */
 export function SheetCard({ meeting, today, isToday = false, isMain = isToday }: Props) {
   const day = dateSeenFrom(meeting.date, today);
-  const marks = [`${ordinalWord(meeting.date)} Sunday`, ...sundayMarks(meeting.date, meeting.kind, 'Fast and testimony')];
+  const marks = [
+    `${ordinalWord(meeting.date)} Sunday`,
+    ...sundayMarks(meeting.date, meeting.kind, 'Fast and testimony'),
+  ];
   return (
     <Card edge={isToday} aria-label={`Sheets of ${day}`} className="flex flex-col">
       <CardHead
@@ -56,7 +59,17 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
   );
 }
 
-function SheetRow({ meeting, format, icon: Icon, day }: { meeting: Meeting; format: SheetFormat; icon: LucideIcon; day: string }) {
+function SheetRow({
+  meeting,
+  format,
+  icon: Icon,
+  day,
+}: {
+  meeting: Meeting;
+  format: SheetFormat;
+  icon: LucideIcon;
+  day: string;
+}) {
   const ward = useWard();
   const { open, dialog } = useSheetDialog(meeting, format);
   const { kind, at, behind } = sheetState(meeting, format, ward);
@@ -83,7 +96,13 @@ function CardActions({ meeting, day, isMain }: { meeting: Meeting; day: string; 
   const { may } = useSession();
   return (
     <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3 max-md:*:flex-1">
-      <PulpitLink meeting={meeting} variant={isMain ? 'primary' : undefined} size="sm" hasIcon={false} aria-label={`Pulpit view, ${day}`} />
+      <PulpitLink
+        meeting={meeting}
+        variant={isMain ? 'primary' : undefined}
+        size="sm"
+        hasIcon={false}
+        aria-label={`Pulpit view, ${day}`}
+      />
       <DownloadMenu meeting={meeting} day={day} />
       {may('pulpit:generate') && may('pulpit:write') ? <GenerateButton meeting={meeting} day={day} /> : null}
     </div>
@@ -100,7 +119,11 @@ function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
       if (text !== null) downloadSheet(text, sheetFileName(format, meeting.date));
       askForMeetings(client);
     } catch {
-      notify({ kind: 'error', title: 'Export Failed', description: 'The sheet could not be fetched. Please try again.' });
+      notify({
+        kind: 'error',
+        title: 'Export Failed',
+        description: 'The sheet could not be fetched. Please try again.',
+      });
     } finally {
       setBusy(false);
     }
@@ -114,7 +137,11 @@ function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
           Download
         </Button>
       }
-      items={SHEET_FORMATS.map((format) => ({ key: format, label: SHEET_NAMES[format], onRun: () => void download(format) }))}
+      items={SHEET_FORMATS.map((format) => ({
+        key: format,
+        label: SHEET_NAMES[format],
+        onRun: () => void download(format),
+      }))}
     />
   );
 }
@@ -124,7 +151,8 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
   const { mutate, isPending } = useGenerateScript(meeting.id);
   const { open, dialog } = useSheetDialog(meeting, 'script');
   const mayReplace = async (sheet: PulpitSheet) =>
-    !isWritten(sheet) || confirm({
+    !isWritten(sheet) ||
+    confirm({
       title: 'Generate a new script?',
       description:
         sheet.edited === null
@@ -137,7 +165,14 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
   const run = () => mutate(mayReplace, { onSuccess: (saved) => (saved ? open() : undefined) });
   return (
     <>
-      <Button size="sm" icon={Sparkles} busy={isPending} busyText="Writing the script..." onClick={run} aria-label={`AI Generate, ${day}`}>
+      <Button
+        size="sm"
+        icon={Sparkles}
+        busy={isPending}
+        busyText="Writing the script..."
+        onClick={run}
+        aria-label={`AI Generate, ${day}`}
+      >
         AI Generate
       </Button>
       {dialog}

@@ -3,7 +3,14 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { differenceOf, foldedLines, type DifferenceLine } from '#shared/pulpit/difference.ts';
 
-type Props = { mine: string; theirs: string; isSaving: boolean; onMine: () => void; onTheirs: () => void; onCancel: () => void };
+type Props = {
+  mine: string;
+  theirs: string;
+  isSaving: boolean;
+  onMine: () => void;
+  onTheirs: () => void;
+  onCancel: () => void;
+};
 
 /** Somebody saved the sheet while it was being edited: both texts side by side, and the choice between them. */
 export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel }: Props) {
@@ -22,11 +29,18 @@ export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel 
     </>
   );
   return (
-    <Dialog open size="lg" readable onRequestClose={onCancel} title="This sheet has been saved meanwhile" footer={footer}>
+    <Dialog
+      open
+      size="lg"
+      readable
+      onRequestClose={onCancel}
+      title="This sheet has been saved meanwhile"
+      footer={footer}
+    >
       <div className="grid gap-4">
         <p className="max-w-prose text-muted">
-          It was saved while you were editing, by somebody else or in another window of yours. Choose which text stays; the other one goes.
-          Lines with a bar and an arrow before them differ; what is the same in both is folded away.
+          It was saved while you were editing, by somebody else or in another window of yours. Choose which text stays;
+          the other one goes. Lines with a bar and an arrow before them differ; what is the same in both is folded away.
         </p>
         <Versions lines={lines} />
       </div>
@@ -48,7 +62,10 @@ function Version({ title, lines }: { title: string; lines: readonly DifferenceLi
       <div className="grid content-start gap-0.5 rounded-md border border-line p-3 font-serif wrap-anywhere">
         {foldedLines(lines).map((line, index) =>
           line.kind === 'fold' ? (
-            <p key={index} className="my-1 border-y border-dashed border-line py-0.5 text-center font-sans text-sm text-muted">
+            <p
+              key={index}
+              className="my-1 border-y border-dashed border-line py-0.5 text-center font-sans text-sm text-muted"
+            >
               {line.count} lines that are the same
             </p>
           ) : line.kind === 'same' ? (

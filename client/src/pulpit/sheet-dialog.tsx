@@ -54,7 +54,9 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
     const sheet = await client.fetchQuery(sheetOptions(meeting.id, format)).catch(() => null);
     if (sheet) setTheirs(textOfSheet(sheet));
   };
-  const edit = () => text !== null && setDraft({ text, start: text, base: sheet?.facts ?? null, replaces: textOfSheet(sheet ?? undefined) });
+  const edit = () =>
+    text !== null &&
+    setDraft({ text, start: text, base: sheet?.facts ?? null, replaces: textOfSheet(sheet ?? undefined) });
   const store = (replaces: string | null | undefined = draft?.replaces) => {
     if (!draft) return;
     const finish = () => {
@@ -78,7 +80,14 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       }
       footer={
         draft ? (
-          <EditingFooter isDirty={isDirty()} isBlank={isBlank} isFailed={save.isError && !isStale(save.error)} isSaving={save.isPending} onCancel={() => void leaveEditor()} onSave={() => store()} />
+          <EditingFooter
+            isDirty={isDirty()}
+            isBlank={isBlank}
+            isFailed={save.isError && !isStale(save.error)}
+            isSaving={save.isPending}
+            onCancel={() => void leaveEditor()}
+            onSave={() => store()}
+          />
         ) : (
           <ReadingFooter
             text={text}
@@ -97,9 +106,16 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       readable={!draft}
     >
       {sheet ? <BehindNotice sheet={sheet} /> : null}
-      {sheet?.source === 'ai' && text !== null ? <CheckNotice text={draft?.text ?? text} meeting={meeting} ward={ward} /> : null}
+      {sheet?.source === 'ai' && text !== null ? (
+        <CheckNotice text={draft?.text ?? text} meeting={meeting} ward={ward} />
+      ) : null}
       {draft ? (
-        <SheetEditor value={draft.text} disabled={save.isPending} onChange={(next) => setDraft({ ...draft, text: next })} onSave={() => (isDirty() && !isBlank && !save.isPending ? store() : undefined)} />
+        <SheetEditor
+          value={draft.text}
+          disabled={save.isPending}
+          onChange={(next) => setDraft({ ...draft, text: next })}
+          onSave={() => (isDirty() && !isBlank && !save.isPending ? store() : undefined)}
+        />
       ) : (
         <div className="min-h-full bg-sunken p-3 md:p-6">
           <div className="mx-auto max-w-prose border border-line bg-surface px-5 py-6 md:px-10 md:py-9">

@@ -22,13 +22,16 @@ export function ReadingFooter({ text, name, isWritten, isRegenerating, pulpit, p
   const confirm = useConfirm();
   const isWaiting = text === null;
   const regenerate = async () => {
-    const yes = !isWritten || (await confirm({
-      title: 'Regenerate this sheet?',
-      description: 'It is made again from the meeting as it is now. The text that is saved, with every edit in it, goes.',
-      verb: 'Regenerate',
-      cancel: 'Keep my text',
-      danger: true,
-    }));
+    const yes =
+      !isWritten ||
+      (await confirm({
+        title: 'Regenerate this sheet?',
+        description:
+          'It is made again from the meeting as it is now. The text that is saved, with every edit in it, goes.',
+        verb: 'Regenerate',
+        cancel: 'Keep my text',
+        danger: true,
+      }));
     if (yes) onRegenerate?.();
   };
   return (
@@ -55,13 +58,29 @@ export function ReadingFooter({ text, name, isWritten, isRegenerating, pulpit, p
   );
 }
 
-type Editing = { isDirty: boolean; isBlank: boolean; isFailed: boolean; isSaving: boolean; onCancel: () => void; onSave: () => void };
+type Editing = {
+  isDirty: boolean;
+  isBlank: boolean;
+  isFailed: boolean;
+  isSaving: boolean;
+  onCancel: () => void;
+  onSave: () => void;
+};
 
 export function EditingFooter({ isDirty, isBlank, isFailed, isSaving, onCancel, onSave }: Editing) {
   return (
     <>
-      <span role={isFailed ? 'alert' : undefined} className={isFailed ? 'mr-auto text-sm text-danger' : 'mr-auto text-sm text-muted'}>
-        {isBlank ? BLANK_SHEET : isFailed ? 'Failed to save your changes. Please try again.' : isDirty ? 'Unsaved changes' : ''}
+      <span
+        role={isFailed ? 'alert' : undefined}
+        className={isFailed ? 'mr-auto text-sm text-danger' : 'mr-auto text-sm text-muted'}
+      >
+        {isBlank
+          ? BLANK_SHEET
+          : isFailed
+            ? 'Failed to save your changes. Please try again.'
+            : isDirty
+              ? 'Unsaved changes'
+              : ''}
       </span>
       <Button onClick={onCancel} disabled={isSaving}>
         Cancel

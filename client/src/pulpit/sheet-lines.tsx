@@ -48,8 +48,18 @@ type LineProps = { line: string; leads: boolean; writesIn?: boolean };
 export function SheetLine({ line, leads, writesIn = false }: LineProps) {
   const indent = isIndented(line) && 'ps-5';
   const Text = writesIn && line.includes(MISSING) ? Blanks : HymnTitle;
-  if (isHeading(line)) return <p className={cx('font-sans font-semibold tracking-wide', writesIn ? 'text-[0.85em]' : 'text-sm text-muted')}>{line}</p>;
-  if (Text === HymnTitle && /^ *\[.*\]$|^\(.*\)$/u.test(line)) return <p dir="auto" className={cx('text-muted italic', indent)}>{line.trim()}</p>;
+  if (isHeading(line))
+    return (
+      <p className={cx('font-sans font-semibold tracking-wide', writesIn ? 'text-[0.85em]' : 'text-sm text-muted')}>
+        {line}
+      </p>
+    );
+  if (Text === HymnTitle && /^ *\[.*\]$|^\(.*\)$/u.test(line))
+    return (
+      <p dir="auto" className={cx('text-muted italic', indent)}>
+        {line.trim()}
+      </p>
+    );
   const [, , label, value] = LABELLED.exec(line) ?? [];
   return (
     <p dir="auto" className={cx(indent, leads && !label && 'text-muted')}>

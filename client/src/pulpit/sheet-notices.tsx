@@ -39,13 +39,23 @@ export function BehindNotice({ sheet }: { sheet: PulpitSheet }) {
   );
 }
 
-const MARKS = { removed: { sign: '−', name: 'Was' }, added: { sign: '+', name: 'Is now' }, same: { sign: '', name: '' } };
+const MARKS = {
+  removed: { sign: '−', name: 'Was' },
+  added: { sign: '+', name: 'Is now' },
+  same: { sign: '', name: '' },
+};
 
 function Difference({ before, after }: { before: string; after: string }) {
   return (
     <ul aria-label="Changes of the meeting" className="grid gap-0.5 text-sm wrap-anywhere">
       {changesOnly(differenceOf(before, after)).map(({ kind, text }, index) => (
-        <li key={index} className={cx('flex gap-2 rounded-sm px-2 py-0.5', kind === 'removed' ? 'bg-danger-soft text-danger' : 'bg-planned-bg text-planned-fg')}>
+        <li
+          key={index}
+          className={cx(
+            'flex gap-2 rounded-sm px-2 py-0.5',
+            kind === 'removed' ? 'bg-danger-soft text-danger' : 'bg-planned-bg text-planned-fg',
+          )}
+        >
           <span aria-hidden="true">{MARKS[kind].sign}</span>
           <span className="sr-only">{MARKS[kind].name}: </span>
           <span className={kind === 'removed' ? 'line-through' : undefined}>{text.trim()}</span>
@@ -61,7 +71,9 @@ export function CheckNotice({ text, meeting, ward }: { text: string; meeting: Sh
   if (unknown.length === 0 && missing.length === 0) return null;
   return (
     <Notice>
-      {unknown.length > 0 ? <p>Not part of this meeting. Please check before you read it out: {unknown.join(' · ')}</p> : null}
+      {unknown.length > 0 ? (
+        <p>Not part of this meeting. Please check before you read it out: {unknown.join(' · ')}</p>
+      ) : null}
       {missing.length > 0 ? <p>Part of this meeting, but not found in this text: {missing.join(' · ')}</p> : null}
     </Notice>
   );

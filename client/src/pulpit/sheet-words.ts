@@ -11,13 +11,18 @@ export type SheetState = { kind: 'none' | 'edited' | 'ai' | 'generated'; at: str
 
 /** What of a meeting's sheet is saved, as far as the meeting itself tells. */
 export function sheetState(meeting: Meeting, format: SheetFormat, ward: SheetWard): SheetState {
-  const [edited, generated, at, base] = format === 'outline'
-    ? [meeting.editedOutline, meeting.generatedOutline, meeting.outlineLastGenerated, meeting.editedOutlineBase]
-    : [meeting.editedScript, meeting.generatedScript, meeting.scriptLastGenerated, meeting.editedScriptBase];
+  const [edited, generated, at, base] =
+    format === 'outline'
+      ? [meeting.editedOutline, meeting.generatedOutline, meeting.outlineLastGenerated, meeting.editedOutlineBase]
+      : [meeting.editedScript, meeting.generatedScript, meeting.scriptLastGenerated, meeting.editedScriptBase];
   const isModels = format === 'script' && meeting.scriptSource === 'ai' && generated != null;
   const kind = edited != null ? 'edited' : isModels ? 'ai' : generated != null ? 'generated' : 'none';
   const isKept = kind === 'edited' || kind === 'ai';
-  return { kind, at: at ?? null, behind: isKept && base != null ? changedWords(kind, base, sheetFacts(format, meeting, ward)) : null };
+  return {
+    kind,
+    at: at ?? null,
+    behind: isKept && base != null ? changedWords(kind, base, sheetFacts(format, meeting, ward)) : null,
+  };
 }
 
 export const KINDS = { none: 'Not made yet', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };

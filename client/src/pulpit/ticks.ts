@@ -3,7 +3,9 @@ import { PULPIT_TICKS } from '#client/auth/token.ts';
 import { START, type Progress } from '#shared/pulpit/progress.ts';
 
 /** The steps of a few meetings that are done, with the day on which they were ticked. */
-const Ticks = z.array(z.object({ meeting: z.int(), day: z.string(), current: z.nullable(z.string()), done: z.array(z.string()) }));
+const Ticks = z.array(
+  z.object({ meeting: z.int(), day: z.string(), current: z.nullable(z.string()), done: z.array(z.string()) }),
+);
 const MOST_MEETINGS = 4;
 
 function readAll(): z.output<typeof Ticks> {
@@ -23,7 +25,10 @@ export function readTicks(meeting: number, date: string, today: string): Progres
 export function keepTicks(meeting: number, today: string, { current, done }: Progress): void {
   const others = readAll().filter((one) => one.meeting !== meeting);
   try {
-    localStorage.setItem(PULPIT_TICKS, JSON.stringify([{ meeting, day: today, current, done }, ...others].slice(0, MOST_MEETINGS)));
+    localStorage.setItem(
+      PULPIT_TICKS,
+      JSON.stringify([{ meeting, day: today, current, done }, ...others].slice(0, MOST_MEETINGS)),
+    );
   } catch {
     // Without storage the ticks last until the page is closed.
   }

@@ -28,7 +28,9 @@ export function usePages(blocks: readonly Block[], area: Area, attempts: readonl
     if (!measured) return;
     for (const [at, { points, pages: most }] of attempts.entries()) {
       measured.style.fontSize = `${points}pt`;
-      const heights = [...measured.children].map((block) => [...block.children].map((line) => line.getBoundingClientRect().height));
+      const heights = [...measured.children].map((block) =>
+        [...block.children].map((line) => line.getBoundingClientRect().height),
+      );
       const pages = paginate(heights, area.height, points * (96 / 72) * GAP_EM);
       if (pages.length > most && at < attempts.length - 1) continue;
       setLaid({ of: blocks, points, pages });
@@ -37,7 +39,10 @@ export function usePages(blocks: readonly Block[], area: Area, attempts: readonl
   }, [blocks, area.width, area.height, attempts, fontsReady]);
 
   const measure = (
-    <div aria-hidden="true" className="pointer-events-none invisible fixed top-0 left-0 h-0 overflow-hidden print:hidden">
+    <div
+      aria-hidden="true"
+      className="pointer-events-none invisible fixed top-0 left-0 h-0 overflow-hidden print:hidden"
+    >
       <div ref={box} className="font-serif leading-snug wrap-anywhere" style={{ width: area.width }}>
         {blocks.map((block) => (
           <div key={block.key}>
@@ -54,7 +59,11 @@ export function usePages(blocks: readonly Block[], area: Area, attempts: readonl
   // What was laid out before the blocks changed must not be cut by the new ones' numbers.
   const current = laid?.of === blocks ? laid : null;
   const pages = current?.pages.map((pieces, page) => (
-    <div key={page} className="grid grid-cols-[minmax(0,1fr)] content-start font-serif leading-snug wrap-anywhere" style={{ fontSize: `${current.points}pt`, rowGap: `${GAP_EM}em`, width: area.width }}>
+    <div
+      key={page}
+      className="grid grid-cols-[minmax(0,1fr)] content-start font-serif leading-snug wrap-anywhere"
+      style={{ fontSize: `${current.points}pt`, rowGap: `${GAP_EM}em`, width: area.width }}
+    >
       {pieces.map(({ block, from, to }) => (
         <div key={`${block} ${from}`}>
           {blocks[block]?.lines.slice(from, to).map((line, at) => (

@@ -16,7 +16,11 @@ export type SheetPlace = { meeting: Meeting; ward: SheetWard; format: SheetForma
 const WRITERS = { outline: outlineText, script: scriptText };
 
 /** The sheet as it is saved; when it cannot be fetched, the same words are made here from the meeting, and `sheet` is null. */
-export function useSheet({ meeting, ward, format, open }: SheetPlace): { sheet: PulpitSheet | null; text: string | null; copiedAt: string | null } {
+export function useSheet({ meeting, ward, format, open }: SheetPlace): {
+  sheet: PulpitSheet | null;
+  text: string | null;
+  copiedAt: string | null;
+} {
   useReading(open);
   const { isOpen: isOffline } = useOffline();
   const { data, isError, error } = useQuery({ ...sheetOptions(meeting.id, format), enabled: open && !isOffline });
@@ -29,6 +33,7 @@ export function useSheet({ meeting, ward, format, open }: SheetPlace): { sheet: 
     const description = 'The saved sheet cannot be reached, so this one was made from the meeting as it is here.';
     notify({ kind: 'info', title: 'Using Generated Content', description });
   }, [failed]);
-  const text = textOfSheet(sheet ?? undefined) ?? (sheet || isError || isOffline ? WRITERS[format](meeting, ward) : null);
+  const text =
+    textOfSheet(sheet ?? undefined) ?? (sheet || isError || isOffline ? WRITERS[format](meeting, ward) : null);
   return { sheet, text, copiedAt: isUnreachable && !data ? kept.at : null };
 }

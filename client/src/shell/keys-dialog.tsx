@@ -51,7 +51,10 @@ function Keys({ title, keys }: { title: string; keys: readonly Key[] }) {
             <dt>{words}</dt>
             <dd className="flex shrink-0 gap-1">
               {pressed.map((key) => (
-                <kbd key={key} className="grid min-w-7 place-items-center rounded-sm border border-line bg-sunken px-1.5 py-0.5 font-sans text-sm">
+                <kbd
+                  key={key}
+                  className="grid min-w-7 place-items-center rounded-sm border border-line bg-sunken px-1.5 py-0.5 font-sans text-sm"
+                >
                   {key}
                 </kbd>
               ))}

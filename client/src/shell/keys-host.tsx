@@ -8,7 +8,8 @@ const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Pal
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((m) => ({ default: m.KeysDialog })));
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]') !== null;
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]') !== null;
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** Once in the shell: Ctrl or ⌘ K opens the palette, `?` the list of keys, `n` plans the next Sunday that has no meeting yet, `/` searches. */
@@ -29,7 +30,8 @@ export function KeysHost() {
         open('palette');
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysOn() || isTyping(event.target) || isCovered()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysOn() || isTyping(event.target) || isCovered())
+        return;
       if (event.key === '?') open('keys');
       else if (event.key === 'n' && plans) navigate(plan(null));
       else if (event.key === '/') document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
@@ -44,7 +46,11 @@ export function KeysHost() {
   const close = () => open('none');
   return (
     <Suspense fallback={null}>
-      {opened === 'palette' ? <Palette onClose={close} onKeys={() => open('keys')} /> : <KeysDialog plans={plans} onClose={close} />}
+      {opened === 'palette' ? (
+        <Palette onClose={close} onKeys={() => open('keys')} />
+      ) : (
+        <KeysDialog plans={plans} onClose={close} />
+      )}
     </Suspense>
   );
 }

@@ -9,11 +9,27 @@ vi.hoisted(() => vi.stubGlobal('window', { addEventListener: () => undefined }))
 const NOW = '2026-06-17T18:00:00.000Z';
 const shownTo = (role: Role | null) => {
   const user = {
-    id: 1, wardId: null, username: 'ruth', firstName: 'Ruth', lastName: 'Signer', role, email: null, profileImageUrl: null, isActive: true,
-    mustChangePassword: false, createdAt: NOW, updatedAt: NOW, needsCurrentPassword: true, ward: null,
+    id: 1,
+    wardId: null,
+    username: 'ruth',
+    firstName: 'Ruth',
+    lastName: 'Signer',
+    role,
+    email: null,
+    profileImageUrl: null,
+    isActive: true,
+    mustChangePassword: false,
+    createdAt: NOW,
+    updatedAt: NOW,
+    needsCurrentPassword: true,
+    ward: null,
   };
   const capabilities = { ...capabilitiesOf(role), aiScripts: false, ward: null };
-  return renderToStaticMarkup(<SessionContext value={{ user, capabilities }}><NoWardPage /></SessionContext>);
+  return renderToStaticMarkup(
+    <SessionContext value={{ user, capabilities }}>
+      <NoWardPage />
+    </SessionContext>,
+  );
 };
 
 test('somebody without a role is told to ask an administrator, and so is somebody without a ward', () => {

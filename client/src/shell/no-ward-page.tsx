@@ -46,7 +46,15 @@ function ChooseWard({ title }: { title: string }) {
       <PageHeader title={title} />
       {data?.total === 0 ? (
         <Card edge>
-          <Empty icon={Building2} title="Begin with your first ward" action={<Button variant="primary" icon={Plus} onClick={() => setOpen(true)}>Add the first ward</Button>}>
+          <Empty
+            icon={Building2}
+            title="Begin with your first ward"
+            action={
+              <Button variant="primary" icon={Plus} onClick={() => setOpen(true)}>
+                Add the first ward
+              </Button>
+            }
+          >
             Its name is enough. Then you are led on to its admin, its members and its first meeting.
           </Empty>
         </Card>

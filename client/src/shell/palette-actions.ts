@@ -1,4 +1,14 @@
-import { BookOpen, CalendarPlus, Fingerprint, Keyboard, KeyRound, LogOut, Moon, Sun, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarPlus,
+  Fingerprint,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  Moon,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
@@ -17,12 +27,24 @@ export function usePaletteActions(onKeys: () => void): PaletteAction[] {
   const { plan } = useDialogLinks();
   const { dark, setTheme } = useTheme();
   return [
-    ...(may('meetings:write') && ward ? [{ key: 'plan', label: 'Plan the next open Sunday', icon: CalendarPlus, href: plan(null) }] : []),
-    ...tabsFor(opens).map(({ section, label, icon }) => ({ key: section, label: `Go to ${label}`, icon, href: tabPath(section) })),
+    ...(may('meetings:write') && ward
+      ? [{ key: 'plan', label: 'Plan the next open Sunday', icon: CalendarPlus, href: plan(null) }]
+      : []),
+    ...tabsFor(opens).map(({ section, label, icon }) => ({
+      key: section,
+      label: `Go to ${label}`,
+      icon,
+      href: tabPath(section),
+    })),
     { key: 'manual', label: 'Open the user manual', icon: BookOpen, href: PATHS.manual },
     { key: 'password', label: 'Change password', icon: KeyRound, run: openOwnPassword },
     { key: 'biometric', label: 'Biometric settings', icon: Fingerprint, run: openBiometricSettings },
-    { key: 'theme', label: dark ? 'Light colors' : 'Dark colors', icon: dark ? Sun : Moon, run: () => setTheme(dark ? 'light' : 'dark') },
+    {
+      key: 'theme',
+      label: dark ? 'Light colors' : 'Dark colors',
+      icon: dark ? Sun : Moon,
+      run: () => setTheme(dark ? 'light' : 'dark'),
+    },
     { key: 'keys', label: 'Show the keys', icon: Keyboard, run: onKeys },
     { key: 'sign-out', label: 'Sign Out', icon: LogOut, run: () => void leaveAndSignOut() },
   ];

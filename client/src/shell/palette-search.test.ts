@@ -10,7 +10,11 @@ describe('a Sunday in the palette', () => {
 
   it('may be a past one, after those that come', () => {
     expect(findSundays('mar', TODAY, ['2025-03-02', '2025-03-09']).slice(0, 5)).toEqual([
-      '2026-03-01', '2026-03-08', '2026-03-15', '2026-03-22', '2026-03-29',
+      '2026-03-01',
+      '2026-03-08',
+      '2026-03-15',
+      '2026-03-22',
+      '2026-03-29',
     ]);
     expect(findSundays('mar 2 2025', TODAY, ['2025-03-02', '2025-03-09'])).toEqual(['2025-03-02']);
   });

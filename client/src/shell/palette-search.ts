@@ -25,11 +25,15 @@ function namesOf(date: string, today: string): string {
 export function findSundays(typed: string, today: string, past: readonly string[]): string[] {
   const words = wordsOf(typed);
   const days = [...sundaysFrom(today, SUNDAYS_AHEAD), ...past.toSorted().toReversed()];
-  return [...new Set(days)].filter((day) => holdsAll(namesOf(day, today), words)).slice(0, words.length === 0 ? 2 : MAX_SUNDAYS);
+  return [...new Set(days)]
+    .filter((day) => holdsAll(namesOf(day, today), words))
+    .slice(0, words.length === 0 ? 2 : MAX_SUNDAYS);
 }
 
 /** Actions whose words hold what was typed, in their own order. */
 export function findActions<A extends { label: string }>(typed: string, actions: readonly A[]): A[] {
   const words = wordsOf(typed);
-  return actions.filter(({ label }) => holdsAll(foldLoose(label), words)).slice(0, words.length === 0 ? actions.length : MAX_ACTIONS);
+  return actions
+    .filter(({ label }) => holdsAll(foldLoose(label), words))
+    .slice(0, words.length === 0 ? actions.length : MAX_ACTIONS);
 }

@@ -86,29 +86,52 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
   const hymnBook = useQuery({ ...searchableHymnsOptions(), enabled: may('music:read') && isAsked }).data ?? [];
   const actions = usePaletteActions(onKeys);
 
-  const sundays = findSundays(typed, today, meetings.map(({ date }) => date)).flatMap((date): Choice[] => {
+  const sundays = findSundays(
+    typed,
+    today,
+    meetings.map(({ date }) => date),
+  ).flatMap((date): Choice[] => {
     const meeting = meetings.find((held) => held.date === date);
     const href = meeting ? meetingPath(meeting.id) : may('meetings:write') ? plan(date) : null;
     if (href === null) return [];
     const end = meeting || view === 'program' ? undefined : 'Not planned yet';
-    return [{ key: date, label: shortDate(date), detail: relativeDay(date, today), leading: icon(CalendarDays), end, group: 'Sundays', run: () => void goTo(href) }];
+    return [
+      {
+        key: date,
+        label: shortDate(date),
+        detail: relativeDay(date, today),
+        leading: icon(CalendarDays),
+        end,
+        group: 'Sundays',
+        run: () => void goTo(href),
+      },
+    ];
   });
   const members = isAsked
-    ? searchMembers(people, typed).slice(0, MAX_OF_A_KIND).map((member): Choice => {
-        const name = fullName(member);
-        return { key: `member ${member.id}`, label: name, detail: member.calling, leading: icon(User), group: 'Members', run: () => void goTo(directoryPath(name)) };
-      })
+    ? searchMembers(people, typed)
+        .slice(0, MAX_OF_A_KIND)
+        .map((member): Choice => {
+          const name = fullName(member);
+          return {
+            key: `member ${member.id}`,
+            label: name,
+            detail: member.calling,
+            leading: icon(User),
+            group: 'Members',
+            run: () => void goTo(directoryPath(name)),
+          };
+        })
     : [];
-  const hymns = searchHymns(hymnBook, typed).slice(0, MAX_OF_A_KIND).map(
-    (hymn): Choice => ({
+  const hymns = searchHymns(hymnBook, typed)
+    .slice(0, MAX_OF_A_KIND)
+    .map((hymn): Choice => ({
       key: `hymn ${hymnKey(hymn)}`,
       label: hymn.title,
       leading: icon(Music),
       end: hymn.number === null ? undefined : `#${hymn.number}`,
       group: 'Hymns, and the meetings that have them',
       run: () => void goTo(meetingsWith(hymn.title)),
-    }),
-  );
+    }));
   const doable = findActions(typed, actions).map((action): Choice => ({
     key: action.key,
     label: action.label,

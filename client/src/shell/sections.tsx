@@ -1,5 +1,15 @@
 import { lazy, type ComponentType } from 'react';
-import { Building2, CalendarCheck, ChartColumn, List, Music, Speech, Users, UsersRound, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  CalendarCheck,
+  ChartColumn,
+  List,
+  Music,
+  Speech,
+  Users,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { viewOf } from '#client/lib/part-view.tsx';
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';

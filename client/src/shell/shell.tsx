@@ -57,7 +57,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
   const isBeside = hasSidebar(view);
   return (
-    <div className={isBeside ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'min-h-dvh'}>
+    <div
+      className={
+        isBeside ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'min-h-dvh'
+      }
+    >
       <a
         href={`#${MAIN}`}
         className="fixed top-2 left-2 z-70 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop not-focus:sr-only"
@@ -65,7 +69,10 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {isBeside ? (
-        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex lg:flex-col" aria-label="Sidebar">
+        <aside
+          className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex lg:flex-col"
+          aria-label="Sidebar"
+        >
           <Suspense fallback={null}>
             <Sidebar />
           </Suspense>
@@ -83,12 +90,23 @@ export function Shell({ children }: { children: ReactNode }) {
           data-no-print
           className={`sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-surface px-4 ${isBeside ? 'lg:hidden' : ''}`}
         >
-          {isBeside ? <IconButton icon={MenuIcon} label="Menu" onClick={() => setOpen(true)} aria-expanded={isOpen} className="-ml-2" /> : null}
+          {isBeside ? (
+            <IconButton
+              icon={MenuIcon}
+              label="Menu"
+              onClick={() => setOpen(true)}
+              aria-expanded={isOpen}
+              className="-ml-2"
+            />
+          ) : null}
           <Logo className="size-7" labelled />
           <b className="min-w-0 flex-1 truncate font-semibold">{ward?.name}</b>
           <AvatarMenu />
         </header>
-        <main id={MAIN} className="mx-auto grid max-w-page content-start gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12">
+        <main
+          id={MAIN}
+          className="mx-auto grid max-w-page content-start gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12"
+        >
           <ShellNotices />
           <PasswordRequest />
           {(ward || isAcross) && capabilities.role ? children : <NoWardPage />}

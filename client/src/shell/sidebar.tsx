@@ -27,7 +27,11 @@ export function Sidebar() {
   const { user, ward, opens, capabilities } = useSession();
   const open = useSection();
   const [path] = useLocation();
-  const current = path.startsWith(MEETINGS) ? 'meetings' : path === PATHS.dashboard || path === PATHS.login ? open : null;
+  const current = path.startsWith(MEETINGS)
+    ? 'meetings'
+    : path === PATHS.dashboard || path === PATHS.login
+      ? open
+      : null;
   const { dark, setTheme } = useTheme();
   const isBeside = useBeside();
   const name = fullName(user);
@@ -69,7 +73,10 @@ export function Sidebar() {
       <div className="grid gap-3 border-t border-line px-5 py-4">
         <UserMenu
           trigger={
-            <button type="button" className="-mx-2 flex items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-sunken">
+            <button
+              type="button"
+              className="-mx-2 flex items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-sunken"
+            >
               <Avatar name={name} src={user.profileImageUrl} />
               <span className="min-w-0 flex-1">
                 <b className="block truncate font-semibold" title={name}>

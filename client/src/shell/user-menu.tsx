@@ -23,8 +23,15 @@ export function UserMenu({ trigger }: { trigger: ComponentProps<typeof Menu>['tr
         { key: 'password', label: 'Change Password', icon: KeyRound, onRun: openOwnPassword },
         { key: 'biometric', label: 'Biometric Settings', icon: Fingerprint, onRun: openBiometricSettings },
         { key: 'manual', label: 'User Manual and FAQ', icon: BookOpen, href: PATHS.manual },
-        { key: 'theme', label: dark ? 'Light colors' : 'Dark colors', icon: dark ? Sun : Moon, onRun: () => setTheme(dark ? 'light' : 'dark') },
-        ...(theme === 'system' ? [] : [{ key: 'system', label: 'Colors of the device', icon: Monitor, onRun: () => setTheme('system') }]),
+        {
+          key: 'theme',
+          label: dark ? 'Light colors' : 'Dark colors',
+          icon: dark ? Sun : Moon,
+          onRun: () => setTheme(dark ? 'light' : 'dark'),
+        },
+        ...(theme === 'system'
+          ? []
+          : [{ key: 'system', label: 'Colors of the device', icon: Monitor, onRun: () => setTheme('system') }]),
         { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: () => void leaveAndSignOut() },
       ]}
     />
@@ -37,7 +44,11 @@ export function AvatarMenu() {
   return (
     <UserMenu
       trigger={
-        <button type="button" aria-label={`Your account: ${name}, ${roleLabel(user.role)}`} className="grid size-11 place-items-center rounded-md">
+        <button
+          type="button"
+          aria-label={`Your account: ${name}, ${roleLabel(user.role)}`}
+          className="grid size-11 place-items-center rounded-md"
+        >
           <Avatar name={name} src={user.profileImageUrl} size="sm" />
         </button>
       }

@@ -18,7 +18,15 @@ export function WardPicker() {
   const pick = async (id: number) => {
     if (await mayLeave()) pickWorkingWard(id === user.wardId ? null : id);
   };
-  return <div className="px-5 pb-2">{data && data.total > IN_A_LIST ? <Finder onPick={(id) => void pick(id)} /> : <List onPick={(id) => void pick(id)} />}</div>;
+  return (
+    <div className="px-5 pb-2">
+      {data && data.total > IN_A_LIST ? (
+        <Finder onPick={(id) => void pick(id)} />
+      ) : (
+        <List onPick={(id) => void pick(id)} />
+      )}
+    </div>
+  );
 }
 
 type Props = { onPick: (wardId: number) => void };
@@ -34,7 +42,10 @@ function List({ onPick }: Props) {
       <Select
         value={ward ? String(ward.id) : ''}
         placeholder={ward ? undefined : 'Choose a ward'}
-        options={wards.map(({ id, name, stake }) => ({ value: String(id), label: stake && isTwice(name) ? `${name} (${stake})` : name }))}
+        options={wards.map(({ id, name, stake }) => ({
+          value: String(id),
+          label: stake && isTwice(name) ? `${name} (${stake})` : name,
+        }))}
         onChange={(event) => (event.target.value === '' ? undefined : onPick(Number(event.target.value)))}
       />
     </Field>

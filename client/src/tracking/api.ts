@@ -14,22 +14,46 @@ type TopicsQuery = SentTo<typeof tracking.topics>['query'];
 const shared = { staleTime: STALE_MS, placeholderData: keepPreviousData };
 
 export const talksOptions = (query: TalksQuery) =>
-  queryOptions({ queryKey: [...KEY, 'talks', query], queryFn: ({ signal }) => call(tracking.talks, { query }, signal), ...shared });
+  queryOptions({
+    queryKey: [...KEY, 'talks', query],
+    queryFn: ({ signal }) => call(tracking.talks, { query }, signal),
+    ...shared,
+  });
 
 export const prayersOptions = (query: TalksQuery) =>
-  queryOptions({ queryKey: [...KEY, 'prayers', query], queryFn: ({ signal }) => call(tracking.prayers, { query }, signal), ...shared });
+  queryOptions({
+    queryKey: [...KEY, 'prayers', query],
+    queryFn: ({ signal }) => call(tracking.prayers, { query }, signal),
+    ...shared,
+  });
 
 export const speakersOptions = (query: SpeakersQuery) =>
-  queryOptions({ queryKey: [...KEY, 'speakers', query], queryFn: ({ signal }) => call(tracking.speakers, { query }, signal), ...shared });
+  queryOptions({
+    queryKey: [...KEY, 'speakers', query],
+    queryFn: ({ signal }) => call(tracking.speakers, { query }, signal),
+    ...shared,
+  });
 
 export const topicsOptions = (query: TopicsQuery) =>
-  queryOptions({ queryKey: [...KEY, 'topics', query], queryFn: ({ signal }) => call(tracking.topics, { query }, signal), ...shared });
+  queryOptions({
+    queryKey: [...KEY, 'topics', query],
+    queryFn: ({ signal }) => call(tracking.topics, { query }, signal),
+    ...shared,
+  });
 
 export const statsOptions = () =>
-  queryOptions({ queryKey: [...KEY, 'stats'], queryFn: ({ signal }) => call(tracking.stats, { query: {} }, signal), staleTime: STALE_MS });
+  queryOptions({
+    queryKey: [...KEY, 'stats'],
+    queryFn: ({ signal }) => call(tracking.stats, { query: {} }, signal),
+    staleTime: STALE_MS,
+  });
 
 export const recentOptions = () =>
-  queryOptions({ queryKey: [...KEY, 'recent'], queryFn: ({ signal }) => call(tracking.recentAndUpcoming, { query: {} }, signal), staleTime: STALE_MS });
+  queryOptions({
+    queryKey: [...KEY, 'recent'],
+    queryFn: ({ signal }) => call(tracking.recentAndUpcoming, { query: {} }, signal),
+    staleTime: STALE_MS,
+  });
 
 /** As many as the longest list of them shows; shorter ones begin the same. */
 const SUGGESTED = '6';

@@ -35,7 +35,9 @@ export function AssignMenu({ memberId, name, isSmall = false }: { memberId: numb
   const trigger = isSmall ? (
     <IconButton icon={CalendarPlus} label={label} />
   ) : (
-    <Button size="sm" icon={CalendarPlus} aria-label={label}>Assign</Button>
+    <Button size="sm" icon={CalendarPlus} aria-label={label}>
+      Assign
+    </Button>
   );
   return <Menu label={label} trigger={trigger} items={items} />;
 }

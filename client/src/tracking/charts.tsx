@@ -17,7 +17,10 @@ export function TalksByMonth({ months }: { months: TalkStats['byMonth'] }) {
           <div key={month} className="flex min-w-0 flex-1 flex-col">
             <div className="flex min-h-0 flex-1 flex-col items-center justify-end border-b border-line">
               <span className="num">{talks}</span>
-              <span className="w-3/5 rounded-t-[2px] bg-primary" style={{ height: `calc((100% - var(--tiny-line)) * ${talks / most})` }} />
+              <span
+                className="w-3/5 rounded-t-[2px] bg-primary"
+                style={{ height: `calc((100% - var(--tiny-line)) * ${talks / most})` }}
+              />
             </div>
             <span className="text-muted">{monthName(month).slice(0, 1)}</span>
           </div>
@@ -50,7 +53,12 @@ export function Evenness({ evenness, members }: { evenness: TalkStats['evenness'
   const share = (count: number) => (members === 0 ? 0 : (count / members) * 100);
   return (
     <figure className="grid gap-3">
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-4 w-full rounded-sm bg-sunken" aria-hidden="true">
+      <svg
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        className="h-4 w-full rounded-sm bg-sunken"
+        aria-hidden="true"
+      >
         {PARTS.map(({ key, fill }) => {
           const width = share(evenness[key]);
           from += width;
@@ -62,7 +70,9 @@ export function Evenness({ evenness, members }: { evenness: TalkStats['evenness'
           <div key={key} className="flex items-center gap-2">
             <span aria-hidden="true" className={`size-2.5 rounded-full ${dot}`} />
             <dt className="flex-1">{label}</dt>
-            <dd className="num text-muted"><b className="font-semibold text-text">{evenness[key]}</b> · {Math.round(share(evenness[key]))} %</dd>
+            <dd className="num text-muted">
+              <b className="font-semibold text-text">{evenness[key]}</b> · {Math.round(share(evenness[key]))} %
+            </dd>
           </div>
         ))}
       </dl>

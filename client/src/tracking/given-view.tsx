@@ -21,8 +21,22 @@ type Given = Talk | Prayer;
 type Kind = 'talks' | 'prayers';
 
 const WORDS = {
-  talks: { label: 'Talk history', placeholder: 'Speaker or topic', noun: ['talk', 'talks'], what: 'Topic', unknown: NO_TOPIC, empty: 'Once a planned meeting has been held, its talks stand here.' },
-  prayers: { label: 'Prayers', placeholder: 'Name', noun: ['prayer', 'prayers'], what: 'Prayer', unknown: '', empty: 'Once a planned meeting has been held, its prayers stand here.' },
+  talks: {
+    label: 'Talk history',
+    placeholder: 'Speaker or topic',
+    noun: ['talk', 'talks'],
+    what: 'Topic',
+    unknown: NO_TOPIC,
+    empty: 'Once a planned meeting has been held, its talks stand here.',
+  },
+  prayers: {
+    label: 'Prayers',
+    placeholder: 'Name',
+    noun: ['prayer', 'prayers'],
+    what: 'Prayer',
+    unknown: '',
+    empty: 'Once a planned meeting has been held, its prayers stand here.',
+  },
 } as const;
 const PRAYER_LABELS: Record<string, string> = { invocation: 'Invocation', benediction: 'Benediction' };
 
@@ -64,15 +78,22 @@ export function GivenView({ kind }: { kind: Kind }) {
       noun={[words.noun[0], words.noun[1]]}
       heads={kind === 'talks' ? ['Date', 'Speaker', words.what, 'Minutes'] : ['Date', 'Name', words.what]}
       onClear={() => change({ q: null, page: null })}
-      empty={<Empty icon={History} title={`No ${words.noun[1]} yet`} action={<PlanLink />}>{words.empty}</Empty>}
+      empty={
+        <Empty icon={History} title={`No ${words.noun[1]} yet`} action={<PlanLink />}>
+          {words.empty}
+        </Empty>
+      }
     >
-      {(rows) => (isNarrow ? <GivenCards rows={rows} kind={kind} /> : <GivenTable rows={rows} kind={kind} list={list} />)}
+      {(rows) =>
+        isNarrow ? <GivenCards rows={rows} kind={kind} /> : <GivenTable rows={rows} kind={kind} list={list} />
+      }
     </ListCard>
   );
 }
 
 const minutesOf = (row: Given): number => row.duration ?? DEFAULT_SPEAKER_MINUTES;
-const whatOf = (row: Given, kind: Kind) => (row.topic === null ? WORDS[kind].unknown : kind === 'prayers' ? (PRAYER_LABELS[row.topic] ?? row.topic) : row.topic);
+const whatOf = (row: Given, kind: Kind) =>
+  row.topic === null ? WORDS[kind].unknown : kind === 'prayers' ? (PRAYER_LABELS[row.topic] ?? row.topic) : row.topic;
 
 function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; list: SortState<TalkSort> }) {
   const today = useToday();
@@ -90,7 +111,12 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
         {rows.map((row) => (
           <tr key={row.id}>
             <td className="whitespace-nowrap">
-              <Link href={meetingPath(row.meetingId)} className="num inline-flex min-h-6 items-center font-semibold text-text">{shortDate(row.date)}</Link>
+              <Link
+                href={meetingPath(row.meetingId)}
+                className="num inline-flex min-h-6 items-center font-semibold text-text"
+              >
+                {shortDate(row.date)}
+              </Link>
               <span className="block text-xs text-muted">{relativeDay(row.date, today)}</span>
             </td>
             <td className="wrap-anywhere">{row.speakerName}</td>
@@ -111,7 +137,9 @@ function GivenCards({ rows, kind }: { rows: readonly Given[]; kind: Kind }) {
           <b className="text-md font-semibold wrap-anywhere">{row.speakerName}</b>
           <span className="wrap-anywhere">{whatOf(row, kind)}</span>
           <span className="num text-muted">
-            <Link href={meetingPath(row.meetingId)} className="inline-flex min-h-6 items-center">{shortDate(row.date)}</Link>
+            <Link href={meetingPath(row.meetingId)} className="inline-flex min-h-6 items-center">
+              {shortDate(row.date)}
+            </Link>
             {kind === 'talks' ? ` · ${minutesOf(row)} min` : ''}
           </span>
         </li>

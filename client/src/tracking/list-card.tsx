@@ -43,20 +43,40 @@ export function ListCard<R>(props: Props<R>) {
   return (
     <Card aria-label={label}>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
-        <SearchInput label={`Search ${noun[1]}`} placeholder={props.placeholder} value={search} onSearch={props.onSearch} className="md:w-48" />
-        <Select aria-label="Quick sort" value={props.quickValue} onChange={(event) => props.onQuick(event.target.value)} options={props.quick} className="max-md:w-full md:w-44" />
+        <SearchInput
+          label={`Search ${noun[1]}`}
+          placeholder={props.placeholder}
+          value={search}
+          onSearch={props.onSearch}
+          className="md:w-48"
+        />
+        <Select
+          aria-label="Quick sort"
+          value={props.quickValue}
+          onChange={(event) => props.onQuick(event.target.value)}
+          options={props.quick}
+          className="max-md:w-full md:w-44"
+        />
         {isFiltered ? <ClearFilters isSmall onClear={props.onClear} /> : null}
-        <p role="status" data-list-count className="num ml-auto text-sm text-muted max-md:text-base">{data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}</p>
+        <p role="status" data-list-count className="num ml-auto text-sm text-muted max-md:text-base">
+          {data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}
+        </p>
       </div>
       {props.choice}
       {data && data.rows.length > 0 ? (
         props.children(data.rows)
       ) : data ? (
         isFiltered || data.total > 0 ? (
-          <Empty icon={SearchX} title="Nothing found" action={<ClearFilters onClear={props.onClear} />}>Nothing here fits what is asked for.</Empty>
-        ) : props.empty
+          <Empty icon={SearchX} title="Nothing found" action={<ClearFilters onClear={props.onClear} />}>
+            Nothing here fits what is asked for.
+          </Empty>
+        ) : (
+          props.empty
+        )
       ) : error ? (
-        <Failed onRetry={() => void result.refetch()} retrying={result.isFetching}>{wordsOf(error)}</Failed>
+        <Failed onRetry={() => void result.refetch()} retrying={result.isFetching}>
+          {wordsOf(error)}
+        </Failed>
       ) : (
         <Loading>
           <WaitingTable heads={props.heads} lines={2} />

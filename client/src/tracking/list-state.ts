@@ -16,7 +16,10 @@ export type SortState<S extends string> = {
 const turned = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
 
 /** Sorting, page and search of a list, kept in the address. */
-export function useListState<const S extends string>(sorts: readonly S[], usual: { sort: S; order: Order }): SortState<S> {
+export function useListState<const S extends string>(
+  sorts: readonly S[],
+  usual: { sort: S; order: Order },
+): SortState<S> {
   const { read, change, addressWith } = useAddress();
   const sort = sorts.find((known) => known === read('sort')) ?? usual.sort;
   const asked = read('order');

@@ -19,27 +19,42 @@ const FACTS = ['Talks in all', 'This year', 'Have spoken', 'Usual length'] as co
 export function Statistics() {
   const { data, error } = useQuery(statsOptions());
   if (error && !data) return null;
-  const figures = data && [data.totalTalks, data.talksThisYear, `${data.speakers} of ${data.members}`, data.averageMinutes === null ? '–' : `${data.averageMinutes} min`];
+  const figures = data && [
+    data.totalTalks,
+    data.talksThisYear,
+    `${data.speakers} of ${data.members}`,
+    data.averageMinutes === null ? '–' : `${data.averageMinutes} min`,
+  ];
   return (
-    <section aria-label="Speaking statistics" aria-busy={data ? undefined : true} className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_1fr]">
+    <section
+      aria-label="Speaking statistics"
+      aria-busy={data ? undefined : true}
+      className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_1fr]"
+    >
       <Card>
         <CardHead title="Speaking statistics" plain />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 md:px-5">
           {FACTS.map((label, place) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-sm text-muted max-md:text-base">{label}</dt>
-              <dd className="num text-lg font-semibold">{figures ? figures[place] : <Skeleton className="my-1 h-5 w-1/2" />}</dd>
+              <dd className="num text-lg font-semibold">
+                {figures ? figures[place] : <Skeleton className="my-1 h-5 w-1/2" />}
+              </dd>
             </div>
           ))}
         </dl>
       </Card>
       <Card>
         <CardHead title="Talks by month" plain />
-        <div className="px-4 pb-4 md:px-5">{data ? <TalksByMonth months={data.byMonth} /> : <TalksByMonthWaiting />}</div>
+        <div className="px-4 pb-4 md:px-5">
+          {data ? <TalksByMonth months={data.byMonth} /> : <TalksByMonthWaiting />}
+        </div>
       </Card>
       <Card className="md:max-xl:col-span-2">
         <CardHead title="How evenly the ward is asked" plain />
-        <div className="px-4 pb-4 md:px-5">{data ? <Evenness evenness={data.evenness} members={data.members} /> : <EvennessWaiting />}</div>
+        <div className="px-4 pb-4 md:px-5">
+          {data ? <Evenness evenness={data.evenness} members={data.members} /> : <EvennessWaiting />}
+        </div>
       </Card>
     </section>
   );
@@ -54,13 +69,22 @@ export function Suggestions() {
     <Card aria-labelledby="whom-to-ask">
       <CardHead id="whom-to-ask" title="Whom to ask" />
       {data ? null : <WaitingRows count={6} />}
-      {data?.length === 0 ? <CardBody className="text-muted">{members === 0 ? 'Members whom one can ask are listed here.' : 'Everybody who is available has a talk ahead.'}</CardBody> : null}
+      {data?.length === 0 ? (
+        <CardBody className="text-muted">
+          {members === 0 ? 'Members whom one can ask are listed here.' : 'Everybody who is available has a talk ahead.'}
+        </CardBody>
+      ) : null}
       <ul className="divide-y divide-line">
         {(data ?? []).map((member) => (
-          <li key={member.id} className="flex min-h-[3.75rem] items-center justify-between gap-2 py-1.5 pr-2 pl-4 md:pl-5">
+          <li
+            key={member.id}
+            className="flex min-h-[3.75rem] items-center justify-between gap-2 py-1.5 pr-2 pl-4 md:pl-5"
+          >
             <div className="min-w-0">
               <b className="block font-semibold wrap-anywhere">{fullName(member)}</b>
-              <span className="text-sm text-muted max-md:text-base">{[member.reason, member.calling].filter(Boolean).join(' · ')}</span>
+              <span className="text-sm text-muted max-md:text-base">
+                {[member.reason, member.calling].filter(Boolean).join(' · ')}
+              </span>
             </div>
             <AssignMenu memberId={member.id} name={fullName(member)} isSmall />
           </li>
@@ -79,17 +103,28 @@ export function RecentAndUpcoming() {
     <Card aria-labelledby="recent-and-upcoming">
       <CardHead id="recent-and-upcoming" title="Recent and upcoming speakers" />
       {data ? null : <WaitingRows count={8} />}
-      {data?.length === 0 ? <CardBody className="text-muted">Nobody has spoken or been assigned within four months.</CardBody> : null}
+      {data?.length === 0 ? (
+        <CardBody className="text-muted">Nobody has spoken or been assigned within four months.</CardBody>
+      ) : null}
       <ul className="divide-y divide-line">
         {(data ?? []).toReversed().map((talk) => (
           <li key={talk.id} className="grid min-h-[3.75rem] content-center gap-0.5 px-4 py-2 md:px-5">
             <span className="flex items-baseline justify-between gap-3">
               <b className="min-w-0 font-semibold wrap-anywhere">{talk.speakerName}</b>
-              <Link href={meetingPath(talk.meetingId)} className="num inline-flex min-h-6 shrink-0 items-center text-sm">{shortDate(talk.date)}</Link>
+              <Link
+                href={meetingPath(talk.meetingId)}
+                className="num inline-flex min-h-6 shrink-0 items-center text-sm"
+              >
+                {shortDate(talk.date)}
+              </Link>
             </span>
             <span className="flex items-baseline justify-between gap-3 text-sm text-muted max-md:text-base">
               <span className="min-w-0 wrap-anywhere">{talk.topic ?? NO_TOPIC}</span>
-              {talk.isUpcoming ? <Badge tone="confirmed">{relativeDay(talk.date, today)}</Badge> : <span className="shrink-0">{relativeDay(talk.date, today)}</span>}
+              {talk.isUpcoming ? (
+                <Badge tone="confirmed">{relativeDay(talk.date, today)}</Badge>
+              ) : (
+                <span className="shrink-0">{relativeDay(talk.date, today)}</span>
+              )}
             </span>
           </li>
         ))}

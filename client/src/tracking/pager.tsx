@@ -18,10 +18,17 @@ export function Pager({ page, pageSize, total, hrefOf }: Props) {
   if (pages < 2) return null;
   const [from, to] = [(page - 1) * pageSize + 1, Math.min(total, page * pageSize)];
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
-      <p className="num text-sm text-muted max-md:text-base">{from}–{to} of {total}</p>
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5"
+    >
+      <p className="num text-sm text-muted max-md:text-base">
+        {from}–{to} of {total}
+      </p>
       <div className="flex flex-wrap items-center gap-1">
-        {page > 1 ? <ButtonLink size="sm" variant="ghost" href={hrefOf(page - 1)} icon={ChevronLeft} aria-label="Previous page" /> : null}
+        {page > 1 ? (
+          <ButtonLink size="sm" variant="ghost" href={hrefOf(page - 1)} icon={ChevronLeft} aria-label="Previous page" />
+        ) : null}
         {pageNumbers(page, pages).map((number) => (
           <Link
             key={number}
@@ -36,7 +43,9 @@ export function Pager({ page, pageSize, total, hrefOf }: Props) {
             {number}
           </Link>
         ))}
-        {page < pages ? <ButtonLink size="sm" variant="ghost" href={hrefOf(page + 1)} icon={ChevronRight} aria-label="Next page" /> : null}
+        {page < pages ? (
+          <ButtonLink size="sm" variant="ghost" href={hrefOf(page + 1)} icon={ChevronRight} aria-label="Next page" />
+        ) : null}
       </div>
     </nav>
   );

@@ -15,7 +15,13 @@ import { useNarrow } from '#client/ui/use-media.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
-import { PERSON_SORTS, SPOKE_FILTERS, type SpeakerPage, type SpeakerRow, type SpokeFilter } from '#shared/tracking/schema.ts';
+import {
+  PERSON_SORTS,
+  SPOKE_FILTERS,
+  type SpeakerPage,
+  type SpeakerRow,
+  type SpokeFilter,
+} from '#shared/tracking/schema.ts';
 import { speakersOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { ListCard } from './list-card.tsx';
@@ -44,7 +50,9 @@ export function useSpeakers() {
   const list = useListState(PERSON_SORTS, { sort: 'lastTalk', order: 'asc' });
   const spoke = SPOKE_FILTERS.find((known) => known === read('spoke')) ?? 'all';
   const search = useDeferredValue(list.search);
-  const result = useQuery(speakersOptions({ search, sort: list.sort, order: list.order, page: String(list.page), spoke }));
+  const result = useQuery(
+    speakersOptions({ search, sort: list.sort, order: list.order, page: String(list.page), spoke }),
+  );
   return { list, spoke, result };
 }
 
@@ -68,7 +76,13 @@ export function SpeakersView() {
         const [sort, order] = value.split(' ');
         list.choose(PERSON_SORTS.find((known) => known === sort) ?? 'lastTalk', order === 'desc' ? 'desc' : 'asc');
       }}
-      choice={<Choice spoke={spoke} counts={result.data?.counts} onChoose={(value) => change({ spoke: value === 'all' ? null : value, page: null })} />}
+      choice={
+        <Choice
+          spoke={spoke}
+          counts={result.data?.counts}
+          onChoose={(value) => change({ spoke: value === 'all' ? null : value, page: null })}
+        />
+      }
       result={result}
       hrefOf={list.hrefOf}
       noun={['member', 'members']}
@@ -76,25 +90,52 @@ export function SpeakersView() {
       isFiltered={spoke !== 'all'}
       onClear={() => change({ q: null, spoke: null, page: null })}
       empty={
-        <Empty icon={UsersRound} title="No members yet" action={capabilities.canImportData ? <ButtonLink href={importPath} icon={Upload}>Import Members</ButtonLink> : <ButtonLink href={tabPath('speakers')}>Open {SECTION_LABELS.speakers}</ButtonLink>}>
+        <Empty
+          icon={UsersRound}
+          title="No members yet"
+          action={
+            capabilities.canImportData ? (
+              <ButtonLink href={importPath} icon={Upload}>
+                Import Members
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={tabPath('speakers')}>Open {SECTION_LABELS.speakers}</ButtonLink>
+            )
+          }
+        >
           Once the members of the ward are in the list, you see here who spoke and prayed when.
         </Empty>
       }
     >
-      {(rows) => (isNarrow ? <SpeakerCards rows={rows} today={today} /> : <SpeakerTable rows={rows} today={today} list={list} />)}
+      {(rows) =>
+        isNarrow ? <SpeakerCards rows={rows} today={today} /> : <SpeakerTable rows={rows} today={today} list={list} />
+      }
     </ListCard>
   );
 }
 
-type ChoiceProps = { spoke: SpokeFilter; counts: SpeakerPage['counts'] | undefined; onChoose: (spoke: SpokeFilter) => void };
+type ChoiceProps = {
+  spoke: SpokeFilter;
+  counts: SpeakerPage['counts'] | undefined;
+  onChoose: (spoke: SpokeFilter) => void;
+};
 
 /** Who is shown by when they last spoke, each with how many that are. */
 function Choice({ spoke, counts, onChoose }: ChoiceProps) {
   const options = SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value], count: counts?.[value] }));
-  const inWords = options.map(({ value, label, count }) => ({ value, label: count === undefined ? label : `${label} (${count})` }));
+  const inWords = options.map(({ value, label, count }) => ({
+    value,
+    label: count === undefined ? label : `${label} (${count})`,
+  }));
   return (
     <div className="border-b border-line px-4 py-3 md:px-5">
-      <Segmented label="Who last spoke when" value={spoke} onChange={onChoose} options={options} className="max-md:hidden [&_label]:px-2.5" />
+      <Segmented
+        label="Who last spoke when"
+        value={spoke}
+        onChange={onChoose}
+        options={options}
+        className="max-md:hidden [&_label]:px-2.5"
+      />
       <Select
         aria-label="Who last spoke when"
         value={spoke}
@@ -110,14 +151,19 @@ type TableProps = { rows: readonly SpeakerRow[]; today: string; list: SortState<
 
 function SpeakerTable({ rows, today, list }: TableProps) {
   return (
-    <Table caption="Members and when they last spoke and prayed" className="[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2">
+    <Table
+      caption="Members and when they last spoke and prayed"
+      className="[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2"
+    >
       <thead>
         <tr>
           <SortTh {...list.heading('name', 'asc')}>Name</SortTh>
           <SortTh {...list.heading('lastTalk', 'asc')}>Last talk</SortTh>
           <SortTh {...list.heading('talks', 'desc')}>Talks</SortTh>
           <SortTh {...list.heading('lastPrayer', 'asc')}>Last prayer</SortTh>
-          <th scope="col"><span className="sr-only">Assign</span></th>
+          <th scope="col">
+            <span className="sr-only">Assign</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -127,10 +173,21 @@ function SpeakerTable({ rows, today, list }: TableProps) {
               <b className="block font-semibold wrap-anywhere">{row.name}</b>
               <Note row={row} />
             </th>
-            <td><LastTime date={row.lastTalkDate} today={today} times={row.totalTalks} age={sinceAge(row.lastTalkDate, today)} /></td>
+            <td>
+              <LastTime
+                date={row.lastTalkDate}
+                today={today}
+                times={row.totalTalks}
+                age={sinceAge(row.lastTalkDate, today)}
+              />
+            </td>
             <td className="num">{row.totalTalks}</td>
-            <td><LastTime date={row.lastPrayerDate} today={today} age="never" /></td>
-            <td className="text-right"><AssignMenu memberId={row.memberId} name={row.name} isSmall /></td>
+            <td>
+              <LastTime date={row.lastPrayerDate} today={today} age="never" />
+            </td>
+            <td className="text-right">
+              <AssignMenu memberId={row.memberId} name={row.name} isSmall />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -161,8 +218,23 @@ function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: str
             <AssignMenu memberId={row.memberId} name={row.name} isSmall />
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2 text-base">
-            <div><dt className="text-muted">Last talk</dt><dd><LastTime date={row.lastTalkDate} today={today} times={row.totalTalks} age={sinceAge(row.lastTalkDate, today)} /></dd></div>
-            <div><dt className="text-muted">Last prayer</dt><dd><LastTime date={row.lastPrayerDate} today={today} age="never" /></dd></div>
+            <div>
+              <dt className="text-muted">Last talk</dt>
+              <dd>
+                <LastTime
+                  date={row.lastTalkDate}
+                  today={today}
+                  times={row.totalTalks}
+                  age={sinceAge(row.lastTalkDate, today)}
+                />
+              </dd>
+            </div>
+            <div>
+              <dt className="text-muted">Last prayer</dt>
+              <dd>
+                <LastTime date={row.lastPrayerDate} today={today} age="never" />
+              </dd>
+            </div>
           </dl>
         </li>
       ))}

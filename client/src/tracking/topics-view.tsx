@@ -48,7 +48,11 @@ export function TopicsView() {
       noun={['topic', 'topics']}
       heads={['Topic', 'Times', 'Last heard', 'Last speaker']}
       onClear={() => change({ q: null, page: null })}
-      empty={<Empty icon={BookOpen} title="No topics yet" action={<PlanLink />}>The topics of talks that were given stand here, so that the ward does not hear the same thing too often.</Empty>}
+      empty={
+        <Empty icon={BookOpen} title="No topics yet" action={<PlanLink />}>
+          The topics of talks that were given stand here, so that the ward does not hear the same thing too often.
+        </Empty>
+      }
     >
       {(rows) =>
         isNarrow ? (
@@ -56,7 +60,10 @@ export function TopicsView() {
             {rows.map((row) => (
               <li key={row.topic} className="grid gap-1 p-4 text-base">
                 <b className="text-md font-semibold wrap-anywhere">{row.topic}</b>
-                <span className="text-muted">heard {timesInWords(row.times)}, last {shortDate(row.lastDate)}{row.lastSpeaker ? ` by ${row.lastSpeaker}` : ''}</span>
+                <span className="text-muted">
+                  heard {timesInWords(row.times)}, last {shortDate(row.lastDate)}
+                  {row.lastSpeaker ? ` by ${row.lastSpeaker}` : ''}
+                </span>
               </li>
             ))}
           </ul>
@@ -73,7 +80,9 @@ export function TopicsView() {
             <tbody>
               {rows.map((row) => (
                 <tr key={row.topic}>
-                  <th scope="row" className="font-semibold! wrap-anywhere">{row.topic}</th>
+                  <th scope="row" className="font-semibold! wrap-anywhere">
+                    {row.topic}
+                  </th>
                   <td className="num">{row.times}</td>
                   <td className="whitespace-nowrap">
                     <span className="num">{shortDate(row.lastDate)}</span>

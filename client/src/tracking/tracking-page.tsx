@@ -25,10 +25,19 @@ export function TrackingPage() {
   const view = NAMES.find((name) => name === read('view')) ?? 'speakers';
   // Each list has its own filters, so a change of tab begins without them.
   const clean = { q: null, sort: null, order: null, page: null, spoke: null };
-  const items = NAMES.map((name) => ({ key: name, label: VIEWS[name], href: addressWith({ ...clean, view: name === 'speakers' ? null : name }) }));
+  const items = NAMES.map((name) => ({
+    key: name,
+    label: VIEWS[name],
+    href: addressWith({ ...clean, view: name === 'speakers' ? null : name }),
+  }));
   return (
     <>
-      <PageHeader title={SECTION_LABELS.tracking} help={manualPath('talk-tracking')} sub="Who spoke and prayed when, and on what." actions={<ExportHistory today={today} isMain />} />
+      <PageHeader
+        title={SECTION_LABELS.tracking}
+        help={manualPath('talk-tracking')}
+        sub="Who spoke and prayed when, and on what."
+        actions={<ExportHistory today={today} isMain />}
+      />
       <Tabs label="Talk tracking" current={view} items={items} />
       {view === 'speakers' ? (
         <SpeakersTab />
@@ -51,7 +60,12 @@ function SpeakersTab() {
     <>
       {first ? (
         <Card>
-          <Failed onRetry={() => failed.forEach((part) => void part.refetch())} retrying={failed.some((part) => part.isFetching)}>{wordsOf(first.error)}</Failed>
+          <Failed
+            onRetry={() => failed.forEach((part) => void part.refetch())}
+            retrying={failed.some((part) => part.isFetching)}
+          >
+            {wordsOf(first.error)}
+          </Failed>
         </Card>
       ) : null}
       <Statistics />

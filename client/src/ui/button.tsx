@@ -92,7 +92,17 @@ export function IconButton({
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string; external?: boolean; state?: unknown };
 
 /** Looks like a button, is a link. `external` (or `download`, `target`) leaves the router out. */
-export function ButtonLink({ variant, size, icon: Icon, className, children, href, external, state, ...rest }: LinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  icon: Icon,
+  className,
+  children,
+  href,
+  external,
+  state,
+  ...rest
+}: LinkProps) {
   const inside = (
     <>
       {Icon ? <Icon /> : null}

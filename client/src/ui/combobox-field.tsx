@@ -24,7 +24,19 @@ function pass(ref: Ref<HTMLInputElement> | undefined, node: HTMLInputElement | n
 
 /** The visible box: what stands before the text, the text, and the way to empty it. */
 export function ComboboxField(props: Props) {
-  const { label, value, leading, boxRef, inputRef, className, wraps = false, onType, onClear, children, ...rest } = props;
+  const {
+    label,
+    value,
+    leading,
+    boxRef,
+    inputRef,
+    className,
+    wraps = false,
+    onType,
+    onClear,
+    children,
+    ...rest
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const isWhole = wraps && value !== '';
   const resting = isWhole && (rest.readOnly ? 'text-transparent' : 'text-transparent focus:text-text');
@@ -50,7 +62,9 @@ export function ComboboxField(props: Props) {
           </WholeText>
         ) : null}
         <span className="flex min-w-0 gap-2 [grid-area:1/1]">
-          {isWhole && leading && !rest.readOnly ? <span className="hidden shrink-0 self-center group-focus-within/field:inline">{leading}</span> : null}
+          {isWhole && leading && !rest.readOnly ? (
+            <span className="hidden shrink-0 self-center group-focus-within/field:inline">{leading}</span>
+          ) : null}
           <input
             {...rest}
             ref={(node) => {

@@ -68,7 +68,9 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
                     {option.label}
                     {option.detail ? <span className="block text-xs text-muted">{option.detail}</span> : null}
                   </span>
-                  {option.end ? <span className="text-xs text-muted @md:max-w-2/5 @md:text-right">{option.end}</span> : null}
+                  {option.end ? (
+                    <span className="text-xs text-muted @md:max-w-2/5 @md:text-right">{option.end}</span>
+                  ) : null}
                 </span>
               </Row>
             ))}

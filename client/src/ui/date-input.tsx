@@ -11,10 +11,15 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & { words: string };
 export function DateInput({ words, className, ...rest }: Props) {
   const isHidden = words !== '';
   const native = 'text-transparent [&::-webkit-datetime-edit]:opacity-0';
-  const typing = 'pointer-fine:not-read-only:focus:text-text pointer-fine:not-read-only:focus:[&::-webkit-datetime-edit]:opacity-100';
+  const typing =
+    'pointer-fine:not-read-only:focus:text-text pointer-fine:not-read-only:focus:[&::-webkit-datetime-edit]:opacity-100';
   return (
     <span className={cx('relative block min-w-0', className)}>
-      <Input {...rest} type="date" className={cx('peer', isHidden && `${native} ${typing} forced-colors:text-[CanvasText]!`)} />
+      <Input
+        {...rest}
+        type="date"
+        className={cx('peer', isHidden && `${native} ${typing} forced-colors:text-[CanvasText]!`)}
+      />
       <span
         aria-hidden="true"
         className={

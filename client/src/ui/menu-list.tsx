@@ -27,7 +27,9 @@ export function MenuList({ trigger, items, label, align = 'end', defaultOpen, ha
   };
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild ref={button}>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         {/* It hangs outside the page, and everything on a page belongs to a landmark. */}
         <div role="region" aria-label={label ?? words.menu}>

@@ -14,7 +14,9 @@ export type MenuItem = {
 };
 
 type Press = Partial<Record<'onPointerEnter' | 'onFocus' | 'onPointerDown' | 'onClick', () => void>>;
-type Button = ReactElement<Press & { ref?: Ref<HTMLButtonElement>; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
+type Button = ReactElement<
+  Press & { ref?: Ref<HTMLButtonElement>; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }
+>;
 export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
 
 const LIST = part(() => import('./menu-list.tsx'));
@@ -37,7 +39,12 @@ export function Menu(props: MenuProps) {
       LIST.fetch().then(
         (module) => (isLeft ? undefined : setHere(module)),
         // Thrown while drawing, so that the boundary around it can say so; one that nobody asked for is asked for again.
-        (error: unknown) => (isLeft || !isWanted ? undefined : setHere(() => { throw error; })),
+        (error: unknown) =>
+          isLeft || !isWanted
+            ? undefined
+            : setHere(() => {
+                throw error;
+              }),
       );
     const timer = setTimeout(() => void get(), isNear || isWanted ? 0 : AFTER_MS);
     return () => {
@@ -45,9 +52,24 @@ export function Menu(props: MenuProps) {
       clearTimeout(timer);
     };
   }, [here, isNear, isWanted]);
-  if (here !== null) return <here.MenuList {...props} defaultOpen={isWanted} hadFocus={() => early.current !== null && early.current === document.activeElement} />;
+  if (here !== null)
+    return (
+      <here.MenuList
+        {...props}
+        defaultOpen={isWanted}
+        hadFocus={() => early.current !== null && early.current === document.activeElement}
+      />
+    );
   const near = () => setNear(true);
   const want = () => setWanted(true);
   // The press counts from its beginning: its end may fall on the button that has taken this one's place.
-  return cloneElement(props.trigger, { ref: early, onPointerEnter: near, onFocus: near, onPointerDown: want, onClick: want, 'aria-haspopup': 'menu', 'aria-expanded': false });
+  return cloneElement(props.trigger, {
+    ref: early,
+    onPointerEnter: near,
+    onFocus: near,
+    onPointerDown: want,
+    onClick: want,
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+  });
 }

@@ -1,6 +1,14 @@
 import { cx } from './cx.ts';
 
-type Props = { value: number; max: number; label: string; text?: string; over?: boolean; title?: string; className?: string };
+type Props = {
+  value: number;
+  max: number;
+  label: string;
+  text?: string;
+  over?: boolean;
+  title?: string;
+  className?: string;
+};
 
 /** A bar with its words: '47 of 60 minutes', '120 of 350 rows'. `over` says that it is too much. */
 export function Meter({ value, max, label, text, over = value > max, title, className }: Props) {

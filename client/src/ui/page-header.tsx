@@ -18,9 +18,17 @@ export function PageHeader({ title, sub, actions, back, help }: Props) {
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-96 max-md:basis-full">
         <div className="flex items-start gap-1 touch:min-h-11">
-          <h1 tabIndex={-1} className="touch:py-1 max-md:py-1.5!">{title}</h1>
+          <h1 tabIndex={-1} className="touch:py-1 max-md:py-1.5!">
+            {title}
+          </h1>
           {help ? (
-            <Link href={help} data-no-print aria-label={words.help} title={words.help} className="mt-0.5 grid size-8 place-items-center rounded-md text-muted hover:bg-sunken touch:mt-0 touch:size-11">
+            <Link
+              href={help}
+              data-no-print
+              aria-label={words.help}
+              title={words.help}
+              className="mt-0.5 grid size-8 place-items-center rounded-md text-muted hover:bg-sunken touch:mt-0 touch:size-11"
+            >
               <CircleQuestionMark className="size-5" />
             </Link>
           ) : null}

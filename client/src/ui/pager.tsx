@@ -9,7 +9,10 @@ export function Pager({ page, pageSize, total, onGo }: Props) {
   const first = Math.min((page - 1) * pageSize + 1, total);
   const last = Math.min(page * pageSize, total);
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3 md:px-5">
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3 md:px-5"
+    >
       <p className="num mr-auto text-sm text-muted">
         {first}–{last} of {total}
       </p>

@@ -4,7 +4,13 @@ import { cx } from './cx.ts';
 import { Input } from './input.tsx';
 import { words } from './words.ts';
 
-type Props = { label: string; placeholder: string; value: string; onSearch: (text: string) => void; className?: string };
+type Props = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+  className?: string;
+};
 
 /** `className` sizes it where there is room; on a narrow screen it takes the whole line. */
 export function SearchInput({ label, placeholder, value, onSearch, className = 'md:w-72' }: Props) {
@@ -16,7 +22,9 @@ export function SearchInput({ label, placeholder, value, onSearch, className = '
       placeholder={placeholder}
       value={value}
       onChange={(event) => onSearch(event.target.value)}
-      end={value === '' ? null : <IconButton icon={X} size="sm" label={words.clearSearch} onClick={() => onSearch('')} />}
+      end={
+        value === '' ? null : <IconButton icon={X} size="sm" label={words.clearSearch} onClick={() => onSearch('')} />
+      }
       className={cx('w-full [&_input::-webkit-search-cancel-button]:hidden', className)}
     />
   );

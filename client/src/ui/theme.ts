@@ -25,7 +25,8 @@ function apply(): void {
   root.style.colorScheme = isDark() ? 'dark' : 'light';
   const ground = getComputedStyle(root).getPropertyValue('--bg').trim();
   // One for each scheme of the device: somebody's own choice goes before both.
-  if (ground) for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', ground);
+  if (ground)
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', ground);
   for (const listener of listeners) listener();
 }
 

@@ -20,7 +20,10 @@ function subscribe(listener: () => void): () => void {
 
 /** The id of the place that has the notice now; null while there is none, and it floats over the page. */
 const chosen = (): string | null =>
-  places.reduce<(typeof places)[number] | null>((best, place) => (best === null || place.rank >= best.rank ? place : best), null)?.id ?? null;
+  places.reduce<(typeof places)[number] | null>(
+    (best, place) => (best === null || place.rank >= best.rank ? place : best),
+    null,
+  )?.id ?? null;
 
 export function useChosenPlace(place: Place): boolean {
   const id = useId();

@@ -68,7 +68,11 @@ function Toast({ notice, className }: { notice: Shown; className: string }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={cx('@container pointer-events-auto w-full animate-pop border-l-3 border-line bg-surface', className, edge)}
+      className={cx(
+        '@container pointer-events-auto w-full animate-pop border-l-3 border-line bg-surface',
+        className,
+        edge,
+      )}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 py-1.5 pr-2 pl-3 @xs:grid-cols-[auto_minmax(0,1fr)_auto_auto] @xs:gap-x-3">
         <Icon className={cx('mt-2 @xs:size-5', tint)} />
@@ -88,7 +92,13 @@ function Toast({ notice, className }: { notice: Shown; className: string }) {
             {action.label}
           </Button>
         ) : null}
-        <IconButton icon={X} size="sm" label={words.dismiss} onClick={() => dismiss(id)} className="my-1 @max-xs:col-start-3 @max-xs:row-start-1 @xs:col-start-4" />
+        <IconButton
+          icon={X}
+          size="sm"
+          label={words.dismiss}
+          onClick={() => dismiss(id)}
+          className="my-1 @max-xs:col-start-3 @max-xs:row-start-1 @xs:col-start-4"
+        />
       </div>
     </div>
   );

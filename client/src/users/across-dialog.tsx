@@ -58,7 +58,12 @@ export function AcrossDialog({ ward: given = NO_WARD, onClose }: { ward?: WardVa
         <Field label="Username" required error={errors.username?.message}>
           <Input {...register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Field>
-        <Field label="Password" required error={errors.password?.message} help="At least 6 characters. They are asked to choose their own when they first sign in.">
+        <Field
+          label="Password"
+          required
+          error={errors.password?.message}
+          help="At least 6 characters. They are asked to choose their own when they first sign in."
+        >
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
         <Field label="Email" error={errors.email?.message} className="md:col-span-2">

@@ -32,11 +32,15 @@ function Rows({ users }: { users: readonly AdminUser[] }) {
           <tr key={user.id}>
             <th scope="row" className="min-w-48">
               <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
-              <span className="block text-sm break-all text-muted">{[user.username, user.email].filter(Boolean).join(' · ')}</span>
+              <span className="block text-sm break-all text-muted">
+                {[user.username, user.email].filter(Boolean).join(' · ')}
+              </span>
             </th>
             <td className="min-w-36 wrap-anywhere">{user.wardName ?? 'No ward'}</td>
             <td className="num whitespace-nowrap">{lastSignIn(user)}</td>
-            <td className="w-56"><RoleChoice user={user} /></td>
+            <td className="w-56">
+              <RoleChoice user={user} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -51,7 +55,9 @@ function Cards({ users }: { users: readonly AdminUser[] }) {
         <li key={user.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3">
           <div className="grid gap-0.5">
             <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
-            <span className="break-all">{user.username} · {user.wardName ?? 'No ward'}</span>
+            <span className="break-all">
+              {user.username} · {user.wardName ?? 'No ward'}
+            </span>
             <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
           </div>
           <RoleChoice user={user} />

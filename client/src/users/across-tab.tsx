@@ -35,7 +35,12 @@ export function AcrossTab() {
       <Card>
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
           <Segmented label="Who is listed" value={who} onChange={show} options={WHO} className="max-md:w-full" />
-          <SearchInput label="Search users" placeholder="Search by name, username or ward" value={query} onSearch={search} />
+          <SearchInput
+            label="Search users"
+            placeholder="Search by name, username or ward"
+            value={query}
+            onSearch={search}
+          />
           <p role="status" className="num min-h-5 text-sm text-muted">
             {count.data ? `${total} ${total === 1 ? 'user' : 'users'}` : ''}
           </p>
@@ -46,7 +51,11 @@ export function AcrossTab() {
         {data && data.length > 0 ? (
           <AcrossList users={data} />
         ) : data ? (
-          <Empty icon={UsersRound} title="Nobody found" action={query === '' ? null : <ClearFilters onClear={() => search('')} />}>
+          <Empty
+            icon={UsersRound}
+            title="Nobody found"
+            action={query === '' ? null : <ClearFilters onClear={() => search('')} />}
+          >
             Try a part of a name, of a username or of a ward's name, or list the planners, too.
           </Empty>
         ) : (

@@ -10,12 +10,22 @@ import { Tabs } from '#client/ui/tabs.tsx';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { UsersTab } from './users-tab.tsx';
 
-const WardSettings = lazy(() => import('#client/wards/ward-settings.tsx').then((module) => ({ default: module.WardSettings })));
+const WardSettings = lazy(() =>
+  import('#client/wards/ward-settings.tsx').then((module) => ({ default: module.WardSettings })),
+);
 
 const VIEWS = [
   { key: 'users', label: 'Users', sentence: 'Who can sign in to this ward, and what each of them may do.' },
-  { key: 'settings', label: 'Ward settings', sentence: 'How the planner behaves for this ward; everybody who works in it gets the same.' },
-  { key: 'activity', label: 'Activity', sentence: 'Who did what when: sign-ins, changes to accounts and settings, exports and deletions.' },
+  {
+    key: 'settings',
+    label: 'Ward settings',
+    sentence: 'How the planner behaves for this ward; everybody who works in it gets the same.',
+  },
+  {
+    key: 'activity',
+    label: 'Activity',
+    sentence: 'Who did what when: sign-ins, changes to accounts and settings, exports and deletions.',
+  },
 ] as const;
 type View = (typeof VIEWS)[number]['key'];
 
@@ -26,11 +36,19 @@ export function AdminPage() {
   const asked = useListAddress().view;
   const view = VIEWS.find(({ key }) => key === asked) ?? VIEWS[0];
   useTitle(`${view.label} · ${SECTION_LABELS.admin}`);
-  const screens: Record<View, ReactNode> = { users: <UsersTab />, settings: <WardSettings key={ward?.id} />, activity: <ActivityTab /> };
+  const screens: Record<View, ReactNode> = {
+    users: <UsersTab />,
+    settings: <WardSettings key={ward?.id} />,
+    activity: <ActivityTab />,
+  };
   return (
     <>
       <PageHeader title={SECTION_LABELS.admin} help={manualPath('roles')} sub={view.sentence} />
-      <Tabs label="Administration" current={view.key} items={VIEWS.map(({ key, label }) => ({ key, label, href: hrefOf(key) }))} />
+      <Tabs
+        label="Administration"
+        current={view.key}
+        items={VIEWS.map(({ key, label }) => ({ key, label, href: hrefOf(key) }))}
+      />
       <Suspense fallback={null}>{screens[view.key]}</Suspense>
     </>
   );

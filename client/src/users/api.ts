@@ -10,13 +10,18 @@ const KEY = ['users'] as const;
 export const PAGE_SIZE = 25;
 
 export const usersOptions = () =>
-  queryOptions({ queryKey: [...KEY, 'ward'], queryFn: ({ signal }) => call(users.list, { query: {} }, signal), staleTime: 0 });
+  queryOptions({
+    queryKey: [...KEY, 'ward'],
+    queryFn: ({ signal }) => call(users.list, { query: {} }, signal),
+    staleTime: 0,
+  });
 
 type Across = { search: string; who: 'admins' | 'all' };
 export const acrossOptions = ({ search, who }: Across, page: number) =>
   queryOptions({
     queryKey: [...KEY, 'across', search, who, page],
-    queryFn: ({ signal }) => call(users.listAcross, { query: { search, who, page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
+    queryFn: ({ signal }) =>
+      call(users.listAcross, { query: { search, who, page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
     placeholderData: keepPreviousData,
   });
 export const acrossCountOptions = ({ search, who }: Across) =>
@@ -26,7 +31,12 @@ export const acrossCountOptions = ({ search, who }: Across) =>
     placeholderData: keepPreviousData,
   });
 
-type Told<V, T> = { mutationFn: (sent: V) => Promise<T>; title: string; words: (result: T, sent: V) => string; failure: string | null };
+type Told<V, T> = {
+  mutationFn: (sent: V) => Promise<T>;
+  title: string;
+  words: (result: T, sent: V) => string;
+  failure: string | null;
+};
 
 /** A save on accounts: says how it went and has every list that may show it asked for again. `failure: null`: the caller says it. */
 function useAccountMutation<V, T>({ mutationFn, title, words, failure }: Told<V, T>) {
@@ -54,7 +64,8 @@ export const useAddUser = () =>
 
 export const useChangeUser = () =>
   useAccountMutation({
-    mutationFn: ({ id, ...body }: SentTo<typeof users.change>['body'] & { id: number }) => call(users.change, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: SentTo<typeof users.change>['body'] & { id: number }) =>
+      call(users.change, { params: { id }, body }),
     title: 'User Updated',
     words: (user) => `${fullName(user)} has been saved.`,
     failure: 'Failed to update user',
@@ -95,7 +106,8 @@ export const useAddAcross = () =>
 
 export const useChangeRole = () =>
   useAccountMutation({
-    mutationFn: ({ id, role }: SentTo<typeof users.changeRole>['body'] & { id: number }) => call(users.changeRole, { params: { id }, body: { role } }),
+    mutationFn: ({ id, role }: SentTo<typeof users.changeRole>['body'] & { id: number }) =>
+      call(users.changeRole, { params: { id }, body: { role } }),
     title: 'Role Updated',
     words: (user) => `${fullName(user)} has a new role and will be asked to sign in again.`,
     failure: 'Failed to update user role',

@@ -47,11 +47,14 @@ export function LinkDialog({ user, onClose }: { user: User; onClose: () => void 
     <Dialog open size="sm" onRequestClose={onClose} title={`Sign-in link for ${fullName(user)}`} footer={footer}>
       <div className="grid gap-4">
         <p>
-          Whoever opens the link within {LINK_HOURS} hours is signed in as {user.username}, once, and is asked to choose a new password.
-          Hand it to nobody else, and in person or by a private message.
+          Whoever opens the link within {LINK_HOURS} hours is signed in as {user.username}, once, and is asked to choose
+          a new password. Hand it to nobody else, and in person or by a private message.
         </p>
         {make.data ? (
-          <Field label="Link" help={`Good until ${momentText(make.data.expires)}. It is shown only now; a new one replaces it.`}>
+          <Field
+            label="Link"
+            help={`Good until ${momentText(make.data.expires)}. It is shown only now; a new one replaces it.`}
+          >
             <Input ref={field} value={link} readOnly data-autofocus onFocus={(event) => event.target.select()} />
           </Field>
         ) : null}

@@ -27,7 +27,10 @@ export function ReferencesDialog({ title, user, references, onClose }: Props) {
         <p className="text-muted">{fullName(user)} still has a part in these meetings:</p>
         <ul className="divide-y divide-line rounded-md border border-line">
           {references.map(({ meetingId, date, assignment }) => (
-            <li key={`${meetingId} ${assignment}`} className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2 touch:min-h-11">
+            <li
+              key={`${meetingId} ${assignment}`}
+              className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2 touch:min-h-11"
+            >
               <Link href={meetingPath(meetingId)} className="font-medium">
                 {shortDate(date)}
               </Link>

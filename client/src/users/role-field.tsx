@@ -17,12 +17,27 @@ export function RoleField({ roles, field, chosen, error, isFixed = false }: Prop
   return (
     <fieldset className="grid min-w-0 gap-1.5 md:col-span-2" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-sm font-medium">
-        Role<span aria-hidden="true" className="text-muted"> *</span>
+        Role
+        <span aria-hidden="true" className="text-muted">
+          {' '}
+          *
+        </span>
       </legend>
-      <div className={`divide-y divide-line overflow-hidden rounded-md border ${error ? 'border-danger' : 'border-line'}`}>
+      <div
+        className={`divide-y divide-line overflow-hidden rounded-md border ${error ? 'border-danger' : 'border-line'}`}
+      >
         {roles.map(({ role, label, summary }) => (
-          <label key={role} className="flex items-start gap-3 px-3 py-2 has-checked:bg-primary-soft has-disabled:bg-sunken touch:py-3">
-            <input {...field} type="radio" value={role} disabled={isFixed && role !== chosen} className="mt-0.5 size-4 shrink-0 accent-primary" />
+          <label
+            key={role}
+            className="flex items-start gap-3 px-3 py-2 has-checked:bg-primary-soft has-disabled:bg-sunken touch:py-3"
+          >
+            <input
+              {...field}
+              type="radio"
+              value={role}
+              disabled={isFixed && role !== chosen}
+              className="mt-0.5 size-4 shrink-0 accent-primary"
+            />
             <span className="min-w-0">
               <span className="font-medium">{label}</span>
               <span className="block text-sm text-muted max-md:text-base">{summary}</span>

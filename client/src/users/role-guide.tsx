@@ -15,7 +15,9 @@ export function RoleGuide({ roles }: { roles: readonly Role[] }) {
               <dt className="font-semibold">{label}</dt>
               <dd className="grid gap-0.5">
                 <p>{summary}</p>
-                <p className="text-sm text-muted max-md:text-base">Opens: {sections.map((section) => SECTION_LABELS[section]).join(' · ')}</p>
+                <p className="text-sm text-muted max-md:text-base">
+                  Opens: {sections.map((section) => SECTION_LABELS[section]).join(' · ')}
+                </p>
               </dd>
             </div>
           );

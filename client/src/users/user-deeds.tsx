@@ -32,7 +32,8 @@ export function UserDeeds({ deed, user, onClose }: Props) {
 const QUESTIONS: Record<'deactivate' | 'reactivate' | 'remove', (name: string, username: string) => Question> = {
   deactivate: (name) => ({
     title: `Deactivate ${name}?`,
-    description: 'They are signed out everywhere and cannot sign in until somebody reactivates them. What they have planned stays.',
+    description:
+      'They are signed out everywhere and cannot sign in until somebody reactivates them. What they have planned stays.',
     verb: 'Deactivate',
     danger: true,
   }),
@@ -48,7 +49,11 @@ const QUESTIONS: Record<'deactivate' | 'reactivate' | 'remove', (name: string, u
     danger: true,
   }),
 };
-const FAILURES = { deactivate: 'Failed to deactivate user', reactivate: 'Failed to reactivate user', remove: 'Failed to delete user' };
+const FAILURES = {
+  deactivate: 'Failed to deactivate user',
+  reactivate: 'Failed to reactivate user',
+  remove: 'Failed to delete user',
+};
 
 function Asked({ deed, user, onClose }: Props & { deed: keyof typeof QUESTIONS }) {
   const confirm = useConfirm();
@@ -74,5 +79,12 @@ function Asked({ deed, user, onClose }: Props & { deed: keyof typeof QUESTIONS }
     isAsked.current = true;
     void run();
   });
-  return references ? <ReferencesDialog title={deed === 'remove' ? 'Cannot Delete User' : 'Cannot Deactivate User'} user={user} references={references} onClose={onClose} /> : null;
+  return references ? (
+    <ReferencesDialog
+      title={deed === 'remove' ? 'Cannot Delete User' : 'Cannot Deactivate User'}
+      user={user}
+      references={references}
+      onClose={onClose}
+    />
+  ) : null;
 }

@@ -25,7 +25,15 @@ const EditForm = z.object({ ...shared, username: z.string(), password: UserChang
 const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'] as const;
 
 /** `user`: the one to edit; without it a new one is made. `isFirst`: nobody else of the ward could let others in. */
-export function UserDialog({ user, isFirst = false, onClose }: { user?: User; isFirst?: boolean; onClose: () => void }) {
+export function UserDialog({
+  user,
+  isFirst = false,
+  onClose,
+}: {
+  user?: User;
+  isFirst?: boolean;
+  onClose: () => void;
+}) {
   const { user: me, ward: here, isSuperAdmin } = useSession();
   const add = useAddUser();
   const edit = useChangeUser();
@@ -35,15 +43,22 @@ export function UserDialog({ user, isFirst = false, onClose }: { user?: User; is
   const form = useForm({
     resolver: zodResolver(user ? EditForm : AddForm),
     defaultValues: {
-      username: user?.username ?? '', password: '', firstName: user?.firstName ?? '', lastName: user?.lastName ?? '',
-      email: user?.email ?? '', role: user?.role ?? (isFirst ? WARD_ADMIN_ROLES[0] : undefined),
+      username: user?.username ?? '',
+      password: '',
+      firstName: user?.firstName ?? '',
+      lastName: user?.lastName ?? '',
+      email: user?.email ?? '',
+      role: user?.role ?? (isFirst ? WARD_ADMIN_ROLES[0] : undefined),
     },
   });
   const { register, formState, watch } = form;
   const { errors, dirtyFields } = formState;
   const isBusy = add.isPending || edit.isPending;
   const isDirty = formState.isDirty || ward.id !== (here?.id ?? null);
-  const close = useLeaveGuard({ isDirty: () => isDirty && !isBusy && !add.isSuccess && !edit.isSuccess, onLeave: onClose });
+  const close = useLeaveGuard({
+    isDirty: () => isDirty && !isBusy && !add.isSuccess && !edit.isSuccess,
+    onLeave: onClose,
+  });
 
   const save = form.handleSubmit(async (values) => {
     if (isBusy) return;
@@ -51,7 +66,13 @@ export function UserDialog({ user, isFirst = false, onClose }: { user?: User; is
     const wardId = isSuperAdmin ? { wardId: ward.id } : {};
     const { username, password, ...fields } = values;
     try {
-      if (user) await edit.mutateAsync({ id: user.id, ...onlyChanged(fields, dirtyFields), ...(ward.id === here?.id ? {} : wardId), ...(password ? { password } : {}) });
+      if (user)
+        await edit.mutateAsync({
+          id: user.id,
+          ...onlyChanged(fields, dirtyFields),
+          ...(ward.id === here?.id ? {} : wardId),
+          ...(password ? { password } : {}),
+        });
       else await add.mutateAsync({ username, password: password ?? '', ...fields, ...wardId });
       onClose();
     } catch (error) {
@@ -63,7 +84,9 @@ export function UserDialog({ user, isFirst = false, onClose }: { user?: User; is
       {user ? 'Update User' : 'Create User'}
     </SaveFooter>
   );
-  const passwordHelp = user ? 'Leave it blank to keep the present one.' : 'At least 6 characters. They are asked to choose their own when they first sign in.';
+  const passwordHelp = user
+    ? 'Leave it blank to keep the present one.'
+    : 'At least 6 characters. They are asked to choose their own when they first sign in.';
   return (
     <Dialog open onRequestClose={close} title={user ? 'Edit User' : 'Add User'} onSubmit={save} footer={footer}>
       <div className="grid gap-4 md:grid-cols-2">
@@ -73,17 +96,39 @@ export function UserDialog({ user, isFirst = false, onClose }: { user?: User; is
         <Field label="Last name" required error={errors.lastName?.message}>
           <Input {...register('lastName')} autoComplete="off" />
         </Field>
-        <Field label="Username" required={!user} error={errors.username?.message} help={user ? 'A username cannot be changed.' : undefined}>
-          <Input {...register('username')} readOnly={user !== undefined} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <Field
+          label="Username"
+          required={!user}
+          error={errors.username?.message}
+          help={user ? 'A username cannot be changed.' : undefined}
+        >
+          <Input
+            {...register('username')}
+            readOnly={user !== undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </Field>
-        <Field label={user ? 'New password' : 'Password'} required={!user} error={errors.password?.message} help={passwordHelp}>
+        <Field
+          label={user ? 'New password' : 'Password'}
+          required={!user}
+          error={errors.password?.message}
+          help={passwordHelp}
+        >
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
         <Field label="Email" error={errors.email?.message}>
           <Input {...register('email')} type="email" autoComplete="off" />
         </Field>
         {isSuperAdmin ? (
-          <WardField label="Ward" required value={ward} error={wardError} onChange={(next) => (setWard(next), setWardError(''))} />
+          <WardField
+            label="Ward"
+            required
+            value={ward}
+            error={wardError}
+            onChange={(next) => (setWard(next), setWardError(''))}
+          />
         ) : null}
         <RoleField
           roles={assignableRoles({ userId: me.id, role: me.role }).map((key) => ({ role: key, ...ENTITLEMENTS[key] }))}

@@ -22,7 +22,12 @@ export function UserList(props: Props) {
 }
 
 function State({ user }: { user: User }) {
-  if (!user.isActive) return <Badge tone="none" icon={Ban}>Deactivated</Badge>;
+  if (!user.isActive)
+    return (
+      <Badge tone="none" icon={Ban}>
+        Deactivated
+      </Badge>
+    );
   return user.mustChangePassword ? <Badge icon={KeyRound}>Password to be changed</Badge> : null;
 }
 
@@ -35,7 +40,9 @@ function UserTable({ users, onChoose }: Props) {
           <th scope="col">Username</th>
           <th scope="col">Role</th>
           <th scope="col">Last sign-in</th>
-          <th scope="col"><span className="sr-only">Actions</span></th>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -57,7 +64,9 @@ function UserTable({ users, onChoose }: Props) {
               </span>
             </td>
             <td className="num whitespace-nowrap">{lastSignIn(user)}</td>
-            <td className="text-right"><Actions user={user} onChoose={onChoose} /></td>
+            <td className="text-right">
+              <Actions user={user} onChoose={onChoose} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -73,7 +82,9 @@ function UserCards({ users, onChoose }: Props) {
           <Avatar name={fullName(user)} src={user.profileImageUrl} />
           <div className={`grid min-w-0 flex-1 gap-0.5 ${user.isActive ? '' : 'text-muted'}`}>
             <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
-            <span>{roleLabel(user.role)} · <span className="wrap-anywhere">{user.username}</span></span>
+            <span>
+              {roleLabel(user.role)} · <span className="wrap-anywhere">{user.username}</span>
+            </span>
             <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
             <State user={user} />
           </div>
@@ -88,15 +99,31 @@ function Actions({ user, onChoose }: { user: User; onChoose: Props['onChoose'] }
   const { user: me } = useSession();
   if (!mayTouch({ userId: me.id, role: me.role }, user)) return null;
   const item = (deed: Deed, label: string, icon: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({
-    key: deed, label, icon, onRun: () => onChoose({ deed, user }), ...more,
+    key: deed,
+    label,
+    icon,
+    onRun: () => onChoose({ deed, user }),
+    ...more,
   });
   const isMe = user.id === me.id;
   const items = [
     item('edit', 'Edit', Pencil),
     item('password', 'Reset Password', KeyRound),
     ...(user.isActive && !isMe ? [item('link', 'Make a sign-in link', Link2)] : []),
-    ...(isMe ? [] : [user.isActive ? item('deactivate', 'Deactivate', UserRoundX, { divided: true }) : item('reactivate', 'Reactivate', UserRoundCheck, { divided: true })]),
+    ...(isMe
+      ? []
+      : [
+          user.isActive
+            ? item('deactivate', 'Deactivate', UserRoundX, { divided: true })
+            : item('reactivate', 'Reactivate', UserRoundCheck, { divided: true }),
+        ]),
     ...(isMe ? [] : [item('remove', 'Delete', Trash2, { danger: true })]),
   ];
-  return <Menu label={`Actions for ${fullName(user)}`} items={items} trigger={<IconButton icon={Ellipsis} label={`Actions for ${fullName(user)}`} />} />;
+  return (
+    <Menu
+      label={`Actions for ${fullName(user)}`}
+      items={items}
+      trigger={<IconButton icon={Ellipsis} label={`Actions for ${fullName(user)}`} />}
+    />
+  );
 }

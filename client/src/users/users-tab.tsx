@@ -42,8 +42,17 @@ export function UsersTab() {
           }
         />
         {data?.length === 0 ? (
-          <Empty icon={UsersRound} title="Nobody can sign in to this ward yet" action={<Button icon={UserPlus} onClick={() => setAdding(true)}>Add the first user</Button>}>
-            Begin with a Ward Admin, who then adds the others. Tell them their username and the password that you choose.
+          <Empty
+            icon={UsersRound}
+            title="Nobody can sign in to this ward yet"
+            action={
+              <Button icon={UserPlus} onClick={() => setAdding(true)}>
+                Add the first user
+              </Button>
+            }
+          >
+            Begin with a Ward Admin, who then adds the others. Tell them their username and the password that you
+            choose.
           </Empty>
         ) : data ? (
           <UserList users={data} onChoose={setChosen} />
@@ -60,7 +69,9 @@ export function UsersTab() {
         </>
       ) : null}
       {adding ? <UserDialog isFirst={data?.length === 0} onClose={() => setAdding(false)} /> : null}
-      {chosen ? <UserDeeds key={`${chosen.deed} ${chosen.user.id}`} {...chosen} onClose={() => setChosen(null)} /> : null}
+      {chosen ? (
+        <UserDeeds key={`${chosen.deed} ${chosen.user.id}`} {...chosen} onClose={() => setChosen(null)} />
+      ) : null}
     </>
   );
 }

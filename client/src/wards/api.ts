@@ -11,7 +11,8 @@ export const PAGE_SIZE = 25;
 export const wardsOptions = (search: string, page: number, pageSize = PAGE_SIZE) =>
   queryOptions({
     queryKey: [...KEY, 'list', search, page, pageSize],
-    queryFn: ({ signal }) => call(wards.list, { query: { search, page: String(page), pageSize: String(pageSize) } }, signal),
+    queryFn: ({ signal }) =>
+      call(wards.list, { query: { search, page: String(page), pageSize: String(pageSize) } }, signal),
     placeholderData: keepPreviousData,
   });
 
@@ -23,7 +24,11 @@ export const wardCountOptions = (search: string) =>
   });
 
 export const configOptions = () =>
-  queryOptions({ queryKey: [...KEY, 'config'], queryFn: ({ signal }) => call(wards.config, { query: {} }, signal), staleTime: 0 });
+  queryOptions({
+    queryKey: [...KEY, 'config'],
+    queryFn: ({ signal }) => call(wards.config, { query: {} }, signal),
+    staleTime: 0,
+  });
 
 /** Names and settings of wards stand on many screens, so all of them are asked for again. */
 function useRefresh() {
@@ -53,7 +58,8 @@ export function useAddWard() {
 export function useChangeWard() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id, ...body }: SentTo<typeof wards.change>['body'] & { id: number }) => call(wards.change, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: SentTo<typeof wards.change>['body'] & { id: number }) =>
+      call(wards.change, { params: { id }, body }),
     onSuccess: ({ name }) => {
       notify({ title: 'Ward Updated', description: `${name} has been saved.` });
       void refresh();

@@ -3,7 +3,11 @@ import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 
 /** 'America/New_York' → 'New York', under its part of the world. */
-const placeOf = (zone: string) => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ').replaceAll('/', ' – ');
+const placeOf = (zone: string) =>
+  zone
+    .slice(zone.indexOf('/') + 1)
+    .replaceAll('_', ' ')
+    .replaceAll('/', ' – ');
 const regionOf = (zone: string) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other');
 
 function regions(chosen: string): [string, string[]][] {
@@ -13,9 +17,22 @@ function regions(chosen: string): [string, string[]][] {
   return [...groups];
 }
 
-export function TimezoneField({ field, chosen, error }: { field: ComponentProps<'select'>; chosen: string; error?: string }) {
+export function TimezoneField({
+  field,
+  chosen,
+  error,
+}: {
+  field: ComponentProps<'select'>;
+  chosen: string;
+  error?: string;
+}) {
   return (
-    <Field label="Time zone" error={error} help="Decides which day is today for this ward, wherever its people are." className="md:col-span-2">
+    <Field
+      label="Time zone"
+      error={error}
+      help="Decides which day is today for this ward, wherever its people are."
+      className="md:col-span-2"
+    >
       <Select {...field}>
         {regions(chosen).map(([region, zones]) => (
           <optgroup key={region} label={region}>

@@ -9,10 +9,14 @@ import { configOptions, useChangeConfig } from './api.ts';
 /** A text that has become that of the set again is no longer the ward's own. */
 const cleaned = ({ preset, texts }: ScriptWording): ScriptWording => ({
   preset,
-  texts: Object.fromEntries(Object.entries(texts).filter(([key, text]) => isWordingKey(key) && WORDING_TEXTS[key][preset] !== text)),
+  texts: Object.fromEntries(
+    Object.entries(texts).filter(([key, text]) => isWordingKey(key) && WORDING_TEXTS[key][preset] !== text),
+  ),
 });
 const isSame = (a: ScriptWording, b: ScriptWording) =>
-  a.preset === b.preset && Object.keys(a.texts).length === Object.keys(b.texts).length && Object.entries(a.texts).every(([key, text]) => b.texts[key] === text);
+  a.preset === b.preset &&
+  Object.keys(a.texts).length === Object.keys(b.texts).length &&
+  Object.entries(a.texts).every(([key, text]) => b.texts[key] === text);
 
 /** The wording that is being changed, the saved one on which it was begun, and what somebody else made of the same texts. */
 export function useWording(saved: ScriptWording, onSaved: () => void) {
@@ -38,12 +42,21 @@ export function useWording(saved: ScriptWording, onSaved: () => void) {
     const merged = mergedWording(current, start, cleaned(wording));
     setStart(current);
     setWording(merged.wording);
-    setTheirs(Object.fromEntries(merged.clashes.filter(isWordingKey).map((key) => [key, current.texts[key] ?? WORDING_TEXTS[key][current.preset]])));
+    setTheirs(
+      Object.fromEntries(
+        merged.clashes
+          .filter(isWordingKey)
+          .map((key) => [key, current.texts[key] ?? WORDING_TEXTS[key][current.preset]]),
+      ),
+    );
   };
   const save = () =>
     mutate(
       { scriptWording: { ...cleaned(wording), before: start } },
-      { onSuccess: onSaved, onError: (failure) => (isStale(failure) ? void showTheirs().catch(() => undefined) : undefined) },
+      {
+        onSuccess: onSaved,
+        onError: (failure) => (isStale(failure) ? void showTheirs().catch(() => undefined) : undefined),
+      },
     );
   return {
     wording,

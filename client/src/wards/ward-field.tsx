@@ -8,13 +8,23 @@ export type WardValue = { id: number | null; text: string };
 export const NO_WARD: WardValue = { id: null, text: '' };
 const OFFERED = 15;
 
-type Props = { label: string; value: WardValue; onChange: (value: WardValue) => void; onBlur?: () => void; error?: string; required?: boolean; className?: string };
+type Props = {
+  label: string;
+  value: WardValue;
+  onChange: (value: WardValue) => void;
+  onBlur?: () => void;
+  error?: string;
+  required?: boolean;
+  className?: string;
+};
 
 /** One of all wards, of which there may be thousands: found by typing, out of the server's list. */
 export function WardField({ label, value, onChange, onBlur, error, required, className }: Props) {
   const search = useDeferredValue(value.id === null ? value.text.trim() : '');
   const { data = [], isFetching } = useQuery(wardsOptions(search, 1, OFFERED));
-  const options = data.filter((ward) => ward.isActive).map((ward) => ({ key: String(ward.id), label: ward.name, detail: ward.stake ?? undefined, id: ward.id }));
+  const options = data
+    .filter((ward) => ward.isActive)
+    .map((ward) => ({ key: String(ward.id), label: ward.name, detail: ward.stake ?? undefined, id: ward.id }));
   return (
     <Field label={label} error={error} required={required} className={className}>
       <Combobox

@@ -30,7 +30,11 @@ const AddAdmin = ({ ward, onAddAdmin }: { ward: WardRow; onAddAdmin: Deed }) => 
   </Button>
 );
 
-const Inactive = () => <Badge tone="none" icon={Ban}>Deactivated</Badge>;
+const Inactive = () => (
+  <Badge tone="none" icon={Ban}>
+    Deactivated
+  </Badge>
+);
 
 function WardTable({ wards, ...deeds }: Props) {
   return (
@@ -40,9 +44,15 @@ function WardTable({ wards, ...deeds }: Props) {
           <th scope="col">Ward</th>
           <th scope="col">Stake</th>
           <th scope="col">Meets</th>
-          <th scope="col" className="text-right">Users</th>
-          <th scope="col" className="text-right">Admins</th>
-          <th scope="col"><span className="sr-only">Actions</span></th>
+          <th scope="col" className="text-right">
+            Users
+          </th>
+          <th scope="col" className="text-right">
+            Admins
+          </th>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -56,8 +66,12 @@ function WardTable({ wards, ...deeds }: Props) {
             <td className="min-w-36 wrap-anywhere">{ward.stake}</td>
             <td className="min-w-20 wrap-anywhere">{ward.meetingTime}</td>
             <td className="num text-right">{ward.userCount}</td>
-            <td className="num text-right">{isWithoutAdmin(ward) ? <AddAdmin ward={ward} onAddAdmin={deeds.onAddAdmin} /> : ward.adminCount}</td>
-            <td className="text-right"><Actions ward={ward} {...deeds} /></td>
+            <td className="num text-right">
+              {isWithoutAdmin(ward) ? <AddAdmin ward={ward} onAddAdmin={deeds.onAddAdmin} /> : ward.adminCount}
+            </td>
+            <td className="text-right">
+              <Actions ward={ward} {...deeds} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -75,7 +89,11 @@ function WardCards({ wards, ...deeds }: Props) {
             {ward.stake ? <span className="wrap-anywhere">{ward.stake}</span> : null}
             <span className="num text-base text-muted">{people(ward)}</span>
             {ward.isActive ? null : <Inactive />}
-            {isWithoutAdmin(ward) ? <span className="mt-1"><AddAdmin ward={ward} onAddAdmin={deeds.onAddAdmin} /></span> : null}
+            {isWithoutAdmin(ward) ? (
+              <span className="mt-1">
+                <AddAdmin ward={ward} onAddAdmin={deeds.onAddAdmin} />
+              </span>
+            ) : null}
           </div>
           <Actions ward={ward} {...deeds} />
         </li>
@@ -100,7 +118,14 @@ function Actions({ ward, onEdit, onToggle }: Omit<Props, 'wards' | 'onAddAdmin'>
       items={[
         { key: 'edit', label: 'Edit', icon: Pencil, onRun: () => onEdit(ward) },
         ...(ward.isActive ? [{ key: 'open', label: 'Work in this ward', icon: LogIn, onRun: () => void open() }] : []),
-        { key: 'power', label: ward.isActive ? 'Deactivate' : 'Reactivate', icon: Power, danger: ward.isActive, divided: true, onRun: () => onToggle(ward) },
+        {
+          key: 'power',
+          label: ward.isActive ? 'Deactivate' : 'Reactivate',
+          icon: Power,
+          danger: ward.isActive,
+          divided: true,
+          onRun: () => onToggle(ward),
+        },
       ]}
     />
   );

@@ -55,9 +55,19 @@ export function WardsTab() {
         <Empty
           icon={Building2}
           title={wanted === '' ? 'There is no ward yet' : 'No ward matches your search'}
-          action={wanted === '' ? <Button icon={Plus} onClick={() => setEditing('new')}>Add the first ward</Button> : <ClearFilters onClear={() => search('')} />}
+          action={
+            wanted === '' ? (
+              <Button icon={Plus} onClick={() => setEditing('new')}>
+                Add the first ward
+              </Button>
+            ) : (
+              <ClearFilters onClear={() => search('')} />
+            )
+          }
         >
-          {wanted === '' ? 'Add the first one; its Sundays are then ready to be planned.' : 'Try a part of the name of the ward or of its stake.'}
+          {wanted === ''
+            ? 'Add the first one; its Sundays are then ready to be planned.'
+            : 'Try a part of the name of the ward or of its stake.'}
         </Empty>
       ) : (
         <NotLoaded query={result}>

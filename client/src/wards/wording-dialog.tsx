@@ -22,15 +22,27 @@ const VIEWS = [
 ] as const;
 
 export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClose: () => void }) {
-  const { wording, textOf, theirs, isDirty, isPending, isFailed, choose, change, takeTheirs, save } = useWording(saved, onClose);
+  const { wording, textOf, theirs, isDirty, isPending, isFailed, choose, change, takeTheirs, save } = useWording(
+    saved,
+    onClose,
+  );
   const [view, setView] = useState<View>('texts');
   const ward = useWard();
   const { preset } = wording;
   const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
   const isTheirs = Object.keys(theirs).length > 0;
-  const wrong = Object.keys(WORDING_TEXTS).filter((key) => isWordingKey(key) && wordingProblem(key, textOf(key)) !== null).length;
+  const wrong = Object.keys(WORDING_TEXTS).filter(
+    (key) => isWordingKey(key) && wordingProblem(key, textOf(key)) !== null,
+  ).length;
   const attention = `${wrong} ${wrong === 1 ? 'text needs' : 'texts need'} your attention`;
-  const state = wrong > 0 ? attention : isTheirs ? 'The same text was saved meanwhile. Save keeps yours.' : isFailed ? 'The wording was not saved.' : '';
+  const state =
+    wrong > 0
+      ? attention
+      : isTheirs
+        ? 'The same text was saved meanwhile. Save keeps yours.'
+        : isFailed
+          ? 'The wording was not saved.'
+          : '';
   return (
     <Dialog
       open
@@ -46,7 +58,13 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
           <Button onClick={() => void close()} disabled={isPending}>
             Cancel
           </Button>
-          <Button variant="primary" onClick={save} busy={isPending} busyText="Saving..." disabled={wrong > 0 || !isDirty}>
+          <Button
+            variant="primary"
+            onClick={save}
+            busy={isPending}
+            busyText="Saving..."
+            disabled={wrong > 0 || !isDirty}
+          >
             Save wording
           </Button>
         </>
@@ -68,19 +86,21 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
             <section key={title} aria-label={title}>
               <h3 className="border-b border-line pb-2 text-md font-semibold">{title}</h3>
               <ul>
-                {Object.keys(group).filter(isWordingKey).map((key) => (
-                  <WordingRow
-                    key={key}
-                    id={key}
-                    text={textOf(key)}
-                    isOwn={textOf(key) !== WORDING_TEXTS[key][preset]}
-                    opposed={textOf('opposed')}
-                    theirs={theirs[key] ?? null}
-                    onChange={(text) => change(key, text)}
-                    onReset={() => change(key, undefined)}
-                    onTheirs={() => takeTheirs(key)}
-                  />
-                ))}
+                {Object.keys(group)
+                  .filter(isWordingKey)
+                  .map((key) => (
+                    <WordingRow
+                      key={key}
+                      id={key}
+                      text={textOf(key)}
+                      isOwn={textOf(key) !== WORDING_TEXTS[key][preset]}
+                      opposed={textOf('opposed')}
+                      theirs={theirs[key] ?? null}
+                      onChange={(text) => change(key, text)}
+                      onReset={() => change(key, undefined)}
+                      onTheirs={() => takeTheirs(key)}
+                    />
+                  ))}
               </ul>
             </section>
           ))

@@ -43,7 +43,11 @@ export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, on
             {isOwn ? <Badge tone="confirmed">Your own</Badge> : null}
             {problem ? <span className="text-sm font-normal text-danger">Needs your attention</span> : null}
           </span>
-          {isOpen ? null : <span className="text-sm text-muted">{text.trim() === '' ? 'Nothing is said here.' : text.replace(/\s+/gu, ' ')}</span>}
+          {isOpen ? null : (
+            <span className="text-sm text-muted">
+              {text.trim() === '' ? 'Nothing is said here.' : text.replace(/\s+/gu, ' ')}
+            </span>
+          )}
         </span>
         <ChevronDown className={cx('mt-1 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')} />
       </button>
@@ -51,8 +55,22 @@ export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, on
       <div id={panel} hidden={!isOpen} className="grid gap-3 px-1 pb-4">
         {isOpen ? (
           <>
-            <Field label={`Text: ${label}`} hideLabel error={problem} help={WORDING_TEXTS[key].isClause ? 'A part of a sentence: it is joined with others by commas.' : 'Each line stands by itself. What is in parentheses is not read aloud.'}>
-              <Textarea rows={2} maxLength={WORDING_MAX} value={text} onChange={(event) => onChange(event.target.value)} />
+            <Field
+              label={`Text: ${label}`}
+              hideLabel
+              error={problem}
+              help={
+                WORDING_TEXTS[key].isClause
+                  ? 'A part of a sentence: it is joined with others by commas.'
+                  : 'Each line stands by itself. What is in parentheses is not read aloud.'
+              }
+            >
+              <Textarea
+                rows={2}
+                maxLength={WORDING_MAX}
+                value={text}
+                onChange={(event) => onChange(event.target.value)}
+              />
             </Field>
             <Places of={key} />
             {problem ? null : <Preview lines={sampleLines(key, text, opposed)} />}
@@ -72,9 +90,17 @@ export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, on
 
 function Theirs({ label, text, onTake }: { label: string; text: string; onTake: () => void }) {
   return (
-    <div role="group" aria-label={`Saved meanwhile: ${label}`} className="mb-3 grid justify-items-start gap-2 rounded-md border border-line px-4 py-3">
-      <p className="text-sm text-muted">Saved while you were editing, by somebody else or in another window of yours:</p>
-      <p className="font-serif wrap-anywhere whitespace-pre-wrap">{text.trim() === '' ? 'Nothing is said here.' : text}</p>
+    <div
+      role="group"
+      aria-label={`Saved meanwhile: ${label}`}
+      className="mb-3 grid justify-items-start gap-2 rounded-md border border-line px-4 py-3"
+    >
+      <p className="text-sm text-muted">
+        Saved while you were editing, by somebody else or in another window of yours:
+      </p>
+      <p className="font-serif wrap-anywhere whitespace-pre-wrap">
+        {text.trim() === '' ? 'Nothing is said here.' : text}
+      </p>
       <Button size="sm" onClick={onTake}>
         Take this text
       </Button>
@@ -87,7 +113,10 @@ function Places({ of }: { of: WordingKey }) {
   const { needs = [] } = WORDING_TEXTS[of];
   if (places.length === 0) return null;
   return (
-    <dl aria-label="What can stand in braces" className="grid gap-x-4 gap-y-1 text-sm md:grid-cols-[auto_minmax(0,1fr)]">
+    <dl
+      aria-label="What can stand in braces"
+      className="grid gap-x-4 gap-y-1 text-sm md:grid-cols-[auto_minmax(0,1fr)]"
+    >
       {places.map((place) => (
         <div key={place} className="contents">
           <dt className="font-medium">{`{${place}}`}</dt>
