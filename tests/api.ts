@@ -47,9 +47,8 @@ const hashOfPassword = (): Promise<string> => (passwordHash ??= hashPassword(PAS
 function callerOf(origin: string, token: string | null) {
   async function send(record: Route, { params, query, body, file }: Loose = {}) {
     const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-    let sending = request(origin)
-      [verb](addressOf(record.path, params, query))
-      .redirects(0);
+    const agent = request(origin);
+    let sending = agent[verb](addressOf(record.path, params, query)).redirects(0);
     if (token !== null) sending = sending.set('Authorization', `Bearer ${token}`);
     if (file) return sending.attach(record.upload?.field ?? 'file', Buffer.from(file.content), file.name);
     return body === undefined ? sending : sending.set('Content-Type', 'application/json').send(JSON.stringify(body));

@@ -43,7 +43,7 @@ export function FactLine({ label, end, empty, children }: FactProps & { end?: Re
   return (
     <div
       className={
-        'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 px-4 py-2.5 ' + 'md:grid-cols-[10rem_minmax(0,1fr)_auto] md:px-5'
+        'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 px-4 py-2.5 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:px-5'
       }
     >
       <dt className="text-muted">{label}</dt>
