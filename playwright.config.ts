@@ -5,7 +5,7 @@ const launchOptions = { executablePath: await findChromium(), args: CHROMIUM_ARG
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/prepare-sample.ts',
+  globalSetup: './tests/browser/support/prepare-sample.ts',
   outputDir: 'test-results',
   // A third keeps two cores busy while the others wait for a screen.
   workers: 3,

@@ -10,11 +10,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 const PARTS = [
   { name: 'first', test: /client\/src\/main\.tsx$/, priority: 6 },
   { name: 'start', test: /client\/src\/root\.tsx$/, priority: 5 },
-  { name: 'app', test: /client\/src\/app\.tsx$/, priority: 4 },
-  { name: 'reading', test: /client\/src\/meetings\/(meetings|meeting)-page\.tsx$/, priority: 3 },
-  { name: 'menus', test: /client\/src\/ui\/menu-list\.tsx$/, priority: 2 },
+  { name: 'app', test: /client\/src\/app\/app\.tsx$/, priority: 4 },
+  { name: 'reading', test: /client\/src\/meetings\/(list\/meetings|detail\/meeting)-page\.tsx$/, priority: 3 },
+  { name: 'menus', test: /client\/src\/ui\/overlays\/menu-list\.tsx$/, priority: 2 },
   { name: 'schemas', test: /node_modules\/zod\/|shared\/[a-z-]+\/schema\.ts$/, priority: 2 },
-  { name: 'side', test: /client\/src\/shell\/(sidebar|drawer)\.tsx$/, priority: 1 },
+  { name: 'side', test: /client\/src\/app\/(sidebar|drawer)\.tsx$/, priority: 1 },
   // In one file: cut finer, such files can come to need each other.
   { name: 'shared', minShareCount: 2, priority: 0 },
 ];
@@ -66,7 +66,7 @@ const lightReading: Plugin = {
       if (chunk.type !== 'chunk' || !READING.includes(chunk.name)) continue;
       if (chunk.moduleIds.some((id) => id.includes('/node_modules/zod/'))) {
         this.error(
-          `The part '${chunk.name}' has come to need schemas. Import what it needs from a file without them, as shared/meetings/words.ts is.`,
+          `The part '${chunk.name}' has come to need schemas. Import what it needs from a file without them, as shared/meetings/constants.ts is.`,
         );
       }
     }

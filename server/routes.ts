@@ -1,7 +1,7 @@
 import type { Api } from '#shared/api.ts';
 import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
-import { across, anybody, may, signedIn, type Table } from './http/ask.ts';
+import { across, anybody, may, signedIn, type Table } from './access/request.ts';
 import * as imports from './imports/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
 import * as members from './members/handlers.ts';

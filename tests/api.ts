@@ -15,7 +15,7 @@ import { hashPassword } from '#server/auth/password-hash.ts';
 import { addUser } from '#server/auth/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
-import { furnish } from '#server/house.ts';
+import { furnish } from '#server/boot.ts';
 import { createApp } from '#server/http/app.ts';
 import { addMember } from '#server/members/queries.ts';
 import { testDatabase } from './database.ts';

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { API } from '#shared/api.ts';
-import { startServer } from '#tests/browser/server.ts';
+import { startServer } from '#tests/browser/support/server.ts';
 import { freePort } from './free-port.ts';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 import './build-if-needed.ts';

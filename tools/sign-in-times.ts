@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { auth } from '#shared/auth/addresses.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
-import { startServer } from '../tests/browser/server.ts';
+import { startServer } from '#tests/browser/support/server.ts';
 import { areaUnderRoc } from './roc.ts';
 
 /**

@@ -12,25 +12,34 @@ export type LineRule = {
 
 const KEBAB = '[a-z0-9]+(-[a-z0-9]+)*';
 const FEATURES =
-  'auth|passkeys|users|wards|members|meetings|assignments|music|pulpit|tracking|imports|ai|notices|audit|backup|offline';
+  'auth|passkeys|users|wards|members|meetings|assignments|music|pulpit|tracking|imports|ai|reminders|audit|backup';
+const CLIENT_FEATURES = 'admin|auth|manual|meetings|members|music|offline|planner|pulpit|tracking';
+
+/** Folders inside a feature of `shared/`, one for each subject that fills more than a few files. */
+const SUBJECTS = '(meetings/(hints|music|program)|pulpit/(ai-check|business|difference|stand|wording))';
+/** Folders inside a feature of the client, one for each thing that a person opens. */
+const SCREENS =
+  '(admin/(activity|users|wards)|auth/passkeys|meetings/(detail|dialog|list)|members/import|music/(grid|usage)|pulpit/(print|stand)|ui/(controls|feedback|layout|overlays))';
 
 /** Where a file may lie and what it may be called. */
 export const VOCABULARY: readonly RegExp[] = [
-  new RegExp(`^shared/(${KEBAB}\\.ts|(${FEATURES}|http|access|calendar|text|system)/${KEBAB}(\\.test)?\\.ts)$`),
+  new RegExp(
+    `^shared/(${KEBAB}\\.ts|(${FEATURES}|${SUBJECTS}|http|access|calendar|text|system)/${KEBAB}(\\.test)?\\.ts)$`,
+  ),
   new RegExp(`^server/(${KEBAB}(\\.test)?\\.ts|(${FEATURES}|http|db|access|demo|system)/${KEBAB}(\\.test)?\\.ts)$`),
   new RegExp(
-    `^client/src/((main|app|root)\\.tsx|paths\\.ts|(${FEATURES}|ui|lib|shell|planner|admin|manual)/${KEBAB}(\\.test)?\\.tsx?)$`,
+    `^client/src/((main|root)\\.tsx|paths\\.ts|(${CLIENT_FEATURES}|${SCREENS}|app|lib|ui)/${KEBAB}(\\.test)?\\.tsx?)$`,
   ),
   new RegExp(`^client/src/ui/${KEBAB}\\.css$`),
   /^client\/(index\.html|public\/[\w./-]+)$/,
   /^migrations\/(\d{4}_\w+\.sql|meta\/(\d{4}_snapshot|_journal)\.json)$/,
-  new RegExp(`^tests/(${KEBAB}|(api|browser)/${KEBAB})(\\.test|(\\.desktop|\\.phone)?\\.spec)?\\.ts$`),
+  new RegExp(`^tests/(${KEBAB}|api/${KEBAB}|browser/${KEBAB}/${KEBAB})(\\.test|(\\.desktop|\\.phone)?\\.spec)?\\.ts$`),
   new RegExp(`^tools/${KEBAB}(\\.test)?\\.ts$`),
   /^docs\/[\w./-]+\.(md|png|svg)$/,
   /^\.ci\/run$/,
   /^[\w.-]+$/,
 ];
-export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|types?|index|common|misc|constants?)(\/|\.[jt]sx?$)/;
+export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|types?|index|common|misc)(\/|\.[jt]sx?$)/;
 
 export const MAX_LINES = 250;
 /** Books of data, as long as what they hold. */

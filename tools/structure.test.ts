@@ -17,7 +17,7 @@ const refused: [why: string, path: string, text: string][] = [
   ],
   ['parsing by hand', 'client/src/meetings/api.ts', 'JSON.parse(text)'],
   ['a role by name', 'server/meetings/service.ts', "if (user.role === 'admin') return;"],
-  ['a role in a list', 'client/src/shell/shell.tsx', "['super_admin'].includes(role)"],
+  ['a role in a list', 'client/src/app/shell.tsx', "['super_admin'].includes(role)"],
   ['a day of the week', 'client/src/planner/planner-page.tsx', 'day.getDay()'],
   ['a date as the machine writes it', 'shared/meetings/rules.ts', 'day.toLocaleDateString()'],
   ['a day taken for a moment', 'shared/meetings/rules.ts', "new Date('2026-03-01')"],
@@ -27,7 +27,7 @@ const refused: [why: string, path: string, text: string][] = [
   ["a machine's folder", 'docs/running.md', 'see /home/somebody/planner'],
 ];
 const allowed: [what: string, path: string, text: string][] = [
-  ['refetching', 'client/src/app.tsx', 'user.refetch()'],
+  ['refetching', 'client/src/app/app.tsx', 'user.refetch()'],
   ['the one caller', 'client/src/lib/call.ts', 'fetch(address)'],
   ['a list of addresses', 'shared/meetings/addresses.ts', "path: '/api/meetings'"],
   ['the table of roles', 'shared/access/roles.ts', "role === 'admin'"],

@@ -1,9 +1,9 @@
 import './ui/theme.css';
 import './ui/theme.ts';
 import { enteringByLink, takeLinkFromAddress } from './auth/link.ts';
-import { readToken, takeTokenFromAddress } from './auth/token.ts';
-import { fetchAhead } from './lib/ahead.ts';
-import { sayItFailed } from './shell/no-start.ts';
+import { readToken, takeTokenFromAddress } from './lib/token.ts';
+import { fetchAhead } from './app/ahead.ts';
+import { sayItFailed } from './app/boot-error.ts';
 
 takeTokenFromAddress();
 takeLinkFromAddress();

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { LoginPage } from './auth/login-page.tsx';
 import { Loading } from './auth/loading.tsx';
 import { enteringByLink, subscribeEntering } from './auth/link.ts';
-import { viewOf } from './lib/part-view.tsx';
-import { PartBoundary } from './shell/part-boundary.tsx';
-import { APP } from './shell/section-pages.ts';
-import { sessionKey, subscribeToken } from './auth/token.ts';
+import { viewOf } from './lib/module-view.tsx';
+import { PartBoundary } from './app/module-boundary.tsx';
+import { APP } from './app/section-pages.ts';
+import { sessionKey, subscribeToken } from './lib/token.ts';
 
 const App = viewOf(APP, (module) => module.App, Loading);
 

@@ -3,7 +3,7 @@ import { mayOf, ROLES, worksAcrossWards, type Role } from '#shared/access/roles.
 import { API } from '#shared/api.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import type { Route } from '#shared/http/route.ts';
-import type { Admission } from '#server/http/ask.ts';
+import type { Admission } from './request.ts';
 import { ROUTES } from '#server/routes.ts';
 import { openApi, type Caller, type Loose, type TestUser } from '#tests/api.ts';
 import { EXAMPLES, inWard, makePlace, type Example, type Place } from '#tests/examples.ts';

@@ -1,7 +1,7 @@
 import type { audit } from '#shared/audit/contract.ts';
 import { auditSentence } from '#shared/audit/words.ts';
 import { csvOf } from '#shared/text/csv.ts';
-import type { WardAsk } from '#server/http/ask.ts';
+import type { WardAsk } from '#server/access/request.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { countAuditEvents, listAuditEvents } from './queries.ts';
 import { record } from './service.ts';

@@ -3,7 +3,7 @@ import type { auth } from '#shared/auth/contract.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '#server/demo/sign-in.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { OpenAsk, SignedInAsk } from '#server/http/ask.ts';
+import type { OpenAsk, SignedInAsk } from '#server/access/request.ts';
 import { resetOwnPassword } from '#server/users/passwords.ts';
 import { readWard } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';

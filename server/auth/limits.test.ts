@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { sweepRateLimits } from '#server/auth/queries.ts';
-import { CROWDED, SIGN_IN_LIMITS } from '#server/http/sign-in-limits.ts';
+import { CROWDED, SIGN_IN_LIMITS } from './limits.ts';
 import { openApi, PASSWORD, type TestUser } from '#tests/api.ts';
 
 const api = await openApi({ variables: { TRUST_PROXY: '1' } });

@@ -3,7 +3,7 @@ import { AppError } from '#shared/http/errors.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { useLink } from './queries.ts';
 import { openSession, signedInUser } from './service.ts';
 

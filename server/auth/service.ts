@@ -10,7 +10,7 @@ import type { Actor, ActorRow } from '#server/access/actor.ts';
 import { addFailedSignIn } from '#server/audit/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { findWard } from '#server/wards/queries.ts';
 import { passwordFits } from './password-hash.ts';
 import {

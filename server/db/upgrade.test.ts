@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { readEnv } from '#server/env.ts';
-import { openHouse } from '#server/house.ts';
+import { openHouse } from '#server/boot.ts';
 import { openApi, PASSWORD } from '#tests/api.ts';
 import { connect } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';

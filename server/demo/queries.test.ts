@@ -4,7 +4,7 @@ import { members } from '#shared/members/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import { CannotStart } from '#server/cannot-start.ts';
 import { readEnv } from '#server/env.ts';
-import { settle } from '#server/house.ts';
+import { settle } from '#server/boot.ts';
 import { newDatabase } from '#tests/database.ts';
 import { fillWithSample, holdsSample, isEmpty } from './queries.ts';
 import { sampleStake } from './sample-stake.ts';

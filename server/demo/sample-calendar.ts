@@ -1,5 +1,5 @@
 import { addDays, easterOf, festivalOf, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
-import type { MeetingKind } from '#shared/meetings/words.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { sure } from './sample-random.ts';
 
 /** Weeks of history, and weeks ahead that a stake conference and the last planned Sunday may lie. */

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
-import { HYMN_SLOT_NAMES } from '#shared/meetings/words.ts';
+import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import type { Talk, SundayPlan, Who } from './sample-plan.ts';
 import { momentOn } from './sample-rows.ts';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnFinder, readHymn } from '#shared/music/hymn-text.ts';
 import { HYMNS } from '#shared/music/hymnbook.ts';
-import type { HymnSlot } from '#shared/meetings/words.ts';
+import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { sure, type Chance } from './sample-random.ts';
 
 export type SungHymn = { number: number | null; title: string };

@@ -1,6 +1,6 @@
 import { festivalOf } from '#shared/calendar/sundays.ts';
 import { MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
-import type { MeetingKind } from '#shared/meetings/words.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { numberOrTitle } from './sample-hymns.ts';
 import { holderOf, type Person } from './sample-people.ts';
 import { emptyPlan, type Music, type SundayPlan, type Talk, type Who } from './sample-plan.ts';

@@ -1,4 +1,4 @@
-import type { HymnSlot, MeetingKind } from '#shared/meetings/words.ts';
+import type { HymnSlot, MeetingKind } from '#shared/meetings/constants.ts';
 import type { SungHymn } from './sample-hymns.ts';
 import type { Person } from './sample-people.ts';
 

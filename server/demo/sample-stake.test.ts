@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isSunday, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
-import { displayHymns } from '#shared/meetings/hymns.ts';
+import { displayHymns } from '#shared/meetings/music/hymns.ts';
 import { holdsMeeting, missingParts, needsSpeaker, plannedMinutes, planOf } from '#shared/meetings/rules.ts';
-import { SPEAKER_MINUTES } from '#shared/meetings/words.ts';
+import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { HYMNS } from '#shared/music/hymnbook.ts';
 import type { MeetingRow, SampleStake } from './sample-rows.ts';
 import { sampleStake } from './sample-stake.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { musicOrder } from '#shared/meetings/hymns.ts';
-import { HYMN_SLOTS, HYMN_SLOT_NAMES } from '#shared/meetings/words.ts';
+import { musicOrder } from '#shared/meetings/music/hymns.ts';
+import { HYMN_SLOTS, HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { fold } from '#shared/text/fold.ts';
 import { calendarOf } from './sample-calendar.ts';
 import { eventsOf, type Planners } from './sample-events.ts';

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { API } from '#shared/api.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { ROUTES } from '#server/routes.ts';
-import type { House } from './ask.ts';
+import type { House } from '#server/access/request.ts';
 import { sendError } from './errors.ts';
 import { errorTold } from './log.ts';
 import { mount } from './mount.ts';

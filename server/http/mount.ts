@@ -6,8 +6,8 @@ import type { Route } from '#shared/http/route.ts';
 import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
 import { findActor, refusalOf } from '#server/auth/service.ts';
 import { readWard } from '#server/wards/service.ts';
-import type { Admission, House } from './ask.ts';
-import { ceremonyRoom } from './ceremony.ts';
+import type { Admission, House } from '#server/access/request.ts';
+import { ceremonyRoom } from '#server/passkeys/ceremony.ts';
 import { fieldErrors } from './field-errors.ts';
 import { readUpload } from './upload.ts';
 

@@ -2,7 +2,7 @@ import type { imports } from '#shared/imports/contract.ts';
 import { TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import { record } from '#server/audit/service.ts';
-import type { WardAsk } from '#server/http/ask.ts';
+import type { WardAsk } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { readFile } from './read-file.ts';

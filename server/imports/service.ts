@@ -5,7 +5,7 @@ import type { ImportReport } from '#shared/imports/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { knownMembers } from '#server/members/queries.ts';
 import { insertMembers, lockForImport, updateMembers } from './queries.ts';
 import type { ReadFile } from './read-file.ts';

@@ -1,7 +1,7 @@
 import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import { wardOfJob } from '#server/access/actor.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { activeWards, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { clearDrafts, insertDrafts, kindsAround } from './queries.ts';

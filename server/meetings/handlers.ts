@@ -1,11 +1,11 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { AppError } from '#shared/http/errors.ts';
 import type { meetings } from '#shared/meetings/contract.ts';
-import { musicOrder, slotOfType } from '#shared/meetings/hymns.ts';
+import { musicOrder, slotOfType } from '#shared/meetings/music/hymns.ts';
 import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { WardAsk } from '#server/http/ask.ts';
+import type { WardAsk } from '#server/access/request.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';

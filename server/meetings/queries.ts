@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import { displayHymns } from '#shared/meetings/hymns.ts';
+import { displayHymns } from '#shared/meetings/music/hymns.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { fullName } from '#shared/text/person-name.ts';

@@ -16,13 +16,13 @@ import {
   type HymnSlot,
   type MeetingKind,
   type MeetingStatus,
-} from '#shared/meetings/words.ts';
+} from '#shared/meetings/constants.ts';
 import { visibleMeeting } from '#shared/meetings/visible.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { rememberHymns, setHymns, type Chosen } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import type { MeetingKind } from '#shared/meetings/words.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { makeDrafts } from './drafts.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
 

@@ -1,8 +1,8 @@
 import { shortDate } from '#shared/calendar/format.ts';
-import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/hymns.ts';
+import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
-import { HYMN_SLOT_NAMES } from '#shared/meetings/words.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 const said = (label: string, before: string | null | undefined, after: string | null | undefined): string[] =>

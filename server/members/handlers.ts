@@ -4,7 +4,7 @@ import type { members } from '#shared/members/contract.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { WardAsk } from '#server/http/ask.ts';
+import type { WardAsk } from '#server/access/request.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { addMember, changeMember, findMember, listMembers, lockMember } from './queries.ts';
 

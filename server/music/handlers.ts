@@ -5,7 +5,7 @@ import { HYMNS } from '#shared/music/hymnbook.ts';
 import { daysOfMonths, foundHymn, recentUse, searchable, searchHymns } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
-import type { House, WardAsk } from '#server/http/ask.ts';
+import type { House, WardAsk } from '#server/access/request.ts';
 import { findMeeting } from '#server/meetings/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';

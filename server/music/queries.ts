@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, max, ne, notInArray, sql } from 'drizzle-orm';
-import { musicOrder } from '#shared/meetings/hymns.ts';
+import { musicOrder } from '#shared/meetings/music/hymns.ts';
 import { WITHOUT_MEETING } from '#shared/meetings/rules.ts';
-import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/words.ts';
+import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { meetings, musicalNumbers } from '#shared/meetings/table.ts';
 import { customHymns, hymnUsage } from '#shared/music/table.ts';
 import { foldLoose } from '#shared/text/fold.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { SIGN_IN_LIMITS } from '#server/http/sign-in-limits.ts';
-import { PASSKEY_LIMITS } from '#server/http/passkey-limits.ts';
+import { SIGN_IN_LIMITS } from '#server/auth/limits.ts';
+import { PASSKEY_LIMITS } from './limits.ts';
 import { openApi } from '#tests/api.ts';
 import { browserFor, makeHolder } from '#tests/passkey-browser.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '#shared/http/errors.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { OpenAsk, SignedInAsk } from '#server/http/ask.ts';
+import type { OpenAsk, SignedInAsk } from '#server/access/request.ts';
 import { listCredentials, removeCredential } from './queries.ts';
 import * as service from './service.ts';
 

@@ -17,8 +17,8 @@ import { record } from '#server/audit/service.ts';
 import { holdForSignIn, readUser } from '#server/auth/queries.ts';
 import { entersBy, openSession, signedInUser } from '#server/auth/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { House } from '#server/http/ask.ts';
-import type { Ceremony, CeremonyBegun } from '#server/http/ceremony.ts';
+import type { House } from '#server/access/request.ts';
+import type { Ceremony, CeremonyBegun } from './ceremony.ts';
 import { addCredential, countUse, findCredential, findCredentialsOf, listCredentials } from './queries.ts';
 import { isWellSpelled } from './signature.ts';
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
-import { SCRIPT_LIMITS, scriptLimits } from '#server/http/script-limits.ts';
+import { SCRIPT_LIMITS, scriptLimits } from './limits.ts';
 import { isPlainScript } from './ai-script.ts';
 import { maskContacts } from './contact-mask.ts';
 

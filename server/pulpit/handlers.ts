@@ -1,9 +1,9 @@
 import type { pulpit } from '#shared/pulpit/contract.ts';
-import { missingIn } from '#shared/pulpit/missing.ts';
-import { sheetMeetingOf } from '#shared/pulpit/script-request.ts';
+import { missingIn } from '#shared/pulpit/ai-check/ai-check-missing.ts';
+import { sheetMeetingOf } from '#shared/pulpit/ai-check/script-request.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
-import { unknownIn } from '#shared/pulpit/unknown.ts';
-import type { WardAsk } from '#server/http/ask.ts';
+import { unknownIn } from '#shared/pulpit/ai-check/ai-check-extra.ts';
+import type { WardAsk } from '#server/access/request.ts';
 import { sheetWardOf, wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { scriptByModel } from './ai-script.ts';

@@ -1,13 +1,13 @@
 import { AppError } from '#shared/http/errors.ts';
-import { sheetFacts } from '#shared/pulpit/facts.ts';
+import { sheetFacts } from '#shared/pulpit/sheet-snapshot.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
-import { isWritten } from '#shared/pulpit/written.ts';
+import { isWritten } from '#shared/pulpit/sheet-status.ts';
 import type { WardId } from '#server/access/actor.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { lockMeeting } from '#server/meetings/queries.ts';
 import { readWard, sheetWardOf } from '#server/wards/service.ts';
 import { findSheet, storeSheet, type StoredSheet } from './queries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { changedParts } from '#shared/pulpit/changed-parts.ts';
+import { changedParts } from '#shared/pulpit/difference/changed-parts.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { system } from '#shared/system/contract.ts';
-import type { OpenAsk } from '#server/http/ask.ts';
+import type { OpenAsk } from '#server/access/request.ts';
 
 export const health = async () => ({ status: 'ok' as const });
 

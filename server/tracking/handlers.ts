@@ -23,7 +23,7 @@ import {
   type TopicRow,
   type TopicSort,
 } from '#shared/tracking/schema.ts';
-import type { WardAsk } from '#server/http/ask.ts';
+import type { WardAsk } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { findPrayers, findTalks, listPrayers, listTalks, type Wanted } from './queries.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lt, lte, sql, type SQLWrapper } from 'd
 import { unionAll } from 'drizzle-orm/pg-core';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/words.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { wordsOfSearch } from '#shared/tracking/rules.ts';
 import type { Prayer, Talk, TalkSort } from '#shared/tracking/schema.ts';
 import type { WardId } from '#server/access/actor.ts';

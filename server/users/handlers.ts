@@ -1,7 +1,7 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { users } from '#shared/users/contract.ts';
 import { wardOfJob } from '#server/access/actor.ts';
-import type { AcrossAsk, House, WardAsk } from '#server/http/ask.ts';
+import type { AcrossAsk, House, WardAsk } from '#server/access/request.ts';
 import { readWard } from '#server/wards/service.ts';
 import { makeSignInLink, resetPasswordOf } from './passwords.ts';
 import { countAcross as countUsersAcross, findAcross, listAcross as listUsersAcross, listUsers } from './queries.ts';

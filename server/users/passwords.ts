@@ -10,7 +10,7 @@ import { hashPassword, passwordFits } from '#server/auth/password-hash.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
 import { forgetLink, holdForSignIn } from '#server/auth/queries.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { endSignIns, findUser, putSignInLink, updateUser, type StoredUser } from './queries.ts';
 import { readTouchable, type Work } from './service.ts';
 

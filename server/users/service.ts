@@ -10,7 +10,7 @@ import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { readWard, wardToday } from '#server/wards/service.ts';
 import {
   deleteUser,

@@ -1,5 +1,5 @@
 import type { wards } from '#shared/wards/contract.ts';
-import type { AcrossAsk, OpenAsk, WardAsk } from '#server/http/ask.ts';
+import type { AcrossAsk, OpenAsk, WardAsk } from '#server/access/request.ts';
 import { countWards, listActiveWards, listWards } from './queries.ts';
 import { addWard, changeConfig as saveConfig, changeWard, configOf, readWard } from './service.ts';
 

@@ -5,7 +5,7 @@ import type { NewWard, WardChange, WardConfig, WardConfigChange } from '#shared/
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
 import { findWard, findWardRow, insertWard, lockWard, updateWard, type StoredWard } from './queries.ts';

@@ -1,6 +1,6 @@
 import { dayIn } from '#shared/calendar/today.ts';
 import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
-import type { House } from '#server/http/ask.ts';
+import type { House } from '#server/access/request.ts';
 import type { StoredWard } from './queries.ts';
 
 /** The settings of a ward, with the usual value where it has chosen none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/http/errors.ts';
-import { partsInWords } from '#shared/pulpit/changed-parts.ts';
-import { mergedWording } from '#shared/pulpit/wording-merge.ts';
-import type { ScriptWording } from '#shared/pulpit/wording-schema.ts';
-import { isWordingKey, WORDING_TEXTS } from '#shared/pulpit/wording-texts.ts';
+import { partsInWords } from '#shared/pulpit/difference/changed-parts.ts';
+import { mergedWording } from '#shared/pulpit/wording/wording-merge.ts';
+import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
+import { isWordingKey, WORDING_TEXTS } from '#shared/pulpit/wording/wording-texts.ts';
 import type { WardConfigChange } from '#shared/wards/schema.ts';
 
 /** Different texts that two people change at once are both kept; the same one is not overwritten unseen. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#shared/access/roles.ts';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
-import { ScriptWording } from '#shared/pulpit/wording-schema.ts';
+import { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
 import { moment, optionalId, requiredText } from '#shared/text/schema.ts';
 
 /** Sign-in takes any password that was once accepted: the rule for new ones lives in password.ts. */

@@ -14,7 +14,7 @@ import {
   workOutStatus,
   type Plan,
 } from './rules.ts';
-import { MEETING_KINDS, MEETING_STATUSES } from './words.ts';
+import { MEETING_KINDS, MEETING_STATUSES } from './constants.ts';
 
 const plans: fc.Arbitrary<Plan> = fc.record({
   kind: fc.constantFrom(...MEETING_KINDS),

@@ -1,5 +1,5 @@
 import { sundayKind, type FastSundayRule } from '#shared/calendar/sundays.ts';
-import type { MeetingKind, MeetingStatus } from './words.ts';
+import type { MeetingKind, MeetingStatus } from './constants.ts';
 
 /** What the rules look at: true of a stored meeting, of one that is being written and of what a role may see of it. */
 export type Plan = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
-import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, MUSIC_TYPES, SPEAKER_NEEDS_SOMEBODY } from './words.ts';
+import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, MUSIC_TYPES, SPEAKER_NEEDS_SOMEBODY } from './constants.ts';
 
 const longText = optionalText(MEETING_LIMITS.text);
 

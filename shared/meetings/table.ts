@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { members } from '#shared/members/table.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
-import { MEETING_KINDS, MEETING_STATUSES, MUSIC_TYPES } from './words.ts';
+import { MEETING_KINDS, MEETING_STATUSES, MUSIC_TYPES } from './constants.ts';
 
 export const meetings = pgTable(
   'meetings',

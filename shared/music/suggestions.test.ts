@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnKey } from './hymn-text.ts';
 import { HYMNS } from './hymnbook.ts';
 import { isOutOfSeason, seasonOf } from './seasons.ts';
-import { REQUIRED_SLOTS } from '#shared/meetings/hymns.ts';
+import { REQUIRED_SLOTS } from '#shared/meetings/music/hymns.ts';
 import { fillGaps, SUGGESTED_SLOTS, suggestHymns, sungInWords, sungOf, type Gap } from './suggestions.ts';
 import { topicMatcher } from './topic-hymns.ts';
 

@@ -1,6 +1,6 @@
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
-import { REQUIRED_SLOTS } from '#shared/meetings/hymns.ts';
+import { REQUIRED_SLOTS } from '#shared/meetings/music/hymns.ts';
 import { hymnKey } from './hymn-text.ts';
 import type { Use } from './rules.ts';
 import type { HymnChoice, LastSung } from './schema.ts';

@@ -3,7 +3,7 @@ import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
 import { PulpitSheet, SHEET_FORMATS, SheetSave } from './schema.ts';
-import { ScriptReply, ScriptRequest } from './script-request.ts';
+import { ScriptReply, ScriptRequest } from './ai-check/script-request.ts';
 
 const OneSheet = z.object({ id, format: z.enum(SHEET_FORMATS) });
 

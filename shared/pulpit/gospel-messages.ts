@@ -1,11 +1,11 @@
-import { arranged } from '#shared/meetings/arranged.ts';
-import { capital } from '#shared/text/capital.ts';
-import { say, who } from './lines.ts';
+import { arranged } from '#shared/meetings/program/program-order.ts';
+import { capital } from '#shared/text/capitalize.ts';
+import { say, who } from './service-lines.ts';
 import { restEntry, specialEntry, talkEntries, type Entry } from './message-entries.ts';
 import { musicOf } from './sheet-music.ts';
 import type { ServiceItem, SheetMeeting } from './sheet.ts';
-import type { ScriptWording } from './wording-schema.ts';
-import { clauseOf, spoken, wordingText } from './wording.ts';
+import type { ScriptWording } from './wording/wording-schema.ts';
+import { clauseOf, spoken, wordingText } from './wording/wording.ts';
 
 /** 'A, after which B. Then C, after which D.' */
 function chained(entries: readonly Entry[], wording: ScriptWording): string {

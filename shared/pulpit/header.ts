@@ -1,7 +1,7 @@
 import { longDate } from '#shared/calendar/format.ts';
 import { festivalOf } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import { oneLine } from './lines.ts';
+import { oneLine } from './service-lines.ts';
 import type { SheetMeeting, SheetWard } from './sheet.ts';
 
 /** Ward and stake, the day and hour, and what kind of Sunday it is. */

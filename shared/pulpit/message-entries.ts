@@ -1,11 +1,11 @@
 import { needsSpeaker } from '#shared/meetings/rules.ts';
-import { note, oneLine, who } from './lines.ts';
+import { note, oneLine, who } from './service-lines.ts';
 import { musicLines, spokenMusic, spokenTitles, type SheetMusic } from './sheet-music.ts';
 import { MISSING, type ServiceItem, type ServiceLine, type SheetMeeting } from './sheet.ts';
 import { nameOrMissing, titledName, titleOf } from './titles.ts';
-import type { ScriptWording } from './wording-schema.ts';
-import { clauseOf, type Clause } from './wording.ts';
-import type { WordingKey } from './wording-texts.ts';
+import type { ScriptWording } from './wording/wording-schema.ts';
+import { clauseOf, type Clause } from './wording/wording.ts';
+import type { WordingKey } from './wording/wording-texts.ts';
 
 /** A talk or a piece of music, and the clause that announces it. */
 export type Entry = { item: ServiceItem; isMusic: boolean; clause: Clause };

@@ -1,14 +1,14 @@
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import { businessItems } from './business.ts';
+import { businessItems } from './business/business.ts';
 import { messageItems } from './gospel-messages.ts';
-import { note, read, textLines, who } from './lines.ts';
+import { note, read, textLines, who } from './service-lines.ts';
 import { musicLines, musicOf, spokenMusic } from './sheet-music.ts';
 import type { ServiceItem, SheetMeeting, SheetWard } from './sheet.ts';
 import { nameOrMissing } from './titles.ts';
 import { welcomeItem } from './welcome.ts';
-import type { ScriptWording } from './wording-schema.ts';
-import { spoken, wordingText } from './wording.ts';
-import type { WordingKey } from './wording-texts.ts';
+import type { ScriptWording } from './wording/wording-schema.ts';
+import { spoken, wordingText } from './wording/wording.ts';
+import type { WordingKey } from './wording/wording-texts.ts';
 
 function announcementItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const lines = textLines(meeting.announcements);

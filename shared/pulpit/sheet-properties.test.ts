@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { MEETING_KINDS } from '#shared/meetings/words.ts';
-import { sheetFacts } from './facts.ts';
+import { MEETING_KINDS } from '#shared/meetings/constants.ts';
+import { sheetFacts } from './sheet-snapshot.ts';
 import { orderOfService } from './order-of-service.ts';
 import { outlineText } from './outline.ts';
 import { scriptText } from './script.ts';
 import type { SheetMeeting, SheetWard } from './sheet.ts';
-import { STANDARD_WORDING, type ScriptWording } from './wording-schema.ts';
+import { STANDARD_WORDING, type ScriptWording } from './wording/wording-schema.ts';
 
 const blank = fc.constantFrom(null, undefined, '', '  \n ');
 /** A value that stands nowhere else, with the white space that people leave around it. */

@@ -1,4 +1,4 @@
-import { capital } from '#shared/text/capital.ts';
+import { capital } from '#shared/text/capitalize.ts';
 
 /** 'OPENING HYMN', by which a script sets its parts apart. */
 export const isHeading = (line: string): boolean =>

@@ -1,6 +1,6 @@
 import type { WrittenParts } from '#shared/meetings/rules.ts';
-import type { MeetingKind, MusicType } from '#shared/meetings/words.ts';
-import type { ScriptWording } from './wording-schema.ts';
+import type { MeetingKind, MusicType } from '#shared/meetings/constants.ts';
+import type { ScriptWording } from './wording/wording-schema.ts';
 
 export type SheetPerson = { id?: number; firstName: string; lastName: string; calling?: string | null };
 

@@ -1,5 +1,5 @@
 import { fullName } from '#shared/text/person-name.ts';
-import { oneLine } from './lines.ts';
+import { oneLine } from './service-lines.ts';
 import { MISSING, type SheetPerson } from './sheet.ts';
 
 const PRESIDED = 'stake|elders quorum|relief society|branch|district|mission|temple';

@@ -1,6 +1,6 @@
 import { festivalOf } from '#shared/calendar/sundays.ts';
-import type { MeetingKind } from '#shared/meetings/words.ts';
-import { oneLine, who } from './lines.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { oneLine, who } from './service-lines.ts';
 import {
   MISSING,
   type ServiceItem,
@@ -10,8 +10,8 @@ import {
   type SheetWard,
 } from './sheet.ts';
 import { nameOrMissing, titledName } from './titles.ts';
-import type { ScriptWording } from './wording-schema.ts';
-import { spoken, wordingText } from './wording.ts';
+import type { ScriptWording } from './wording/wording-schema.ts';
+import { spoken, wordingText } from './wording/wording.ts';
 
 /** 'Good morning' by the ward's hour, '9:00 AM' or '13:00'; a plain address when the hour cannot be read. */
 function greeting(time: string | null | undefined): string {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { timezone } from '#shared/calendar/schema.ts';
-import { WordingChange } from '#shared/pulpit/wording-change.ts';
-import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording-schema.ts';
+import { WordingChange } from '#shared/pulpit/wording/wording-change.ts';
+import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
 
 const between = (lowest: number, highest: number) => {

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { sectionOfTab } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { auth } from '#shared/auth/addresses.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
 import type { SignInHelp } from '#shared/auth/schema.ts';
 
 type Props = { demo: NonNullable<SignInHelp['demo']>; onPick: (username: string) => void; isSending: boolean };

@@ -1,7 +1,7 @@
 import { serverWords } from '#client/lib/api-error.ts';
 import { callOutside } from '#client/lib/call.ts';
 import { auth } from '#shared/auth/addresses.ts';
-import { dropToken, keepToken, rememberSignIn } from './token.ts';
+import { dropToken, keepToken, rememberSignIn } from '#client/lib/token.ts';
 
 /** A one-time sign-in link that the page was opened with: on its way to the server, refused, or none. */
 type Entering = { state: 'none' } | { state: 'waiting' } | { state: 'refused'; words: string };

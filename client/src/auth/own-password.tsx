@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { KeyRound, X } from 'lucide-react';
 import { makeOpener } from '#client/lib/opener.ts';
-import { Button, IconButton } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
 import { useSession } from './session.ts';
 
 const PasswordDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { callOutside } from '#client/lib/call.ts';
 import { auth } from '#shared/auth/addresses.ts';
-import { dropToken, keepToken, rememberSignIn } from './token.ts';
+import { dropToken, keepToken, rememberSignIn } from '#client/lib/token.ts';
 
 /** The screen stays as it is for this long, so that the notice of success is seen before the page changes. */
 const REFRESH_AFTER_MS = 100;

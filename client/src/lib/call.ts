@@ -1,5 +1,5 @@
-import { readToken, workingWard } from '#client/auth/token.ts';
-import { forgetCopy } from '#client/offline/copy-name.ts';
+import { readToken, workingWard } from './token.ts';
+import { forgetCopy } from './copy-name.ts';
 import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 

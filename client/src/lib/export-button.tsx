@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { notify } from '#client/ui/notify.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
 import { saveFile } from './save-file.ts';
 
 type Props = { name: string; fetchFile: () => Promise<Blob>; done: string; failed: string; isMain?: boolean };

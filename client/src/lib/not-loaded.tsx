@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Failed } from '#client/ui/failed.tsx';
-import { Loading } from '#client/ui/skeleton.tsx';
+import { Failed } from '#client/ui/feedback/failed.tsx';
+import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { wordsOf } from './api-error.ts';
 
 type Props = {

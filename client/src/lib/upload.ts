@@ -1,4 +1,4 @@
-import { readToken, workingWard } from '#client/auth/token.ts';
+import { readToken, workingWard } from './token.ts';
 import { addressOf, type Arrived, type Call, type Route, type Upload } from '#shared/http/route.ts';
 import { ApiError } from './api-error.ts';
 

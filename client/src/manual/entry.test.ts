@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MEETING_STATUSES } from '#shared/meetings/words.ts';
+import { MEETING_STATUSES } from '#shared/meetings/constants.ts';
 import { fold } from '#shared/text/fold.ts';
 import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import { STATUS_LABELS } from '#client/meetings/meeting-words.ts';

@@ -1,12 +1,12 @@
 import { Printer, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PATHS } from '#client/paths.ts';
-import { useTitle } from '#client/shell/use-title.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Card, CardBody, CardHead } from '#client/ui/card.tsx';
-import { Empty } from '#client/ui/empty.tsx';
-import { SearchInput } from '#client/ui/search-input.tsx';
-import { PageHeader } from '#client/ui/page-header.tsx';
+import { useTitle } from '#client/lib/use-title.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { SearchInput } from '#client/ui/controls/search-input.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { fold } from '#shared/text/fold.ts';
 import { searchManual, type Chapter, type Entry } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';

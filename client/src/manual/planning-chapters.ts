@@ -1,4 +1,4 @@
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/words.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { Chapter } from './entry.ts';
 

@@ -1,7 +1,7 @@
-import { HYMN_FIELDS } from '#shared/meetings/hymns.ts';
+import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
 import { planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { HYMN_SLOT_NAMES, type HymnSlot, type MeetingKind, type MeetingStatus } from '#shared/meetings/words.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot, type MeetingKind, type MeetingStatus } from '#shared/meetings/constants.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 /** Somebody in a field: a member when `id` is set, else the name of a visitor, else nobody. */

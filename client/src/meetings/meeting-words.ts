@@ -1,4 +1,4 @@
-import type { MeetingStatus } from '#shared/meetings/words.ts';
+import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import type { PersonPath, TextPath } from './meeting-values.ts';
 
 /** In place of a topic that is not known yet. */

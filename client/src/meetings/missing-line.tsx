@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { Button } from '#client/ui/button.tsx';
-import { Menu } from '#client/ui/menu.tsx';
-import { Missing } from '#client/ui/missing.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Menu } from '#client/ui/overlays/menu.tsx';
+import { Missing } from '#client/ui/feedback/missing.tsx';
 import { missingInWords, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { capital } from '#shared/text/capital.ts';
+import { capital } from '#shared/text/capitalize.ts';
 import { useDialogLinks } from './dialog-address.ts';
-import { fitsInCell } from './fits.ts';
+import { fitsInCell } from './list/fits-two-lines.ts';
 
 type Gap = { word: string; path: string };
 

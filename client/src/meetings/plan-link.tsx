@@ -1,6 +1,6 @@
 import { useSession } from '#client/auth/session.ts';
 import { tabPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { useDialogLinks } from './dialog-address.ts';
 
 /** The way on where no meeting is planned yet: whoever may plan one does, others see what is. */

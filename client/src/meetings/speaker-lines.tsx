@@ -1,6 +1,6 @@
 import { cx } from '#client/ui/cx.ts';
 import type { SpeakingAssignment } from '#shared/meetings/schema.ts';
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/words.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { NO_TOPIC } from './meeting-words.ts';
 
 export const minutesOf = (talk: SpeakingAssignment): number => talk.duration || DEFAULT_SPEAKER_MINUTES;

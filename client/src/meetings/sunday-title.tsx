@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import type { MeetingKind } from '#shared/meetings/words.ts';
-import { sundayNote } from '#shared/meetings/sunday-notes.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 
 type Props = { date: string; kind: MeetingKind; today: string; children?: ReactNode };
 

@@ -1,4 +1,4 @@
-import { Badge } from '#client/ui/badge.tsx';
+import { Badge } from '#client/ui/feedback/badge.tsx';
 import type { Member } from '#shared/members/schema.ts';
 import { Contact, MemberActions, type RowActions } from './directory-table.tsx';
 import { LastTime } from './last-talk.tsx';

@@ -1,9 +1,9 @@
 import { memo, type Ref } from 'react';
 import { Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { Badge } from '#client/ui/badge.tsx';
-import { Button, IconButton } from '#client/ui/button.tsx';
-import { Menu } from '#client/ui/menu.tsx';
-import { SortTh, Table } from '#client/ui/table.tsx';
+import { Badge } from '#client/ui/feedback/badge.tsx';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { Menu } from '#client/ui/overlays/menu.tsx';
+import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { Sort } from './directory.ts';

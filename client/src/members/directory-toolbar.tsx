@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { SearchInput } from '#client/ui/search-input.tsx';
-import { Segmented } from '#client/ui/segmented.tsx';
-import { Select } from '#client/ui/select.tsx';
+import { SearchInput } from '#client/ui/controls/search-input.tsx';
+import { Segmented } from '#client/ui/controls/segmented.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
 import { SHOWN, SHOWN_LABELS, type Shown } from './directory.ts';
 
 type Props = {

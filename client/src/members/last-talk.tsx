@@ -1,4 +1,4 @@
-import { Badge, type Tone } from '#client/ui/badge.tsx';
+import { Badge, type Tone } from '#client/ui/feedback/badge.tsx';
 import { lastTime } from '#shared/calendar/format.ts';
 import { speakerAge, type TalkAge } from '#shared/tracking/rules.ts';
 

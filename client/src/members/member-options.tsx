@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '#client/ui/avatar.tsx';
-import type { Option } from '#client/ui/combobox.tsx';
+import { Avatar } from '#client/ui/layout/avatar.tsx';
+import type { Option } from '#client/ui/controls/combobox.tsx';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
-import type { DatedTalk } from '#shared/meetings/conflicts.ts';
+import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 
 export type MemberOption = Option & { member: Member };
 

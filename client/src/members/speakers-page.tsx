@@ -5,13 +5,13 @@ import { useSession, useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { manualPath } from '#client/manual/chapter-ids.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
-import { ClearFilters } from '#client/ui/clear-filters.tsx';
-import { Empty } from '#client/ui/empty.tsx';
-import { PageHeader } from '#client/ui/page-header.tsx';
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { ClearFilters } from '#client/ui/controls/clear-filters.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
-import { WaitingBar, WaitingTable } from '#client/ui/waiting.tsx';
+import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { Member } from '#shared/members/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { membersOptions, removedMembersOptions } from './api.ts';
@@ -22,7 +22,7 @@ import { DirectoryToolbar } from './directory-toolbar.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { useRemoval } from './use-removal.ts';
 
-const ImportDialog = lazy(() => import('#client/imports/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })));
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })));
 const REMOVED = 'removed';
 
 type Opened = { kind: 'none' } | { kind: 'add' } | { kind: 'edit'; member: Member };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useWard } from '#client/auth/session.ts';
-import { Combobox } from '#client/ui/combobox.tsx';
-import { Field } from '#client/ui/field.tsx';
-import type { HymnSlot } from '#shared/meetings/words.ts';
+import { Combobox } from '#client/ui/controls/combobox.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { recentUsesOptions } from './api.ts';
 import { recentWords, UNKNOWN_NUMBER } from './hymn-words.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';

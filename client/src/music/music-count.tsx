@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
-import { countNeedingMusic } from '#shared/meetings/music-plan.ts';
+import { countNeedingMusic } from '#shared/meetings/music/music-plan.ts';
 
 /** How many of the upcoming meetings need music, beside the tab. */
 export function MusicCount() {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Card, CardHead } from '#client/ui/card.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
 
 /** What the General Handbook and the ward's own settings ask of whoever chooses the music. */
 export const MusicLeaderNote = memo(function MusicLeaderNote({ weeks }: { weeks: number }) {

@@ -1,13 +1,13 @@
-import { Fact, Facts } from '#client/ui/facts.tsx';
-import { HymnTitle } from '#client/ui/hymn-title.tsx';
+import { Fact, Facts } from '#client/ui/layout/facts.tsx';
+import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/hymns.ts';
-import { MUSIC_MEETINGS } from '#shared/meetings/music-plan.ts';
+import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
+import { MUSIC_MEETINGS } from '#shared/meetings/music/music-plan.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
-import { HYMN_SLOT_NAMES } from '#shared/meetings/words.ts';
-import { sundayMarks } from '#shared/meetings/sunday-notes.ts';
-import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
-import { PrintDialog } from './print-dialog.tsx';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import { useMusicPlan, type MusicLine, type PlannedMeeting } from './grid/music-plan.ts';
+import { PrintDialog } from './music-print-dialog.tsx';
 
 type Props = { lines: readonly MusicLine[]; onClose: () => void };
 type ListProps = { lines: readonly MusicLine[] };

@@ -1,12 +1,12 @@
 import { Lightbulb } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-import { Card, CardHead } from '#client/ui/card.tsx';
-import { HymnNumber } from '#client/ui/hymn-title.tsx';
-import { Loading, SkeletonLines } from '#client/ui/skeleton.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { HymnNumber } from '#client/ui/layout/hymn-title.tsx';
+import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
-import { HYMN_SLOT_LABELS, REQUIRED_SLOTS } from '#shared/meetings/hymns.ts';
+import { HYMN_SLOT_LABELS, REQUIRED_SLOTS } from '#shared/meetings/music/hymns.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
-import type { Looked, MusicPlan, PlannedMeeting } from './music-plan.ts';
+import type { Looked, MusicPlan, PlannedMeeting } from './grid/music-plan.ts';
 import { useHymnBook } from './use-hymn-choices.tsx';
 
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 import { CloudOff, LogIn, RotateCw } from 'lucide-react';
 import { useWard } from '#client/auth/session.ts';
 import { PATHS } from '#client/paths.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
 import { copyTime } from '#shared/calendar/format.ts';
 import { useOffline } from './offline-context.ts';
 

@@ -1,4 +1,4 @@
-import { clearCopies, COPY_DATABASE, copyName } from './copy-name.ts';
+import { clearCopies, COPY_DATABASE, copyName } from '#client/lib/copy-name.ts';
 
 const STORE = 'copies';
 const ONLY = 'only';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { workingWard } from '#client/auth/token.ts';
+import { workingWard } from '#client/lib/token.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
-import { forgetCopy } from './copy-name.ts';
+import { forgetCopy } from '#client/lib/copy-name.ts';
 import { readStored, writeStored } from './copy-store.ts';
 import type { KeptMeeting, OfflineCopy } from './stored-copy.ts';
 

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import type { OfflineCopy } from './stored-copy.ts';
 

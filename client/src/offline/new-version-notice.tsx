@@ -1,7 +1,7 @@
 import { CircleArrowUp, RotateCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
 import { hasNewVersion, subscribeNewVersion, takeNewVersion } from './worker.ts';
 
 /** Quiet, and never while something is typed and not saved. */

@@ -5,13 +5,13 @@ import { useSession, useWard } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { tabPath } from '#client/paths.ts';
 import { suggestedOptions } from '#client/tracking/api.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Card, CardHead } from '#client/ui/card.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { shortDate } from '#shared/calendar/format.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { upcomingSundays } from '#shared/meetings/upcoming.ts';
+import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
-import { Badge } from '#client/ui/badge.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { Card, CardHead } from '#client/ui/card.tsx';
+import { Badge } from '#client/ui/feedback/badge.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
-import type { Concern } from '#shared/meetings/attention.ts';
+import type { Concern } from '#shared/meetings/hints/attention.ts';
 
 const SHOWN_AT_FIRST = 6;
 /** Within this many days it is said how soon that is. */

@@ -5,12 +5,12 @@ import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { importPath, tabPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
-import { Card, CardHead } from '#client/ui/card.tsx';
-import { usersOptions } from '#client/users/api.ts';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { usersOptions } from '#client/admin/users/api.ts';
 import { isWardAdmin } from '#shared/users/rules.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { upcomingSundays } from '#shared/meetings/upcoming.ts';
+import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
 /** At least one of the next Sundays holds a meeting: conferences never come in a row. */
 const SUNDAYS = 4;

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { meetingsPath } from '#client/meetings/list-address.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
 import { meetingPath } from '#client/paths.ts';
-import { Card, CardHead } from '#client/ui/card.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';

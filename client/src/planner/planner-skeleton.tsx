@@ -1,5 +1,5 @@
-import { Card } from '#client/ui/card.tsx';
-import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const LINES = ['a', 'b', 'c', 'd'];
 

@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
 import { meetingsPath } from '#client/meetings/list-address.ts';
-import { useSheetDialog } from '#client/meetings/sheet-button.tsx';
+import { useSheetDialog } from '#client/pulpit/sheet-button.tsx';
 import { tabPath } from '#client/paths.ts';
-import { Card, CardHead } from '#client/ui/card.tsx';
-import { notify } from '#client/ui/notify.ts';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import type { SundaySlot } from '#shared/meetings/upcoming.ts';
+import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 
 const MemberDialog = lazy(() => import('#client/members/member-dialog.tsx').then((m) => ({ default: m.MemberDialog })));
 

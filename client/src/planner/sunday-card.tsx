@@ -5,14 +5,14 @@ import { MissingLine } from '#client/meetings/missing-line.tsx';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
 import { SundayTitle } from '#client/meetings/sunday-title.tsx';
 import { meetingPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
-import { Fact, Facts } from '#client/ui/facts.tsx';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { Fact, Facts } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
-import type { SundaySlot } from '#shared/meetings/upcoming.ts';
+import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
+import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 type Props = { slot: SundaySlot<Meeting>; today: string };

@@ -1,8 +1,8 @@
 import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
-import { Fact, Facts } from '#client/ui/facts.tsx';
-import { HymnTitle } from '#client/ui/hymn-title.tsx';
+import { Fact, Facts } from '#client/ui/layout/facts.tsx';
+import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
-import { insteadOfSpeakers } from '#shared/meetings/sunday-notes.ts';
+import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 const NOT_SELECTED = 'Not selected';

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { ApiError, isStale, isUnauthorized, serverWords } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { meetingOptions } from '#client/meetings/api.ts';
-import { notify } from '#client/ui/notify.ts';
+import { notify } from '#client/ui/feedback/notify.ts';
 import { pulpit } from '#shared/pulpit/addresses.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
-import { meetingDataOf } from '#shared/pulpit/script-request.ts';
+import { meetingDataOf } from '#shared/pulpit/ai-check/script-request.ts';
 
 /** A sheet is asked for each time it is opened: the meeting may have changed, or somebody may have edited it. */
 export const sheetOptions = (meetingId: number, format: SheetFormat, wardId?: number) =>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { differenceOf, foldedLines, type DifferenceLine } from '#shared/pulpit/difference.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { differenceOf, foldedLines, type DifferenceLine } from '#shared/pulpit/difference/difference.ts';
 
 type Props = {
   mine: string;

@@ -1,4 +1,4 @@
-import { Textarea } from '#client/ui/textarea.tsx';
+import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { SHEET_MAX } from '#shared/pulpit/schema.ts';
 
 type Props = { value: string; disabled: boolean; onChange: (text: string) => void; onSave: () => void };

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { HymnTitle } from '#client/ui/hymn-title.tsx';
+import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { isHeading, isIndented, leadsTo } from '#shared/pulpit/sheet-text.ts';
 import { MISSING } from '#shared/pulpit/sheet.ts';
 

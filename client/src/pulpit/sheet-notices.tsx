@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { changesOnly, differenceOf } from '#shared/pulpit/difference.ts';
-import { missingIn } from '#shared/pulpit/missing.ts';
+import { changesOnly, differenceOf } from '#shared/pulpit/difference/difference.ts';
+import { missingIn } from '#shared/pulpit/ai-check/ai-check-missing.ts';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
-import { unknownIn } from '#shared/pulpit/unknown.ts';
+import { unknownIn } from '#shared/pulpit/ai-check/ai-check-extra.ts';
 import { behindWords } from './sheet-words.ts';
 
 function Notice({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useWard } from '#client/auth/session.ts';
-import { savedWhen } from '#client/lib/saved-when.ts';
-import { Badge } from '#client/ui/badge.tsx';
+import { savedWhen } from '#client/lib/format-saved-at.ts';
+import { Badge } from '#client/ui/feedback/badge.tsx';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { KINDS } from './sheet-words.ts';
 

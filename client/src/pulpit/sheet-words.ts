@@ -1,6 +1,6 @@
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { changedParts, partsInWords } from '#shared/pulpit/changed-parts.ts';
-import { sheetFacts } from '#shared/pulpit/facts.ts';
+import { changedParts, partsInWords } from '#shared/pulpit/difference/changed-parts.ts';
+import { sheetFacts } from '#shared/pulpit/sheet-snapshot.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
 

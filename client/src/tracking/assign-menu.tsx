@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
-import { Button, IconButton } from '#client/ui/button.tsx';
-import { Menu } from '#client/ui/menu.tsx';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { Menu } from '#client/ui/overlays/menu.tsx';
 import { shortDate } from '#shared/calendar/format.ts';
 import { KIND_LABELS, needsSpeaker } from '#shared/meetings/rules.ts';
-import { upcomingSundays } from '#shared/meetings/upcoming.ts';
+import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
 const SUNDAYS_OFFERED = 10;
 

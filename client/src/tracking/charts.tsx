@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { monthName } from '#shared/calendar/format.ts';
 import type { TalkStats } from '#shared/tracking/schema.ts';
 

@@ -1,14 +1,14 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { Card } from '#client/ui/card.tsx';
-import { ClearFilters } from '#client/ui/clear-filters.tsx';
-import { Empty } from '#client/ui/empty.tsx';
-import { Failed } from '#client/ui/failed.tsx';
-import { SearchInput } from '#client/ui/search-input.tsx';
-import { Loading } from '#client/ui/skeleton.tsx';
-import { WaitingTable } from '#client/ui/waiting.tsx';
-import { Select } from '#client/ui/select.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { ClearFilters } from '#client/ui/controls/clear-filters.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Failed } from '#client/ui/feedback/failed.tsx';
+import { SearchInput } from '#client/ui/controls/search-input.tsx';
+import { Loading } from '#client/ui/feedback/skeleton.tsx';
+import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
 import { Pager } from './pager.tsx';
 
 type Page<R> = { rows: readonly R[]; total: number; page: number; pageSize: number };

@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 /** Rows of two lines, as they will stand there. */
 export const WaitingRows = ({ count }: { count: number }) => (

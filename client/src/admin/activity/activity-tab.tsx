@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useToday } from '#client/auth/session.ts';
+import { ExportButton } from '#client/lib/export-button.tsx';
+import { useListAddress } from '#client/lib/list-address.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { tabPath } from '#client/paths.ts';
+import { Button, ButtonLink } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Pager } from '#client/ui/controls/pager.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { auditSentence } from '#shared/audit/words.ts';
+import { momentText } from '#shared/calendar/format.ts';
+import { activityFile, auditOptions } from './api.ts';
+
+export function ActivityTab() {
+  const { page, go } = useListAddress();
+  const result = useQuery(auditOptions(page));
+  const { data } = result;
+  return (
+    <Card>
+      <CardHead title="Activity" end={data && data.total > 0 ? <Ending total={data.total} /> : null} />
+      {data && data.rows.length > 0 ? (
+        <ol className="divide-y divide-line">
+          {data.rows.map((event) => (
+            <li key={event.id} className="grid gap-x-4 px-4 py-2.5 md:grid-cols-[14rem_minmax(0,1fr)] md:px-5">
+              <time dateTime={event.at} className="num text-sm text-muted max-md:text-base">
+                {momentText(event.at)}
+              </time>
+              <p className="min-w-0 break-words">
+                <b className="font-semibold">{event.actor}</b> {auditSentence(event)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : data && data.total > 0 ? (
+        <Empty
+          icon={History}
+          title="Nothing on this page"
+          action={<Button onClick={() => go(1)}>Go to the first page</Button>}
+        >
+          There are fewer pages than that.
+        </Empty>
+      ) : data ? (
+        <Empty
+          icon={History}
+          title="Nothing has happened yet"
+          action={<ButtonLink href={tabPath('admin')}>Look at the users</ButtonLink>}
+        >
+          Sign-ins, changes to accounts and settings, exports and deletions will be listed here.
+        </Empty>
+      ) : (
+        <NotLoaded query={result}>
+          <ol aria-hidden="true" className="divide-y divide-line">
+            {Array.from({ length: 12 }, (_, row) => (
+              <li key={row} className="grid gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[14rem_minmax(0,1fr)] md:px-5">
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-5 w-2/5" />
+              </li>
+            ))}
+          </ol>
+        </NotLoaded>
+      )}
+      {data ? <Pager page={page} pageSize={data.pageSize} total={data.total} onGo={go} /> : null}
+    </Card>
+  );
+}
+
+function Ending({ total }: { total: number }) {
+  const today = useToday();
+  return (
+    <div className="flex items-center gap-3">
+      <span className="num text-sm text-muted">{total === 1 ? '1 entry' : `${total} entries`}</span>
+      <ExportButton
+        name={`activity-${today}.csv`}
+        fetchFile={activityFile}
+        done="The activity of the ward is in your downloads."
+        failed="The activity could not be fetched. Please try again."
+        isMain
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useListAddress } from '#client/lib/list-address.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
+import { useTitle } from '#client/lib/use-title.ts';
+import { tabPath } from '#client/paths.ts';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { Tabs } from '#client/ui/controls/tabs.tsx';
+import { AcrossTab } from './users/cross-ward-tab.tsx';
+import { WardsTab } from './wards/wards-tab.tsx';
+
+const TITLE = 'Cross-Ward Administration';
+const SENTENCES = {
+  wards: 'All wards that plan their meetings here, with how many people use the planner in each.',
+  users: 'The admins of all wards, and the roles that they have.',
+};
+
+export function CrossWardPage() {
+  const view = useListAddress().view === 'users' ? 'users' : 'wards';
+  useTitle(view === 'users' ? `Users · ${TITLE}` : TITLE);
+  return (
+    <>
+      <PageHeader title={TITLE} help={manualPath('roles')} sub={SENTENCES[view]} />
+      <Tabs
+        label={TITLE}
+        current={view}
+        items={[
+          { key: 'wards', label: 'Wards', href: tabPath('crossWard') },
+          { key: 'users', label: 'Users', href: `${tabPath('crossWard')}&view=users` },
+        ]}
+      />
+      {view === 'users' ? <AcrossTab /> : <WardsTab />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/call.ts';
+import { tellFailure } from '#client/lib/show-error.ts';
+import { notify } from '#client/ui/feedback/notify.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import { fullName, type Named } from '#shared/text/person-name.ts';
+import { users } from '#shared/users/addresses.ts';
+
+const KEY = ['users'] as const;
+export const PAGE_SIZE = 25;
+
+export const usersOptions = () =>
+  queryOptions({
+    queryKey: [...KEY, 'ward'],
+    queryFn: ({ signal }) => call(users.list, { query: {} }, signal),
+    staleTime: 0,
+  });
+
+type Across = { search: string; who: 'admins' | 'all' };
+export const acrossOptions = ({ search, who }: Across, page: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'across', search, who, page],
+    queryFn: ({ signal }) =>
+      call(users.listAcross, { query: { search, who, page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
+    placeholderData: keepPreviousData,
+  });
+export const acrossCountOptions = ({ search, who }: Across) =>
+  queryOptions({
+    queryKey: [...KEY, 'across-count', search, who],
+    queryFn: ({ signal }) => call(users.countAcross, { query: { search, who } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+type Told<V, T> = {
+  mutationFn: (sent: V) => Promise<T>;
+  title: string;
+  words: (result: T, sent: V) => string;
+  failure: string | null;
+};
+
+/** A save on accounts: says how it went and has every list that may show it asked for again. `failure: null`: the caller says it. */
+function useAccountMutation<V, T>({ mutationFn, title, words, failure }: Told<V, T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (result, sent) => {
+      notify({ title, description: words(result, sent) });
+      void client.invalidateQueries({ queryKey: KEY });
+      void client.invalidateQueries({ queryKey: ['audit'] });
+      void client.invalidateQueries({ queryKey: ['wards', 'list'] });
+    },
+    onError: failure === null ? undefined : tellFailure(failure),
+    meta: { failure: false },
+  });
+}
+
+export const useAddUser = () =>
+  useAccountMutation({
+    mutationFn: (body: SentTo<typeof users.add>['body']) => call(users.add, { body }),
+    title: 'User Created',
+    words: (user) => `${fullName(user)} can now sign in as ${user.username}.`,
+    failure: 'Failed to create user',
+  });
+
+export const useChangeUser = () =>
+  useAccountMutation({
+    mutationFn: ({ id, ...body }: SentTo<typeof users.change>['body'] & { id: number }) =>
+      call(users.change, { params: { id }, body }),
+    title: 'User Updated',
+    words: (user) => `${fullName(user)} has been saved.`,
+    failure: 'Failed to update user',
+  });
+
+type Target = Named & { id: number };
+export const useDeactivateUser = () =>
+  useAccountMutation({
+    mutationFn: ({ id }: Target) => call(users.deactivate, { params: { id } }),
+    title: 'User Deactivated',
+    words: (user) => `${fullName(user)} can no longer sign in.`,
+    failure: null,
+  });
+
+export const useReactivateUser = () =>
+  useAccountMutation({
+    mutationFn: ({ id }: Target) => call(users.reactivate, { params: { id } }),
+    title: 'User Reactivated',
+    words: (user) => `${fullName(user)} can sign in again.`,
+    failure: 'Failed to reactivate user',
+  });
+
+export const useRemoveUser = () =>
+  useAccountMutation({
+    mutationFn: ({ id }: Target) => call(users.remove, { params: { id } }),
+    title: 'User Deleted',
+    words: (_, user) => `The account of ${fullName(user)} has been deleted.`,
+    failure: null,
+  });
+
+export const useAddAcross = () =>
+  useAccountMutation({
+    mutationFn: (body: SentTo<typeof users.addAcross>['body']) => call(users.addAcross, { body }),
+    title: 'User Created',
+    words: (user) => `${fullName(user)} can now sign in as ${user.username}.`,
+    failure: 'Failed to create user',
+  });
+
+export const useChangeRole = () =>
+  useAccountMutation({
+    mutationFn: ({ id, role }: SentTo<typeof users.changeRole>['body'] & { id: number }) =>
+      call(users.changeRole, { params: { id }, body: { role } }),
+    title: 'Role Updated',
+    words: (user) => `${fullName(user)} has a new role and will be asked to sign in again.`,
+    failure: 'Failed to update user role',
+  });
+
+export const useMakeLink = () =>
+  useMutation({
+    mutationFn: ({ id }: Target) => call(users.makeLink, { params: { id } }),
+    onError: tellFailure('Failed to make a sign-in link'),
+    meta: { failure: false },
+  });

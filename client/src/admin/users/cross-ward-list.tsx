@@ -1,0 +1,93 @@
+import { useSession } from '#client/auth/session.ts';
+import { useConfirm } from '#client/ui/overlays/confirm.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { Table } from '#client/ui/layout/table.tsx';
+import { useNarrow } from '#client/ui/use-media.ts';
+import { CROSS_WARD_ROLES, roleLabel } from '#shared/access/roles.ts';
+import { momentText } from '#shared/calendar/format.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import type { AdminUser } from '#shared/users/schema.ts';
+import { useChangeRole } from './api.ts';
+
+const CHOICES = CROSS_WARD_ROLES.map((role) => ({ value: role, label: roleLabel(role) }));
+const lastSignIn = (user: AdminUser) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
+
+export function AcrossList({ users }: { users: readonly AdminUser[] }) {
+  return useNarrow() ? <Cards users={users} /> : <Rows users={users} />;
+}
+
+function Rows({ users }: { users: readonly AdminUser[] }) {
+  return (
+    <Table caption="Admins across wards">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Ward</th>
+          <th scope="col">Last sign-in</th>
+          <th scope="col">Role</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row" className="min-w-48">
+              <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
+              <span className="block text-sm break-all text-muted">
+                {[user.username, user.email].filter(Boolean).join(' · ')}
+              </span>
+            </th>
+            <td className="min-w-36 wrap-anywhere">{user.wardName ?? 'No ward'}</td>
+            <td className="num whitespace-nowrap">{lastSignIn(user)}</td>
+            <td className="w-56">
+              <RoleChoice user={user} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Cards({ users }: { users: readonly AdminUser[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {users.map((user) => (
+        <li key={user.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3">
+          <div className="grid gap-0.5">
+            <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
+            <span className="break-all">
+              {user.username} · {user.wardName ?? 'No ward'}
+            </span>
+            <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
+          </div>
+          <RoleChoice user={user} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Changed at once, after a question: it ends the person's sign-ins. Nobody's own, and no super admin's. */
+function RoleChoice({ user }: { user: AdminUser }) {
+  const { user: me } = useSession();
+  const confirm = useConfirm();
+  const change = useChangeRole();
+  const isFixed = user.id === me.id || !CROSS_WARD_ROLES.some((role) => role === user.role);
+  if (isFixed) return <span>{roleLabel(user.role)}</span>;
+  const choose = async (value: string) => {
+    const role = CROSS_WARD_ROLES.find((one) => one === value);
+    if (!role || role === user.role) return;
+    const title = `Make ${fullName(user)} ${roleLabel(role)}?`;
+    const description = `They are ${roleLabel(user.role)} of ${user.wardName ?? 'no ward'} now. The change signs them out everywhere.`;
+    if (await confirm({ title, description, verb: 'Change role' })) change.mutate({ id: user.id, role });
+  };
+  return (
+    <Select
+      aria-label={`Role of ${fullName(user)}`}
+      value={user.role ?? ''}
+      options={CHOICES}
+      disabled={change.isPending}
+      onChange={(event) => void choose(event.target.value)}
+    />
+  );
+}

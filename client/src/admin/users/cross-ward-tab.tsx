@@ -1,0 +1,72 @@
+import { CROSS_WARD_ROLES } from '#shared/access/roles.ts';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, UsersRound } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useListAddress } from '#client/lib/list-address.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { ClearFilters } from '#client/ui/controls/clear-filters.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Pager } from '#client/ui/controls/pager.tsx';
+import { SearchInput } from '#client/ui/controls/search-input.tsx';
+import { Segmented } from '#client/ui/controls/segmented.tsx';
+import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
+import { AcrossDialog } from './cross-ward-dialog.tsx';
+import { AcrossList } from './cross-ward-list.tsx';
+import { acrossCountOptions, acrossOptions, PAGE_SIZE } from './api.ts';
+import { RoleGuide } from './role-guide.tsx';
+
+const WHO = [
+  { value: 'admins', label: 'Admins' },
+  { value: 'all', label: 'Planners, too' },
+] as const;
+
+export function AcrossTab() {
+  const { query, page, who, search, show, go } = useListAddress();
+  const wanted = { search: useDeferredValue(query.trim()), who };
+  const result = useQuery(acrossOptions(wanted, page));
+  const { data } = result;
+  const count = useQuery(acrossCountOptions(wanted));
+  const [adding, setAdding] = useState(false);
+  const total = count.data?.total ?? 0;
+  return (
+    <>
+      <Card>
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+          <Segmented label="Who is listed" value={who} onChange={show} options={WHO} className="max-md:w-full" />
+          <SearchInput
+            label="Search users"
+            placeholder="Search by name, username or ward"
+            value={query}
+            onSearch={search}
+          />
+          <p role="status" className="num min-h-5 text-sm text-muted">
+            {count.data ? `${total} ${total === 1 ? 'user' : 'users'}` : ''}
+          </p>
+          <Button variant="primary" icon={UserPlus} className="ml-auto max-md:w-full" onClick={() => setAdding(true)}>
+            Add Admin
+          </Button>
+        </div>
+        {data && data.length > 0 ? (
+          <AcrossList users={data} />
+        ) : data ? (
+          <Empty
+            icon={UsersRound}
+            title="Nobody found"
+            action={query === '' ? null : <ClearFilters onClear={() => search('')} />}
+          >
+            Try a part of a name, of a username or of a ward's name, or list the planners, too.
+          </Empty>
+        ) : (
+          <NotLoaded query={result}>
+            <WaitingTable heads={['Name', 'Ward', 'Last sign-in', 'Role']} rows={4} lines={2} card="h-34" />
+          </NotLoaded>
+        )}
+        <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
+      </Card>
+      <RoleGuide roles={CROSS_WARD_ROLES} />
+      {adding ? <AcrossDialog onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

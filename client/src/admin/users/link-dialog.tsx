@@ -1,0 +1,64 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Input } from '#client/ui/controls/input.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { LINK_HOURS } from '#shared/auth/link.ts';
+import { momentText } from '#shared/calendar/format.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import type { User } from '#shared/users/schema.ts';
+import { useMakeLink } from './api.ts';
+
+/** For somebody who has forgotten the password: a link to hand over, shown this once. */
+export function LinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const make = useMakeLink();
+  const field = useRef<HTMLInputElement>(null);
+  const link = make.data ? new URL(make.data.link, window.location.origin).href : '';
+  useEffect(() => {
+    if (make.isError) onClose();
+  }, [make.isError, onClose]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify({ title: 'Copied to Clipboard' });
+    } catch {
+      field.current?.select();
+    }
+  };
+  const footer = make.data ? (
+    <>
+      <Button onClick={onClose}>Done</Button>
+      <Button variant="primary" icon={Copy} onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="primary" busy={make.isPending} busyText="Making the link..." onClick={() => make.mutate(user)}>
+        Make link
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open size="sm" onRequestClose={onClose} title={`Sign-in link for ${fullName(user)}`} footer={footer}>
+      <div className="grid gap-4">
+        <p>
+          Whoever opens the link within {LINK_HOURS} hours is signed in as {user.username}, once, and is asked to choose
+          a new password. Hand it to nobody else, and in person or by a private message.
+        </p>
+        {make.data ? (
+          <Field
+            label="Link"
+            help={`Good until ${momentText(make.data.expires)}. It is shown only now; a new one replaces it.`}
+          >
+            <Input ref={field} value={link} readOnly data-autofocus onFocus={(event) => event.target.select()} />
+          </Field>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { ENTITLEMENTS, type Role } from '#shared/access/roles.ts';
+import { SECTION_LABELS } from '#shared/product.ts';
+
+/** What every role may do, out of the one table of rights. */
+export function RoleGuide({ roles }: { roles: readonly Role[] }) {
+  return (
+    <Card>
+      <CardHead title="What the roles may do" />
+      <dl className="divide-y divide-line">
+        {roles.map((role) => {
+          const { label, summary, sections } = ENTITLEMENTS[role];
+          return (
+            <div key={role} className="grid gap-1 px-4 py-3 md:px-5 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-4">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="grid gap-0.5">
+                <p>{summary}</p>
+                <p className="text-sm text-muted max-md:text-base">
+                  Opens: {sections.map((section) => SECTION_LABELS[section]).join(' · ')}
+                </p>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { PasswordDialog } from '#client/auth/password-dialog.tsx';
+import { useSession } from '#client/auth/session.ts';
+import { ApiError, isUnauthorized } from '#client/lib/api-error.ts';
+import { tellFailure } from '#client/lib/show-error.ts';
+import { useConfirm, type Question } from '#client/ui/overlays/confirm.tsx';
+import { fullName } from '#shared/text/person-name.ts';
+import type { User } from '#shared/users/schema.ts';
+import { useDeactivateUser, useReactivateUser, useRemoveUser } from './api.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { referencesIn, ReferencesDialog, type References } from './references-dialog.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import type { Deed } from './users-tab.tsx';
+
+type Props = { deed: Deed; user: User; onClose: () => void };
+
+/** Whatever was chosen from the menu of a user. */
+export function UserDeeds({ deed, user, onClose }: Props) {
+  const { user: me } = useSession();
+  if (deed === 'edit') return <UserDialog user={user} onClose={onClose} />;
+  if (deed === 'link') return <LinkDialog user={user} onClose={onClose} />;
+  if (deed === 'password') {
+    const isSelf = user.id === me.id;
+    const target = isSelf
+      ? { isSelf, username: user.username, needsCurrent: false }
+      : { isSelf, username: user.username, id: user.id, name: fullName(user) };
+    return <PasswordDialog target={target} onClose={onClose} />;
+  }
+  return <Asked deed={deed} user={user} onClose={onClose} />;
+}
+
+const QUESTIONS: Record<'deactivate' | 'reactivate' | 'remove', (name: string, username: string) => Question> = {
+  deactivate: (name) => ({
+    title: `Deactivate ${name}?`,
+    description:
+      'They are signed out everywhere and cannot sign in until somebody reactivates them. What they have planned stays.',
+    verb: 'Deactivate',
+    danger: true,
+  }),
+  reactivate: (name, username) => ({
+    title: `Reactivate ${name}?`,
+    description: `They can sign in again as ${username}, with the role and the password they had.`,
+    verb: 'Reactivate',
+  }),
+  remove: (name, username) => ({
+    title: `Delete the account of ${name}?`,
+    description: `The account ${username} and its passkeys are gone for good. The meetings that they planned stay. To shut somebody out for a while, deactivate them instead.`,
+    verb: 'Delete account',
+    danger: true,
+  }),
+};
+const FAILURES = {
+  deactivate: 'Failed to deactivate user',
+  reactivate: 'Failed to reactivate user',
+  remove: 'Failed to delete user',
+};
+
+function Asked({ deed, user, onClose }: Props & { deed: keyof typeof QUESTIONS }) {
+  const confirm = useConfirm();
+  const saves = { deactivate: useDeactivateUser(), reactivate: useReactivateUser(), remove: useRemoveUser() };
+  const [references, setReferences] = useState<References | null>(null);
+  const isAsked = useRef(false);
+
+  const run = async () => {
+    if (!(await confirm(QUESTIONS[deed](fullName(user), user.username)))) return onClose();
+    try {
+      await saves[deed].mutateAsync(user);
+      onClose();
+    } catch (error) {
+      const found = error instanceof ApiError ? referencesIn(error.body) : null;
+      if (found) return setReferences(found);
+      if (deed !== 'reactivate' && !isUnauthorized(error)) tellFailure(FAILURES[deed])(error);
+      onClose();
+    }
+  };
+  useEffect(() => {
+    // Asked once, also where React runs effects twice.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void run();
+  });
+  return references ? (
+    <ReferencesDialog
+      title={deed === 'remove' ? 'Cannot Delete User' : 'Cannot Deactivate User'}
+      user={user}
+      references={references}
+      onClose={onClose}
+    />
+  ) : null;
+}

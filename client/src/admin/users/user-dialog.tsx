@@ -1,0 +1,143 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSession } from '#client/auth/session.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { onlyChanged } from '#client/lib/pick-dirty.ts';
+import { showFieldErrors } from '#client/lib/show-error.ts';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Input, PasswordInput } from '#client/ui/controls/input.tsx';
+import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
+import { WardField, type WardValue } from '#client/admin/wards/ward-field.tsx';
+import { ENTITLEMENTS } from '#shared/access/roles.ts';
+import { assignableRoles, WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
+import { NewUser, UserChange, type User } from '#shared/users/schema.ts';
+import { useAddUser, useChangeUser } from './api.ts';
+import { RoleField } from './role-field.tsx';
+
+const { firstName, lastName, role, email } = NewUser.shape;
+const shared = { firstName, lastName, role, email };
+const AddForm = z.object({ ...shared, username: NewUser.shape.username, password: NewUser.shape.password });
+/** The username stands in the form to be seen; it never changes. */
+const EditForm = z.object({ ...shared, username: z.string(), password: UserChange.shape.password });
+const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'] as const;
+
+/** `user`: the one to edit; without it a new one is made. `isFirst`: nobody else of the ward could let others in. */
+export function UserDialog({
+  user,
+  isFirst = false,
+  onClose,
+}: {
+  user?: User;
+  isFirst?: boolean;
+  onClose: () => void;
+}) {
+  const { user: me, ward: here, isSuperAdmin } = useSession();
+  const add = useAddUser();
+  const edit = useChangeUser();
+  const isSelf = user?.id === me.id;
+  const [ward, setWard] = useState<WardValue>({ id: here?.id ?? null, text: here?.name ?? '' });
+  const [wardError, setWardError] = useState('');
+  const form = useForm({
+    resolver: zodResolver(user ? EditForm : AddForm),
+    defaultValues: {
+      username: user?.username ?? '',
+      password: '',
+      firstName: user?.firstName ?? '',
+      lastName: user?.lastName ?? '',
+      email: user?.email ?? '',
+      role: user?.role ?? (isFirst ? WARD_ADMIN_ROLES[0] : undefined),
+    },
+  });
+  const { register, formState, watch } = form;
+  const { errors, dirtyFields } = formState;
+  const isBusy = add.isPending || edit.isPending;
+  const isDirty = formState.isDirty || ward.id !== (here?.id ?? null);
+  const close = useLeaveGuard({
+    isDirty: () => isDirty && !isBusy && !add.isSuccess && !edit.isSuccess,
+    onLeave: onClose,
+  });
+
+  const save = form.handleSubmit(async (values) => {
+    if (isBusy) return;
+    if (isSuperAdmin && ward.id === null) return setWardError('Choose a ward');
+    const wardId = isSuperAdmin ? { wardId: ward.id } : {};
+    const { username, password, ...fields } = values;
+    try {
+      if (user)
+        await edit.mutateAsync({
+          id: user.id,
+          ...onlyChanged(fields, dirtyFields),
+          ...(ward.id === here?.id ? {} : wardId),
+          ...(password ? { password } : {}),
+        });
+      else await add.mutateAsync({ username, password: password ?? '', ...fields, ...wardId });
+      onClose();
+    } catch (error) {
+      showFieldErrors(form, error, FIELDS);
+    }
+  });
+  const footer = (
+    <SaveFooter onCancel={close} isBusy={isBusy}>
+      {user ? 'Update User' : 'Create User'}
+    </SaveFooter>
+  );
+  const passwordHelp = user
+    ? 'Leave it blank to keep the present one.'
+    : 'At least 6 characters. They are asked to choose their own when they first sign in.';
+  return (
+    <Dialog open onRequestClose={close} title={user ? 'Edit User' : 'Add User'} onSubmit={save} footer={footer}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="First name" required error={errors.firstName?.message}>
+          <Input {...register('firstName')} autoComplete="off" />
+        </Field>
+        <Field label="Last name" required error={errors.lastName?.message}>
+          <Input {...register('lastName')} autoComplete="off" />
+        </Field>
+        <Field
+          label="Username"
+          required={!user}
+          error={errors.username?.message}
+          help={user ? 'A username cannot be changed.' : undefined}
+        >
+          <Input
+            {...register('username')}
+            readOnly={user !== undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          label={user ? 'New password' : 'Password'}
+          required={!user}
+          error={errors.password?.message}
+          help={passwordHelp}
+        >
+          <PasswordInput {...register('password')} autoComplete="new-password" />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input {...register('email')} type="email" autoComplete="off" />
+        </Field>
+        {isSuperAdmin ? (
+          <WardField
+            label="Ward"
+            required
+            value={ward}
+            error={wardError}
+            onChange={(next) => (setWard(next), setWardError(''))}
+          />
+        ) : null}
+        <RoleField
+          roles={assignableRoles({ userId: me.id, role: me.role }).map((key) => ({ role: key, ...ENTITLEMENTS[key] }))}
+          field={register('role')}
+          chosen={watch('role') ?? null}
+          error={errors.role?.message}
+          isFixed={isSelf}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { Ban, Ellipsis, KeyRound, Link2, Pencil, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { useSession } from '#client/auth/session.ts';
+import { Avatar } from '#client/ui/layout/avatar.tsx';
+import { Badge } from '#client/ui/feedback/badge.tsx';
+import { IconButton } from '#client/ui/controls/button.tsx';
+import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx';
+import { Table } from '#client/ui/layout/table.tsx';
+import { useNarrow } from '#client/ui/use-media.ts';
+import { roleLabel } from '#shared/access/roles.ts';
+import { momentText } from '#shared/calendar/format.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { mayTouch } from '#shared/users/rules.ts';
+import type { User } from '#shared/users/schema.ts';
+import type { Chosen, Deed } from './users-tab.tsx';
+
+type Props = { users: readonly User[]; onChoose: (chosen: Chosen) => void };
+
+const lastSignIn = (user: User) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
+
+export function UserList(props: Props) {
+  return useNarrow() ? <UserCards {...props} /> : <UserTable {...props} />;
+}
+
+function State({ user }: { user: User }) {
+  if (!user.isActive)
+    return (
+      <Badge tone="none" icon={Ban}>
+        Deactivated
+      </Badge>
+    );
+  return user.mustChangePassword ? <Badge icon={KeyRound}>Password to be changed</Badge> : null;
+}
+
+function UserTable({ users, onChoose }: Props) {
+  return (
+    <Table caption="Users of this ward">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Username</th>
+          <th scope="col">Role</th>
+          <th scope="col">Last sign-in</th>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id} data-tone={user.isActive ? undefined : 'past'}>
+            <th scope="row" className="min-w-48">
+              <span className="flex items-center gap-3">
+                <Avatar name={fullName(user)} src={user.profileImageUrl} size="sm" />
+                <span className="min-w-0">
+                  <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
+                  {user.email ? <span className="block text-sm break-all text-muted">{user.email}</span> : null}
+                </span>
+              </span>
+            </th>
+            <td className="min-w-24 wrap-anywhere">{user.username}</td>
+            <td>
+              <span className="flex flex-wrap items-center gap-2">
+                {roleLabel(user.role)} <State user={user} />
+              </span>
+            </td>
+            <td className="num whitespace-nowrap">{lastSignIn(user)}</td>
+            <td className="text-right">
+              <Actions user={user} onChoose={onChoose} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function UserCards({ users, onChoose }: Props) {
+  return (
+    <ul className="divide-y divide-line">
+      {users.map((user) => (
+        <li key={user.id} className="flex items-start gap-3 py-3 pr-2 pl-4">
+          <Avatar name={fullName(user)} src={user.profileImageUrl} />
+          <div className={`grid min-w-0 flex-1 gap-0.5 ${user.isActive ? '' : 'text-muted'}`}>
+            <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
+            <span>
+              {roleLabel(user.role)} · <span className="wrap-anywhere">{user.username}</span>
+            </span>
+            <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
+            <State user={user} />
+          </div>
+          <Actions user={user} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ user, onChoose }: { user: User; onChoose: Props['onChoose'] }) {
+  const { user: me } = useSession();
+  if (!mayTouch({ userId: me.id, role: me.role }, user)) return null;
+  const item = (deed: Deed, label: string, icon: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({
+    key: deed,
+    label,
+    icon,
+    onRun: () => onChoose({ deed, user }),
+    ...more,
+  });
+  const isMe = user.id === me.id;
+  const items = [
+    item('edit', 'Edit', Pencil),
+    item('password', 'Reset Password', KeyRound),
+    ...(user.isActive && !isMe ? [item('link', 'Make a sign-in link', Link2)] : []),
+    ...(isMe
+      ? []
+      : [
+          user.isActive
+            ? item('deactivate', 'Deactivate', UserRoundX, { divided: true })
+            : item('reactivate', 'Reactivate', UserRoundCheck, { divided: true }),
+        ]),
+    ...(isMe ? [] : [item('remove', 'Delete', Trash2, { danger: true })]),
+  ];
+  return (
+    <Menu
+      label={`Actions for ${fullName(user)}`}
+      items={items}
+      trigger={<IconButton icon={Ellipsis} label={`Actions for ${fullName(user)}`} />}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useSession, useToday } from '#client/auth/session.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { planningOptions } from '#client/meetings/api.ts';
+import { tabPath } from '#client/paths.ts';
+import { GettingStarted } from '#client/planner/getting-started.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { assignableRoles } from '#shared/users/rules.ts';
+import type { User } from '#shared/users/schema.ts';
+import { usersOptions } from './api.ts';
+import { RoleGuide } from './role-guide.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import { UserDeeds } from './user-actions.tsx';
+import { UserList } from './user-list.tsx';
+
+export type Deed = 'edit' | 'password' | 'link' | 'deactivate' | 'reactivate' | 'remove';
+export type Chosen = { deed: Deed; user: User };
+
+export function UsersTab() {
+  const { user } = useSession();
+  const result = useQuery(usersOptions());
+  const { data } = result;
+  // What stands below a list that is still on its way would be moved.
+  const isSettled = !useQuery(planningOptions(useToday())).isPending && data !== undefined;
+  const active = data?.filter(({ isActive }) => isActive).length;
+  const [adding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  return (
+    <>
+      <Card>
+        <CardHead
+          title={data ? `${active} active ${active === 1 ? 'user' : 'users'}` : 'Users'}
+          end={
+            <Button variant="primary" icon={UserPlus} onClick={() => setAdding(true)}>
+              Add User
+            </Button>
+          }
+        />
+        {data?.length === 0 ? (
+          <Empty
+            icon={UsersRound}
+            title="Nobody can sign in to this ward yet"
+            action={
+              <Button icon={UserPlus} onClick={() => setAdding(true)}>
+                Add the first user
+              </Button>
+            }
+          >
+            Begin with a Ward Admin, who then adds the others. Tell them their username and the password that you
+            choose.
+          </Empty>
+        ) : data ? (
+          <UserList users={data} onChoose={setChosen} />
+        ) : (
+          <NotLoaded query={result}>
+            <WaitingTable heads={['Name', 'Username', 'Role', 'Last sign-in']} rows={5} lines={2} />
+          </NotLoaded>
+        )}
+      </Card>
+      {isSettled ? (
+        <>
+          <GettingStarted here={tabPath('admin')} />
+          <RoleGuide roles={assignableRoles({ userId: user.id, role: user.role })} />
+        </>
+      ) : null}
+      {adding ? <UserDialog isFirst={data?.length === 0} onClose={() => setAdding(false)} /> : null}
+      {chosen ? (
+        <UserDeeds key={`${chosen.deed} ${chosen.user.id}`} {...chosen} onClose={() => setChosen(null)} />
+      ) : null}
+    </>
+  );
+}

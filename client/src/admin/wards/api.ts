@@ -1,0 +1,85 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/call.ts';
+import { tellFailure } from '#client/lib/show-error.ts';
+import { notify } from '#client/ui/feedback/notify.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import { wards } from '#shared/wards/addresses.ts';
+
+const KEY = ['wards'] as const;
+export const PAGE_SIZE = 25;
+
+export const wardsOptions = (search: string, page: number, pageSize = PAGE_SIZE) =>
+  queryOptions({
+    queryKey: [...KEY, 'list', search, page, pageSize],
+    queryFn: ({ signal }) =>
+      call(wards.list, { query: { search, page: String(page), pageSize: String(pageSize) } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const wardCountOptions = (search: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'count', search],
+    queryFn: ({ signal }) => call(wards.count, { query: { search } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const configOptions = () =>
+  queryOptions({
+    queryKey: [...KEY, 'config'],
+    queryFn: ({ signal }) => call(wards.config, { query: {} }, signal),
+    staleTime: 0,
+  });
+
+/** Names and settings of wards stand on many screens, so all of them are asked for again. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: KEY }),
+      client.invalidateQueries({ queryKey: ['auth', 'capabilities'] }),
+      client.invalidateQueries({ queryKey: ['meetings'] }),
+      client.invalidateQueries({ queryKey: ['audit'] }),
+    ]);
+}
+
+export function useAddWard() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: SentTo<typeof wards.add>['body']) => call(wards.add, { body }),
+    onSuccess: ({ name }) => {
+      notify({ title: 'Ward Created', description: `${name} has been created, with drafts for its next Sundays.` });
+      void refresh();
+    },
+    onError: tellFailure('Failed to create ward'),
+    meta: { failure: false },
+  });
+}
+
+export function useChangeWard() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, ...body }: SentTo<typeof wards.change>['body'] & { id: number }) =>
+      call(wards.change, { params: { id }, body }),
+    onSuccess: ({ name }) => {
+      notify({ title: 'Ward Updated', description: `${name} has been saved.` });
+      void refresh();
+    },
+    onError: tellFailure('Failed to update ward'),
+    meta: { failure: false },
+  });
+}
+
+export function useChangeConfig() {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: SentTo<typeof wards.changeConfig>['body']) => call(wards.changeConfig, { body }),
+    onSuccess: (config) => {
+      client.setQueryData(configOptions().queryKey, config);
+      notify({ title: 'Ward Updated', description: 'The settings of the ward have been saved.' });
+      void refresh();
+    },
+    onError: tellFailure('Failed to update ward'),
+    meta: { failure: false },
+  });
+}

@@ -1,0 +1,213 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { onlyChanged } from '#client/lib/pick-dirty.ts';
+import { usePageGuard } from '#client/lib/page-guard.ts';
+import { showFieldErrors } from '#client/lib/show-error.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
+import { Switch } from '#client/ui/controls/checkbox.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Input } from '#client/ui/controls/input.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { ToastPlace } from '#client/ui/feedback/toast.tsx';
+import { useBeside } from '#client/ui/use-media.ts';
+import { clockTime } from '#shared/calendar/format.ts';
+import { WARD_DEFAULTS, WardConfigChange, type WardConfig } from '#shared/wards/schema.ts';
+import { useChangeConfig } from './api.ts';
+import { TimezoneField } from './timezone-field.tsx';
+import { WordingPart } from './wording-settings.tsx';
+
+/** The wording is saved by its own dialog; sent along here it would take back what was saved there meanwhile. */
+const { wardId: _, scriptWording: __, ...shape } = WardConfigChange.shape;
+const SettingsShape = z.object(shape);
+type Values = z.input<typeof SettingsShape>;
+const FIELDS = [
+  'wardName',
+  'stakeName',
+  'bishopName',
+  'meetingTime',
+  'timezone',
+  'defaultTalkLength',
+  'hymnRepeatWeeks',
+  'conflictDetection',
+  'planningHorizonWeeks',
+  'autoCreateMeetings',
+  'fastSundayRule',
+  'reminderDays',
+  'emailNotifications',
+  'autoBackup',
+] as const satisfies (keyof Values)[];
+
+const FAST_RULES = [
+  { value: 'next', label: 'The next Sunday with a meeting' },
+  { value: 'previous', label: 'The Sunday before' },
+  { value: 'none', label: 'There is none in that month' },
+];
+
+const valuesOf = (config: WardConfig): Values => ({
+  ...config,
+  stakeName: config.stakeName ?? '',
+  bishopName: config.bishopName ?? '',
+});
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardHead title={title} />
+      <CardBody className="grid gap-4 md:grid-cols-2">{children}</CardBody>
+    </Card>
+  );
+}
+
+export function SettingsForm({ config }: { config: WardConfig }) {
+  const change = useChangeConfig();
+  const isBeside = useBeside();
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  // What another administrator saves meanwhile is taken over, but for the fields that are being changed here.
+  const form = useForm<Values>({
+    resolver: zodResolver(SettingsShape),
+    values: valuesOf(config),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { register, formState } = form;
+  const { errors, isDirty, dirtyFields } = formState;
+  usePageGuard(() => isDirty && !change.isPending);
+
+  const save = form.handleSubmit(async (values) => {
+    if (change.isPending) return;
+    try {
+      form.reset(valuesOf(await change.mutateAsync(onlyChanged(values, dirtyFields))));
+      setSavedAt(new Date().toISOString());
+    } catch (error) {
+      showFieldErrors(form, error, FIELDS);
+    }
+  });
+  const whole = (
+    name: 'defaultTalkLength' | 'hymnRepeatWeeks' | 'planningHorizonWeeks' | 'reminderDays',
+    unit: string,
+  ) => (
+    <Input
+      {...register(name, { valueAsNumber: true })}
+      type="number"
+      inputMode="numeric"
+      className="num max-w-44 [&_input]:pr-20"
+      end={<span className="px-1.5 text-sm">{unit}</span>}
+    />
+  );
+  return (
+    <form noValidate onSubmit={save} className="grid max-w-form gap-4 md:gap-6" aria-label="Ward settings">
+      <Part title="The ward">
+        <Field
+          label="Ward name"
+          required
+          error={errors.wardName?.message}
+          help="Stands in the sidebar and on every printed page."
+        >
+          <Input {...register('wardName')} />
+        </Field>
+        <Field label="Stake name" error={errors.stakeName?.message}>
+          <Input {...register('stakeName')} />
+        </Field>
+        <Field label="Bishop" error={errors.bishopName?.message}>
+          <Input {...register('bishopName')} />
+        </Field>
+        <Field
+          label="Meeting time"
+          error={errors.meetingTime?.message}
+          help={`As it is printed, such as ${WARD_DEFAULTS.meetingTime}.`}
+        >
+          <Input {...register('meetingTime')} />
+        </Field>
+        <TimezoneField field={register('timezone')} chosen={config.timezone} error={errors.timezone?.message} />
+      </Part>
+      <Part title="Planning">
+        <Field
+          label="Planning horizon"
+          error={errors.planningHorizonWeeks?.message}
+          help="For so many Sundays ahead an empty meeting is kept ready to be planned."
+        >
+          {whole('planningHorizonWeeks', 'weeks')}
+        </Field>
+        <Field
+          label="Fast meeting when the first Sunday is taken"
+          error={errors.fastSundayRule?.message}
+          help="In April and October the first Sunday is General Conference."
+        >
+          <Select {...register('fastSundayRule')} options={FAST_RULES} />
+        </Field>
+        <Switch
+          {...register('autoCreateMeetings')}
+          label="Create meetings automatically"
+          description="Every Sunday within the horizon gets one. Switched off, the empty ones are taken away."
+          className="md:col-span-2"
+        />
+      </Part>
+      <Part title="Speakers and hymns">
+        <Field
+          label="Usual length of a talk"
+          error={errors.defaultTalkLength?.message}
+          help="What a new speaker is given; it can be changed for each."
+        >
+          {whole('defaultTalkLength', 'minutes')}
+        </Field>
+        <Field
+          label="Warn about a repeated hymn within"
+          error={errors.hymnRepeatWeeks?.message}
+          help="Counted from the Sunday it was last sung."
+        >
+          {whole('hymnRepeatWeeks', 'weeks')}
+        </Field>
+        <Switch
+          {...register('conflictDetection')}
+          label="Point out conflicts"
+          description="One person with two parts, somebody unavailable, a talk within 90 days, a hymn sung lately. Nothing is ever blocked."
+          className="md:col-span-2"
+        />
+      </Part>
+      <Part title="Wording of the scripts">
+        <WordingPart wording={config.scriptWording} />
+      </Part>
+      <Part title="Reminders and backups">
+        <Field
+          label="Remind people before their meeting"
+          error={errors.reminderDays?.message}
+          help="The planner lists who speaks and prays within so many days, with words to send them."
+        >
+          {whole('reminderDays', 'days')}
+        </Field>
+        <Switch
+          {...register('emailNotifications')}
+          label="Email notifications"
+          description="Beside each of them stands a ready email. It opens in your own mail program; the planner sends nothing by itself."
+          className="md:col-span-2"
+        />
+        <Switch
+          {...register('autoBackup')}
+          label="Automatic backups"
+          description="A copy of this ward is written on the server every day; the last seven are kept. Passwords are not in it."
+          className="md:col-span-2"
+        />
+      </Part>
+      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
+        {isBeside ? null : <ToastPlace place="page" className="basis-full empty:-mb-3" />}
+        <p role="status" className="mr-auto text-sm text-muted">
+          {isDirty ? 'Not saved yet' : savedAt ? `Saved ${clockTime(savedAt)}` : ''}
+        </p>
+        <Button disabled={!isDirty} onClick={() => form.reset()}>
+          Undo changes
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={change.isPending}
+          busyText="Saving..."
+          disabled={!isDirty && !change.isPending}
+        >
+          Save settings
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+
+/** 'America/New_York' → 'New York', under its part of the world. */
+const placeOf = (zone: string) =>
+  zone
+    .slice(zone.indexOf('/') + 1)
+    .replaceAll('_', ' ')
+    .replaceAll('/', ' – ');
+const regionOf = (zone: string) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other');
+
+function regions(chosen: string): [string, string[]][] {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
+  const groups = new Map<string, string[]>();
+  for (const zone of [...zones].toSorted()) groups.set(regionOf(zone), [...(groups.get(regionOf(zone)) ?? []), zone]);
+  return [...groups];
+}
+
+export function TimezoneField({
+  field,
+  chosen,
+  error,
+}: {
+  field: ComponentProps<'select'>;
+  chosen: string;
+  error?: string;
+}) {
+  return (
+    <Field
+      label="Time zone"
+      error={error}
+      help="Decides which day is today for this ward, wherever its people are."
+      className="md:col-span-2"
+    >
+      <Select {...field}>
+        {regions(chosen).map(([region, zones]) => (
+          <optgroup key={region} label={region}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {placeOf(zone)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
+  );
+}

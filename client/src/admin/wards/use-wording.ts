@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isStale } from '#client/lib/api-error.ts';
+import { mergedWording } from '#shared/pulpit/wording/wording-merge.ts';
+import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
+import { isWordingKey, WORDING_TEXTS, type WordingKey } from '#shared/pulpit/wording/wording-texts.ts';
+import { configOptions, useChangeConfig } from './api.ts';
+
+/** A text that has become that of the set again is no longer the ward's own. */
+const cleaned = ({ preset, texts }: ScriptWording): ScriptWording => ({
+  preset,
+  texts: Object.fromEntries(
+    Object.entries(texts).filter(([key, text]) => isWordingKey(key) && WORDING_TEXTS[key][preset] !== text),
+  ),
+});
+const isSame = (a: ScriptWording, b: ScriptWording) =>
+  a.preset === b.preset &&
+  Object.keys(a.texts).length === Object.keys(b.texts).length &&
+  Object.entries(a.texts).every(([key, text]) => b.texts[key] === text);
+
+/** The wording that is being changed, the saved one on which it was begun, and what somebody else made of the same texts. */
+export function useWording(saved: ScriptWording, onSaved: () => void) {
+  const [start, setStart] = useState(saved);
+  const [wording, setWording] = useState(saved);
+  const [theirs, setTheirs] = useState<ScriptWording['texts']>({});
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useChangeConfig();
+  const { preset, texts } = wording;
+
+  const change = (key: WordingKey, text: string | undefined) => {
+    const { [key]: _, ...others } = texts;
+    setWording({ preset, texts: text === undefined ? others : { ...others, [key]: text } });
+  };
+  const takeTheirs = (key: WordingKey) => {
+    change(key, theirs[key]);
+    const { [key]: _, ...others } = theirs;
+    setTheirs(others);
+  };
+  /** Theirs is taken over wherever mine says nothing else; what both changed stands beside mine. */
+  const showTheirs = async () => {
+    const { scriptWording: current } = await client.fetchQuery(configOptions());
+    const merged = mergedWording(current, start, cleaned(wording));
+    setStart(current);
+    setWording(merged.wording);
+    setTheirs(
+      Object.fromEntries(
+        merged.clashes
+          .filter(isWordingKey)
+          .map((key) => [key, current.texts[key] ?? WORDING_TEXTS[key][current.preset]]),
+      ),
+    );
+  };
+  const save = () =>
+    mutate(
+      { scriptWording: { ...cleaned(wording), before: start } },
+      {
+        onSuccess: onSaved,
+        onError: (failure) => (isStale(failure) ? void showTheirs().catch(() => undefined) : undefined),
+      },
+    );
+  return {
+    wording,
+    textOf: (key: WordingKey): string => texts[key] ?? WORDING_TEXTS[key][preset],
+    theirs,
+    isDirty: !isSame(cleaned(wording), start),
+    isPending,
+    isFailed: error !== null && !isStale(error),
+    choose: (next: ScriptWording['preset']) => setWording({ preset: next, texts }),
+    change,
+    takeTheirs,
+    save,
+  };
+}

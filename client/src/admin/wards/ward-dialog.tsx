@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { onlyChanged } from '#client/lib/pick-dirty.ts';
+import { showFieldErrors } from '#client/lib/show-error.ts';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Input } from '#client/ui/controls/input.tsx';
+import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
+import { NewWard, WARD_DEFAULTS, type WardRow } from '#shared/wards/schema.ts';
+import { useAddWard, useChangeWard } from './api.ts';
+
+type Values = z.input<typeof NewWard>;
+const LABELS = {
+  name: 'Ward name',
+  stake: 'Stake',
+  region: 'Region',
+  meetingTime: 'Meeting time',
+  meetingAddress: 'Meeting address',
+  bishopName: 'Bishop',
+  bishopEmail: "Bishop's email",
+  clerkName: 'Clerk',
+  clerkEmail: "Clerk's email",
+} as const satisfies Record<keyof Values, string>;
+const FIELDS = Object.keys(LABELS) as (keyof Values)[];
+const SHORT = ['name', 'stake', 'meetingAddress'] as const satisfies (keyof Values)[];
+const EMAILS: readonly string[] = ['bishopEmail', 'clerkEmail'];
+
+/** `ward`: the one to edit, with every field; a new one needs little more than its name. */
+export function WardDialog({
+  ward,
+  onClose,
+  onAdded,
+}: {
+  ward?: WardRow;
+  onClose: () => void;
+  onAdded?: (wardId: number) => void;
+}) {
+  const add = useAddWard();
+  const change = useChangeWard();
+  const form = useForm<Values>({
+    resolver: zodResolver(NewWard),
+    defaultValues: Object.fromEntries(
+      FIELDS.map((field) => [field, ward?.[field] ?? (field === 'meetingTime' ? WARD_DEFAULTS.meetingTime : '')]),
+    ),
+  });
+  const { register, formState } = form;
+  const { errors, isDirty, dirtyFields } = formState;
+  const isBusy = add.isPending || change.isPending;
+  const close = useLeaveGuard({
+    isDirty: () => isDirty && !isBusy && !add.isSuccess && !change.isSuccess,
+    onLeave: onClose,
+  });
+
+  const save = form.handleSubmit(async (values) => {
+    if (isBusy) return;
+    try {
+      if (ward) await change.mutateAsync({ id: ward.id, ...onlyChanged(values, dirtyFields) });
+      else {
+        const { id } = await add.mutateAsync(values);
+        onAdded?.(id);
+      }
+      onClose();
+    } catch (error) {
+      showFieldErrors(form, error, FIELDS);
+    }
+  });
+  const footer = (
+    <SaveFooter onCancel={close} isBusy={isBusy}>
+      {ward ? 'Update Ward' : 'Create Ward'}
+    </SaveFooter>
+  );
+  return (
+    <Dialog open onRequestClose={close} title={ward ? 'Edit Ward' : 'Add Ward'} onSubmit={save} footer={footer}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {(ward ? FIELDS : SHORT).map((field) => (
+          <Field
+            key={field}
+            label={LABELS[field]}
+            required={field === 'name'}
+            error={errors[field]?.message}
+            className={field === 'meetingAddress' ? 'md:col-span-2' : undefined}
+          >
+            <Input {...register(field)} type={EMAILS.includes(field) ? 'email' : 'text'} autoComplete="off" />
+          </Field>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

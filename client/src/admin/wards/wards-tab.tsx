@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useListAddress } from '#client/lib/list-address.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { ClearFilters } from '#client/ui/controls/clear-filters.tsx';
+import { useConfirm } from '#client/ui/overlays/confirm.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Pager } from '#client/ui/controls/pager.tsx';
+import { SearchInput } from '#client/ui/controls/search-input.tsx';
+import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
+import type { WardRow } from '#shared/wards/schema.ts';
+import { AcrossDialog } from '#client/admin/users/cross-ward-dialog.tsx';
+import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
+import { WardDialog } from './ward-dialog.tsx';
+import { WardList } from './ward-list.tsx';
+
+export function WardsTab() {
+  const { query, page, search, go } = useListAddress();
+  const wanted = useDeferredValue(query.trim());
+  const result = useQuery(wardsOptions(wanted, page));
+  const { data } = result;
+  const count = useQuery(wardCountOptions(wanted));
+  const [editing, setEditing] = useState<WardRow | 'new' | null>(null);
+  const [without, setWithout] = useState<WardRow | null>(null);
+  const confirm = useConfirm();
+  const change = useChangeWard();
+  const total = count.data?.total ?? 0;
+
+  const toggle = async (ward: WardRow) => {
+    const description = ward.isActive
+      ? `Its ${ward.userCount} ${ward.userCount === 1 ? 'user is' : 'users are'} signed out and cannot sign in until the ward is reactivated. Nothing is deleted.`
+      : 'Its users can sign in again, and drafts for the coming Sundays are made.';
+    const verb = ward.isActive ? 'Deactivate' : 'Reactivate';
+    if (await confirm({ title: `${verb} ${ward.name}?`, description, verb, danger: ward.isActive })) {
+      change.mutate({ id: ward.id, isActive: !ward.isActive });
+    }
+  };
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+        <SearchInput label="Search wards" placeholder="Search by ward or stake" value={query} onSearch={search} />
+        <p role="status" className="num min-h-5 text-sm text-muted">
+          {count.data ? `${total} ${total === 1 ? 'ward' : 'wards'}` : ''}
+        </p>
+        <Button variant="primary" icon={Plus} className="ml-auto max-md:w-full" onClick={() => setEditing('new')}>
+          Add Ward
+        </Button>
+      </div>
+      {data && data.length > 0 ? (
+        <WardList wards={data} onEdit={setEditing} onAddAdmin={setWithout} onToggle={(ward) => void toggle(ward)} />
+      ) : data ? (
+        <Empty
+          icon={Building2}
+          title={wanted === '' ? 'There is no ward yet' : 'No ward matches your search'}
+          action={
+            wanted === '' ? (
+              <Button icon={Plus} onClick={() => setEditing('new')}>
+                Add the first ward
+              </Button>
+            ) : (
+              <ClearFilters onClear={() => search('')} />
+            )
+          }
+        >
+          {wanted === ''
+            ? 'Add the first one; its Sundays are then ready to be planned.'
+            : 'Try a part of the name of the ward or of its stake.'}
+        </Empty>
+      ) : (
+        <NotLoaded query={result}>
+          <WaitingTable heads={['Ward', 'Stake', 'Meets', 'Users', 'Admins']} rows={4} />
+        </NotLoaded>
+      )}
+      <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
+      {editing ? <WardDialog ward={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
+      {without ? <AcrossDialog ward={{ id: without.id, text: without.name }} onClose={() => setWithout(null)} /> : null}
+    </Card>
+  );
+}

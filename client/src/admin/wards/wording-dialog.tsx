@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useWard } from '#client/auth/session.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { SheetLines } from '#client/pulpit/sheet-lines.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Segmented } from '#client/ui/controls/segmented.tsx';
+import { scriptText } from '#shared/pulpit/script.ts';
+import { wordingProblem } from '#shared/pulpit/wording/wording-check.ts';
+import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
+import { SAMPLE_MEETING } from '#shared/pulpit/wording/wording-sample.ts';
+import { isWordingKey, WORDING_GROUPS, WORDING_TEXTS } from '#shared/pulpit/wording/wording-texts.ts';
+import { useWording } from './use-wording.ts';
+import { PRESETS } from './wording-presets.ts';
+import { WordingRow } from './wording-row.tsx';
+
+type View = 'texts' | 'sample';
+const VIEWS = [
+  { value: 'texts', label: 'Texts' },
+  { value: 'sample', label: 'Sample script' },
+] as const;
+
+export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClose: () => void }) {
+  const { wording, textOf, theirs, isDirty, isPending, isFailed, choose, change, takeTheirs, save } = useWording(
+    saved,
+    onClose,
+  );
+  const [view, setView] = useState<View>('texts');
+  const ward = useWard();
+  const { preset } = wording;
+  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
+  const isTheirs = Object.keys(theirs).length > 0;
+  const wrong = Object.keys(WORDING_TEXTS).filter(
+    (key) => isWordingKey(key) && wordingProblem(key, textOf(key)) !== null,
+  ).length;
+  const attention = `${wrong} ${wrong === 1 ? 'text needs' : 'texts need'} your attention`;
+  const state =
+    wrong > 0
+      ? attention
+      : isTheirs
+        ? 'The same text was saved meanwhile. Save keeps yours.'
+        : isFailed
+          ? 'The wording was not saved.'
+          : '';
+  return (
+    <Dialog
+      open
+      size="lg"
+      onRequestClose={() => (isPending ? undefined : void close())}
+      title="Wording of the scripts"
+      subtitle={<span>What the one conducting is given to say, in every script of this ward.</span>}
+      footer={
+        <>
+          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
+            {state}
+          </p>
+          <Button onClick={() => void close()} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            onClick={save}
+            busy={isPending}
+            busyText="Saving..."
+            disabled={wrong > 0 || !isDirty}
+          >
+            Save wording
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <Field label="Standard wording">
+            <Segmented value={preset} onChange={choose} options={PRESETS} />
+          </Field>
+          <Segmented label="What to show" value={view} onChange={setView} options={VIEWS} />
+        </div>
+        {view === 'sample' ? (
+          <div role="group" aria-label="Sample script" className="border border-line px-5 py-6 md:px-10 md:py-9">
+            <SheetLines text={scriptText(SAMPLE_MEETING, { ...ward, scriptWording: wording })} />
+          </div>
+        ) : (
+          WORDING_GROUPS.map(({ title, texts: group }) => (
+            <section key={title} aria-label={title}>
+              <h3 className="border-b border-line pb-2 text-md font-semibold">{title}</h3>
+              <ul>
+                {Object.keys(group)
+                  .filter(isWordingKey)
+                  .map((key) => (
+                    <WordingRow
+                      key={key}
+                      id={key}
+                      text={textOf(key)}
+                      isOwn={textOf(key) !== WORDING_TEXTS[key][preset]}
+                      opposed={textOf('opposed')}
+                      theirs={theirs[key] ?? null}
+                      onChange={(text) => change(key, text)}
+                      onReset={() => change(key, undefined)}
+                      onTheirs={() => takeTheirs(key)}
+                    />
+                  ))}
+              </ul>
+            </section>
+          ))
+        )}
+      </div>
+    </Dialog>
+  );
+}

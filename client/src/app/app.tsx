@@ -1,0 +1,113 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { Loading } from '#client/auth/loading.tsx';
+import { LoginPage } from '#client/auth/login-page.tsx';
+import { SessionContext } from '#client/auth/session.ts';
+import { signOut } from '#client/auth/sign-in.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { viewOf } from '#client/lib/module-view.tsx';
+import { makeQueryClient } from '#client/lib/query-client.ts';
+import { copyOptions } from '#client/offline/copy.ts';
+import { KeptOnDevice } from '#client/offline/kept-on-device.tsx';
+import { OfflineContext, useOffline } from '#client/offline/offline-context.ts';
+import { useSignedIn } from './use-signed-in.ts';
+import { useWorker } from '#client/offline/worker.ts';
+import { PATHS } from '#client/paths.ts';
+import { Dashboard } from './dashboard.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PartBoundary } from './module-boundary.tsx';
+import { MEETING_PAGE, OFFLINE_HOME, PULPIT_VIEW } from './section-pages.ts';
+import { Shell } from './shell.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { ConfirmHost } from '#client/ui/overlays/confirm.tsx';
+import { Failed } from '#client/ui/feedback/failed.tsx';
+import { ToastHost } from '#client/ui/feedback/toast.tsx';
+import { hasPulpitView, meetingViewOf, type MeetingView } from '#shared/access/roles.ts';
+
+const ManualPage = lazy(() => import('#client/manual/manual-page.tsx').then((m) => ({ default: m.ManualPage })));
+const PulpitView = viewOf(PULPIT_VIEW, (m) => m.PulpitView);
+const NextPulpit = lazy(() => import('#client/pulpit/stand/next-pulpit.tsx').then((m) => ({ default: m.NextPulpit })));
+const MeetingPage = viewOf(MEETING_PAGE, (m) => m.MeetingPage);
+const OfflineHome = viewOf(OFFLINE_HOME, (m) => m.OfflineHome);
+
+export function App() {
+  const [queryClient] = useState(makeQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedIn />
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  const { session, offline, stop, openCopy } = useSignedIn();
+  useWorker();
+  if (stop?.kind === 'sign-in')
+    return <LoginPage notice={stop.copy ? <KeptOnDevice copy={stop.copy} onOpen={openCopy} /> : null} />;
+  if (stop?.kind === 'failed') {
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-[560px] content-center gap-4">
+        <Failed onRetry={offline.retry} retrying={offline.isRetrying}>
+          {wordsOf(stop.error)}
+        </Failed>
+        <Button className="justify-self-center" onClick={signOut}>
+          Sign Out
+        </Button>
+      </main>
+    );
+  }
+  if (!session) return <Loading />;
+  return (
+    <OfflineContext value={offline}>
+      <SessionContext value={session}>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <Screens view={meetingViewOf(session.capabilities.role)} hasWard={session.capabilities.ward !== null} />
+          </Suspense>
+        </PartBoundary>
+      </SessionContext>
+    </OfflineContext>
+  );
+}
+
+/** The pulpit view has nothing around it: no sidebar, no notices, no dialogs. */
+function Screens({ view, hasWard }: { view: MeetingView; hasWard: boolean }) {
+  const readsAloud = hasWard && hasPulpitView(view);
+  return (
+    <Switch>
+      {readsAloud ? <Route path={PATHS.pulpit}>{({ id }) => <PulpitView key={id} id={id} />}</Route> : null}
+      {readsAloud ? <Route path={PATHS.nextPulpit} component={NextPulpit} /> : null}
+      <Route component={AppScreens} />
+    </Switch>
+  );
+}
+
+/** Lists need the network. Without one, what is kept stands in their place. */
+function Home() {
+  const { isOpen } = useOffline();
+  const { data: copy } = useQuery(copyOptions());
+  return isOpen && copy ? <OfflineHome copy={copy} /> : <Dashboard />;
+}
+
+function AppScreens() {
+  return (
+    <>
+      <Shell>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <Switch>
+              <Route path={PATHS.dashboard} component={Home} />
+              <Route path={PATHS.login} component={Home} />
+              <Route path={PATHS.meeting}>{({ id }) => <MeetingPage key={id} id={id} />}</Route>
+              <Route path={PATHS.manual} component={ManualPage} />
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+        </PartBoundary>
+      </Shell>
+      <ConfirmHost />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { FileText, List, Mic } from 'lucide-react';
+import { useSession, useToday } from '#client/auth/session.ts';
+import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
+import { SheetButton } from '#client/pulpit/sheet-button.tsx';
+import { meetingPath } from '#client/paths.ts';
+import { useTitle } from '#client/lib/use-title.ts';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import type { KeptMeeting, OfflineCopy } from '#client/offline/stored-copy.ts';
+
+const TITLE = 'Kept on this device';
+
+/** In place of every list: what is kept is two meetings, and a list of two would look like all there is. */
+export function OfflineHome({ copy }: { copy: OfflineCopy }) {
+  useTitle(TITLE);
+  return (
+    <>
+      <PageHeader title={TITLE} sub={copy.meetings.length === 1 ? 'The next meeting.' : 'The next two meetings.'} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        {copy.meetings.map((kept) => (
+          <Kept key={kept.meeting.id} kept={kept} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Kept({ kept: { meeting } }: { kept: KeptMeeting }) {
+  const today = useToday();
+  const { may } = useSession();
+  const day = dateSeenFrom(meeting.date, today);
+  return (
+    <Card aria-label={`Meeting of ${day}`}>
+      <CardHead
+        title={<time dateTime={meeting.date}>{day}</time>}
+        end={
+          <>
+            <span className="text-sm text-muted">{relativeDay(meeting.date, today)}</span>
+            <MeetingBadge kind={meeting.kind} status={meeting.status} />
+          </>
+        }
+      />
+      <div className="flex flex-wrap gap-2 p-4 max-md:[&>*]:flex-1 md:px-5">
+        <PulpitLink meeting={meeting} variant="primary" />
+        <ButtonLink href={meetingPath(meeting.id)} icon={List}>
+          Program
+        </ButtonLink>
+        {may('pulpit:read') ? (
+          <>
+            <SheetButton meeting={meeting} format="outline" icon={FileText}>
+              Outline
+            </SheetButton>
+            <SheetButton meeting={meeting} format="script" icon={Mic}>
+              Script
+            </SheetButton>
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';
+import { OwnPasswordHost, PasswordRequest } from '#client/auth/own-password.tsx';
+import { useSession } from '#client/auth/session.ts';
+import { ShellNotices } from './shell-notices.tsx';
+import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
+import { PATHS } from '#client/paths.ts';
+import { hasSidebar } from '#shared/access/roles.ts';
+import { IconButton } from '#client/ui/controls/button.tsx';
+import { useSection } from './dashboard.tsx';
+import { KeysHost } from './keys-host.tsx';
+import { Logo } from '#client/ui/layout/logo.tsx';
+import { NoWardPage } from './no-ward-page.tsx';
+import { AvatarMenu } from './user-menu.tsx';
+
+const Sidebar = lazy(() => import('./sidebar.tsx').then((m) => ({ default: m.Sidebar })));
+const Drawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.Drawer })));
+
+const MAIN = 'main';
+
+/** Moves the focus to the heading of a screen that one has come to; the first screen keeps the browser's own. */
+function useFocusOnScreen(place: string): void {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    window.scrollTo(0, 0);
+    const main = document.getElementById(MAIN);
+    const focus = () => {
+      const heading = main?.querySelector('h1');
+      // While the new screen is being fetched, the old one is still there, hidden.
+      if (!heading || heading.getClientRects().length === 0) return false;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    // A screen that is still being loaded has no heading yet.
+    if (!main || focus()) return;
+    const waiting = new MutationObserver(() => {
+      if (focus()) waiting.disconnect();
+    });
+    waiting.observe(main, { childList: true, subtree: true });
+    return () => waiting.disconnect();
+  }, [place]);
+}
+
+/** Sidebar beside the page on a wide screen, a bar and a drawer on a narrow one; nothing of it for program viewers. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { ward, may, view, capabilities } = useSession();
+  const [path] = useLocation();
+  const tab = new URLSearchParams(useSearch()).get('tab') ?? '';
+  const [isOpen, setOpen] = useState(false);
+  const place = `${path} ${tab}`;
+  useFocusOnScreen(place);
+  // Whoever looks after all wards can do so before there is one.
+  const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
+  const isBeside = hasSidebar(view);
+  return (
+    <div
+      className={
+        isBeside ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'min-h-dvh'
+      }
+    >
+      <a
+        href={`#${MAIN}`}
+        className="fixed top-2 left-2 z-70 rounded-md border border-input bg-surface px-4 py-2 font-medium shadow-pop not-focus:sr-only"
+      >
+        Skip to content
+      </a>
+      {isBeside ? (
+        <aside
+          className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex lg:flex-col"
+          aria-label="Sidebar"
+        >
+          <Suspense fallback={null}>
+            <Sidebar />
+          </Suspense>
+        </aside>
+      ) : null}
+      {isBeside ? (
+        <Suspense fallback={null}>
+          <Drawer open={isOpen} onClose={() => setOpen(false)}>
+            <Sidebar />
+          </Drawer>
+        </Suspense>
+      ) : null}
+      <div className="min-w-0">
+        <header
+          data-no-print
+          className={`sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-surface px-4 ${isBeside ? 'lg:hidden' : ''}`}
+        >
+          {isBeside ? (
+            <IconButton
+              icon={MenuIcon}
+              label="Menu"
+              onClick={() => setOpen(true)}
+              aria-expanded={isOpen}
+              className="-ml-2"
+            />
+          ) : null}
+          <Logo className="size-7" labelled />
+          <b className="min-w-0 flex-1 truncate font-semibold">{ward?.name}</b>
+          <AvatarMenu />
+        </header>
+        <main
+          id={MAIN}
+          className="mx-auto grid max-w-page content-start gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12"
+        >
+          <ShellNotices />
+          <PasswordRequest />
+          {(ward || isAcross) && capabilities.role ? children : <NoWardPage />}
+        </main>
+      </div>
+      <KeysHost />
+      <OwnPasswordHost />
+      <BiometricSettingsHost />
+      {ward && may('meetings:write') ? <MeetingDialogHost /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readToken, workingWard } from '#client/lib/token.ts';
+import { call } from '#client/lib/call.ts';
+import { sheetState } from '#client/pulpit/sheet-words.ts';
+import type { CapabilitiesReply, SignedInUser, WorkingWard } from '#shared/auth/schema.ts';
+import { meetings } from '#shared/meetings/addresses.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { comingMeetings } from '#shared/meetings/hints/upcoming.ts';
+import { pulpit } from '#shared/pulpit/addresses.ts';
+import { SHEET_FORMATS } from '#shared/pulpit/schema.ts';
+import { copyOptions, dayOfCopy, keptMeeting, keptSheet } from '#client/offline/copy.ts';
+import { forgetCopy, nameCopyOf } from '#client/lib/copy-name.ts';
+import { writeStored } from '#client/offline/copy-store.ts';
+import type { KeptMeeting, OfflineCopy } from '#client/offline/stored-copy.ts';
+
+export type LiveSession = { user: SignedInUser; capabilities: CapabilitiesReply };
+type Known = { meetings: readonly Meeting[]; at: number };
+
+const KEPT = 2;
+
+/** The list that a screen has just fetched; one that somebody's save has made old does not count. */
+function knownList(client: QueryClient): Known | null {
+  const lists = ['planning', 'all'].flatMap((name) => client.getQueryCache().findAll({ queryKey: ['meetings', name] }));
+  const [newest] = lists
+    .filter(({ state }) => state.data !== undefined && !state.isInvalidated && state.error === null)
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  const list = newest && client.getQueryData<Meeting[]>(newest.queryKey);
+  return list ? { meetings: list, at: newest.state.dataUpdatedAt } : null;
+}
+
+/** A single meeting that was opened later than the list is newer. */
+function newestOf(client: QueryClient, listed: Meeting, at: number): { meeting: Meeting; at: number } {
+  const state = client.getQueryState<Meeting>(['meetings', 'one', listed.id]);
+  if (!state?.data || state.isInvalidated || state.dataUpdatedAt <= at) return { meeting: listed, at };
+  return { meeting: state.data, at: state.dataUpdatedAt };
+}
+
+/** Asks for what somebody has written of a sheet, unless it is kept as it still is. */
+async function sheetsOf(
+  meeting: Meeting,
+  ward: WorkingWard,
+  before: KeptMeeting | null,
+  signal: AbortSignal,
+): Promise<KeptMeeting['sheets']> {
+  const written = SHEET_FORMATS.filter((format) => ['edited', 'ai'].includes(sheetState(meeting, format, ward).kind));
+  return Promise.all(
+    written.map(async (format) => {
+      const isSame =
+        before !== null &&
+        before.meeting.updatedAt === meeting.updatedAt &&
+        sheetState(before.meeting, format, ward).at === sheetState(meeting, format, ward).at;
+      const kept = isSame ? keptSheet(before, format) : null;
+      return {
+        format,
+        sheet: kept ?? (await call(pulpit.sheet, { params: { id: meeting.id, format }, query: {} }, signal)),
+      };
+    }),
+  );
+}
+
+/** Keeps the next two meetings for a time without a network, as this person sees them. */
+export async function takeCopy(
+  client: QueryClient,
+  { user, capabilities }: LiveSession,
+  signal: AbortSignal,
+): Promise<void> {
+  const token = readToken();
+  const now = new Date();
+  const today = dayOfCopy({ capabilities }, now);
+  const known = knownList(client) ?? {
+    meetings: await call(meetings.list, { query: { from: today } }, signal),
+    at: now.getTime(),
+  };
+  const next = comingMeetings(known.meetings, today)
+    .slice(0, KEPT)
+    .map((meeting) => newestOf(client, meeting, known.at));
+  const before = await client.ensureQueryData(copyOptions());
+  const kept = await Promise.all(
+    next.map(async ({ meeting, at }) => {
+      const sheets =
+        capabilities.ward && capabilities.permissions.includes('pulpit:read')
+          ? await sheetsOf(meeting, capabilities.ward, keptMeeting(before, meeting.id), signal)
+          : [];
+      return { meeting, at: new Date(at).toISOString(), sheets };
+    }),
+  );
+  if (signal.aborted || readToken() !== token) return;
+  if (kept.length === 0) {
+    forgetCopy();
+    client.setQueryData(copyOptions().queryKey, null);
+    return;
+  }
+  const copy: OfflineCopy = {
+    name: nameCopyOf(user.username),
+    workingWard: workingWard(),
+    at: now.toISOString(),
+    user: { ...user, email: null },
+    capabilities,
+    meetings: kept,
+  };
+  await writeStored(copy);
+  // Somebody may have signed out in another tab, of which this one hears a moment later.
+  if (readToken() !== token) forgetCopy();
+  client.setQueryData(copyOptions().queryKey, copy);
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { capabilitiesOptions, currentUserOptions } from '#client/auth/api.ts';
+import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
+import { useReading } from '#client/lib/reading.ts';
+import { copyOptions } from '#client/offline/copy.ts';
+import type { Offline } from '#client/offline/offline-context.ts';
+import type { OfflineCopy } from '#client/offline/stored-copy.ts';
+import type { LiveSession } from './take-copy.ts';
+import { useKeepCopy } from './use-keep-copy.ts';
+
+/** In a chapel an answer may take minutes: after this long the copy comes first. */
+const PATIENCE_MS = 3_000;
+
+function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isSlow;
+}
+
+const READABLE = ['meetings:read', 'speakers:read', 'pulpit:read'];
+
+/** The copy is for reading: whatever asks the server for more, or changes anything, is not there. */
+function readOnly({ user, capabilities }: OfflineCopy): LiveSession {
+  const { meetings, pulpit } = capabilities.canAccessSections;
+  return {
+    user: { ...user, mustChangePassword: false },
+    capabilities: {
+      ...capabilities,
+      permissions: capabilities.permissions.filter((permission) => READABLE.includes(permission)),
+      canAccessSections: { meetings: meetings === true, pulpit: pulpit === true },
+      canEdit: {},
+      canDelete: {},
+      canGeneratePulpit: false,
+      canImportData: false,
+      canManageCrossWard: false,
+      ward: capabilities.ward && { ...capabilities.ward, conflictDetection: false },
+    },
+  };
+}
+
+type SignedIn = {
+  session: LiveSession | null;
+  offline: Offline;
+  /** What keeps the app from opening: the sign-in, or a failure that no copy makes up for. */
+  stop: { kind: 'waiting' } | { kind: 'sign-in'; copy: OfflineCopy | null } | { kind: 'failed'; error: unknown } | null;
+  openCopy: () => void;
+};
+
+/** Who is signed in: as the server says, or as the offline copy does while nobody answers. */
+export function useSignedIn(): SignedIn {
+  const client = useQueryClient();
+  const user = useQuery(currentUserOptions());
+  const capabilities = useQuery(capabilitiesOptions());
+  const { data: copy } = useQuery(copyOptions());
+  const [isOpened, setOpened] = useState(false);
+  const live = useMemo(
+    () => (user.data && capabilities.data ? { user: user.data, capabilities: capabilities.data } : null),
+    [user.data, capabilities.data],
+  );
+  const error = live ? null : (user.error ?? capabilities.error);
+  const isOver = isUnauthorized(error);
+  const isEnded = isOver && !isLapsed(error);
+  useEffect(() => {
+    // What the store no longer has, the memory of this page shall not have either.
+    if (isEnded) client.setQueryData(copyOptions().queryKey, null);
+  }, [client, isEnded]);
+  const isSlow = useIsSlow(live === null && error === null);
+  const mayOpen = !live && (isSlow || isAway(error)) && copy != null;
+  if (mayOpen && !isOpened) setOpened(true);
+  if (live && isOpened) setOpened(false);
+  const isOpen = !live && isOpened && copy != null && !isEnded;
+  useKeepCopy(live);
+  useReading(isOpen);
+
+  const retry = useCallback(() => {
+    for (const { queryKey } of [currentUserOptions(), capabilitiesOptions()]) void client.refetchQueries({ queryKey });
+  }, [client]);
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      // What was read without a network is asked for anew with one.
+      void client.invalidateQueries({ queryKey: ['meetings'] });
+    };
+  }, [client, isOpen, retry]);
+
+  const session = useMemo(() => live ?? (isOpen && copy ? readOnly(copy) : null), [live, isOpen, copy]);
+  const offline: Offline = {
+    isOpen,
+    isLapsed: isLapsed(error),
+    retry,
+    isRetrying: isOpen && (user.isFetching || capabilities.isFetching),
+    signIn: () => setOpened(false),
+  };
+  const stop = session
+    ? null
+    : isOver
+      ? copy === undefined && isLapsed(error)
+        ? { kind: 'waiting' as const }
+        : { kind: 'sign-in' as const, copy: isLapsed(error) ? (copy ?? null) : null }
+      : error && !(copy === undefined && isAway(error))
+        ? { kind: 'failed' as const, error }
+        : { kind: 'waiting' as const };
+  return { session, offline, stop, openCopy: () => setOpened(true) };
+}

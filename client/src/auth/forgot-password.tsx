@@ -1,0 +1,39 @@
+import { ChevronDown, Mail } from 'lucide-react';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { LINK_HOURS } from '#shared/auth/link.ts';
+import { PRODUCT } from '#shared/product.ts';
+
+const SUBJECT = `A sign-in link for the ${PRODUCT.title}`;
+
+/** A message with all that the admin needs to know; the person adds whom it goes to. */
+function messageLink(username: string): string {
+  const name = username === '' ? '' : ` My username is ${username}.`;
+  const body = `I have forgotten my password for the ${PRODUCT.title} (${window.location.origin}).${name} Could you make me a sign-in link? You find it in Admin, in the menu beside my name.`;
+  return `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(body)}`;
+}
+
+/** The way on for somebody without a password: whom to ask, what they do, and words to ask with. */
+export function Forgotten({ username }: { username: string }) {
+  return (
+    <details className="group">
+      <summary className="mx-auto flex min-h-control w-fit list-none items-center gap-1.5 rounded-md px-3.5 font-medium text-link hover:underline [&::-webkit-details-marker]:hidden">
+        Forgot your password?
+        <ChevronDown className="group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 grid gap-3 rounded-md bg-sunken p-4">
+        <p>
+          Ask your ward admin for a <b className="font-semibold">sign-in link</b>. It is often the clerk or the
+          executive secretary: whoever gave you your username.
+        </p>
+        <p>
+          They open Admin, find your name and make the link. It signs you in once, within {LINK_HOURS} hours, and you
+          choose a new password.
+        </p>
+        <p className="text-sm text-muted">If you are the admin, ask whoever looks after the planner for all wards.</p>
+        <ButtonLink size="sm" icon={Mail} href={messageLink(username)} external className="justify-self-start">
+          Write to them
+        </ButtonLink>
+      </div>
+    </details>
+  );
+}

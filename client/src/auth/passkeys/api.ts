@@ -1,0 +1,51 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUnauthorized } from '#client/lib/api-error.ts';
+import { call } from '#client/lib/call.ts';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { passkeys } from '#shared/passkeys/addresses.ts';
+import { NOT_REGISTERED, PasskeyFailure } from './failure.ts';
+import { supportProblem } from './support.ts';
+
+const KEY = ['passkeys'] as const;
+
+export const credentialsOptions = () =>
+  queryOptions({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(passkeys.list, {}, signal) });
+
+/** Asked anew each time that the dialog opens: one may set up Face ID in the meantime. */
+export const supportOptions = () =>
+  queryOptions({ queryKey: [...KEY, 'support'], queryFn: supportProblem, staleTime: 0, gcTime: 0 });
+
+export function useAddCredential() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { registerDevice } = await import('./register.ts');
+      await registerDevice();
+    },
+    onSuccess: () => {
+      notify({ title: 'Success!', description: 'Biometric authentication has been set up successfully.' });
+      return client.invalidateQueries({ queryKey: credentialsOptions().queryKey });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      notify({
+        kind: 'error',
+        title: 'Registration Failed',
+        description: error instanceof PasskeyFailure ? error.message : NOT_REGISTERED,
+      });
+    },
+    meta: { failure: false },
+  });
+}
+
+export function useRemoveCredential() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(passkeys.remove, { params: { id } }),
+    onSuccess: () => {
+      notify({ title: 'Removed', description: 'Biometric credential has been removed.' });
+      return client.invalidateQueries({ queryKey: credentialsOptions().queryKey });
+    },
+    meta: { failure: { title: 'Error', words: 'Failed to remove biometric credential.' } },
+  });
+}

@@ -1,0 +1,74 @@
+import { Fingerprint, KeyRound } from 'lucide-react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { NOT_ENTERED, PasskeyFailure } from './failure.ts';
+import { hasWebAuthn } from './support.ts';
+
+/** Loaded when it is needed: most people come with a password. Null when somebody is in, else why not. */
+async function enter(username: string | null): Promise<string | null> {
+  try {
+    const { enterWithPasskey } = await import('./sign-in-with-passkey.ts');
+    await enterWithPasskey(username);
+    notify({ title: 'Welcome back!', description: `Welcome to the ${PRODUCT.title}` });
+    return null;
+  } catch (error) {
+    return error instanceof PasskeyFailure ? error.message : NOT_ENTERED;
+  }
+}
+
+type Props = {
+  username: string;
+  isRemembered: boolean;
+  hasPassword: boolean;
+  /** Which of the two is waiting for the person, if any. */
+  busy: 'biometric' | 'passkey' | 'password' | null;
+  onBusy: (busy: 'biometric' | 'passkey' | null) => void;
+  /** For the form to say beside its fields; null takes back what was said before. */
+  onFailure: (failure: { title: string; words: string } | null) => void;
+};
+
+/** The ways in beside the password: for the name that is typed, and without a name. */
+export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy, onFailure }: Props) {
+  const name = username.trim();
+  const start = async (kind: 'biometric' | 'passkey') => {
+    if (busy) return;
+    onBusy(kind);
+    onFailure(null);
+    const words = await enter(kind === 'biometric' ? name : null);
+    if (words === null) return;
+    onFailure({ title: 'Authentication Failed', words });
+    onBusy(null);
+  };
+  return (
+    <>
+      {name !== '' || isRemembered ? (
+        <div className="grid gap-2">
+          <p className="text-center text-sm text-muted">
+            {isRemembered && !hasPassword ? 'Use your biometric to sign in quickly' : 'Or use biometric authentication'}
+          </p>
+          <Button
+            icon={Fingerprint}
+            disabled={name === ''}
+            busy={busy === 'biometric'}
+            busyText="Waiting for your device..."
+            onClick={() => void start('biometric')}
+          >
+            Sign in with biometrics
+          </Button>
+        </div>
+      ) : null}
+      {hasWebAuthn() ? (
+        <Button
+          variant="ghost"
+          icon={KeyRound}
+          busy={busy === 'passkey'}
+          busyText="Waiting for your device..."
+          onClick={() => void start('passkey')}
+        >
+          Sign in with a passkey
+        </Button>
+      ) : null}
+    </>
+  );
+}

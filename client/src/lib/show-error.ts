@@ -1,0 +1,22 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { ApiError, isUnauthorized, serverWords } from './api-error.ts';
+
+/** For a mutation's `onError`, with `meta: { failure: false }` beside it. The end of a sign-in is told elsewhere. */
+export const tellFailure =
+  (fallback: string, title = 'Error') =>
+  (error: unknown): void => {
+    if (!isUnauthorized(error)) notify({ kind: 'error', title, description: serverWords(error, fallback) });
+  };
+
+/** Puts what the server says about a field beside that field. */
+export function showFieldErrors<V extends FieldValues>(
+  form: Pick<UseFormReturn<V>, 'setError'>,
+  error: unknown,
+  fields: readonly FieldPath<V>[],
+): void {
+  for (const { path, message } of error instanceof ApiError ? (error.body.errors ?? []) : []) {
+    const field = fields.find((name) => name === path);
+    if (field) form.setError(field, { message }, { shouldFocus: true });
+  }
+}

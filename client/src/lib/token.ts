@@ -1,0 +1,96 @@
+import { dropAllHere } from './storage.ts';
+import { forgetCopy, isCopyOf } from './copy-name.ts';
+
+/** What this browser remembers of the sign-in. The token lets one in; the other two only fill in the form. */
+const TOKEN = 'authToken';
+const LAST_USERNAME = 'lastUsername';
+const LAST_WARD = 'lastWardId';
+const WORKING_WARD = 'workingWardId';
+/** How far the meetings at the pulpit have come; kept while somebody is signed in. */
+export const PULPIT_TICKS = 'pulpitTicks';
+/** Whose token it is, as far as this browser knows; where it does not, something that no other sign-in has. */
+const PERSON = 'signedInAs';
+
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+// Signing in or out in one tab reaches the others.
+window.addEventListener('storage', (event) => {
+  if (event.key === TOKEN || event.key === null) tell();
+});
+
+export const readToken = (): string | null => localStorage.getItem(TOKEN);
+export const lastUsername = (): string => localStorage.getItem(LAST_USERNAME) ?? '';
+
+export function subscribeToken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Counts the sign-ins of this tab. One in another tab, by the same person, leaves what is typed here alone. */
+let signIns = 0;
+
+/** Changes whenever somebody signs in here, somebody else signs in elsewhere, or the working ward changes; null when signed out. */
+export const sessionKey = (): string | null =>
+  readToken() === null ? null : `${signIns} ${localStorage.getItem(PERSON) ?? ''} ${workingWard() ?? ''}`;
+
+/** What somebody has typed or ticked off and not saved is theirs alone. */
+function forgetInput(): void {
+  localStorage.removeItem(PULPIT_TICKS);
+  sessionStorage.clear();
+  dropAllHere();
+}
+
+/** `username` where the server has just told whose token it is: somebody's own offline copy outlives signing in again. */
+export function keepToken(token: string, username: string | null = null): void {
+  if (readToken() !== token) {
+    // Not everybody signs out before the next person signs in.
+    if (username === null || localStorage.getItem(PERSON) !== username) forgetInput();
+    if (!isCopyOf(username)) forgetCopy();
+  }
+  // Before the token, of which the other tabs hear.
+  localStorage.setItem(PERSON, username ?? `by link ${Date.now()}`);
+  localStorage.setItem(TOKEN, token);
+  signIns += 1;
+  tell();
+}
+
+export function rememberSignIn(username: string, wardId: number | null): void {
+  localStorage.setItem(LAST_USERNAME, username);
+  if (wardId === null) localStorage.removeItem(LAST_WARD);
+  else localStorage.setItem(LAST_WARD, String(wardId));
+}
+
+/** Forgets the token and everything that was typed and kept for this person. */
+export function dropToken(): void {
+  localStorage.removeItem(TOKEN);
+  localStorage.removeItem(PERSON);
+  localStorage.removeItem(WORKING_WARD);
+  forgetInput();
+  forgetCopy();
+  tell();
+}
+
+/** The ward that somebody who works across wards has picked; null for their own. */
+export function workingWard(): number | null {
+  const kept = Number(localStorage.getItem(WORKING_WARD));
+  return Number.isInteger(kept) && kept > 0 ? kept : null;
+}
+
+export function pickWorkingWard(wardId: number | null): void {
+  if (wardId === null) localStorage.removeItem(WORKING_WARD);
+  else localStorage.setItem(WORKING_WARD, String(wardId));
+  tell();
+}
+
+/** A token that came with the address is kept and taken out of it, before anything else looks at either. */
+export function takeTokenFromAddress(): void {
+  const address = new URL(window.location.href);
+  const token = address.searchParams.get('token');
+  if (!token) return;
+  address.searchParams.delete('token');
+  window.history.replaceState(null, '', `${address.pathname}${address.search}${address.hash}`);
+  localStorage.removeItem(WORKING_WARD);
+  keepToken(token);
+}

@@ -1,0 +1,111 @@
+import { Copy, Ellipsis, Music, Pencil, Speech, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { PATHS, tabPath } from '#client/paths.ts';
+import { PrintButton } from '#client/pulpit/print/print-button.tsx';
+import { Button, ButtonLink, IconButton } from '#client/ui/controls/button.tsx';
+import { useConfirm } from '#client/ui/overlays/confirm.tsx';
+import { Menu } from '#client/ui/overlays/menu.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { longDate } from '#shared/calendar/format.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { programText, type ProgramWard } from '#shared/meetings/program/program.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { useRemoveMeeting } from '#client/meetings/api.ts';
+import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
+import { useSheetDialog } from '#client/pulpit/sheet-button.tsx';
+
+async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(programText(meeting, ward));
+    notify({ title: 'Copied to Clipboard', description: `The program of ${longDate(meeting.date)}` });
+  } catch {
+    notify({ kind: 'error', title: 'Export Failed', description: 'This browser does not let the page copy.' });
+  }
+}
+
+type Props = { meeting: Meeting; onLeaving: (isLeaving: boolean) => void };
+
+export function DetailActions({ meeting, onLeaving }: Props) {
+  const { may, isMusicPlanner } = useSession();
+  const ward = useWard();
+  const { edit } = useDialogLinks();
+  const holds = holdsMeeting(meeting.kind);
+  const edits = may('meetings:write') || may('meetings:delete');
+  const hasMenu = may('meetings:delete');
+  return (
+    <>
+      <PulpitLink meeting={meeting} variant={edits ? undefined : 'primary'} />
+      {holds && !hasMenu ? (
+        <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
+          Copy
+        </Button>
+      ) : null}
+      {holds ? <PrintButton meeting={meeting} start="program" /> : null}
+      {edits ? (
+        <ButtonLink href={edit(meeting.id)} variant="primary" icon={Pencil}>
+          Edit Meeting
+        </ButtonLink>
+      ) : null}
+      {isMusicPlanner ? (
+        <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
+          Plan music
+        </ButtonLink>
+      ) : null}
+      {hasMenu ? <MoreMenu meeting={meeting} onLeaving={onLeaving} /> : null}
+    </>
+  );
+}
+
+/** What is wanted less often, so that the rest fits beside the title. */
+function MoreMenu({ meeting, onLeaving }: Props) {
+  const { may } = useSession();
+  const ward = useWard();
+  const { open, dialog } = useSheetDialog(meeting, 'outline');
+  const holds = holdsMeeting(meeting.kind);
+  const [, navigate] = useLocation();
+  const confirm = useConfirm();
+  const remove = useRemoveMeeting();
+  const askAndRemove = async () => {
+    const yes = await confirm({
+      title: `Delete the meeting of ${longDate(meeting.date)}?`,
+      description: 'Its speakers, hymns, notes and pulpit sheets are deleted with it. This cannot be undone.',
+      verb: 'Delete Meeting',
+      danger: true,
+    });
+    if (!yes) return;
+    onLeaving(true);
+    try {
+      await remove.mutateAsync(meeting.id);
+      notify({ title: 'Meeting Deleted', description: longDate(meeting.date) });
+      navigate(PATHS.dashboard);
+    } catch {
+      // The mutation itself says what went wrong.
+      onLeaving(false);
+    }
+  };
+  return (
+    <>
+      <Menu
+        label="More actions"
+        trigger={<IconButton icon={Ellipsis} variant="default" label="More actions" className="max-md:flex-none!" />}
+        items={[
+          ...(holds && may('pulpit:read')
+            ? [{ key: 'outline', label: 'Pulpit outline', icon: Speech, onRun: open }]
+            : []),
+          ...(holds ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward) }] : []),
+          {
+            key: 'delete',
+            label: 'Delete Meeting',
+            icon: Trash2,
+            danger: true,
+            divided: holds,
+            onRun: () => void askAndRemove(),
+          },
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}

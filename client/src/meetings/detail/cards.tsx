@@ -1,0 +1,141 @@
+import { Ban, Lock } from 'lucide-react';
+import { useSession } from '#client/auth/session.ts';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { FactLine, FactLines } from '#client/ui/layout/facts.tsx';
+import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
+import type { Meeting, PersonName } from '#shared/meetings/schema.ts';
+import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
+import { seesField } from '#shared/meetings/visible.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
+import { DetailMusic } from './music.tsx';
+import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
+
+/** The program, card by card; what somebody may not see has neither row nor card. */
+export function DetailCards({ meeting, today }: { meeting: Meeting; today: string }) {
+  const holds = holdsMeeting(meeting.kind);
+  return (
+    <div className="grid min-w-0 gap-4">
+      {holds ? null : (
+        <Card>
+          <Empty icon={Ban} title="No sacrament meeting on this Sunday">
+            {KIND_LABELS[meeting.kind]}.
+          </Empty>
+        </Card>
+      )}
+      {holds ? <Leadership meeting={meeting} /> : null}
+      {holds ? <DetailMusic meeting={meeting} today={today} /> : null}
+      {holds ? <Speaking meeting={meeting} /> : null}
+      <Business meeting={meeting} />
+      <Notes meeting={meeting} />
+    </div>
+  );
+}
+
+function Person({ label, person }: { label: string; person: PersonName | null | undefined }) {
+  return (
+    <FactLine label={label} end={person?.calling}>
+      {fullNameOrNull(person)}
+    </FactLine>
+  );
+}
+
+function Leadership({ meeting }: { meeting: Meeting }) {
+  const { view } = useSession();
+  if (!seesField(view, 'conductingMember')) return null;
+  return (
+    <Card>
+      <CardHead title="Leadership & Prayers" />
+      <FactLines>
+        <Person label="Conducting" person={meeting.conductingMember} />
+        <Person label="Presiding" person={meeting.presidingMember} />
+        <FactLine label="Invocation">{meeting.invocationMember}</FactLine>
+        <FactLine label="Benediction">{meeting.benedictionMember}</FactLine>
+      </FactLines>
+    </Card>
+  );
+}
+
+function Speaking({ meeting: { kind, speakingAssignments: talks } }: { meeting: Meeting }) {
+  const instead = insteadOfSpeakers(kind);
+  const minutes = talks.reduce((sum, talk) => sum + minutesOf(talk), 0);
+  return (
+    <Card>
+      <CardHead
+        title="Speaking Assignments"
+        end={talks.length > 0 ? <span className="num text-sm text-muted">{minutes} minutes</span> : null}
+      />
+      {talks.length === 0 ? (
+        <p className="px-4 py-3 text-muted md:px-5">
+          {instead ? `${instead}. No speakers are assigned.` : 'Not assigned'}
+        </p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {talks.map((talk, index) => (
+            <li key={talk.id} className="flex gap-4 px-4 py-2.5 md:px-5">
+              <span className="num w-6 shrink-0 text-muted md:w-40">{index + 1}</span>
+              <span className="min-w-0 flex-1 break-words">
+                <SpeakerAndTopic talk={talk} />
+              </span>
+              <span className="num shrink-0 text-sm text-muted">{minutesOf(talk)} min</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+const BUSINESS = [
+  ['announcements', 'Announcements'],
+  ['wardBusiness', 'Stake and ward business'],
+  ['releases', 'Releases'],
+  ['newCallings', 'New callings and sustainings'],
+] as const;
+
+const PLANNERS_ONLY = 'Releases and callings are seen by planners only';
+const READ_ONLY = 'View only - contact administrator to make changes';
+
+function Long({ text }: { text: string | null | undefined }) {
+  return text ? <span className="block max-w-prose whitespace-pre-wrap">{text}</span> : null;
+}
+
+function Business({ meeting }: { meeting: Meeting }) {
+  const { view, may } = useSession();
+  const seen = BUSINESS.filter(([field]) => seesField(view, field));
+  const isHeld = holdsMeeting(meeting.kind);
+  const lines = isHeld ? seen : seen.filter(([field]) => meeting[field]);
+  if (lines.length === 0) return null;
+  return (
+    <Card>
+      <CardHead
+        title="Announcements & Business"
+        end={
+          <span className="flex items-center gap-2 text-sm text-muted">
+            <Lock /> {may('meetings:write') ? PLANNERS_ONLY : READ_ONLY}
+          </span>
+        }
+      />
+      <FactLines>
+        {lines.map(([field, label]) => (
+          <FactLine key={field} label={label}>
+            {meeting[field] ? <Long text={meeting[field]} /> : null}
+          </FactLine>
+        ))}
+      </FactLines>
+    </Card>
+  );
+}
+
+function Notes({ meeting }: { meeting: Meeting }) {
+  const { view } = useSession();
+  if (!seesField(view, 'notes') || (!holdsMeeting(meeting.kind) && !meeting.notes)) return null;
+  return (
+    <Card>
+      <CardHead title="Additional Notes" />
+      <div className="px-4 py-3 md:px-5">
+        {meeting.notes ? <Long text={meeting.notes} /> : <p className="text-muted">Not assigned</p>}
+      </div>
+    </Card>
+  );
+}

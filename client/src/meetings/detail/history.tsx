@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
+import { momentText } from '#shared/calendar/format.ts';
+import type { MeetingEvent } from '#shared/meetings/schema.ts';
+import { historyOptions } from '#client/meetings/api.ts';
+
+const SHOWN_AT_FIRST = 5;
+
+/** Who changed what, when; the latest first. */
+export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery({ ...historyOptions(id), enabled: isAsked });
+  return (
+    <Card aria-labelledby="history">
+      <CardHead plain id="history" title="History" className="md:px-4!" />
+      {data ? (
+        <Events events={data} />
+      ) : error ? (
+        <div className="grid justify-items-start gap-2 px-4 pb-4 text-sm">
+          <p role="alert">The history cannot be reached.</p>
+          <Button size="sm" busy={isFetching} busyText="Retrying..." onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <Loading label="Loading the history…">
+          <SkeletonLines count={3} className="p-4!" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Events({ events }: { events: readonly MeetingEvent[] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (events.length === 0) return <p className="px-4 pb-4 text-sm text-muted">No changes have been recorded yet.</p>;
+  const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST);
+  return (
+    <>
+      <ol className="grid gap-3 px-4 pb-4">
+        {shown.map((event) => (
+          <li key={event.id} className="text-sm wrap-anywhere">
+            {event.summary}
+            <span className="block text-xs text-muted">
+              {event.actor} · <time dateTime={event.at}>{momentText(event.at)}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {events.length > SHOWN_AT_FIRST ? (
+        <div className="border-t border-line px-2 py-1.5">
+          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${events.length}`}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

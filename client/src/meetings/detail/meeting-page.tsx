@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { CalendarX } from 'lucide-react';
+import { useSession, useToday } from '#client/auth/session.ts';
+import { ApiError, wordsOf } from '#client/lib/api-error.ts';
+import { useReading } from '#client/lib/reading.ts';
+import { OldMeetingNotice } from '#client/offline/copy-notice.tsx';
+import { KeptHint } from '#client/offline/kept-hint.tsx';
+import { useOffline, useReadableMeeting } from '#client/offline/offline-context.ts';
+import { manualPath } from '#client/manual/chapter-ids.ts';
+import { idInPath, PATHS } from '#client/paths.ts';
+import { useTitle } from '#client/lib/use-title.ts';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Failed } from '#client/ui/feedback/failed.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { longDate } from '#shared/calendar/format.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { DetailActions } from './actions.tsx';
+import { DetailCards } from './cards.tsx';
+import { DetailRail } from './rail.tsx';
+import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MeetingWaiting } from '#client/meetings/list/waiting.tsx';
+import { PrintedProgram } from './printed-program.tsx';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
+
+const BACK = { href: PATHS.dashboard, label: 'Back to Dashboard' };
+
+export function MeetingPage({ id: text }: { id: string }) {
+  const id = idInPath(text);
+  return id === null ? <MeetingNotFound /> : <KnownMeeting id={id} />;
+}
+
+function KnownMeeting({ id }: { id: number }) {
+  const [isLeaving, setLeaving] = useState(false);
+  // A meeting that is being deleted must not be asked for again on the way out.
+  const { meeting, copiedAt, isLapsed, error, isFetching, retry } = useReadableMeeting(id, !isLeaving);
+  const { isOpen, isRetrying } = useOffline();
+  useReading(meeting !== null);
+  if (meeting) {
+    return (
+      <>
+        {copiedAt && !isOpen ? (
+          <OldMeetingNotice at={copiedAt} isLapsed={isLapsed} isRetrying={isFetching} onRetry={retry} />
+        ) : null}
+        <Detail meeting={meeting} isOld={copiedAt !== null} isLeaving={isLeaving} onLeaving={setLeaving} />
+      </>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) return <MeetingNotFound />;
+  if (error || isOpen) {
+    return (
+      <>
+        <PageHeader title="Meeting" back={BACK} />
+        <Card>
+          <Failed onRetry={retry} retrying={isFetching || isRetrying}>
+            {isOpen ? 'This meeting is not kept on this device. Only the next two are.' : wordsOf(error)}
+          </Failed>
+        </Card>
+      </>
+    );
+  }
+  return <MeetingWaiting />;
+}
+
+type DetailProps = { meeting: Meeting; isOld: boolean; isLeaving: boolean; onLeaving: (isLeaving: boolean) => void };
+
+function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
+  const today = useToday();
+  const { view } = useSession();
+  useTitle(longDate(meeting.date));
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          help={manualPath('meeting-planning')}
+          title={<DayTitle date={meeting.date} />}
+          back={BACK}
+          sub={
+            <>
+              <span>{`Sacrament Meeting · ${sundayNote(meeting.date, meeting.kind, 'Fast and testimony')}`}</span>
+              <MeetingBadge kind={meeting.kind} status={meeting.status} />
+              {isOld ? null : <KeptHint id={meeting.id} />}
+            </>
+          }
+          actions={<DetailActions meeting={meeting} onLeaving={onLeaving} />}
+        />
+      </div>
+      <div
+        className={cx(
+          'grid items-start gap-4 md:gap-6 print:hidden',
+          view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
+        <DetailCards meeting={meeting} today={today} />
+        <DetailRail meeting={meeting} today={today} isLeaving={isLeaving} />
+      </div>
+      <PrintedProgram meeting={meeting} />
+    </>
+  );
+}
+
+/** On a phone the weekday stands above the date, and the date in one line. */
+function DayTitle({ date }: { date: string }) {
+  const [weekday, ...day] = longDate(date).split(', ');
+  return (
+    <>
+      {weekday}, <span className="whitespace-nowrap">{day.join(', ')}</span>
+    </>
+  );
+}
+
+function MeetingNotFound() {
+  useTitle('Meeting not found');
+  const back = (
+    <ButtonLink href={PATHS.dashboard} variant="primary">
+      {BACK.label}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title="Meeting not found" />
+      <Card>
+        <Empty icon={CalendarX} title="There is no such meeting in this ward" action={back}>
+          It may have been deleted or moved, or it is not planned yet.
+        </Empty>
+      </Card>
+    </>
+  );
+}

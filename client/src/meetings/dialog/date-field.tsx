@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useWard } from '#client/auth/session.ts';
+import { DateInput } from '#client/ui/controls/date-input.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { shortDate } from '#shared/calendar/format.ts';
+import { NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
+import { isDay, isSunday } from '#shared/calendar/sundays.ts';
+import { defaultKind } from '#shared/meetings/rules.ts';
+import { useDateChange } from './date-change.ts';
+import { useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
+import { fieldId } from '#client/meetings/meeting-words.ts';
+
+/** Typing '29' passes through the 2nd, which is no Sunday: only what one rests on is judged. */
+const REST_MS = 1_200;
+const FIRST_SUNDAY = '1900-01-07';
+
+/** Takes a Sunday, and its usual kind unless another one was chosen. */
+function useTakeDate(): (date: string) => void {
+  const { getValues, setValue, clearErrors } = useMeetingForm();
+  const { others } = useMeetingInfo();
+  const { fastSundayRule } = useWard();
+  return (date) => {
+    const before = getValues();
+    setValue('date', date, { shouldDirty: true });
+    clearErrors('date');
+    if (before.kind === defaultKind(before.date, fastSundayRule, others)) {
+      setValue('kind', defaultKind(date, fastSundayRule, others), { shouldDirty: true });
+    }
+  };
+}
+
+export function DateField() {
+  const { formState } = useMeetingForm();
+  const { meeting } = useMeetingInfo();
+  const { isChanging } = useDateChange();
+  const { date } = useValues();
+  const take = useTakeDate();
+  const [draft, setDraft] = useState<string | null>(null);
+  const typedAt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = (value: string) => {
+    clearTimeout(timer.current);
+    setDraft(null);
+    if (isSunday(value)) take(value);
+    else if (isDay(value)) {
+      notify({ kind: 'error', title: 'Invalid Date', description: 'Meetings can only be scheduled on Sundays' });
+    }
+  };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { value } = target;
+    clearTimeout(timer.current);
+    if (isSunday(value)) return settle(value);
+    const isTyping = performance.now() - typedAt.current < 100;
+    if (isDay(value) && !isTyping) return settle(value);
+    setDraft(value);
+    if (isDay(value)) timer.current = setTimeout(() => settle(value), REST_MS);
+  };
+  const shown = draft ?? date;
+  const error = formState.errors.date?.message;
+  return (
+    <Field
+      id={fieldId('date')}
+      label="Meeting date"
+      required
+      error={error}
+      help={draft !== null && isDay(draft) ? NOT_A_SUNDAY : undefined}
+    >
+      <DateInput
+        words={isDay(shown) ? shortDate(shown) : ''}
+        min={FIRST_SUNDAY}
+        step={7}
+        value={shown}
+        readOnly={meeting !== null && !isChanging}
+        onKeyDown={() => {
+          typedAt.current = performance.now();
+        }}
+        onChange={change}
+        onBlur={({ target }) => (draft === null ? undefined : settle(target.value))}
+      />
+    </Field>
+  );
+}

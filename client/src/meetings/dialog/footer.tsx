@@ -1,0 +1,68 @@
+import { useWard } from '#client/auth/session.ts';
+import { savedWhen } from '#client/lib/format-saved-at.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Meter } from '#client/ui/feedback/meter.tsx';
+import { holdsMeeting, MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
+import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { changedParts } from './meeting-parts.ts';
+import { isNobody } from '#client/meetings/meeting-values.ts';
+
+type Props = { problem: string | null; isSaving: boolean; onCancel: () => void };
+
+export function DialogFooter({ problem, isSaving, onCancel }: Props) {
+  const { meeting } = useMeetingInfo();
+  return (
+    <>
+      <div className="flex w-full items-end justify-between gap-4 md:contents">
+        <TimeBar />
+        <SaveState problem={problem} />
+      </div>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button variant="primary" type="submit" busy={isSaving} busyText="Saving...">
+        {meeting ? 'Update Meeting' : 'Schedule Meeting'}
+      </Button>
+    </>
+  );
+}
+
+function TimeBar() {
+  const values = useValues();
+  const { defaultTalkLength } = useWard();
+  if (!holdsMeeting(values.kind)) return null;
+  const minutes = plannedMinutes({
+    kind: values.kind,
+    speakers: values.speakers.filter((row) => !isNobody(row.person)),
+    hasBusiness: [values.releases, values.newCallings, values.wardBusiness].some((text) => text.trim() !== ''),
+    hasRestHymn: values.hymns.rest.trim() !== '',
+    hasSpecialNumber: values.hymns.specialNumber.trim() !== '',
+    talkMinutes: defaultTalkLength,
+  });
+  return (
+    <Meter
+      value={minutes}
+      max={MEETING_MINUTES}
+      label="Time planned"
+      text={`${minutes} of ${MEETING_MINUTES} min`}
+      title="Hymns, prayers and the sacrament count too"
+      className="max-md:flex-1 md:mr-auto md:w-48"
+    />
+  );
+}
+
+function SaveState({ problem }: { problem: string | null }) {
+  const values = useValues();
+  const { meeting, base } = useMeetingInfo();
+  const { timezone } = useWard();
+  const isDirty = changedParts(base, values).length > 0;
+  const text =
+    problem ?? (isDirty ? 'Unsaved changes' : meeting ? `Saved ${savedWhen(meeting.updatedAt, timezone)}` : '');
+  return (
+    <span
+      role={problem ? 'alert' : undefined}
+      className={cx('text-sm', problem ? 'max-w-72 text-danger' : 'text-muted', text === '' && 'hidden')}
+    >
+      {text}
+    </span>
+  );
+}

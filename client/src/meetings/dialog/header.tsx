@@ -1,0 +1,33 @@
+import { Button } from '#client/ui/controls/button.tsx';
+import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
+import { longDate } from '#shared/calendar/format.ts';
+import { festivalOf, ordinalShort } from '#shared/calendar/sundays.ts';
+import { holdsMeeting, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
+import { useDateChange } from './date-change.ts';
+import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { planOfValues } from '#client/meetings/meeting-values.ts';
+
+export function DialogDate() {
+  const { date, kind } = useValues();
+  const { meeting } = useMeetingInfo();
+  const { isChanging, begin } = useDateChange();
+  const about = [`${ordinalShort(date)} Sunday`, KIND_LABELS[kind], festivalOf(date)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <b className="font-semibold text-text">{longDate(date)}</b>
+      <span>{about}</span>
+      {meeting && !isChanging ? (
+        <Button size="sm" onClick={begin}>
+          Change Date
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The status as it would be saved now. */
+export function DialogStatus() {
+  const values = useValues();
+  const status = values.status || workOutStatus(planOfValues(values));
+  return <StatusBadge status={holdsMeeting(values.kind) ? status : 'no_meeting'} className="max-md:hidden" />;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useWard } from '#client/auth/session.ts';
+import { searchableHymnsOptions } from '#client/music/api.ts';
+import { hymnFinderOf } from '#client/music/hymn-words.ts';
+import { conflictsOf, repeatedHymns, type Part, type PartRole } from '#shared/meetings/hints/conflicts.ts';
+import { hymnText } from '#shared/music/hymn-text.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { HintsContext, useMeetingInfo, useValues } from './meeting-form.ts';
+import { savedValues } from './meeting-parts.ts';
+import { PEOPLE, type MeetingValues, type Person, type PersonPath } from '#client/meetings/meeting-values.ts';
+
+const ROLES: Record<PersonPath, PartRole> = {
+  conductingMemberId: 'conducting',
+  presidingMemberId: 'presiding',
+  invocationMember: 'invocation',
+  benedictionMember: 'benediction',
+  organist: 'organist',
+  chorister: 'chorister',
+};
+
+function partsOf(values: MeetingValues): Part[] {
+  const part = (path: string, role: PartRole, { id, text }: Person): Part => ({ path, role, memberId: id, name: text });
+  return [
+    ...PEOPLE.map((path) => part(path, ROLES[path], values[path])),
+    ...values.speakers.map((row, place) => part(`speakers.${place}`, 'speaker', row.person)),
+  ];
+}
+
+/** Works out what stands beside which field; nothing here keeps anybody from saving. */
+export function Hints({ children }: { children: ReactNode }) {
+  const { base, members, talks } = useMeetingInfo();
+  const { conflictDetection } = useWard();
+  const values = useValues();
+  const { data: hymns = [] } = useQuery(searchableHymnsOptions());
+  const finder = useMemo(() => hymnFinderOf(hymns), [hymns]);
+  const hints = new Map<string, string>();
+  if (conflictDetection) {
+    // What the kind of Sunday hides is in nobody's way.
+    const shown = savedValues(base, values);
+    for (const [path, own] of conflictsOf(partsOf(shown), shown.date, members, talks)) hints.set(path, own.join(' '));
+    const keyOf = (text: string) => {
+      const { number, title } = finder.read(text);
+      return foldLoose(hymnText(number, title));
+    };
+    for (const slot of repeatedHymns(shown.hymns, keyOf)) hints.set(`hymns.${slot}`, 'repeated');
+  }
+  return <HintsContext value={hints}>{children}</HintsContext>;
+}

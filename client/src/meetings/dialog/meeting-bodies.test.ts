@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { changeBody, formPath, newBody } from './meeting-bodies.ts';
+import { changedParts, hiddenParts, withPart } from './meeting-parts.ts';
+import { emptyValues, NOBODY, type MeetingValues } from '#client/meetings/meeting-values.ts';
+import { demandOf } from './check-before-save.ts';
+
+const DATE = '2026-11-29';
+const row = (id: number | null, text: string, topic = '') => ({ person: { id, text }, topic, duration: 10 });
+const base: MeetingValues = {
+  ...emptyValues(DATE, 'regular'),
+  conductingMemberId: { id: 3, text: 'Owen Hale' },
+  notes: 'Bring chairs',
+  speakers: [row(7, 'Ada Reed', 'Hope')],
+  hymns: { opening: '#2 The Spirit of God', sacrament: '', rest: '', closing: '', specialNumber: 'Choir' },
+};
+
+describe('changeBody', () => {
+  it('is null while nothing has changed, an empty speaker row included', () => {
+    expect(changeBody(base, { ...base, speakers: [...base.speakers, row(null, ' ')] })).toBeNull();
+  });
+
+  it('sends only what changed; blank clears', () => {
+    expect(changeBody(base, { ...base, notes: '  ', organist: { id: null, text: ' A Guest ' } })).toEqual({
+      organist: 'A Guest',
+      notes: null,
+    });
+  });
+
+  it('sends the hymns as a whole when one of them changes', () => {
+    const hymns = { ...base.hymns, closing: '30' };
+    expect(changeBody(base, { ...base, hymns })).toEqual({
+      hymns: { opening: '#2 The Spirit of God', sacrament: null, rest: null, closing: '30', specialNumber: 'Choir' },
+    });
+  });
+
+  it('drops empty rows and keeps a visitor by the name', () => {
+    const speakers = [row(null, ''), row(null, 'A Guest'), ...base.speakers];
+    expect(changeBody(base, { ...base, speakers })?.speakers).toEqual([
+      { memberId: null, speakerName: 'A Guest', topic: null, duration: 10, order: 1 },
+      { memberId: 7, speakerName: null, topic: 'Hope', duration: 10, order: 2 },
+    ]);
+  });
+
+  it('says the kind along with a new date, which would bring its own', () => {
+    expect(changeBody(base, { ...base, date: '2026-12-06' })).toEqual({ date: '2026-12-06', kind: 'regular' });
+  });
+
+  it('leaves out what a new kind has no place for', () => {
+    const body = changeBody(base, { ...base, kind: 'fast_testimony' });
+    expect(body).toMatchObject({ kind: 'fast_testimony', speakers: [], hymns: { specialNumber: null } });
+    expect(changeBody(base, { ...base, kind: 'stake_conference' })).toMatchObject({
+      conductingMemberId: null,
+      speakers: [],
+    });
+  });
+
+  it('repeats a status that somebody chose, and works one out that is taken back', () => {
+    const stated = { ...base, status: 'planned' as const };
+    expect(changeBody(stated, { ...stated, notes: 'x' })).toEqual({ notes: 'x', status: 'planned' });
+    const confirmed = { ...base, status: 'confirmed' as const };
+    expect(changeBody(confirmed, { ...confirmed, notes: 'x' })).toEqual({ notes: 'x' });
+    expect(changeBody(confirmed, { ...confirmed, status: '' })).toEqual({ status: 'partially_planned' });
+  });
+});
+
+describe('newBody', () => {
+  it('leaves the status to be worked out unless one is chosen', () => {
+    const empty = emptyValues(DATE, 'regular');
+    expect(newBody(empty, base)).not.toHaveProperty('status');
+    expect(newBody(empty, { ...base, status: 'confirmed' })).toMatchObject({
+      status: 'confirmed',
+      conductingMemberId: 3,
+    });
+  });
+});
+
+describe('parts', () => {
+  it('mixes two versions part by part', () => {
+    const theirs = { ...base, notes: 'Theirs', hymns: { ...base.hymns, opening: '19' } };
+    expect(changedParts(base, theirs)).toEqual(['notes', 'hymns.opening']);
+    const mixed = withPart({ ...base, notes: 'Mine' }, 'hymns.opening', theirs);
+    expect([mixed.notes, mixed.hymns.opening]).toEqual(['Mine', '19']);
+  });
+
+  it('knows what a kind hides', () => {
+    expect(hiddenParts(base)).toEqual([]);
+    expect(hiddenParts({ ...base, kind: 'fast_testimony' })).toEqual(['speakers', 'hymns.specialNumber']);
+    expect(hiddenParts({ ...base, kind: 'no_meeting' })).not.toContain('notes');
+  });
+});
+
+it('finds the row that an answer complains about', () => {
+  const speakers = [row(null, ''), row(7, 'Ada Reed'), row(8, 'Ben Cole')];
+  expect(formPath('speakers.1.memberId', { ...base, speakers })).toBe('speakers.2.person');
+  expect(formPath('organist', base)).toBe('organist');
+});
+
+describe('demandOf', () => {
+  const nobody = { ...base, conductingMemberId: NOBODY };
+
+  it('asks for a conducting member, but not for a draft or a Sunday without a meeting', () => {
+    expect(demandOf(nobody)).toMatchObject({ title: 'Conducting Member Required' });
+    expect(demandOf({ ...nobody, status: 'draft' })).toBeNull();
+    expect(demandOf({ ...nobody, kind: 'stake_conference' })).toBeNull();
+    expect(demandOf(base)).toBeNull();
+  });
+
+  it('asks a planned meeting for everything, unless it counts as complete', () => {
+    expect(demandOf({ ...base, status: 'planned' })).toMatchObject({
+      title: 'Cannot Mark as Planned',
+      description: 'Missing required fields: Presiding member is required. Save as partially planned instead?',
+      offersPartial: true,
+    });
+    expect(demandOf({ ...base, status: 'planned', isComplete: true })).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Failed } from '#client/ui/feedback/failed.tsx';
+import { addDays, isDay, nextSunday, sundayOnOrAfter, type FastSundayRule } from '#shared/calendar/sundays.ts';
+import { defaultKind, holdsMeeting, planOf, workOutStatus } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { meetingOptions, planningOptions } from '#client/meetings/api.ts';
+import type { DialogTarget } from '#client/meetings/dialog-address.ts';
+import { DialogSkeleton } from './skeleton.tsx';
+import { MeetingDialog } from './meeting-dialog.tsx';
+import { bringsSpeaker } from './meeting-start.ts';
+
+const NONE: readonly never[] = [];
+
+/** A draft that nobody has filled in gives way to what is scheduled on its date. */
+const isEmptyDraft = (meeting: Meeting) => meeting.status === 'draft' && workOutStatus(planOf(meeting)) === 'draft';
+
+/** The coming Sunday with a sacrament meeting for which nothing is planned yet. */
+function nextFree(meetings: readonly Meeting[], today: string, rule: FastSundayRule): string {
+  const byDate = new Map(meetings.map((meeting) => [meeting.date, meeting]));
+  const isFree = (date: string) => {
+    const there = byDate.get(date);
+    return holdsMeeting(there?.kind ?? defaultKind(date, rule, meetings)) && (!there || isEmptyDraft(there));
+  };
+  let date = nextSunday(today);
+  while (!isFree(date)) date = addDays(date, 7);
+  return date;
+}
+
+type Common = { field: string | null; onClose: () => void };
+
+export function MeetingDialogLoader({ target, ...common }: Common & { target: NonNullable<DialogTarget> }) {
+  return 'edit' in target ? (
+    <EditLoader key={target.edit} id={target.edit} {...common} />
+  ) : (
+    <PlanLoader key={target.plan} plan={target.plan} {...common} />
+  );
+}
+
+function EditLoader({ id, field, onClose }: Common & { id: number }) {
+  const today = useToday();
+  const meeting = useQuery(meetingOptions(id));
+  const { data: planning = NONE } = useQuery(planningOptions(today));
+  const { data: members = NONE, isPending: isWaiting } = useQuery(membersOptions());
+  if (meeting.data && !(isWaiting && bringsSpeaker(field))) {
+    const { date, kind } = meeting.data;
+    const others = planning.filter((other) => other.id !== id);
+    const known = { date, kind, field, members, others, onClose };
+    return <MeetingDialog target={`edit ${id}`} meeting={meeting.data} {...known} />;
+  }
+  if (!meeting.error) return <DialogSkeleton title="Edit Meeting" onClose={onClose} />;
+  return (
+    <Dialog open onRequestClose={onClose} title="Edit Meeting">
+      <Failed onRetry={() => void meeting.refetch()} retrying={meeting.isFetching}>
+        {wordsOf(meeting.error)}
+      </Failed>
+    </Dialog>
+  );
+}
+
+type Start = { date: string; kind: MeetingKind; existing: number | null };
+
+function PlanLoader({ plan, field, onClose }: Common & { plan: string }) {
+  const today = useToday();
+  const { fastSundayRule } = useWard();
+  const planning = useQuery(planningOptions(today));
+  const { data: members = NONE, isPending: isWaiting } = useQuery(membersOptions());
+  // Decided once: what is saved from here must not turn into an edit of itself.
+  const [start, setStart] = useState<Start | null>(null);
+  if (start === null) {
+    if (planning.isPending || (isWaiting && bringsSpeaker(field))) {
+      return <DialogSkeleton title="Schedule New Sacrament Meeting" onClose={onClose} />;
+    }
+    const meetings = planning.data ?? [];
+    const date = isDay(plan) ? sundayOnOrAfter(plan) : nextFree(meetings, today, fastSundayRule);
+    const there = meetings.find((meeting) => meeting.date === date);
+    const kind = there?.kind ?? defaultKind(date, fastSundayRule, meetings);
+    setStart({ date, kind, existing: there && !isEmptyDraft(there) ? there.id : null });
+    return null;
+  }
+  if (start.existing !== null) return <EditLoader id={start.existing} field={field} onClose={onClose} />;
+  const others = (planning.data ?? NONE).filter((other) => other.date !== start.date);
+  const known = { date: start.date, kind: start.kind, field, members, others, onClose };
+  return <MeetingDialog target={`plan ${start.date}`} meeting={null} {...known} />;
+}

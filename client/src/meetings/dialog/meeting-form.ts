@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Member } from '#shared/members/schema.ts';
+import type { MeetingValues } from '#client/meetings/meeting-values.ts';
+
+/** What the fields of the dialog know beyond their own values. */
+export type MeetingFormInfo = {
+  /** The saved meeting; null while a new one is scheduled. */
+  meeting: Meeting | null;
+  /** The values that a save is compared with. */
+  base: MeetingValues;
+  members: readonly Member[];
+  /** The other meetings that planning looks at, and the talks in them. */
+  others: readonly Meeting[];
+  talks: readonly DatedTalk[];
+};
+
+export const MeetingFormContext = createContext<MeetingFormInfo | null>(null);
+
+export function useMeetingInfo(): MeetingFormInfo {
+  const info = useContext(MeetingFormContext);
+  if (!info) throw new Error('useMeetingInfo is used outside the meeting dialog');
+  return info;
+}
+
+export const useMeetingForm = () => useFormContext<MeetingValues>();
+
+/** All that is typed, as it is typed: for the parts of the dialog that sum it up. */
+export function useValues(): MeetingValues {
+  const { control, getValues } = useMeetingForm();
+  useWatch({ control });
+  return getValues();
+}
+
+/** Conflict hints by field; filled by the provider in hints.tsx. */
+export const HintsContext = createContext<ReadonlyMap<string, string>>(new Map());
+export const useHint = (path: string): string | undefined => useContext(HintsContext).get(path);

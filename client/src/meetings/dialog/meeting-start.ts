@@ -1,0 +1,44 @@
+import type { Member } from '#shared/members/schema.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { emptyValues, NOBODY, valuesOf, type MeetingValues } from '#client/meetings/meeting-values.ts';
+import type { Origin } from './use-meeting-save.ts';
+
+export type Start = {
+  meeting: Meeting | null;
+  date: string;
+  kind: MeetingKind;
+  field: string | null;
+  members: readonly Member[];
+};
+
+export const originOf = ({ meeting, date, kind }: Start, talkMinutes: number): Origin => ({
+  base: meeting ? valuesOf(meeting, talkMinutes) : emptyValues(date, kind),
+  version: meeting?.version ?? 0,
+  musicVersion: meeting?.musicVersion ?? 0,
+});
+
+const ASSIGNED = /^speakers:(\d+)$/;
+/** `speakers:12` brings member 12 along as one more speaker, from where people are chosen. */
+export const bringsSpeaker = (field: string | null): boolean => ASSIGNED.test(field ?? '');
+const assignedTo = (field: string | null): number | null => Number(ASSIGNED.exec(field ?? '')?.[1]) || null;
+
+/** A gap 'speakers' is filled in a row, so there is one; whoever is assigned has one too. */
+export function startValues(values: MeetingValues, { field, members }: Start, talkMinutes: number): MeetingValues {
+  const member = members.find(({ id }) => id === assignedTo(field));
+  const isWanted = member
+    ? values.speakers.every((row) => row.person.id !== member.id)
+    : field === 'speakers' && values.speakers.length === 0;
+  if (!isWanted) return values;
+  const person = member ? { id: member.id, text: fullName(member) } : NOBODY;
+  return { ...values, speakers: [...values.speakers, { person, topic: '', duration: talkMinutes }] };
+}
+
+/** The field that has the focus first; on a touch screen none unless one was asked for, or the keyboard would come up. */
+export function firstField(field: string | null, values: MeetingValues): string | null {
+  const row = values.speakers.findIndex(({ person }) => person.id !== null && person.id === assignedTo(field));
+  if (row >= 0) return `speakers.${row}.topic`;
+  if (field === 'speakers' || bringsSpeaker(field)) return 'speakers.0';
+  return field ?? (window.matchMedia('(pointer: coarse)').matches ? null : 'conductingMemberId');
+}

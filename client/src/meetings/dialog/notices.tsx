@@ -1,0 +1,45 @@
+import { History, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { changedParts } from './meeting-parts.ts';
+
+function Notice({ icon: Icon, action, children }: { icon: LucideIcon; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div role="status" className="flex items-center gap-3 border-t border-line bg-sunken px-4 py-2 md:px-6">
+      <Icon className="text-muted" />
+      <span className="min-w-0 flex-1">{children}</span>
+      {action}
+    </div>
+  );
+}
+
+/** After a reload. */
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice
+      icon={History}
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      We kept what you had typed.
+    </Notice>
+  );
+}
+
+/** Somebody else saved while this form holds changes of its own. */
+export function NewsNotice() {
+  const values = useValues();
+  const { base } = useMeetingInfo();
+  if (changedParts(base, values).length === 0) return null;
+  return (
+    <Notice icon={Users}>
+      This meeting has just been saved, by somebody else or in another window of yours. When you save, you will see both
+      versions where they differ.
+    </Notice>
+  );
+}

@@ -1,0 +1,122 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { HalfCircle } from '#client/ui/feedback/half-circle.tsx';
+import { holdsMeeting, missingParts } from '#shared/meetings/rules.ts';
+import { scrollBoxOf, scrollTo } from './focus-field.ts';
+import { useValues } from './meeting-form.ts';
+import { planOfValues, type MeetingValues } from '#client/meetings/meeting-values.ts';
+import { SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
+import { sectionElementId } from './section.tsx';
+
+/** What each section must have; the others get no tick. */
+const WANTED: Partial<Record<SectionId, readonly string[]>> = {
+  leadership: ['conductingMemberId', 'presidingMemberId'],
+  opening: ['hymns.opening', 'invocationMember'],
+  sacrament: ['hymns.sacrament'],
+  speakers: ['speakers'],
+  closing: ['hymns.closing', 'benedictionMember'],
+};
+
+type State = 'done' | 'begun' | null;
+
+function stateOf(id: SectionId, values: MeetingValues): State {
+  const wanted = WANTED[id] ?? [];
+  if (wanted.length === 0) return null;
+  const missing = missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
+  const open = wanted.filter((path) => missing.includes(path));
+  if (open.length === 0) return 'done';
+  return open.length < wanted.length ? 'begun' : null;
+}
+
+type Passed = (heading: HTMLElement) => boolean;
+
+const lastSection = (hasPassed: Passed): SectionId =>
+  SECTIONS.findLast(({ id }) => {
+    const heading = document.getElementById(sectionElementId(id));
+    return heading !== null && hasPassed(heading);
+  })?.id ?? 'leadership';
+
+/** The focused element of the form, as long as it is in view. */
+function focusedIn(box: HTMLElement): Element | null {
+  const focused = document.activeElement;
+  if (!focused || focused === box || !box.contains(focused) || focused.closest('nav')) return null;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  return bottom > frame.top && top < frame.bottom ? focused : null;
+}
+
+/** The section that one works in: the one with the focus, else the last one whose heading has passed the upper edge. */
+function useCurrent(root: RefObject<HTMLElement | null>): SectionId {
+  const [current, setCurrent] = useState<SectionId>('leadership');
+  useEffect(() => {
+    const box = root.current && scrollBoxOf(root.current);
+    if (!box) return;
+    const look = () => {
+      const focused = focusedIn(box);
+      const edge = box.getBoundingClientRect().top + 96;
+      const isAtEnd = box.scrollTop > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
+      const precedes: Passed = (heading) =>
+        heading === focused ||
+        Boolean(focused && heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const isAbove: Passed = (heading) => isAtEnd || heading.getBoundingClientRect().top < edge;
+      setCurrent(lastSection(focused ? precedes : isAbove));
+    };
+    look();
+    box.addEventListener('scroll', look, { passive: true });
+    box.addEventListener('focusin', look);
+    return () => {
+      box.removeEventListener('scroll', look);
+      box.removeEventListener('focusin', look);
+    };
+  }, [root]);
+  return current;
+}
+
+function goTo(id: SectionId): void {
+  const heading = document.getElementById(sectionElementId(id));
+  if (!heading) return;
+  scrollTo(heading, 'top');
+  heading.focus({ preventScroll: true });
+}
+
+export function SectionNav() {
+  const values = useValues();
+  const root = useRef<HTMLElement>(null);
+  const current = useCurrent(root);
+  const held = holdsMeeting(values.kind);
+  const shown = SECTIONS.filter(({ id }) => held || id === 'leadership' || id === 'notes');
+  return (
+    <nav
+      ref={root}
+      aria-label="Sections"
+      className="sticky top-0 hidden content-start gap-0.5 self-start px-2 py-4 md:grid"
+    >
+      {shown.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={id === current ? 'true' : undefined}
+          onClick={() => goTo(id)}
+          className={cx(
+            'flex h-[34px] items-center justify-between gap-2 rounded-sm px-3 text-left font-medium',
+            id === current ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-text',
+          )}
+        >
+          {title}
+          <Tick state={held ? stateOf(id, values) : null} />
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Tick({ state }: { state: State }) {
+  if (state === null) return null;
+  return (
+    <>
+      {state === 'done' ? <Check className="text-planned-fg" /> : <HalfCircle className="size-4 text-warn" />}
+      <span className="sr-only">{state === 'done' ? ', complete' : ', begun'}</span>
+    </>
+  );
+}

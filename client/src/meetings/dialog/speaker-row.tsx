@@ -1,0 +1,134 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { Controller } from 'react-hook-form';
+import { MemberField } from '#client/members/member-field.tsx';
+import { IconButton } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { usePhone } from '#client/ui/use-media.ts';
+import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+import { messageOf } from './form-fields.tsx';
+import { useHint, useMeetingForm, useMeetingInfo } from './meeting-form.ts';
+import { fieldId } from '#client/meetings/meeting-words.ts';
+import { TopicField } from './topic-field.tsx';
+
+/** Number, person, topic, minutes, buttons; the heads above the rows stand in the same columns. */
+export const SPEAKER_COLUMNS = 'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.5fr)_5.75rem_5.25rem]';
+
+type Props = {
+  place: number;
+  count: number;
+  isDragged: boolean;
+  suggested: readonly SuggestedSpeaker[];
+  onDragStart: (event: PointerEvent) => void;
+  onShift: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, onShift, onRemove }: Props) {
+  const { control } = useMeetingForm();
+  const { talks } = useMeetingInfo();
+  const hint = useHint(`speakers.${place}`);
+  const number = place + 1;
+  // On a wide screen the columns have heads; on a phone each field names itself.
+  const hideLabel = !usePhone();
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2 py-2',
+        SPEAKER_COLUMNS,
+        isDragged && 'bg-primary-soft',
+      )}
+    >
+      <span
+        onPointerDown={onDragStart}
+        title="Drag to another place"
+        className="group hidden h-control cursor-grab touch-none items-center justify-end text-muted select-none md:flex"
+      >
+        <span className="num group-hover:hidden">{number}</span>
+        <GripVertical className="hidden group-hover:block" />
+      </span>
+      <Controller
+        control={control}
+        name={`speakers.${place}.person`}
+        render={({ field, fieldState }) => (
+          <MemberField
+            id={fieldId(field.name)}
+            className="max-md:col-span-2"
+            label={`Speaker ${number}`}
+            hideLabel={hideLabel}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            talks={talks}
+            suggested={suggested}
+            hint={hint}
+            error={messageOf(fieldState.error)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name={`speakers.${place}.topic`}
+        render={({ field, fieldState }) => (
+          <TopicField
+            id={fieldId(field.name)}
+            label={hideLabel ? `Topic of speaker ${number}` : 'Topic'}
+            hideLabel={hideLabel}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Minutes place={place} hideLabel={hideLabel} />
+      <div className="flex justify-end max-md:col-span-2">
+        <IconButton
+          icon={ArrowUp}
+          label={`Move speaker ${number} up`}
+          aria-disabled={place === 0}
+          onClick={() => onShift(-1)}
+          className="md:w-7"
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move speaker ${number} down`}
+          aria-disabled={number === count}
+          onClick={() => onShift(1)}
+          className="md:w-7"
+        />
+        <IconButton icon={X} label={`Remove speaker ${number}`} onClick={onRemove} className="md:w-7" />
+      </div>
+    </li>
+  );
+}
+
+function Minutes({ place, hideLabel }: { place: number; hideLabel: boolean }) {
+  const { control } = useMeetingForm();
+  return (
+    <Controller
+      control={control}
+      name={`speakers.${place}.duration`}
+      render={({ field }) => {
+        const choices = [...new Set([...SPEAKER_MINUTES, field.value])].sort((a, b) => a - b);
+        return (
+          <Field
+            id={fieldId(field.name)}
+            label={hideLabel ? `Minutes of speaker ${place + 1}` : 'Minutes'}
+            hideLabel={hideLabel}
+          >
+            <Select
+              value={String(field.value)}
+              onChange={(event) => field.onChange(Number(event.target.value))}
+              onBlur={field.onBlur}
+              options={choices.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
+            />
+          </Field>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useWard } from '#client/auth/session.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Input } from '#client/ui/controls/input.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { HymnInput } from './form-fields.tsx';
+import { useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
+import { isFull } from './meeting-form-schema.ts';
+import { NOBODY } from '#client/meetings/meeting-values.ts';
+import { fieldId } from '#client/meetings/meeting-words.ts';
+import { Section } from './section.tsx';
+import { SPEAKER_COLUMNS, SpeakerRow } from './speaker-row.tsx';
+import { useSuggested } from '#client/meetings/use-suggested.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+/** A fast meeting that has speakers all the same, from before, shows them: they can be taken out. */
+function useHasSpeakers(): boolean {
+  const { kind } = useValues();
+  const { base } = useMeetingInfo();
+  return kind !== 'fast_testimony' || (base.kind === kind && base.speakers.length > 0);
+}
+
+export function SpeakersSection() {
+  const { control, register, getValues, formState } = useMeetingForm();
+  const { defaultTalkLength } = useWard();
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'speakers' });
+  const [said, setSaid] = useState('');
+  const [added, setAdded] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasSpeakers = useHasSpeakers();
+  const suggested = useSuggested();
+
+  useEffect(() => {
+    if (added > 0) document.getElementById(fieldId(`speakers.${getValues('speakers').length - 1}.person`))?.focus();
+  }, [added, getValues]);
+
+  const add = () => {
+    append({ person: NOBODY, topic: '', duration: defaultTalkLength }, { shouldFocus: false });
+    setAdded(added + 1);
+  };
+  const shift = (from: number, to: number) => {
+    if (to < 0 || to >= fields.length) return;
+    const name = getValues(`speakers.${from}.person.text`) || 'Speaker';
+    move(from, to);
+    setSaid(`${name} is now number ${to + 1} of ${fields.length}`);
+  };
+  const take = (place: number) => {
+    const row = getValues(`speakers.${place}`);
+    remove(place);
+    setSaid(`Speaker ${place + 1} removed`);
+    if (row.person.text || row.topic) {
+      notify({
+        kind: 'info',
+        title: `${row.person.text || 'Speaker'} removed`,
+        action: {
+          label: 'Undo',
+          onRun: () => insert(Math.min(place, getValues('speakers').length), row, { shouldFocus: false }),
+        },
+      });
+    }
+    button.current?.focus();
+  };
+  const drag = useRowDrag(list, shift);
+  const error = formState.errors.speakers?.root?.message ?? formState.errors.speakers?.message;
+  const actions = hasSpeakers ? (
+    <Button ref={button} id={fieldId('speakers')} size="sm" icon={Plus} onClick={add} disabled={isFull(fields)}>
+      Add Speaker
+    </Button>
+  ) : null;
+  return (
+    <Section id="speakers" actions={actions} className="md:grid-cols-2">
+      {hasSpeakers ? (
+        <div className="md:col-span-2">
+          {fields.length === 0 ? <p className="text-muted">No speakers yet</p> : null}
+          {fields.length > 0 ? (
+            <div aria-hidden="true" className={cx('hidden gap-2 text-sm font-medium md:grid', SPEAKER_COLUMNS)}>
+              <span />
+              <span>Speaker</span>
+              <span>Topic</span>
+              <span>Minutes</span>
+              <span />
+            </div>
+          ) : null}
+          <ol ref={list} className="divide-y divide-line" aria-label="Speakers in their order">
+            {fields.map((field, place) => (
+              <SpeakerRow
+                key={field.id}
+                place={place}
+                count={fields.length}
+                isDragged={drag.dragged === place}
+                suggested={suggested}
+                onDragStart={(event) => drag.begin(place, event)}
+                onShift={(by) => shift(place, place + by)}
+                onRemove={() => take(place)}
+              />
+            ))}
+          </ol>
+          {error ? <p className="mt-1 text-sm text-danger">{error}</p> : null}
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+        </div>
+      ) : (
+        <p className="text-muted md:col-span-2">Testimonies take the place of speakers and special music.</p>
+      )}
+      <HymnInput slot="rest" label="Rest hymn" help="Optional" />
+      {hasSpeakers ? (
+        <Field
+          id={fieldId('hymns.specialNumber')}
+          label="Special musical number"
+          help="Optional"
+          error={formState.errors.hymns?.specialNumber?.message}
+        >
+          <Input {...register('hymns.specialNumber')} placeholder="Title and who performs it" autoComplete="off" />
+        </Field>
+      ) : null}
+    </Section>
+  );
+}

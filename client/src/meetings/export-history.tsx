@@ -1,0 +1,39 @@
+import { Music, Plus } from 'lucide-react';
+import { useSession } from '#client/auth/session.ts';
+import { ExportButton } from '#client/lib/export-button.tsx';
+import { tabPath } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { meetingHistoryFile } from './api.ts';
+import { useDialogLinks } from './dialog-address.ts';
+
+/** The history of all meetings as a file. `isMain`: the one thing to do on its screen. */
+export const ExportHistory = ({ today, isMain = false }: { today: string; isMain?: boolean }) => (
+  <ExportButton
+    isMain={isMain}
+    name={`meeting-history-${today}.csv`}
+    fetchFile={meetingHistoryFile}
+    done="The history of all meetings is in your downloads."
+    failed="The meeting history could not be fetched. Please try again."
+  />
+);
+
+/** 'Export' and 'New Meeting' above the lists of meetings, as far as one may; who plans the music alone goes on to that. */
+export function ListActions({ today }: { today: string }) {
+  const { may, isMusicPlanner } = useSession();
+  const { plan } = useDialogLinks();
+  return (
+    <>
+      {may('tracking:read') ? <ExportHistory today={today} /> : null}
+      {may('meetings:write') ? (
+        <ButtonLink href={plan(null)} variant="primary" icon={Plus}>
+          New Meeting
+        </ButtonLink>
+      ) : null}
+      {isMusicPlanner ? (
+        <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
+          Plan music
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}

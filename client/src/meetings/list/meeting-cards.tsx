@@ -1,0 +1,76 @@
+import { Link } from 'wouter';
+import { cx } from '#client/ui/cx.ts';
+import type { MeetingView } from '#shared/access/roles.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
+import { seesSpeakerNames } from '#shared/meetings/visible.ts';
+import { capital } from '#shared/text/capitalize.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
+import type { Row } from './rows.ts';
+import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { SpeakersInShort } from './meeting-cells.tsx';
+import { MissingLine } from '#client/meetings/missing-line.tsx';
+import { useRowLinks } from './row-links.ts';
+
+/** The table's rows for a narrow screen: the whole card leads to the meeting. */
+export function MeetingCards({ rows, today, view }: { rows: readonly Row[]; today: string; view: MeetingView }) {
+  const linksOf = useRowLinks();
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((row) => (
+        <li
+          key={row.date}
+          className={cx(
+            'relative grid gap-1 p-4 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] last:rounded-b-lg',
+            row.date < today && 'text-muted',
+            row.date === today && 'bg-primary-soft',
+          )}
+        >
+          <CardLines row={row} today={today} view={view} href={linksOf(row, row.date < today).href} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LinesProps = { row: Row; today: string; view: MeetingView; href: string | null };
+
+function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesProps) {
+  const text = dateSeenFrom(date, today);
+  const conducting = fullNameOrNull(meeting?.conductingMember);
+  const near = relativeDay(date, today);
+  const facts = [
+    ...(Math.abs(daysBetween(today, date)) <= 1 ? [capital(near)] : []),
+    sundayNote(date, kind),
+    ...(conducting && holdsMeeting(kind) ? [`${conducting} conducts`] : []),
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="text-md font-semibold tracking-normal">
+          {href ? (
+            <Link href={href} className="text-inherit after:absolute after:inset-0 hover:no-underline">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </h2>
+        <MeetingBadge kind={kind} status={meeting?.status ?? null} />
+      </div>
+      <p className="text-muted">{facts.join(' · ')}</p>
+      {holdsMeeting(kind) && meeting ? (
+        <p>
+          <SpeakersInShort meeting={meeting} byName={seesSpeakerNames(view)} />
+        </p>
+      ) : null}
+      {view === 'whole' && meeting && date >= today ? (
+        <div className="relative justify-self-start">
+          <MissingLine meeting={meeting} />
+        </div>
+      ) : null}
+    </>
+  );
+}

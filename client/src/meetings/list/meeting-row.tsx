@@ -1,0 +1,143 @@
+import { memo, type MouseEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import { capital } from '#shared/text/capitalize.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
+import type { Row } from './rows.ts';
+import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MusicInShort, Nothing, SpeakersInShort } from './meeting-cells.tsx';
+import { MissingInShort } from '#client/meetings/missing-line.tsx';
+import type { RowAction } from './row-links.ts';
+
+/** The columns that not everybody sees. */
+export type Columns = { conducting: boolean; presiding: boolean; speakerNames: boolean; missing: boolean };
+
+type LineProps = Columns & {
+  row: Row;
+  today: string;
+  href: string | null;
+  words: string | null;
+  actionHref: string | null;
+  isQuiet: boolean;
+  missingWidth: number;
+};
+
+/** A link, button or menu inside acts for itself, and marking a name to copy it is no click on the row. */
+const isOwnClick = (event: MouseEvent) =>
+  event.target instanceof Element &&
+  event.currentTarget.contains(event.target) &&
+  event.target.closest('a, button') === null &&
+  window.getSelection()?.isCollapsed !== false;
+
+/** Memoised: of a long list only the rows that a change touches are drawn again. */
+export const MeetingRow = memo(function MeetingRow({
+  row,
+  today,
+  href,
+  words,
+  actionHref,
+  isQuiet,
+  missingWidth,
+  ...columns
+}: LineProps) {
+  const [, navigate] = useLocation();
+  const { date, kind, meeting } = row;
+  const tone = date < today ? 'past' : date === today ? 'today' : undefined;
+  const action = words && actionHref ? { words, href: actionHref, isQuiet } : null;
+  return (
+    <tr
+      data-tone={tone}
+      className={cx(href && 'cursor-pointer')}
+      onClick={href ? (event) => isOwnClick(event) && navigate(href) : undefined}
+    >
+      <th scope="row" className="leading-4.5 min-[87.5rem]:min-w-48">
+        <DateCell row={row} today={today} href={href} />
+      </th>
+      <td>
+        <MeetingBadge kind={kind} status={meeting?.status ?? null} />
+      </td>
+      {holdsMeeting(kind) ? (
+        <PlanCells row={row} columns={columns} isPast={tone === 'past'} missingWidth={missingWidth} today={today} />
+      ) : (
+        <td
+          colSpan={2 + Number(columns.conducting) + Number(columns.presiding) + Number(columns.missing)}
+          className="text-muted"
+        >
+          No sacrament meeting on this Sunday
+        </td>
+      )}
+      <td className="text-right">{action ? <ActionCell action={action} date={date} today={today} /> : null}</td>
+    </tr>
+  );
+});
+
+/** Longer notes, of a conference at Easter, may take two lines where the table is narrow. */
+const ONE_LINE = 24;
+
+function DateCell({ row: { date, kind }, today, href }: { row: Row; today: string; href: string | null }) {
+  const text = <time dateTime={date}>{dateSeenFrom(date, today)}</time>;
+  const isNear = Math.abs(daysBetween(today, date)) <= 1;
+  const near = relativeDay(date, today);
+  const marks = sundayMarks(date, kind);
+  const about = [...(isNear ? [capital(near)] : []), ...marks];
+  // Three things do not stand in one line: which Sunday of the month it is can be told from the date.
+  const ordinal = about.length > 1 ? [] : [about.length === 0 ? `${ordinalShort(date)} Sunday` : ordinalShort(date)];
+  const words = (isNear ? [about[0], ...ordinal, ...about.slice(1)] : [...ordinal, ...about]).join(' · ');
+  return (
+    <>
+      <span className="num block font-semibold whitespace-nowrap">
+        {href ? (
+          <Link href={href} className="text-inherit">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </span>
+      <span className={cx('block text-xs text-muted', words.length <= ONE_LINE && 'whitespace-nowrap')}>{words}</span>
+    </>
+  );
+}
+
+type PlanProps = Pick<LineProps, 'row' | 'missingWidth' | 'today'> & { columns: Columns; isPast: boolean };
+
+function PlanCells({ row: { meeting }, columns, isPast, missingWidth, today }: PlanProps) {
+  const nobody = <Nothing>Not assigned</Nothing>;
+  return (
+    <>
+      {columns.conducting ? (
+        <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td>
+      ) : null}
+      {columns.presiding ? (
+        <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
+      ) : null}
+      <td className="leading-4.5 xl:min-w-44">
+        {meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}
+      </td>
+      <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <Nothing>Not selected</Nothing>}</td>
+      {columns.missing ? (
+        <td className="text-sm leading-4.5 text-warn min-[87.5rem]:min-w-40">
+          {meeting && !isPast ? <MissingInShort meeting={meeting} width={missingWidth} today={today} /> : null}
+        </td>
+      ) : null}
+    </>
+  );
+}
+
+function ActionCell({ action, date, today }: { action: RowAction; date: string; today: string }) {
+  return (
+    <ButtonLink
+      size="sm"
+      variant={action.isQuiet ? 'ghost' : 'default'}
+      href={action.href}
+      aria-label={`${action.words} ${dateSeenFrom(date, today)}`}
+    >
+      {action.words}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { cx } from '#client/ui/cx.ts';
+import { SortTh, Table, type Direction } from '#client/ui/layout/table.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import type { MeetingView } from '#shared/access/roles.ts';
+import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
+import { CELL_WIDTH, NARROW_CELL_WIDTH } from './fits-two-lines.ts';
+import type { Row } from './rows.ts';
+import { MeetingRow, type Columns } from './meeting-row.tsx';
+import { useRowLinks } from './row-links.ts';
+
+const columnsOf = (view: MeetingView): Columns => ({
+  conducting: seesField(view, 'conductingMember'),
+  presiding: seesField(view, 'presidingMember'),
+  speakerNames: seesSpeakerNames(view),
+  missing: view === 'whole',
+});
+
+type Props = {
+  rows: readonly Row[];
+  today: string;
+  view: MeetingView;
+  sort: Direction | undefined;
+  onSort: () => void;
+};
+
+/** All columns have room at 1280 pixels; the first and the last keep the card's edge. */
+const DENSE =
+  '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5 min-[87.5rem]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
+
+export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
+  const columns = columnsOf(view);
+  const linksOf = useRowLinks();
+  const missingWidth = useMedia('(width >= 87.5rem)') ? CELL_WIDTH : NARROW_CELL_WIDTH;
+  return (
+    <Table
+      caption="Meetings by date"
+      // Program viewers have the bar of the page above the table on every screen.
+      className={cx(DENSE, view === 'program' && '[&_thead_th]:top-14')}
+    >
+      <thead>
+        <tr>
+          <SortTh sort={sort} onSort={onSort}>
+            Date
+          </SortTh>
+          <th scope="col">Status</th>
+          {columns.conducting ? <th scope="col">Conducting</th> : null}
+          {columns.presiding ? <th scope="col">Presiding</th> : null}
+          <th scope="col">{columns.speakerNames ? 'Speakers' : 'Topics'}</th>
+          <th scope="col">Music</th>
+          {columns.missing ? <th scope="col">Missing</th> : null}
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const { href, action } = linksOf(row, row.date < today);
+          return (
+            <MeetingRow
+              key={row.date}
+              row={row}
+              today={today}
+              href={href}
+              words={action?.words ?? null}
+              actionHref={action?.href ?? null}
+              isQuiet={action?.isQuiet ?? true}
+              missingWidth={missingWidth}
+              {...columns}
+            />
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,93 @@
+import { CalendarSearch, RotateCw } from 'lucide-react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
+import { ClearFilters } from '#client/ui/controls/clear-filters.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Loading } from '#client/ui/feedback/skeleton.tsx';
+import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
+import type { MeetingView } from '#shared/access/roles.ts';
+import { countsOf, type Row } from './rows.ts';
+
+const COUNTED = { upcoming: 'Upcoming', planned: 'Planned', partiallyPlanned: 'Partially Planned' } as const;
+const COUNT_NAMES = ['upcoming', 'planned', 'partiallyPlanned'] as const;
+
+/** How many Sundays are ahead, and how far they are planned; gray in place of the figures while they are on their way. */
+export function Counts({ upcoming }: { upcoming: readonly Row[] | null }) {
+  const counts = upcoming && countsOf(upcoming);
+  return (
+    <dl className="grid grid-cols-3 gap-2 md:gap-4">
+      {COUNT_NAMES.map((name) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end gap-x-3 rounded-lg border border-line bg-surface px-3 py-2.5 md:flex-row-reverse md:items-baseline md:px-5 md:py-3"
+        >
+          <dt className="text-muted">{COUNTED[name]}</dt>
+          <dd className="num text-xl font-semibold">
+            {counts ? (
+              counts[name]
+            ) : (
+              <span aria-hidden="true" className="rounded-sm bg-sunken text-transparent">
+                00
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type NothingProps = {
+  query: string;
+  view: MeetingView;
+  isFiltered: boolean;
+  onClear: () => void;
+  onLookAgain: () => void;
+};
+
+export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: NothingProps) {
+  const why =
+    query !== ''
+      ? `Nothing matches ‘${query}’ here.`
+      : view === 'program' && !isFiltered
+        ? 'A program appears here once its meeting is planned.'
+        : 'There are none of these yet.';
+  return (
+    <Empty
+      icon={CalendarSearch}
+      title="No meetings found"
+      action={
+        isFiltered ? (
+          <ClearFilters onClear={onClear} />
+        ) : (
+          <Button icon={RotateCw} onClick={onLookAgain}>
+            Look again
+          </Button>
+        )
+      }
+    >
+      {why}
+    </Empty>
+  );
+}
+
+/** The shape of the list while it is on its way. */
+export function Waiting({ hasCounts }: { hasCounts: boolean }) {
+  return (
+    <Loading label="Loading meetings…" className="grid gap-4 md:gap-6">
+      {hasCounts ? <Counts upcoming={null} /> : null}
+      <Card>
+        <WaitingBar narrow={2} hasCount />
+        <WaitingTable
+          heads={
+            hasCounts
+              ? ['Date', 'Status', 'Conducting', 'Presiding', 'Speakers', 'Music', 'Missing']
+              : ['Date', 'Status', 'Speakers', 'Music']
+          }
+          lines={2}
+          card="h-28"
+        />
+      </Card>
+    </Loading>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
+import { chosenRows, countsOf, rowsOf } from './rows.ts';
+
+const TODAY = '2026-11-21';
+const meetings = [
+  aPlannedMeeting('2026-11-08', { id: 1, speakingAssignments: [aTalk({ speakerName: 'José Ruiz', topic: 'Faith' })] }),
+  aPlannedMeeting('2026-11-15', { id: 2, status: 'completed' }),
+  aPlannedMeeting('2026-11-22', { id: 3, status: 'confirmed' }),
+  aMeeting('2026-11-29', { id: 4 }),
+  aMeeting('2026-12-06', { id: 5, kind: 'stake_conference', status: 'planned' }),
+];
+const rows = rowsOf(meetings, TODAY, 'next', 'whole');
+const all = { shown: 'all', order: 'ascending', query: '' } as const;
+const dates = (choice: Parameters<typeof chosenRows>[1]) => chosenRows(rows, choice).map((row) => row.date);
+
+describe('rowsOf', () => {
+  it('fills twelve Sundays, and none for those who read programs', () => {
+    expect(rows.upcoming).toHaveLength(12);
+    expect(rowsOf(meetings, TODAY, 'next', 'program').upcoming.map((row) => row.date)).toEqual([
+      '2026-11-22',
+      '2026-11-29',
+      '2026-12-06',
+    ]);
+  });
+
+  it('counts what is planned, and no Sunday without a meeting among it', () => {
+    expect(countsOf(rows.upcoming)).toEqual({ upcoming: 12, planned: 1, partiallyPlanned: 1 });
+  });
+});
+
+describe('chosenRows', () => {
+  it('begins with the coming Sundays and goes on with the past, the newest first', () => {
+    expect(dates(all).slice(0, 2)).toEqual(['2026-11-22', '2026-11-29']);
+    expect(dates(all).slice(-2)).toEqual(['2026-11-15', '2026-11-08']);
+  });
+
+  it('goes straight back in time when reversed', () => {
+    const back = dates({ ...all, order: 'descending' });
+    expect(back).toEqual(back.toSorted().toReversed());
+  });
+
+  it('shows the past either way round', () => {
+    expect(dates({ shown: 'past', order: 'ascending', query: '' })).toEqual(['2026-11-08', '2026-11-15']);
+    expect(dates({ shown: 'past', order: 'descending', query: '' })).toEqual(['2026-11-15', '2026-11-08']);
+  });
+
+  it('finds speakers, topics and hymns without regard to case and accents', () => {
+    expect(dates({ ...all, query: 'jose RUIZ' })).toEqual(['2026-11-08']);
+    expect(dates({ ...all, query: ' faith ' })).toEqual(['2026-11-08']);
+    expect(dates({ ...all, query: 'firm foundation' })).toEqual(['2026-11-22', '2026-11-15', '2026-11-08']);
+    expect(dates({ ...all, query: 'stake conf' })).toEqual(['2026-12-06']);
+    expect(dates({ ...all, query: 'nobody at all' })).toEqual([]);
+  });
+});

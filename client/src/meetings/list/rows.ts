@@ -1,0 +1,67 @@
+import type { MeetingView } from '#shared/access/roles.ts';
+import { longDate } from '#shared/calendar/format.ts';
+import type { FastSundayRule } from '#shared/calendar/sundays.ts';
+import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { pastMeetings, slotOf, upcomingAndFurther, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
+import { fold } from '#shared/text/fold.ts';
+import type { Order, Shown } from '#client/meetings/list-address.ts';
+
+const UPCOMING_SUNDAYS = 12;
+
+export type Row = SundaySlot<Meeting>;
+export type Rows = { upcoming: Row[]; past: Row[] };
+
+/** The coming Sundays and the past meetings; who reads programs has no use for what nobody has planned. */
+export function rowsOf(meetings: readonly Meeting[], today: string, rule: FastSundayRule, view: MeetingView): Rows {
+  const upcoming = upcomingAndFurther(meetings, today, UPCOMING_SUNDAYS, rule);
+  return {
+    upcoming: view === 'program' ? upcoming.filter((row) => row.meeting !== null) : upcoming,
+    past: pastMeetings(meetings, today).map(slotOf),
+  };
+}
+
+/** How many Sundays are ahead, and how far those that have a meeting are planned. */
+export function countsOf(upcoming: readonly Row[]) {
+  const held = upcoming.filter((row) => holdsMeeting(row.kind));
+  const withStatus = (...wanted: Meeting['status'][]) =>
+    held.filter((row) => row.meeting && wanted.includes(row.meeting.status)).length;
+  return {
+    upcoming: upcoming.length,
+    planned: withStatus('planned', 'confirmed'),
+    partiallyPlanned: withStatus('partially_planned'),
+  };
+}
+
+const searchTexts = new WeakMap<Row, string>();
+
+/** Folded once for each row: every keystroke only compares. */
+function searchText(row: Row): string {
+  const known = searchTexts.get(row);
+  if (known !== undefined) return known;
+  const { meeting, kind, date } = row;
+  const talks = meeting?.speakingAssignments.flatMap((talk) => [talk.speakerName, talk.topic]) ?? [];
+  const hymns = meeting
+    ? [meeting.openingHymn, meeting.sacramentHymn, meeting.restHymn, meeting.closingHymn, meeting.specialNumber]
+    : [];
+  const text = fold([longDate(date), KIND_LABELS[kind], ...talks, ...hymns].filter(Boolean).join('\n'));
+  searchTexts.set(row, text);
+  return text;
+}
+
+const matches = (row: Row, query: string) => {
+  const text = searchText(row);
+  return fold(query)
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+};
+
+/** The rows that a filter, a search and an order leave, in that order. */
+export function chosenRows(rows: Rows, { shown, order, query }: { shown: Shown; order: Order; query: string }): Row[] {
+  const newestFirst = order === 'descending';
+  const upcoming = newestFirst ? rows.upcoming.toReversed() : rows.upcoming;
+  const past = newestFirst || shown === 'all' ? rows.past : rows.past.toReversed();
+  const chosen = shown === 'upcoming' ? upcoming : shown === 'past' ? past : [...upcoming, ...past];
+  const wanted = query.trim();
+  return wanted === '' ? chosen : chosen.filter((row) => matches(row, wanted));
+}

@@ -1,0 +1,37 @@
+import { SearchInput } from '#client/ui/controls/search-input.tsx';
+import { Segmented, type Segment } from '#client/ui/controls/segmented.tsx';
+import type { Shown } from '#client/meetings/list-address.ts';
+
+const CHOICES: readonly Segment<Shown>[] = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+  { value: 'all', label: 'All' },
+];
+
+type Props = {
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+  query: string;
+  onSearch: (query: string) => void;
+  placeholder: string;
+  count: string;
+};
+
+/** Filter, search and how many meetings they leave. */
+export function ListToolbar({ shown, onShow, query, onSearch, placeholder, count }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+      <Segmented label="Which meetings" value={shown} onChange={onShow} options={CHOICES} className="max-md:w-full" />
+      <SearchInput
+        label="Search meetings"
+        placeholder={placeholder}
+        value={query}
+        onSearch={onSearch}
+        className="md:w-64"
+      />
+      <p role="status" className="num ml-auto text-sm text-muted max-md:text-base">
+        {count}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSession } from '#client/auth/session.ts';
+import { Card } from '#client/ui/layout/card.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+
+const CARDS = [
+  { key: 'people', lines: 4 },
+  { key: 'music', lines: 6 },
+  { key: 'talks', lines: 3 },
+];
+const CHECKED = 8;
+
+/** The page of a meeting while it is on its way: its title, its cards of facts and what stands beside them. */
+export function MeetingWaiting() {
+  const { view } = useSession();
+  return (
+    <Loading label="Loading the meeting…" className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 max-md:w-full max-md:pt-1.5">
+          <Skeleton className="h-9 w-80 max-w-full max-md:h-16 max-md:w-56" />
+          <Skeleton className="mt-1 h-5 w-96 max-w-full max-md:mt-3 max-md:h-16" />
+        </div>
+        <Skeleton className="h-control w-80 max-md:h-24 max-md:w-full" />
+      </div>
+      <div className={cx('grid items-start gap-4 md:gap-6', view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
+        <div className="grid min-w-0 gap-4">
+          {CARDS.map(({ key, lines }) => (
+            <FactsWaiting key={key} lines={lines} />
+          ))}
+        </div>
+        {view === 'whole' ? (
+          <Card className="grid gap-2 p-4">
+            <Skeleton className="h-6 w-1/2" />
+            {Array.from({ length: CHECKED }, (_, place) => (
+              <Skeleton key={place} className="h-5 w-3/5" />
+            ))}
+          </Card>
+        ) : null}
+      </div>
+    </Loading>
+  );
+}
+
+const FactsWaiting = ({ lines }: { lines: number }) => (
+  <Card>
+    <div className="border-b border-line px-4 py-3 md:px-5">
+      <Skeleton className="h-6 w-40" />
+    </div>
+    <div className="divide-y divide-line">
+      {Array.from({ length: lines }, (_, place) => (
+        <div
+          key={place}
+          className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 px-4 py-2.5 md:grid-cols-[10rem_minmax(0,1fr)] md:px-5"
+        >
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-5 w-2/5" />
+        </div>
+      ))}
+    </div>
+  </Card>
+);

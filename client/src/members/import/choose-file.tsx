@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileUp } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { saveFile } from '#client/lib/save-file.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { IMPORT_LIMITS, IMPORT_TYPES } from '#shared/imports/schema.ts';
+import { membersFile, templateFile } from './api.ts';
+
+async function download(name: string, title: string, fetchFile: () => Promise<Blob>): Promise<void> {
+  try {
+    saveFile(name, await fetchFile());
+    notify({ title, description: name });
+  } catch {
+    notify({ kind: 'error', title: 'Export Failed', description: 'The file could not be fetched. Please try again.' });
+  }
+}
+
+/** A place to drop a file or to choose one, and the template that shows how it should look. */
+export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
+  const hasMembers = useQuery(membersOptions()).data?.length !== 0;
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(file);
+  };
+  return (
+    <div className="grid gap-5">
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          'grid cursor-pointer justify-items-center gap-2 rounded-lg border-2 border-dashed p-8 text-center',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+          isOver ? 'border-primary bg-primary-soft' : 'border-input hover:bg-sunken',
+        )}
+      >
+        <FileUp className="size-8 text-primary" />
+        <span className="text-md font-semibold">Choose a file, or drop it here</span>
+        <span className="text-muted">
+          {IMPORT_TYPES.join(', ')} · at most {IMPORT_LIMITS.bytes / 1024 / 1024} MB · nothing is saved before you have
+          seen the preview
+        </span>
+        <input
+          type="file"
+          accept={IMPORT_TYPES.join(',')}
+          className="sr-only"
+          data-autofocus
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) onChoose(file);
+          }}
+        />
+      </label>
+      <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
+        <li>
+          The first row names the columns, in any order: first and last name, or ‘Name’ as ‘Last, First’. Email, phone,
+          calling and notes may follow.
+        </li>
+        <li>Somebody with the same email, or else the same name, is updated. Empty cells leave what is known.</li>
+        <li>A text file may also be a plain list, one person a line.</li>
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={Download}
+          onClick={() => void download('members-template.csv', 'Template Downloaded', templateFile)}
+        >
+          Download template
+        </Button>
+        {hasMembers ? (
+          <Button
+            icon={Download}
+            variant="ghost"
+            onClick={() => void download('members.csv', 'Export Complete', membersFile)}
+          >
+            Download the present list
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

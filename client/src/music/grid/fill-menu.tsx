@@ -1,0 +1,44 @@
+import { Lightbulb } from 'lucide-react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Menu } from '#client/ui/overlays/menu.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { dayWithoutYear } from '#shared/calendar/format.ts';
+import type { MusicDrafts } from './music-drafts.ts';
+import type { PlannedMeeting } from './music-plan.ts';
+
+type Props = {
+  planned: readonly PlannedMeeting[];
+  drafts: MusicDrafts;
+  fill: (month: string) => number;
+  isMain: boolean;
+};
+
+const monthOf = (day: string) => /\s(\p{L}+)\s/u.exec(dayWithoutYear(day))?.[1] ?? day;
+
+/** Fills the required gaps of a month, or of all that is shown; each place can be changed before it is saved. */
+export function FillMenu({ planned, drafts, fill, isMain }: Props) {
+  const open = planned.filter((one) => !one.isComplete).map((one) => one.meeting.date);
+  const months = [...new Set(open.map((day) => day.slice(0, 7)))];
+  const run = (month: string) => {
+    const before = drafts.all;
+    const count = fill(month);
+    notify({
+      kind: 'info',
+      title: count === 1 ? '1 hymn filled in' : `${count} hymns filled in`,
+      description: 'Nothing is saved yet. Change what you like, then save each meeting.',
+      action: { label: 'Undo', onRun: () => drafts.restore(before) },
+    });
+  };
+  const items = [
+    ...months.map((month) => ({ key: month, label: `Fill ${monthOf(`${month}-15`)}`, onRun: () => run(month) })),
+    ...(months.length > 1
+      ? [{ key: 'all', label: 'Fill every Sunday shown', divided: true, onRun: () => run('') }]
+      : []),
+  ];
+  const trigger = (
+    <Button icon={Lightbulb} variant={isMain ? 'primary' : undefined} disabled={items.length === 0}>
+      Fill with suggestions
+    </Button>
+  );
+  return <Menu label="Fill with suggestions" trigger={trigger} items={items} />;
+}

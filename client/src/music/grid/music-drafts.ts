@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { emptyValues, type MeetingValues } from '#client/meetings/meeting-values.ts';
+import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
+import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { HYMN_SLOT_NAMES, HYMN_SLOTS, type HymnSlot } from '#shared/meetings/constants.ts';
+import { hymnText } from '#shared/music/hymn-text.ts';
+import type { Use } from '#shared/music/rules.ts';
+import { dropDrafts, readDrafts, useKeptDrafts } from './kept-drafts.ts';
+
+export type Hymns = Record<HymnSlot, string>;
+/** What was typed, over which stored state of the meeting's music. */
+export type Draft = { musicVersion: number; base: Hymns; typed: Partial<Hymns> };
+type Read = (text: string) => { number: number | null; title: string };
+
+export const storedHymns = (meeting: Meeting): Hymns => ({
+  opening: meeting[HYMN_FIELDS.opening] ?? '',
+  sacrament: meeting[HYMN_FIELDS.sacrament] ?? '',
+  rest: meeting[HYMN_FIELDS.rest] ?? '',
+  closing: meeting[HYMN_FIELDS.closing] ?? '',
+  specialNumber: meeting[HYMN_FIELDS.specialNumber] ?? '',
+});
+
+/** Meeting values that hold nothing but these hymns, as the clash dialog compares them. */
+export const hymnValues = (meeting: Meeting, hymns: Hymns): MeetingValues => ({
+  ...emptyValues(meeting.date, meeting.kind),
+  hymns,
+});
+
+/** The unsaved choices of all meetings on the screen. What nobody has touched follows what others save. */
+export function useMusicDrafts(read: Read) {
+  const { user } = useSession();
+  const ward = useWard();
+  const [drafts, setDrafts] = useState(() => readDrafts(user.id, ward.id));
+  useKeptDrafts(user.id, ward.id, drafts);
+  const asStored = (text: string) => {
+    if (text.trim() === '') return '';
+    const { number, title } = read(text);
+    return hymnText(number, title);
+  };
+
+  const hymnsOf = (meeting: Meeting): Hymns => ({ ...storedHymns(meeting), ...drafts.get(meeting.id)?.typed });
+  const changedSlots = (meeting: Meeting): HymnSlot[] => {
+    const typed = drafts.get(meeting.id)?.typed ?? {};
+    const stored = storedHymns(meeting);
+    return HYMN_SLOT_NAMES.filter((slot) => typed[slot] !== undefined && asStored(typed[slot]) !== stored[slot]);
+  };
+  const isChanged = (meeting: Meeting) => changedSlots(meeting).length > 0;
+
+  const change = (meeting: Meeting, hymns: Partial<Hymns>) =>
+    setDrafts((all) => {
+      const before = isChanged(meeting) ? all.get(meeting.id) : undefined;
+      const draft = before ?? { musicVersion: meeting.musicVersion, base: storedHymns(meeting), typed: {} };
+      return new Map(all).set(meeting.id, { ...draft, typed: { ...draft.typed, ...hymns } });
+    });
+  /** After a save of `sent`: what was typed while it was under way stays, over the newly stored state. */
+  const settle = (saved: Meeting, sent: Draft | undefined) =>
+    setDrafts((all) => {
+      const rest = new Map(all);
+      const draft = all.get(saved.id);
+      if (draft && draft !== sent)
+        rest.set(saved.id, { ...draft, musicVersion: saved.musicVersion, base: storedHymns(saved) });
+      else rest.delete(saved.id);
+      return rest;
+    });
+
+  /** Goes back to what is stored. */
+  const discard = (meetingId: number) => setDrafts((all) => new Map([...all].filter(([id]) => id !== meetingId)));
+  /** Meetings that are over or gone take what was typed for them along. */
+  const keepOnly = (meetingIds: ReadonlySet<number>) => {
+    const isGone = [...drafts.keys()].some((id) => !meetingIds.has(id));
+    if (isGone) setDrafts((all) => new Map([...all].filter(([id]) => meetingIds.has(id))));
+  };
+  const forget = () => dropDrafts(user.id, ward.id);
+
+  /** What a save sends: the changed entries that are not blank, and null for those that were emptied. */
+  const bodyOf = (meeting: Meeting) => {
+    const hymns = hymnsOf(meeting);
+    const entries = changedSlots(meeting).map((slot) => [slot, asStored(hymns[slot]) || null] as const);
+    return { musicVersion: drafts.get(meeting.id)?.musicVersion, ...Object.fromEntries(entries) };
+  };
+  const baseOf = (meeting: Meeting): Hymns => drafts.get(meeting.id)?.base ?? storedHymns(meeting);
+
+  /** The uses of these meetings as they would be with everything saved. */
+  const usesOf = (meetings: readonly Meeting[]): Use[] =>
+    meetings.flatMap((meeting) => {
+      if (!isChanged(meeting)) return hymnUses([meeting]);
+      const hymns = hymnsOf(meeting);
+      const musicalNumbers = HYMN_SLOT_NAMES.filter((slot) => hymns[slot].trim() !== '').map((slot) => {
+        const { number, title } = read(hymns[slot]);
+        return { type: HYMN_SLOTS[slot], hymnNumber: number, title };
+      });
+      return hymnUses([{ ...meeting, musicalNumbers }]);
+    });
+
+  /** As they would be stored: '193' is '#193 I Stand All Amazed'. */
+  const writtenOf = (meeting: Meeting): Hymns => {
+    const hymns = hymnsOf(meeting);
+    return { ...hymns, ...Object.fromEntries(changedSlots(meeting).map((slot) => [slot, asStored(hymns[slot])])) };
+  };
+
+  return {
+    all: drafts,
+    restore: setDrafts,
+    hymnsOf,
+    writtenOf,
+    isChanged,
+    change,
+    settle,
+    discard,
+    keepOnly,
+    forget,
+    bodyOf,
+    baseOf,
+    usesOf,
+  };
+}
+export type MusicDrafts = ReturnType<typeof useMusicDrafts>;

@@ -1,0 +1,38 @@
+import { relativeDay } from '#shared/calendar/format.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
+import { topicsOf } from '#shared/meetings/music/music-plan.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
+import { capital } from '#shared/text/capitalize.ts';
+
+/** 'Tomorrow · 4th Sunday', '1st Sunday · Fast' */
+export function noteOf(date: string, kind: MeetingKind, today: string): string {
+  const near = relativeDay(date, today);
+  const isNear = daysBetween(today, date) <= 1;
+  return [...(isNear ? [capital(near)] : []), sundayNote(date, kind)].join(' · ');
+}
+
+/** What the hymns are chosen by and for: topics, organist, chorister. Who speaks is nowhere here. */
+export function MusicFacts({ meeting }: { meeting: Meeting }) {
+  const topics = topicsOf(meeting);
+  const facts = [
+    ...(topics.length > 0
+      ? [['Topics', topics.join('; ')]]
+      : meeting.kind === 'fast_testimony'
+        ? []
+        : [['Topics', 'Not chosen yet']]),
+    ['Organist', meeting.organist ?? 'Not assigned'],
+    ['Chorister', meeting.chorister ?? 'Not assigned'],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs max-md:text-base">
+      {facts.map(([label, text]) => (
+        <div key={label} className="flex gap-1.5">
+          <dt className="shrink-0 text-muted">{label}</dt>
+          <dd className="min-w-0">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

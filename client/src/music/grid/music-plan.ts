@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+import type { WorkingWard } from '#shared/auth/schema.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { HymnSlot, MeetingKind } from '#shared/meetings/constants.ts';
+import type { Use } from '#shared/music/rules.ts';
+import type { Suggestion } from '#shared/music/suggestions.ts';
+import type { Hymns, MusicDrafts } from './music-drafts.ts';
+
+/** A meeting with its hymns as they stand on the screen, saved or not. */
+export type PlannedMeeting = {
+  meeting: Meeting;
+  hymns: Hymns;
+  isChanged: boolean;
+  isComplete: boolean;
+  repeated: readonly HymnSlot[];
+};
+/** A Sunday of the list; without `planned` there is nothing to choose: `hasMeeting` says whether the ward meets at all. */
+export type MusicLine = { date: string; kind: MeetingKind; hasMeeting: boolean; planned: PlannedMeeting | null };
+export type Looked = { meetingId: number; slot: HymnSlot };
+export type SaveState = { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' } | { kind: 'clash' };
+
+/** What the parts of the music screen share. */
+export type MusicPlan = {
+  ward: WorkingWard;
+  today: string;
+  drafts: MusicDrafts;
+  /** What is sung in the past weeks and in all weeks ahead, with everything on the screen counted in. */
+  uses: readonly Use[];
+  suggest: (planned: PlannedMeeting, slot: HymnSlot, limit: number) => Suggestion[];
+  look: (place: Looked) => void;
+  save: (meeting: Meeting) => Promise<void>;
+  saves: ReadonlyMap<number, SaveState>;
+};
+
+export const MusicPlanContext = createContext<MusicPlan | null>(null);
+
+export function useMusicPlan(): MusicPlan {
+  const plan = useContext(MusicPlanContext);
+  if (!plan) throw new Error('Outside the music screen');
+  return plan;
+}

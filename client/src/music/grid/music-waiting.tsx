@@ -1,0 +1,65 @@
+import { Card } from '#client/ui/layout/card.tsx';
+import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+
+const SUNDAYS = 6;
+const places = Array.from({ length: SUNDAYS }, (_, place) => place);
+
+/** The Sundays and their places for music while the meetings are on their way. */
+export function MusicWaiting({ isWide }: { isWide: boolean }) {
+  return (
+    <Loading label="Loading the music…" className={isWide ? undefined : 'grid gap-4 md:grid-cols-2'}>
+      {isWide ? <Grid /> : places.map((place) => <OneCard key={place} />)}
+    </Loading>
+  );
+}
+
+function Grid() {
+  return (
+    <Card aria-hidden="true">
+      <div className="grid h-8 grid-cols-[9.5rem_repeat(5,minmax(0,1fr))] items-center gap-2 border-b border-line pr-4 pl-4 text-xs font-semibold text-muted">
+        <span>Sunday</span>
+        {HYMN_SLOT_NAMES.map((slot) => (
+          <span key={slot}>{HYMN_SLOT_LABELS[slot]}</span>
+        ))}
+      </div>
+      {places.map((place) => (
+        <div
+          key={place}
+          className="grid h-23 grid-cols-[9.5rem_repeat(5,minmax(0,1fr))] content-start gap-x-2 gap-y-2 border-b border-line py-1.5 pr-4 pl-4 last:border-b-0"
+        >
+          <div className="grid content-start gap-1.5 pt-0.5">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-4/5" />
+            <Skeleton className="h-5 w-4/5" />
+          </div>
+          {HYMN_SLOT_NAMES.map((slot) => (
+            <Skeleton key={slot} className="h-11 w-full" />
+          ))}
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function OneCard() {
+  return (
+    <Card aria-hidden="true">
+      <div className="flex min-h-12 items-center justify-between border-b border-line px-4 py-3 md:px-5">
+        <Skeleton className="h-5 w-28" />
+        <Skeleton className="h-5 w-28" />
+      </div>
+      <div className="grid gap-3 p-4 md:px-5">
+        <Skeleton className="h-16 w-4/5" />
+        {HYMN_SLOT_NAMES.map((slot) => (
+          <div key={slot} className="grid gap-1.5">
+            <span className="text-sm font-medium text-muted">{HYMN_SLOT_LABELS[slot]}</span>
+            <Skeleton className="h-control w-full" />
+          </div>
+        ))}
+        <Skeleton className="h-control-sm w-20" />
+      </div>
+    </Card>
+  );
+}

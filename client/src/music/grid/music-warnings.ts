@@ -1,0 +1,19 @@
+import type { HymnSlot } from '#shared/meetings/constants.ts';
+import { recentUse } from '#shared/music/rules.ts';
+import { recentWords, UNKNOWN_NUMBER } from '#client/music/hymn-words.ts';
+import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
+import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
+
+/** What there is to mind about a slot, in words; null when there is nothing. */
+export function useWarnings(): (planned: PlannedMeeting, slot: HymnSlot) => string | null {
+  const { ward, uses } = useMusicPlan();
+  const { known } = useHymnBook();
+  return ({ meeting, hymns, repeated }, slot) => {
+    if (known.isUnknownNumber(hymns[slot])) return UNKNOWN_NUMBER;
+    if (!ward.conflictDetection || hymns[slot].trim() === '') return null;
+    if (repeated.includes(slot)) return 'This hymn stands twice in this meeting.';
+    if (slot === 'specialNumber') return null;
+    const use = recentUse(uses, known.read(hymns[slot]), meeting.date, ward.hymnRepeatWeeks, meeting.id);
+    return use && recentWords(use, ward.hymnRepeatWeeks);
+  };
+}

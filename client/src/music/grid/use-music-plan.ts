@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
+import { musicSundays, topicsOf } from '#shared/meetings/music/music-plan.ts';
+import { holdsMeeting, isMusicComplete } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
+import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
+import type { Use } from '#shared/music/rules.ts';
+import { fillGaps, SUGGESTED_SLOTS, suggestHymns, sungOf, type SuggestedSlot } from '#shared/music/suggestions.ts';
+import { everSungOptions } from '#client/music/api.ts';
+import { useMusicDrafts } from './music-drafts.ts';
+import type { Looked, MusicLine, PlannedMeeting } from './music-plan.ts';
+import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
+
+const isSuggested = (slot: HymnSlot): slot is SuggestedSlot => SUGGESTED_SLOTS.some((one) => one === slot);
+const NO_MEETINGS: readonly Meeting[] = [];
+
+const specialUse = (meeting: Meeting): Use[] =>
+  meeting.musicalNumbers.flatMap(({ type, hymnNumber, title }) =>
+    type === HYMN_SLOTS.specialNumber && hymnNumber !== null
+      ? [{ meetingId: meeting.id, usageDate: meeting.date, hymnNumber, hymnTitle: title }]
+      : [],
+  );
+
+/** The Sundays of the music screen with what is typed into them, and what can be proposed for their gaps. */
+export function useMusicLines() {
+  const ward = useWard();
+  const today = useToday();
+  const planning = useQuery(planningOptions(today));
+  const meetings = planning.data ?? NO_MEETINGS;
+  const { hymns: book, known } = useHymnBook();
+  const { data: everSung } = useQuery(everSungOptions());
+  const drafts = useMusicDrafts(known.read);
+  const uses = drafts.usesOf(meetings);
+  // A special number does not come too soon, yet the congregation need not sing the same hymn right after it.
+  const sung = sungOf(everSung ?? [], [...uses, ...meetings.flatMap(specialUse)]);
+  const keyOf = (text: string) => (text.trim() === '' ? '' : hymnKey(known.read(text)));
+
+  const planOf = (meeting: Meeting): PlannedMeeting => {
+    const hymns = drafts.hymnsOf(meeting);
+    const has = (slot: HymnSlot) => hymns[slot].trim() !== '';
+    return {
+      meeting,
+      hymns,
+      isChanged: drafts.isChanged(meeting),
+      isComplete: isMusicComplete({
+        openingHymn: has('opening'),
+        sacramentHymn: has('sacrament'),
+        closingHymn: has('closing'),
+      }),
+      repeated: repeatedHymns(hymns, keyOf),
+    };
+  };
+  const lines = musicSundays(meetings, today, ward.fastSundayRule).map(({ date, kind, meeting }): MusicLine => {
+    const hasMeeting = holdsMeeting(kind);
+    return { date, kind, hasMeeting, planned: meeting && hasMeeting ? planOf(meeting) : null };
+  });
+  const now = meetings.find((meeting) => meeting.date === today && holdsMeeting(meeting.kind));
+  const present = now ? planOf(now) : null;
+  const planned = [...(present ? [present] : []), ...lines.flatMap((line) => line.planned ?? [])];
+
+  const choice = { hymns: book, sung, today, weeks: ward.hymnRepeatWeeks };
+  const placeOf = ({ meeting }: PlannedMeeting) => ({
+    date: meeting.date,
+    isFast: meeting.kind === 'fast_testimony',
+    topics: topicsOf(meeting),
+  });
+  const suggest = (one: PlannedMeeting, slot: HymnSlot, limit: number) => {
+    if (!isSuggested(slot) || one.hymns[slot].trim() !== '') return [];
+    const taken = new Set(HYMN_SLOT_NAMES.map((name) => keyOf(one.hymns[name])).filter(Boolean));
+    return suggestHymns({ ...placeOf(one), slot, taken }, choice, limit);
+  };
+
+  /** Fills the required gaps of the meetings whose date begins so ('2026-12'); returns how many it filled. */
+  const fill = (month: string): number => {
+    const own = planned.filter(({ meeting }) => meeting.date.startsWith(month));
+    const gaps = own.map((one) => {
+      const chosen = SUGGESTED_SLOTS.map((slot) => [slot, keyOf(one.hymns[slot])] as const).filter(
+        ([, key]) => key !== '',
+      );
+      return { id: one.meeting.id, ...placeOf(one), chosen: Object.fromEntries(chosen) };
+    });
+    let count = 0;
+    for (const [id, hymns] of fillGaps(gaps, choice)) {
+      const meeting = own.find((one) => one.meeting.id === id)?.meeting;
+      const texts = Object.entries(hymns).map(([slot, hymn]) => [slot, hymnText(hymn.number, hymn.title)] as const);
+      if (meeting && texts.length > 0) drafts.change(meeting, Object.fromEntries(texts));
+      count += texts.length;
+    }
+    return count;
+  };
+
+  const [looked, look] = useState<Looked | null>(null);
+  return { ward, today, planning, drafts, uses, lines, present, planned, suggest, fill, looked, look, everSung };
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, useState } from 'react';
+import { useToday } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Failed } from '#client/ui/feedback/failed.tsx';
+import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { Loading } from '#client/ui/feedback/skeleton.tsx';
+import { shortDate } from '#shared/calendar/format.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { hymnText } from '#shared/music/hymn-text.ts';
+import { restingHymns } from '#shared/music/usage.ts';
+import { everSungOptions } from '#client/music/api.ts';
+import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
+
+const CATEGORIES = [
+  { value: 'sacrament', label: 'Sacrament hymns' },
+  { value: 'opening', label: 'Opening hymns' },
+  { value: 'rest', label: 'Rest hymns' },
+  { value: 'closing', label: 'Closing hymns' },
+  { value: 'all', label: 'All hymns' },
+];
+const SHOWN_FIRST = 8;
+
+/** What has rested for a year, or was never sung here: where a plan finds something fresh. */
+export const RestingHymns = memo(function RestingHymns() {
+  const today = useToday();
+  const { hymns } = useHymnBook();
+  const { data: everSung, error, refetch, isFetching } = useQuery(everSungOptions());
+  const [category, setCategory] = useState('sacrament');
+  const [isWhole, setWhole] = useState(false);
+  const all = everSung ? restingHymns(hymns, everSung, addDays(today, -365)) : null;
+  const own = all?.filter(({ hymn }) => category === 'all' || hymn.category === category) ?? [];
+  const never = own.filter(({ lastUsed }) => lastUsed === null).length;
+  return (
+    <Card>
+      <CardHead
+        title="Not sung for a year or ever"
+        end={
+          <Select
+            aria-label="Kind of hymn"
+            value={category}
+            options={CATEGORIES}
+            onChange={(event) => setCategory(event.target.value)}
+          />
+        }
+      />
+      {error && !all ? (
+        <Failed onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </Failed>
+      ) : !all ? (
+        <Loading />
+      ) : (
+        <>
+          <p className="px-4 pt-3 text-sm text-muted md:px-5">
+            {own.length === 1 ? '1 hymn' : `${own.length} hymns`}, {never} of them never sung here.
+          </p>
+          <ul className="grid px-4 py-2 md:px-5 lg:grid-cols-2 lg:gap-x-8">
+            {(isWhole ? own : own.slice(0, SHOWN_FIRST)).map(({ hymn, lastUsed }) => (
+              <li
+                key={hymnText(hymn.number, hymn.title)}
+                className="flex items-baseline justify-between gap-3 border-b border-line py-2"
+              >
+                <HymnTitle text={hymnText(hymn.number, hymn.title)} />
+                <span className="shrink-0 text-sm text-muted">{lastUsed ? shortDate(lastUsed) : 'Never'}</span>
+              </li>
+            ))}
+          </ul>
+          {own.length > SHOWN_FIRST ? (
+            <div className="px-4 pb-4 md:px-5">
+              <Button size="sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+                {isWhole ? 'Show fewer' : `Show all ${own.length}`}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </Card>
+  );
+});

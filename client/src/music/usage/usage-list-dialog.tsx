@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { longDate } from '#shared/calendar/format.ts';
+import type { HymnStatistics } from '#shared/music/schema.ts';
+import { PrintDialog } from '#client/music/music-print-dialog.tsx';
+import { PrintedUsage, UsageLines } from './usage-chart.tsx';
+
+/** As many as one page of either paper holds. */
+const PRINTED = 25;
+
+type Props = { rows: readonly HymnStatistics[]; caption: string; onClose: () => void };
+
+/** The hymns that are used most, for a talk with the bishopric. */
+export function UsageListDialog({ rows, caption, onClose }: Props) {
+  const today = useToday();
+  const { name } = useWard();
+  const shown = rows.slice(0, PRINTED);
+  const sheet = (list: ReactNode) => (
+    <div className="font-serif">
+      <p className="text-md font-semibold">{caption}</p>
+      <p className="mb-2 text-sm text-muted">
+        {name}, {longDate(today)}
+      </p>
+      {list}
+    </div>
+  );
+  return (
+    <PrintDialog
+      title="Hymn usage"
+      subtitle={rows.length > PRINTED ? `The ${PRINTED} hymns used most, on one page` : 'On one page'}
+      onClose={onClose}
+      narrow={sheet(<UsageLines rows={shown} today={today} />)}
+    >
+      {sheet(<PrintedUsage rows={shown} />)}
+    </PrintDialog>
+  );
+}

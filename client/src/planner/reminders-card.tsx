@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useWard } from '#client/auth/session.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { Button, ButtonLink, IconButton } from '#client/ui/controls/button.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { notify } from '#client/ui/feedback/notify.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { letterTo, remindersOf, type Reminder } from '#shared/reminders/reminders.ts';
+
+const SHOWN_AT_FIRST = 6;
+
+/** Members' addresses, where the ward wants letters to be offered. */
+function useAddresses(isWanted: boolean): ReadonlyMap<number, string> {
+  const { data = [] } = useQuery({ ...membersOptions(), enabled: isWanted });
+  return new Map(isWanted ? data.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])) : []);
+}
+
+async function copy({ text, name }: Reminder): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ title: 'Copied to Clipboard', description: `A reminder for ${name}` });
+  } catch {
+    notify({ kind: 'error', title: 'Could not copy', description: text });
+  }
+}
+
+/** Who speaks or prays soon, with words to send them. The ward settings say how soon, and whether by e-mail. */
+export function RemindersCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
+  const { reminderDays, emailNotifications, meetingTime } = useWard();
+  const [isWhole, setWhole] = useState(false);
+  const reminders = remindersOf(meetings, { today, days: reminderDays, meetingTime });
+  const addresses = useAddresses(emailNotifications && reminders.some(({ memberId }) => memberId !== null));
+  if (reminders.length === 0) return null;
+  const hasMore = reminders.length > SHOWN_AT_FIRST + 1;
+  return (
+    <Card aria-labelledby="reminders">
+      <CardHead plain id="reminders" title="People to remind" className="md:px-4!" />
+      <ul className="divide-y divide-line pb-1">
+        {(hasMore && !isWhole ? reminders.slice(0, SHOWN_AT_FIRST) : reminders).map((reminder) => (
+          <Line key={reminder.key} reminder={reminder} today={today} email={addresses.get(reminder.memberId ?? 0)} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <div className="border-t border-line px-2 py-1.5">
+          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${reminders.length}`}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Line({ reminder, today, email }: { reminder: Reminder; today: string; email: string | undefined }) {
+  const { name, part, date } = reminder;
+  return (
+    <li className="flex items-center gap-1 py-1 pr-2 pl-4">
+      <span className="min-w-0 flex-1 break-words">
+        {name}
+        <span className="block text-xs text-muted">{`${part} · ${dateSeenFrom(date, today)}`}</span>
+      </span>
+      {email ? (
+        <ButtonLink
+          href={letterTo(email, reminder)}
+          external
+          size="sm"
+          variant="ghost"
+          icon={Mail}
+          aria-label={`Email ${name} a reminder`}
+        >
+          Email
+        </ButtonLink>
+      ) : null}
+      <IconButton icon={Copy} label={`Copy a reminder for ${name}`} onClick={() => void copy(reminder)} />
+    </li>
+  );
+}

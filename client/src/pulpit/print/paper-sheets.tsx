@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { PrintOnly } from '#client/ui/layout/print-only.tsx';
+import { areasOf, MARGIN_PX, type Paper } from './paper.ts';
+
+type Props = { paper: Paper; isLying: boolean; sheets: readonly ReactNode[] };
+
+/** One sheet of paper, black on white in any theme. */
+function Sheet({ paper, isLying, children }: Omit<Props, 'sheets'> & { children: ReactNode }) {
+  const { sheet } = areasOf(paper, isLying);
+  return (
+    <div className="paper overflow-hidden" style={{ width: sheet.width, height: sheet.height, padding: MARGIN_PX }}>
+      {children}
+    </div>
+  );
+}
+
+/** The sheets as they will come out of the printer, made small enough for the screen, and the same for the printer. */
+export function PaperSheets({ paper, isLying, sheets }: Props) {
+  const { sheet } = areasOf(paper, isLying);
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  useLayoutEffect(() => {
+    const around = box.current;
+    if (!around) return;
+    const fit = () => setScale(Math.min(1, around.clientWidth / sheet.width));
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(around);
+    return () => watch.disconnect();
+  }, [sheet.width]);
+  const kind = `${paper}-${isLying ? 'lying' : 'upright'}`;
+  return (
+    <>
+      <div ref={box} className="grid justify-items-center gap-4">
+        {sheets.map((content, at) => (
+          <figure key={at} className="grid gap-1">
+            <div
+              className="overflow-hidden border border-line"
+              style={{ width: sheet.width * scale, height: sheet.height * scale }}
+            >
+              <div className="origin-top-left" style={{ width: sheet.width, transform: `scale(${scale})` }}>
+                <Sheet paper={paper} isLying={isLying}>
+                  {content}
+                </Sheet>
+              </div>
+            </div>
+            <figcaption className="text-center text-sm text-muted">
+              Page {at + 1} of {sheets.length}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <PrintOnly>
+        <div className={`page-${kind}`}>
+          {sheets.map((content, at) => (
+            <div key={at} className={at < sheets.length - 1 ? 'break-after-page' : undefined}>
+              <Sheet paper={paper} isLying={isLying}>
+                {content}
+              </Sheet>
+            </div>
+          ))}
+        </div>
+      </PrintOnly>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Segmented } from '#client/ui/controls/segmented.tsx';
+import { Loading } from '#client/ui/feedback/skeleton.tsx';
+import { longDate } from '#shared/calendar/format.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { SheetFormat } from '#shared/pulpit/schema.ts';
+import { CONDUCTING_ATTEMPTS, useConductingBlocks } from './conducting-sheet.tsx';
+import { areasOf, chosenPaper, keepPaper, PAPER_LABELS, PAPERS, type Paper } from './paper.ts';
+import { PaperSheets } from './paper-sheets.tsx';
+import { PROGRAM_ATTEMPTS, useProgramBlocks } from './program-sheet.tsx';
+import { usePages } from './use-pages.tsx';
+import { useSheet } from '#client/pulpit/use-sheet.ts';
+
+/** What can be printed: the program for everybody, the outline or the script for whoever conducts. */
+export type Printed = 'program' | SheetFormat;
+const LABELS: Record<Printed, string> = { program: 'Program', outline: 'Outline', script: 'Script' };
+const ABOUT: Record<Printed, string> = {
+  program: 'For the congregation: half a sheet, two to a page. Cut along the middle.',
+  outline: 'For whoever conducts: the order of service with lines to write on.',
+  script: 'For whoever conducts: every word, with lines to write on.',
+};
+const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }));
+
+type Props = { meeting: Meeting; start: Printed; onClose: () => void };
+
+/** Shows the paper as it will come out before anything is printed. */
+export function PrintDialog({ meeting, start, onClose }: Props) {
+  const { may } = useSession();
+  const [printed, setPrinted] = useState<Printed>(start);
+  const [paper, setPaper] = useState<Paper>(chosenPaper);
+  const [isReady, setReady] = useState(false);
+  const choices: Printed[] = may('pulpit:read') ? ['program', 'outline', 'script'] : ['program'];
+  const choose = (next: Paper) => {
+    keepPaper(next);
+    setPaper(next);
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>Close</Button>
+      <Button icon={Printer} variant="primary" disabled={!isReady} onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  );
+  const shared = { meeting, paper, onReady: setReady };
+  return (
+    <Dialog
+      open
+      onRequestClose={onClose}
+      title="Print"
+      subtitle={longDate(meeting.date)}
+      footer={footer}
+      size="lg"
+      flush
+    >
+      <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-6">
+        {choices.length > 1 ? (
+          <Segmented
+            label="What to print"
+            value={printed}
+            onChange={setPrinted}
+            options={choices.map((value) => ({ value, label: LABELS[value] }))}
+          />
+        ) : null}
+        <Segmented label="Paper" value={paper} onChange={choose} options={PAPER_OPTIONS} />
+        <p className="w-full text-sm text-muted">{ABOUT[printed]}</p>
+      </div>
+      <div className="bg-sunken p-3 md:p-6">
+        {printed === 'program' ? (
+          <ProgramPaper {...shared} />
+        ) : (
+          <ConductingPaper {...shared} key={printed} format={printed} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type PaperProps = { meeting: Meeting; paper: Paper; onReady: (isReady: boolean) => void };
+
+function ProgramPaper({ meeting, paper, onReady }: PaperProps) {
+  const blocks = useProgramBlocks(meeting, useWard());
+  const { measure, pages } = usePages(blocks, areasOf(paper, true).half, PROGRAM_ATTEMPTS);
+  const sheets = pages?.map((page, at) => (
+    <div key={at} className="relative flex h-full justify-between">
+      {page}
+      <span className="absolute inset-y-0 left-1/2 border-l border-dashed border-current" />
+      {page}
+    </div>
+  ));
+  return <Laid measure={measure} sheets={sheets ?? null} paper={paper} isLying onReady={onReady} />;
+}
+
+function ConductingPaper({ meeting, paper, onReady, format }: PaperProps & { format: SheetFormat }) {
+  const { text } = useSheet({ meeting, ward: useWard(), format, open: true });
+  const blocks = useConductingBlocks(text);
+  const { measure, pages } = usePages(blocks, areasOf(paper, false).inner, CONDUCTING_ATTEMPTS);
+  return (
+    <Laid measure={measure} sheets={text === null ? null : pages} paper={paper} isLying={false} onReady={onReady} />
+  );
+}
+
+/** Both sides of one sheet of paper. */
+const MOST_PAGES = 2;
+
+type LaidProps = {
+  measure: ReactNode;
+  sheets: readonly ReactNode[] | null;
+  paper: Paper;
+  isLying: boolean;
+  onReady: (isReady: boolean) => void;
+};
+
+function Laid({ measure, sheets, paper, isLying, onReady }: LaidProps) {
+  const isLaid = sheets !== null && sheets.length > 0;
+  useEffect(() => onReady(isLaid), [isLaid, onReady]);
+  return (
+    <>
+      {measure}
+      {isLaid && sheets.length > MOST_PAGES ? (
+        <p className="mx-auto mb-3 max-w-prose text-warn">
+          {`This takes ${sheets.length} pages, even in the smallest type. Shorten the longest texts of the meeting to have it on one sheet of paper.`}
+        </p>
+      ) : null}
+      {isLaid ? <PaperSheets paper={paper} isLying={isLying} sheets={sheets} /> : <Loading />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { BookOpenText } from 'lucide-react';
+import { useSession } from '#client/auth/session.ts';
+import { pulpitPath } from '#client/paths.ts';
+import { ENTERED } from './stand/use-leaving.ts';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { hasPulpitView } from '#shared/access/roles.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+
+type Props = {
+  meeting: Pick<Meeting, 'id' | 'kind'>;
+  variant?: 'primary';
+  size?: 'sm';
+  hasIcon?: boolean;
+  className?: string;
+  children?: string;
+  'aria-label'?: string;
+};
+
+/** The way to a meeting's pulpit view, for those who have one. */
+export function PulpitLink({ meeting, hasIcon = true, children = 'Pulpit view', ...look }: Props) {
+  const { view } = useSession();
+  if (!hasPulpitView(view) || !holdsMeeting(meeting.kind)) return null;
+  return (
+    <ButtonLink href={pulpitPath(meeting.id)} state={ENTERED} icon={hasIcon ? BookOpenText : undefined} {...look}>
+      {children}
+    </ButtonLink>
+  );
+}

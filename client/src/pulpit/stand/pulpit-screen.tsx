@@ -1,0 +1,105 @@
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { PulpitItem } from '#shared/pulpit/stand/pulpit-items.ts';
+import type { Copy } from './copy-age.tsx';
+import { PulpitBar } from './pulpit-bar.tsx';
+import { LeaveQuestion, PulpitMoves } from './pulpit-footer.tsx';
+import { PulpitStep } from './pulpit-step.tsx';
+import { useTextSize } from './text-size.ts';
+import type { useLeaving } from './use-leaving.ts';
+import { useProgress } from './use-progress.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** Arrows move, Space ticks, Escape asks whether to leave; a button that has the focus keeps its own keys. */
+function useKeys(keys: Record<string, () => void>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+      const run = latest.current[event.key];
+      if (!run || (event.key === ' ' && isOnButton)) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+type Props = {
+  meeting: Meeting;
+  items: readonly PulpitItem[];
+  copy: Copy;
+  leaving: ReturnType<typeof useLeaving>;
+  notice: ReactNode;
+};
+
+/** The meeting step by step in large type, and nothing beside it but what is needed to read it. */
+export function PulpitScreen({ meeting, items, copy, leaving, notice }: Props) {
+  const [size, nextSize] = useTextSize();
+  const staysOn = useWakeLock();
+  const progress = useProgress(meeting, items);
+  const { current } = progress;
+  useKeys(
+    leaving.isAsking
+      ? { Escape: leaving.stay }
+      : {
+          ArrowDown: progress.next,
+          ArrowRight: progress.next,
+          ArrowUp: progress.previous,
+          ArrowLeft: progress.previous,
+          ' ': () => current !== null && progress.toggle(current),
+          Escape: leaving.ask,
+        },
+  );
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--pulpit-text': size.text,
+    '--pulpit-names': size.names,
+  };
+  return (
+    <div
+      className="pulpit flex min-h-dvh flex-col bg-surface short:pr-(--pulpit-rail) short:pl-[env(safe-area-inset-left)]"
+      style={style}
+    >
+      <PulpitBar
+        date={meeting.date}
+        copy={copy}
+        staysOn={staysOn}
+        size={size}
+        onSize={() => progress.say(`Text size: ${nextSize().name}`)}
+        onClose={leaving.ask}
+      />
+      <main className="mx-auto w-full max-w-[50rem]">
+        {notice}
+        <ol>
+          {items.map((item) => (
+            <PulpitStep
+              key={item.key}
+              item={item}
+              isCurrent={item.key === current}
+              isDone={progress.isDone(item.key)}
+              onToggle={() => progress.toggle(item.key)}
+            />
+          ))}
+        </ol>
+      </main>
+      {leaving.isAsking ? (
+        <LeaveQuestion onStay={leaving.stay} onLeave={leaving.leave} />
+      ) : (
+        <PulpitMoves
+          isAtStart={progress.isAtStart}
+          isFinished={progress.isFinished}
+          onPrevious={progress.previous}
+          onNext={progress.next}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {progress.spoken}
+      </p>
+    </div>
+  );
+}

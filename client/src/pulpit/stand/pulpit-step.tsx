@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
+import type { PulpitItem } from '#shared/pulpit/stand/pulpit-items.ts';
+
+type Props = { item: PulpitItem; isCurrent: boolean; isDone: boolean; onToggle: () => void };
+
+const WORDS = { say: '', note: 'text-muted italic', pause: 'font-sans font-medium text-muted' };
+
+/** One step: a tap anywhere on it ticks it, the round button does the same for keys and screen readers. */
+export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
+  const { label, names, lines } = item;
+  const place = useRef<HTMLLIElement>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = isShown.current && !isCalm ? 'smooth' : 'instant';
+    isShown.current = true;
+    if (isCurrent) place.current?.scrollIntoView({ block: 'start', behavior });
+  }, [isCurrent]);
+  return (
+    <li
+      ref={place}
+      onClick={onToggle}
+      aria-current={isCurrent ? 'step' : undefined}
+      data-done={isDone || undefined}
+      className={cx(
+        'scroll-mt-[calc(4.25rem+env(safe-area-inset-top))] border-b short:scroll-mt-14 border-line py-4 pr-4 pl-5 [-webkit-touch-callout:none]',
+        isCurrent && 'bg-primary-soft shadow-[inset_5px_0_0_var(--primary)]',
+        isDone && 'text-muted',
+      )}
+    >
+      <div className="-mt-2 flex items-center justify-between gap-3">
+        <h2 className={cx('font-sans text-md font-semibold tracking-normal', !isCurrent && 'text-muted')}>{label}</h2>
+        <button
+          type="button"
+          aria-pressed={isDone}
+          aria-label={`${label} is done`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggle();
+          }}
+          className="-mr-1 grid size-11 shrink-0 place-items-center rounded-full"
+        >
+          <span
+            className={cx(
+              'grid size-7 place-items-center rounded-full border',
+              isDone ? 'border-primary bg-primary text-on-primary' : 'border-input',
+            )}
+          >
+            {isDone ? <Check className="size-5 stroke-[2.5]" /> : null}
+          </span>
+        </button>
+      </div>
+      {names.map(({ text, label: role }) => (
+        <p
+          key={`${role} ${text}`}
+          data-names
+          className={cx(
+            'font-serif text-(length:--pulpit-names) leading-[1.4] wrap-anywhere',
+            isDone ? 'font-normal' : 'font-semibold',
+          )}
+        >
+          {role ? (
+            <span className="mt-1 block font-sans text-md leading-snug font-medium text-muted">{role}</span>
+          ) : null}
+          <HymnTitle text={text} />
+        </p>
+      ))}
+      {lines.map(({ text, tone }, index) => (
+        <p
+          key={index}
+          dir="auto"
+          className={cx('mt-2 font-serif text-(length:--pulpit-text) leading-[1.4] wrap-anywhere', WORDS[tone])}
+        >
+          {text}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { isAway, isLapsed, wordsOf } from '#client/lib/api-error.ts';
+import { useReading } from '#client/lib/reading.ts';
+import { knownMeeting, meetingOptions } from '#client/meetings/api.ts';
+import { copyOptions, keptMeeting, keptSheet } from '#client/offline/copy.ts';
+import { useOffline } from '#client/offline/offline-context.ts';
+import { idInPath, meetingPath, PATHS } from '#client/paths.ts';
+import { useTitle } from '#client/lib/use-title.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Failed } from '#client/ui/feedback/failed.tsx';
+import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
+import { briefDate } from '#shared/calendar/format.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { pulpitItems } from '#shared/pulpit/stand/pulpit-items.ts';
+import type { PulpitSheet } from '#shared/pulpit/schema.ts';
+import { sheetOptions } from '#client/pulpit/api.ts';
+import type { Copy } from './copy-age.tsx';
+import { PulpitScreen } from './pulpit-screen.tsx';
+import { behindWords } from '#client/pulpit/sheet-words.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** Asked again whenever somebody looks at it again; what is there stays, whatever becomes of the question. */
+const READING = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  meta: { keepsScreen: true },
+} as const;
+
+type Asked = { error: Error | null; fetchStatus: string };
+/** The last question had no answer, or the next one would have to wait. */
+const isOffline = ({ error, fetchStatus }: Asked) => error !== null || fetchStatus === 'paused';
+const useIsOnline = () =>
+  useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+
+export function PulpitView({ id: text }: { id: string }) {
+  const id = idInPath(text);
+  return id === null ? <Redirect to={PATHS.dashboard} replace /> : <KnownPulpit id={id} />;
+}
+
+function KnownPulpit({ id }: { id: number }) {
+  const client = useQueryClient();
+  const { may } = useSession();
+  const isOnline = useIsOnline();
+  const leaving = useLeaving(meetingPath(id));
+  const readsScript = may('pulpit:read');
+  const meeting = useQuery({
+    ...meetingOptions(id),
+    ...READING,
+    initialData: () => knownMeeting(client, id)?.meeting,
+    initialDataUpdatedAt: () => knownMeeting(client, id)?.at,
+  });
+  const sheet = useQuery({ ...sheetOptions(id, 'script'), ...READING, enabled: readsScript });
+  const { isOpen: isCopyOpen } = useOffline();
+  const { data: copy } = useQuery(copyOptions());
+  const kept = isCopyOpen || isAway(meeting.error) || isLapsed(meeting.error) ? keptMeeting(copy, id) : null;
+  const shown = meeting.data ?? kept?.meeting;
+  useReading(shown !== undefined);
+  useTitle(shown ? `Pulpit view, ${briefDate(shown.date)}` : 'Pulpit view');
+  // A script that was edited must not take the place of another one under the eyes of the reader.
+  const isWaiting = readsScript && sheet.isPending && !isOffline(sheet) && !isCopyOpen;
+  if (shown && !isWaiting) {
+    const offline = isCopyOpen || !isOnline || isOffline(meeting) || (readsScript && isOffline(sheet));
+    const at = meeting.data ? meeting.dataUpdatedAt : Date.parse(kept?.at ?? '');
+    const age = { at, offline, isLapsed: isLapsed(meeting.error) };
+    return (
+      <Reading
+        meeting={shown}
+        sheet={sheet.data ?? keptSheet(kept, 'script') ?? undefined}
+        copy={age}
+        leaving={leaving}
+      />
+    );
+  }
+  if (isOffline(meeting)) {
+    return (
+      <Instead>
+        <Failed onRetry={() => void meeting.refetch()} retrying={meeting.isFetching}>
+          {meeting.error
+            ? wordsOf(meeting.error)
+            : 'This meeting is not on this device yet, and there is no network to fetch it.'}
+        </Failed>
+        <Button className="justify-self-center" onClick={leaving.leave}>
+          Leave the pulpit view
+        </Button>
+      </Instead>
+    );
+  }
+  return (
+    <Instead>
+      <Loading label="Loading the meeting…">
+        <SkeletonLines count={10} />
+      </Loading>
+    </Instead>
+  );
+}
+
+const Instead = ({ children }: { children: ReactNode }) => (
+  <main className="mx-auto grid min-h-dvh max-w-[50rem] content-center gap-4 p-4">{children}</main>
+);
+
+type ReadingProps = {
+  meeting: Meeting;
+  sheet: PulpitSheet | undefined;
+  copy: Copy;
+  leaving: ReturnType<typeof useLeaving>;
+};
+
+/** The words of this moment, unless somebody edited the script or had it written: then theirs, and what has changed since. */
+function Reading({ meeting, sheet, ...rest }: ReadingProps) {
+  const { view } = useSession();
+  const ward = useWard();
+  const written = sheet ? (sheet.edited ?? (sheet.source === 'ai' ? sheet.generated : null)) : null;
+  const behind = sheet ? behindWords(sheet) : null;
+  const notice = behind ? (
+    <p className="border-b border-line px-5 py-3 text-(length:--pulpit-text) leading-[1.4] text-warn">{behind}</p>
+  ) : null;
+  return <PulpitScreen meeting={meeting} items={pulpitItems(view, meeting, ward, written)} notice={notice} {...rest} />;
+}

@@ -1,0 +1,125 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#client/ui/cx.ts';
+import { words } from '#client/ui/words.ts';
+
+type Look = {
+  variant?: 'default' | 'primary' | 'ghost' | 'danger';
+  size?: 'md' | 'sm';
+  icon?: LucideIcon;
+};
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 border whitespace-nowrap select-none transition-colors ' +
+  'hover:no-underline disabled:opacity-50 aria-disabled:opacity-70';
+
+const variants = {
+  default: 'border-input bg-surface text-text font-medium hover:bg-sunken',
+  primary: 'border-primary bg-primary text-on-primary font-semibold hover:border-primary-hover hover:bg-primary-hover',
+  ghost: 'border-transparent bg-transparent text-text font-medium hover:bg-sunken',
+  danger: 'border-danger bg-surface text-danger font-medium hover:bg-danger-soft',
+};
+
+const sizes = {
+  md: 'h-control rounded-md px-3.5 text-base',
+  sm: 'h-control-sm rounded-sm px-2.5 text-sm touch:rounded-md touch:px-3.5',
+};
+
+const squares = { md: 'size-control rounded-md', sm: 'size-control-sm rounded-sm' };
+
+function look({ variant = 'default', size = 'md' }: Look, className?: string): string {
+  return cx(base, variants[variant], sizes[size], className);
+}
+
+type Busy = { busy?: boolean; busyText?: string };
+
+/** While busy it keeps the focus and its place, and ignores further clicks and submits. */
+export function Button({
+  variant,
+  size,
+  icon: Icon,
+  busy = false,
+  busyText = words.working,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look & Busy) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, size }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={click}
+    >
+      {busy ? <LoaderCircle className="animate-spin" /> : Icon ? <Icon /> : null}
+      {busy ? busyText : children}
+    </button>
+  );
+}
+
+/** A button of one icon; the label is its name and its tooltip. */
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = 'ghost',
+  size = 'md',
+  className,
+  type = 'button',
+  ...rest
+}: Omit<ComponentProps<'button'>, 'children'> & Look & { icon: LucideIcon; label: string }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(base, variants[variant], squares[size], className)}
+    >
+      <Icon className={size === 'md' ? 'size-5' : undefined} />
+    </button>
+  );
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string; external?: boolean; state?: unknown };
+
+/** Looks like a button, is a link. `external` (or `download`, `target`) leaves the router out. */
+export function ButtonLink({
+  variant,
+  size,
+  icon: Icon,
+  className,
+  children,
+  href,
+  external,
+  state,
+  ...rest
+}: LinkProps) {
+  const inside = (
+    <>
+      {Icon ? <Icon /> : null}
+      {children}
+    </>
+  );
+  const shape = look({ variant, size }, className);
+  if (external || rest.download !== undefined || rest.target !== undefined) {
+    return (
+      <a {...rest} href={href} className={shape}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} href={href} state={state} className={shape}>
+      {inside}
+    </Link>
+  );
+}

@@ -1,0 +1,116 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { words } from '#client/ui/words.ts';
+
+export type Option = {
+  key: string;
+  label: string;
+  detail?: ReactNode;
+  end?: ReactNode;
+  leading?: ReactNode;
+  group?: string;
+};
+/** `keepsOpen`: it changes what the list shows, so the list stays. */
+export type ComboAction = { key: string; label: string; icon?: LucideIcon; keepsOpen?: boolean; onRun: () => void };
+
+type Props = {
+  id: string;
+  options: readonly Option[];
+  actions: readonly ComboAction[];
+  heading?: string;
+  loading: boolean;
+  emptyText: string;
+  active: number;
+  rowId: (index: number) => string;
+  onMean: (index: number) => void;
+  onTake: (index: number) => void;
+};
+
+type Group = { name: string | undefined; first: number; options: Option[] };
+
+function grouped(options: readonly Option[], heading: string | undefined): Group[] {
+  const groups: Group[] = [];
+  options.forEach((option, index) => {
+    const name = option.group ?? heading;
+    const group = groups.at(-1);
+    if (group && group.name === name) group.options.push(option);
+    else groups.push({ name, first: index, options: [option] });
+  });
+  return groups;
+}
+
+export function ComboboxList({ id, options, actions, heading, loading, emptyText, ...rows }: Props) {
+  return (
+    <>
+      {options.length > 0 ? null : (
+        <p className={cx('px-2 py-2 text-muted', loading && 'animate-late')}>{loading ? words.searching : emptyText}</p>
+      )}
+      <div
+        id={id}
+        role="listbox"
+        aria-label={words.suggestions}
+        aria-busy={loading || undefined}
+        className="@container min-h-0 overflow-y-auto overscroll-contain"
+      >
+        {grouped(options, heading).map(({ name, first, options: own }) => (
+          <div key={first} role={name ? 'group' : undefined} aria-label={name}>
+            {name ? (
+              <div aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-muted">
+                {name}
+              </div>
+            ) : null}
+            {own.map((option, offset) => (
+              <Row key={option.key} index={first + offset} {...rows}>
+                {option.leading}
+                <span className="grid min-w-0 flex-1 @md:flex @md:items-center @md:gap-2.5">
+                  <span className="min-w-0 flex-1">
+                    {option.label}
+                    {option.detail ? <span className="block text-xs text-muted">{option.detail}</span> : null}
+                  </span>
+                  {option.end ? (
+                    <span className="text-xs text-muted @md:max-w-2/5 @md:text-right">{option.end}</span>
+                  ) : null}
+                </span>
+              </Row>
+            ))}
+          </div>
+        ))}
+        {actions.length > 0 ? (
+          <div
+            role="group"
+            aria-label={words.otherChoices}
+            className={cx('sticky bottom-0 bg-surface', options.length > 0 && 'mt-1 border-t border-line pt-1')}
+          >
+            {actions.map(({ key, label: text, icon: Icon }, offset) => (
+              <Row key={key} index={options.length + offset} {...rows}>
+                {Icon ? <Icon /> : null}
+                <span className="min-w-0 flex-1">{text}</span>
+              </Row>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type RowProps = Pick<Props, 'active' | 'rowId' | 'onMean' | 'onTake'> & { index: number; children: ReactNode };
+
+function Row({ index, active, rowId, onMean, onTake, children }: RowProps) {
+  return (
+    <div
+      role="option"
+      id={rowId(index)}
+      aria-selected={index === active}
+      onPointerMove={() => (index === active ? undefined : onMean(index))}
+      onClick={() => onTake(index)}
+      className={cx(
+        'flex min-h-8 scroll-mb-24 items-center gap-2.5 rounded-sm px-2 py-1.5 text-control select-none touch:min-h-11',
+        index === active && 'bg-primary-soft',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

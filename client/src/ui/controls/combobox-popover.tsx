@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { usePopoverContainer } from '#client/ui/overlays/popover-container.ts';
+
+const GAP = 4;
+const EDGE = 8;
+const TALLEST = 340;
+const NARROWEST = 320;
+
+function place(list: HTMLElement, anchor: HTMLElement): void {
+  const field = anchor.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const below = height - field.bottom - GAP - EDGE;
+  const above = field.top - GAP - EDGE;
+  list.style.maxHeight = 'none';
+  const wanted = Math.min(TALLEST, list.offsetHeight);
+  const up = below < wanted && above > below;
+  const wide = Math.min(Math.max(field.width, NARROWEST), width - 2 * EDGE);
+  list.style.width = `${wide}px`;
+  list.style.left = `${Math.max(EDGE, Math.min(field.left, width - EDGE - wide))}px`;
+  list.style.top = up ? 'auto' : `${field.bottom + GAP}px`;
+  list.style.bottom = up ? `${height - field.top + GAP}px` : 'auto';
+  list.style.maxHeight = `${Math.max(96, Math.min(TALLEST, up ? above : below))}px`;
+  // A field scrolled out of its box takes its list with it.
+  list.style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
+}
+
+/** The list over everything else, kept at its field while things scroll and resize. */
+export function ComboboxPopover({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const container = usePopoverContainer();
+  useLayoutEffect(() => {
+    if (list.current && anchor.current) place(list.current, anchor.current);
+  });
+  useLayoutEffect(() => {
+    let frame = 0;
+    const follow = (event: Event) => {
+      if (event.target instanceof Node && list.current?.contains(event.target)) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (list.current && anchor.current) place(list.current, anchor.current);
+      });
+    };
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [anchor]);
+  return createPortal(
+    <div
+      ref={list}
+      // Pressing inside must not take the focus from the input.
+      onMouseDown={(event) => event.preventDefault()}
+      className="fixed z-60 flex flex-col overflow-hidden rounded-md border border-line bg-surface p-1 shadow-pop"
+    >
+      {children}
+    </div>,
+    container,
+  );
+}

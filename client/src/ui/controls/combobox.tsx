@@ -1,0 +1,148 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { ComboboxField } from './combobox-field.tsx';
+import { ComboboxList, type ComboAction, type Option } from './combobox-list.tsx';
+import { ComboboxPopover } from './combobox-popover.tsx';
+import { ComboboxSheet } from './combobox-sheet.tsx';
+import { useField, useFieldProps } from './field.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { usePhone } from '#client/ui/use-media.ts';
+import { words } from '#client/ui/words.ts';
+
+export type { ComboAction, Option } from './combobox-list.tsx';
+
+type Props<O extends Option> = {
+  value: string;
+  onType: (text: string) => void;
+  onPick: (option: O) => void;
+  onClear?: () => void;
+  options: readonly O[];
+  actions?: readonly ComboAction[];
+  heading?: string;
+  label?: string;
+  placeholder?: string;
+  leading?: ReactNode;
+  loading?: boolean;
+  emptyText?: string;
+  disabled?: boolean;
+  required?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+  id?: string;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+  className?: string;
+  wraps?: boolean;
+};
+
+/**
+ * Text with suggestions. Typing only types; an option or an action is taken by Enter, a click or a tap, never by
+ * leaving. Emptying the field, by × or by hand, is `onClear`. On a phone the list opens as a sheet.
+ */
+export function Combobox<O extends Option>(props: Props<O>) {
+  const { value, options, actions = [], loading = false, emptyText = words.noMatch, disabled = false } = props;
+  const made = useId();
+  const field = useField();
+  const wiring = useFieldProps({
+    id: props.id,
+    'aria-describedby': props.describedBy,
+    'aria-invalid': props.invalid,
+    'aria-required': props.required,
+  });
+  const id = wiring.id ?? made;
+  const label = props.label ?? field?.label ?? words.field;
+  const box = useRef<HTMLDivElement>(null);
+  const outside = useRef<HTMLInputElement>(null);
+  const phone = usePhone();
+  const list = useCombobox(
+    [
+      ...options.map((option) => ({ key: `option ${option.key}`, run: () => props.onPick(option) })),
+      ...actions.map((action) => ({ key: `action ${action.key}`, run: action.onRun, keepsOpen: action.keepsOpen })),
+    ],
+    id,
+  );
+  const filled = options.length > 0 || actions.length > 0 || loading || emptyText !== '';
+  const open = list.open && !disabled && (phone || filled);
+
+  const onClear = () => (props.onClear ? props.onClear() : props.onType(''));
+  const onType = (text: string) => {
+    if (text === '') onClear();
+    else props.onType(text);
+    list.typed();
+  };
+  const setInput = (node: HTMLInputElement | null) => {
+    outside.current = node;
+    if (typeof props.inputRef === 'function') props.inputRef(node);
+    else if (props.inputRef) props.inputRef.current = node;
+  };
+  const openSheet = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event;
+    if (key === 'Enter' || key === 'ArrowDown' || key === ' ') event.preventDefault();
+    else if (key.length > 1 || ctrlKey || metaKey) return;
+    // A letter goes on to the sheet's input, which has the focus by then.
+    list.show();
+  };
+  const shared = { label, value, leading: props.leading, placeholder: props.placeholder, onType, onClear };
+  const { wraps } = props;
+  const suggesting = {
+    'aria-autocomplete': 'list',
+    'aria-controls': open ? `${id}-list` : undefined,
+    'aria-activedescendant': list.active >= 0 ? list.rowId(list.active) : undefined,
+    onKeyDown: list.onKeyDown,
+  } as const;
+  const rows = (
+    <ComboboxList
+      {...{ options, actions, loading, emptyText }}
+      id={`${id}-list`}
+      heading={props.heading}
+      active={list.active}
+      rowId={list.rowId}
+      onMean={list.mean}
+      onTake={list.take}
+    />
+  );
+  const count = loading ? words.searching : options.length > 0 ? words.matches(options.length) : emptyText;
+  const live = (
+    <span role="status" className="sr-only">
+      {open ? count : ''}
+    </span>
+  );
+  return (
+    <ComboboxField
+      {...shared}
+      {...wiring}
+      wraps={wraps}
+      {...(phone ? { onKeyDown: openSheet } : suggesting)}
+      id={id}
+      boxRef={box}
+      inputRef={setInput}
+      name={props.name}
+      className={props.className}
+      aria-label={field && !props.label ? undefined : label}
+      aria-expanded={open}
+      aria-haspopup={phone ? 'dialog' : 'listbox'}
+      disabled={disabled}
+      readOnly={phone}
+      onClick={list.show}
+      onFocus={list.onFocus}
+      onBlur={() => {
+        if (!phone) list.onBlur();
+        props.onBlur?.();
+      }}
+    >
+      {phone ? null : live}
+      {open && !phone ? <ComboboxPopover anchor={box}>{rows}</ComboboxPopover> : null}
+      {open && phone ? (
+        <ComboboxSheet
+          label={label}
+          back={outside}
+          onClose={list.close}
+          field={<ComboboxField {...shared} {...suggesting} aria-label={label} aria-expanded enterKeyHint="done" />}
+        >
+          {live}
+          {rows}
+        </ComboboxSheet>
+      ) : null}
+    </ComboboxField>
+  );
+}

@@ -1,0 +1,40 @@
+import { Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { control } from './control.ts';
+import { cx } from '#client/ui/cx.ts';
+import { useFieldProps } from './field.tsx';
+import { words } from '#client/ui/words.ts';
+
+type Props = ComponentProps<'input'> & { icon?: LucideIcon; end?: ReactNode };
+
+/** `icon` stands before the text, `end` after it (a unit or a small button). `className` sizes the whole. */
+export function Input({ icon: Icon, end, className, ...rest }: Props) {
+  const wiring = useFieldProps(rest);
+  const bare = !Icon && !end;
+  const shape = cx(control, 'h-control', Icon && 'pl-9', Boolean(end) && 'pr-11', bare && className);
+  const box = <input {...rest} {...wiring} className={shape} />;
+  if (bare) return box;
+  return (
+    <span className={cx('relative block min-w-0', className)}>
+      {Icon ? <Icon className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted" /> : null}
+      {box}
+      {end ? <span className="absolute inset-y-0 right-0 flex items-center pr-1.5 text-muted">{end}</span> : null}
+    </span>
+  );
+}
+
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [open, setOpen] = useState(false);
+  const Icon = open ? EyeOff : Eye;
+  const toggle = (
+    <button
+      type="button"
+      className="grid size-7 place-items-center rounded-sm hover:bg-sunken hover:text-text touch:-mr-1.5 touch:size-11"
+      aria-label={open ? words.hidePassword : words.showPassword}
+      onClick={() => setOpen(!open)}
+    >
+      <Icon />
+    </button>
+  );
+  return <Input autoCapitalize="none" spellCheck={false} {...props} type={open ? 'text' : 'password'} end={toggle} />;
+}

@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { useField } from './field.tsx';
+
+export type Segment<V extends string> = {
+  value: V;
+  label: string;
+  count?: number;
+  icon?: LucideIcon;
+  iconOnly?: boolean;
+};
+
+type Props<V extends string> = {
+  label?: string;
+  value: V;
+  onChange: (value: V) => void;
+  options: readonly Segment<V>[];
+  className?: string;
+};
+
+/** One of a few. Native radio buttons, so arrows move and the choice is announced. */
+export function Segmented<V extends string>({ label, value, onChange, options, className }: Props<V>) {
+  const name = useId();
+  const field = useField();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-labelledby={label === undefined ? field?.labelId : undefined}
+      className={cx('inline-flex max-w-full rounded-md border border-input bg-surface', className)}
+    >
+      {options.map(({ value: own, label: text, count, icon: Icon, iconOnly }) => (
+        <label
+          key={own}
+          title={iconOnly ? text : undefined}
+          className={
+            'relative flex h-[calc(var(--control)-2px)] min-w-[calc(var(--control)-2px)] flex-auto items-center ' +
+            'justify-center gap-2 border-l border-input px-3.5 font-medium whitespace-nowrap first:rounded-l-[7px] ' +
+            'first:border-l-0 last:rounded-r-[7px] hover:bg-sunken has-checked:bg-primary-soft ' +
+            'has-checked:font-semibold has-checked:text-primary has-focus-visible:z-1 has-focus-visible:outline-2 ' +
+            'has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'
+          }
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={own === value}
+            onChange={() => onChange(own)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {Icon ? <Icon /> : null}
+          <span className={iconOnly ? 'sr-only' : undefined}>{text}</span>
+          {count === undefined ? null : <span className="text-sm font-normal text-muted">{count}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
+
+const TONES = {
+  plain: ['bg-surface', 'text-muted'],
+  primary: ['bg-primary-soft', 'text-primary'],
+  warn: ['bg-warn-soft', 'text-warn'],
+} as const;
+
+type Props = { label: string; icon: LucideIcon; tone: keyof typeof TONES; action: ReactNode; children: ReactNode };
+
+/** A line above the screen that stays until somebody acts on it. Where it is narrow, the action stands below the words. */
+export function Notice({ label, icon: Icon, tone, action, children }: Props) {
+  const [ground, ink] = TONES[tone];
+  return (
+    <section
+      aria-label={label}
+      data-no-print
+      className={cx('flex items-center gap-3 rounded-lg border border-line py-2 pr-2 pl-4', ground)}
+    >
+      <Icon aria-hidden="true" className={cx('mt-2.5 size-5 shrink-0 self-start', ink)} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52 py-2">{children}</div>
+        <div className="flex shrink-0 items-center gap-1">{action}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { currentNotice, dismiss, durationOf, subscribeNotices, type Shown } from './notify.ts';
+import { useChosenPlace, useNoPlace, type Place } from './toast-places.ts';
+import { words } from '#client/ui/words.ts';
+
+const kinds = {
+  success: { icon: CircleCheck, edge: 'border-l-planned-fg', tint: 'text-planned-fg' },
+  error: { icon: CircleAlert, edge: 'border-l-danger', tint: 'text-danger' },
+  info: { icon: Info, edge: 'border-l-ring', tint: 'text-link' },
+};
+
+const live = { role: 'status', 'aria-live': 'polite' } as const;
+
+/** Every region is there from the start of its place, so that every notice is announced. Here it floats: nothing else has room. */
+export function ToastHost() {
+  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const floats = useNoPlace();
+  return (
+    <div
+      {...live}
+      className={
+        'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-80 grid ' +
+        'md:right-auto md:bottom-6 md:left-6 md:w-96'
+      }
+    >
+      {notice && floats ? <Toast key={notice.id} notice={notice} className="rounded-md border shadow-pop" /> : null}
+    </div>
+  );
+}
+
+const LOOKS: Record<Place, string> = { page: 'rounded-md border', dialog: 'border-t md:pr-4 md:pl-5' };
+
+/** Room of its own for a notice: it moves what is around it instead of lying over a button or a figure. */
+export function ToastPlace({ place, className }: { place: Place; className?: string }) {
+  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const isChosen = useChosenPlace(place);
+  const region = useRef<HTMLDivElement>(null);
+  const shown = isChosen ? notice : undefined;
+  useLayoutEffect(() => {
+    // What the notice is about has the focus, and stays in view above it.
+    const at = document.activeElement;
+    if (shown && at && region.current?.closest('[role=dialog]')?.contains(at)) at.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <div ref={region} {...live} className={className}>
+      {shown ? <Toast key={shown.id} notice={shown} className={LOOKS[place]} /> : null}
+    </div>
+  );
+}
+
+function Toast({ notice, className }: { notice: Shown; className: string }) {
+  const { id, title, description, kind = 'success', action } = notice;
+  const { icon: Icon, edge, tint } = kinds[kind];
+  const [held, setHeld] = useState(false);
+  const stay = durationOf(notice);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), stay);
+    return () => clearTimeout(timer);
+  }, [held, id, stay]);
+  return (
+    <div
+      // Not on enter: a notice that appears under a resting pointer would never go.
+      onPointerMove={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={cx(
+        '@container pointer-events-auto w-full animate-pop border-l-3 border-line bg-surface',
+        className,
+        edge,
+      )}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 py-1.5 pr-2 pl-3 @xs:grid-cols-[auto_minmax(0,1fr)_auto_auto] @xs:gap-x-3">
+        <Icon className={cx('mt-2 @xs:size-5', tint)} />
+        <div className="min-w-0 py-1.5">
+          <p className="font-semibold">{title}</p>
+          {description ? <p className="text-sm text-muted">{description}</p> : null}
+        </div>
+        {action ? (
+          <Button
+            size="sm"
+            className="my-1 justify-self-start @max-xs:col-start-2 @max-xs:row-start-2"
+            onClick={() => {
+              dismiss(id);
+              action.onRun();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+        <IconButton
+          icon={X}
+          size="sm"
+          label={words.dismiss}
+          onClick={() => dismiss(id)}
+          className="my-1 @max-xs:col-start-3 @max-xs:row-start-1 @xs:col-start-4"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useNarrow } from '#client/ui/use-media.ts';
+import { Skeleton } from './skeleton.tsx';
+import { cx } from '#client/ui/cx.ts';
+
+/** In place of a row of fields above a list, with how many it has; on a phone they stand under each other. */
+export function WaitingBar({ narrow = 1, hasCount = false }: { narrow?: number; hasCount?: boolean }) {
+  return (
+    <div aria-hidden="true" className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+      {Array.from({ length: narrow }, (_, place) => (
+        <Skeleton key={place} className={cx('h-control w-full', place === 0 ? 'md:w-96' : 'md:w-52')} />
+      ))}
+      {hasCount ? <Skeleton className="ml-auto h-5 w-32" /> : null}
+    </div>
+  );
+}
+
+type TableProps = { heads: readonly string[]; rows?: number; lines?: 1 | 2; card?: string };
+
+const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-2/3'];
+
+/** A table on its way: its own heads, and rows as high as those to come; on a phone cards (`card` is their height). */
+export function WaitingTable({ heads, rows = 12, lines = 1, card = 'h-24' }: TableProps) {
+  const isNarrow = useNarrow();
+  const places = Array.from({ length: rows }, (_, place) => place);
+  if (isNarrow) {
+    return (
+      <ul aria-hidden="true" className="divide-y divide-line">
+        {places.map((row) => (
+          <li key={row} className={cx('grid content-start gap-2.5 overflow-hidden px-4 pt-4', card)}>
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-5 w-2/3" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <table aria-hidden="true" className="data-table table-fixed">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {places.map((row) => (
+          <tr key={row}>
+            {heads.map((head, place) => (
+              <td key={head}>
+                <Skeleton className={cx('h-4', WIDTHS[(row + place) % WIDTHS.length])} />
+                {lines === 2 && place === 0 ? <Skeleton className="mt-1 h-3 w-1/3" /> : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A form on its way: a heading, and labels over their fields. */
+export function WaitingFields({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true">
+      <div className="border-b border-line px-4 py-3 md:px-5">
+        <Skeleton className="h-6 w-32" />
+      </div>
+      <div className="grid gap-4 p-4 md:grid-cols-2 md:p-5">
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place} className="grid content-start gap-1.5">
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-control w-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { cx } from '#client/ui/cx.ts';
+
+const TITLES = /^(brother|sister|elder|bishop|president)\s+/i;
+
+function initials(name: string): string {
+  const parts = name.replace(TITLES, '').trim().split(/\s+/);
+  const first = parts[0] ?? '';
+  const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+  return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toLocaleUpperCase();
+}
+
+/** Decoration beside a name, so it is silent. */
+export function Avatar({ name, src, size = 'md' }: { name: string; src?: string | null; size?: 'sm' | 'md' }) {
+  const shape = cx('shrink-0 rounded-full', size === 'md' ? 'size-9 text-sm' : 'size-7 text-xs');
+  if (src) return <img src={src} alt="" className={cx(shape, 'object-cover')} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(shape, 'grid place-items-center bg-primary-soft font-semibold text-primary')}
+    >
+      {initials(name)}
+    </span>
+  );
+}

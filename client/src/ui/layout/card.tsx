@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
+
+/** `edge` marks the one card of a page that matters most. */
+export function Card({ edge = false, className, ...rest }: ComponentProps<'section'> & { edge?: boolean }) {
+  return (
+    <section
+      {...rest}
+      className={cx(
+        'min-w-0 rounded-lg border bg-surface',
+        edge ? 'border-primary shadow-[inset_4px_0_0_var(--primary)]' : 'border-line',
+        className,
+      )}
+    />
+  );
+}
+
+type HeadProps = { title: ReactNode; end?: ReactNode; level?: 2 | 3; plain?: boolean; className?: string; id?: string };
+
+/** `plain` leaves the line out, for cards that are one list. */
+export function CardHead({ title, end, level = 2, plain = false, className, id }: HeadProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <header
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 md:px-5',
+        plain ? 'pt-4 pb-2' : 'border-b border-line py-3',
+        className,
+      )}
+    >
+      <Heading id={id} className="text-md font-semibold tracking-normal">
+        {title}
+      </Heading>
+      {end === undefined || end === null ? null : <div className="flex flex-wrap items-center gap-2">{end}</div>}
+    </header>
+  );
+}
+
+export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx('p-4 md:p-5', className)} />;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { words } from '#client/ui/words.ts';
+
+type FactsProps = { columns?: 1 | 2; small?: boolean; className?: string; children: ReactNode };
+
+/** Labels in one column, values in the next; two pairs side by side where there is room. */
+export function Facts({ columns = 1, small = false, className, children }: FactsProps) {
+  return (
+    <dl
+      className={cx(
+        'grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4',
+        small ? 'gap-y-0.5 text-sm' : 'gap-y-1.5',
+        columns === 2 && 'md:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  );
+}
+
+type FactProps = { label: ReactNode; empty?: ReactNode; wide?: boolean; children?: ReactNode };
+
+/** `wide` takes the rest of the row. Nothing inside is said in words. */
+export function Fact({ label, empty, wide = false, children }: FactProps) {
+  return (
+    <div className="contents">
+      <dt className={cx('text-muted', wide && 'col-start-1')}>{label}</dt>
+      <dd className={cx('min-w-0 break-words', wide && 'col-start-2 -col-end-1')}>
+        <Value empty={empty}>{children}</Value>
+      </dd>
+    </div>
+  );
+}
+
+/** The same as full-width lines, for a card that is nothing but facts. */
+export function FactLines({ className, children }: { className?: string; children: ReactNode }) {
+  return <dl className={cx('divide-y divide-line', className)}>{children}</dl>;
+}
+
+export function FactLine({ label, end, empty, children }: FactProps & { end?: ReactNode }) {
+  return (
+    <div
+      className={
+        'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 px-4 py-2.5 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:px-5'
+      }
+    >
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 break-words">
+        <Value empty={empty}>{children}</Value>
+      </dd>
+      {end ? <dd className="text-sm text-muted max-md:col-start-2">{end}</dd> : null}
+    </div>
+  );
+}
+
+function Value({ empty = words.notAssigned, children }: { empty?: ReactNode; children?: ReactNode }) {
+  const nothing = children === undefined || children === null || children === false || children === '';
+  return nothing ? <span className="text-muted">{empty}</span> : children;
+}

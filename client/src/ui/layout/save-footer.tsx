@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
+
+type Props = { onCancel: () => void; isBusy: boolean; busyText?: string; disabled?: boolean; children: ReactNode };
+
+/** The end of a dialog with a form; `children` says what the save does. */
+export function SaveFooter({ onCancel, isBusy, busyText = 'Saving...', disabled, children }: Props) {
+  return (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" variant="primary" disabled={disabled} busy={isBusy} busyText={busyText}>
+        {children}
+      </Button>
+    </>
+  );
+}

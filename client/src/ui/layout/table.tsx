@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
+
+type TableProps = ComponentProps<'table'> & { caption: string };
+
+/** A native table with plain thead, tbody, tr and td inside; rows may carry data-tone 'past' or 'today'. */
+export function Table({ caption, className, children, ...rest }: TableProps) {
+  return (
+    <div className="max-lg:overflow-x-auto">
+      <table {...rest} className={cx('data-table', className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export type Direction = 'ascending' | 'descending';
+
+type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
+
+export function SortTh({ sort, onSort, children, className, ...rest }: SortProps) {
+  const Arrow = sort === 'ascending' ? ArrowUp : sort === 'descending' ? ArrowDown : ChevronsUpDown;
+  return (
+    <th scope="col" {...rest} aria-sort={sort} className={className}>
+      <button
+        type="button"
+        onClick={onSort}
+        className={cx(
+          '-mx-2 inline-flex h-8 items-center gap-1 rounded-sm px-2 font-semibold hover:bg-sunken hover:text-text',
+          'touch:h-11',
+          sort && 'text-text',
+        )}
+      >
+        {children}
+        <Arrow className={cx('size-3.5', !sort && 'opacity-60')} />
+      </button>
+    </th>
+  );
+}

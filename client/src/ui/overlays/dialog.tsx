@@ -1,0 +1,164 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { IconButton } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { PopoverContainer } from './popover-container.ts';
+import { ToastPlace } from '#client/ui/feedback/toast.tsx';
+import { useVisibleHeight } from './use-visible-height.ts';
+import { words } from '#client/ui/words.ts';
+
+type Props = {
+  open: boolean;
+  onRequestClose: () => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  flush?: boolean;
+  /** Nothing inside takes the focus, so the part that scrolls does, for the arrow keys. */
+  readable?: boolean;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+};
+
+const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[880px]' };
+
+/**
+ * Every way out (×, Escape, the scrim) ends in `onRequestClose`; the owner decides whether `open` becomes false.
+ * With `onSubmit` the whole dialog is one form, so a submit button may stand in the footer.
+ */
+export function Dialog({ open, onRequestClose, ...rest }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onRequestClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" data-no-print />
+        <Content {...rest} onRequestClose={onRequestClose} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const FIELD = 'input:not([type=hidden],[readonly]):enabled, select:enabled, textarea:enabled';
+
+function Content(props: Omit<Props, 'open'>) {
+  const { onRequestClose, title, subtitle, actions, footer, size = 'md', flush, readable, onSubmit, children } = props;
+  useVisibleHeight();
+  const [opener] = useState(() => document.activeElement);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const wasReadable = useRef(readable);
+  useEffect(() => {
+    const isNowRead = readable && !wasReadable.current;
+    wasReadable.current = readable;
+    if (!isNowRead || panel.current?.contains(document.activeElement)) return;
+    // The field that had the focus has gone, and its place in the text is nobody's any more.
+    scrolled.current?.scrollTo({ top: 0, behavior: 'instant' });
+    scrolled.current?.focus({ preventScroll: true });
+  }, [readable]);
+
+  const start = (event: Event) => {
+    event.preventDefault();
+    const wanted = panel.current?.querySelector<HTMLElement>('[data-autofocus]');
+    // A field focused on touch would bring the keyboard up over what one came to read.
+    const touch = window.matchMedia('(pointer: coarse)').matches;
+    const first = touch ? null : panel.current?.querySelector<HTMLElement>(FIELD);
+    (wanted ?? first ?? panel.current)?.focus();
+  };
+  const finish = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+  const escape = (event: KeyboardEvent) => {
+    const field = event.target instanceof Element && event.target.closest('[role=combobox][aria-expanded=true]');
+    if (field) event.preventDefault();
+  };
+  const inside = (
+    <>
+      <header className="flex items-start justify-between gap-3 border-b border-line px-4 py-3 md:px-6 md:py-4">
+        <div className="grid min-w-0 gap-0.5">
+          <Radix.Title>{title}</Radix.Title>
+          {subtitle ? <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">{subtitle}</div> : null}
+        </div>
+        <div className="-mr-2 flex shrink-0 items-center gap-2">
+          {actions}
+          <IconButton icon={X} label={words.close} onClick={onRequestClose} />
+        </div>
+      </header>
+      <div
+        ref={scrolled}
+        tabIndex={readable ? 0 : undefined}
+        className={cx(
+          'relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
+          !flush && 'p-4 md:p-6',
+        )}
+      >
+        {children}
+      </div>
+      <ToastPlace place="dialog" className="shrink-0" />
+      {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+    </>
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // A form inside a nested dialog reaches this one through React's tree.
+    if (event.target === event.currentTarget) onSubmit?.(event);
+  };
+
+  return (
+    <Radix.Content
+      ref={setContainer}
+      aria-describedby={undefined}
+      onOpenAutoFocus={start}
+      onCloseAutoFocus={finish}
+      onEscapeKeyDown={escape}
+      onInteractOutside={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        pressed.current = event.target;
+        if (event.target === container) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (event.target === container && pressed.current === container) onRequestClose();
+      }}
+      className={
+        'fixed inset-x-0 top-(--visible-top,0px) z-50 grid h-(--visible-height,100dvh) animate-pop ' +
+        'place-items-center overflow-hidden outline-none md:inset-0 md:h-auto md:p-6'
+      }
+    >
+      <PopoverContainer value={container}>
+        <div
+          ref={panel}
+          tabIndex={-1}
+          className={cx(
+            'flex size-full max-h-full flex-col overflow-hidden bg-surface shadow-pop outline-none',
+            'md:h-auto md:rounded-lg',
+            widths[size],
+          )}
+        >
+          {onSubmit ? (
+            <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+              {inside}
+            </form>
+          ) : (
+            inside
+          )}
+        </div>
+      </PopoverContainer>
+    </Radix.Content>
+  );
+}
+
+function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer
+      className={
+        'flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-3 md:px-6 md:pt-4 ' +
+        'pb-[max(0.75rem,env(safe-area-inset-bottom))] md:pb-4 max-md:[&>button]:flex-1'
+      }
+    >
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,83 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#client/ui/cx.ts';
+import type { MenuItem, MenuProps } from './menu.tsx';
+import { words } from '#client/ui/words.ts';
+
+type Props = MenuProps & {
+  /** Somebody has pressed the trigger before this was there. */
+  defaultOpen: boolean;
+  /** Asked once, while what stood in for the trigger is still on the screen. */
+  hadFocus: () => boolean;
+};
+
+export function MenuList({ trigger, items, label, align = 'end', defaultOpen, hadFocus }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [takesFocus] = useState(hadFocus);
+  useLayoutEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  const waiting = useRef<(() => void) | null>(null);
+  // What an item opens must find the focus back on the trigger, so it runs after the menu has gone.
+  const closed = () => {
+    const run = waiting.current;
+    waiting.current = null;
+    if (run) requestAnimationFrame(run);
+  };
+  return (
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        {/* It hangs outside the page, and everything on a page belongs to a landmark. */}
+        <div role="region" aria-label={label ?? words.menu}>
+          <Radix.Content
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={label}
+            onCloseAutoFocus={closed}
+            className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-pop outline-none"
+          >
+            {items.map((item) => (
+              <Fragment key={item.key}>
+                {item.divided ? <Radix.Separator className="m-1 border-t border-line" /> : null}
+                <Radix.Item
+                  asChild={item.href !== undefined}
+                  disabled={item.disabled}
+                  onSelect={() => (waiting.current = item.onRun ?? null)}
+                  className={cx(
+                    'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none select-none',
+                    'hover:no-underline data-disabled:opacity-50 data-highlighted:bg-primary-soft touch:min-h-11',
+                    item.danger ? 'text-danger' : 'text-text',
+                  )}
+                >
+                  {item.href === undefined ? <Inside item={item} /> : <LinkInside item={item} href={item.href} />}
+                </Radix.Item>
+              </Fragment>
+            ))}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Inside({ item: { icon: Icon, label } }: { item: MenuItem }) {
+  return (
+    <>
+      {Icon ? <Icon /> : null}
+      {label}
+    </>
+  );
+}
+
+function LinkInside({ item, href, ...rest }: { item: MenuItem; href: string }) {
+  return (
+    <Link {...rest} href={href}>
+      <Inside item={item} />
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { fold } from '#shared/text/fold.ts';
+import type { Database } from '#server/db/connect.ts';
+import { limiterIn, refuseWhere } from '#server/http/limiter.ts';
+
+const DAY = 24 * 60 * 60;
+
+/** Failed sign-ins within a quarter of an hour. A whole building may share one address. */
+export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300 } as const;
+/**
+ * Where an address has used up its failures, every further one is refused; a right password still lets in, within the
+ * limits of its name, so that nobody shuts a building out. Having failed this often the address is closed but for names
+ * that came in from there lately.
+ */
+export const CROWDED = { closed: 1_000, knownDays: 30 } as const;
+
+export type SignInLimits = ReturnType<typeof signInLimits>;
+
+/** A username as limits count it: case and accents do not make another one, and no key grows without end. */
+export const limitedName = (username: string): string => fold(username).slice(0, 120);
+
+export function signInLimits(database: Database) {
+  const limiter = limiterIn(database);
+  const nameFromAddress = limiter('sign-in-name-address', SIGN_IN_LIMITS.nameFromAddress);
+  const name = limiter('sign-in-name', SIGN_IN_LIMITS.name);
+  const fromAddress = limiter('sign-in-address', SIGN_IN_LIMITS.address);
+  const known = limiter('sign-in-known', 1);
+
+  const pairKey = (username: string, address: string) => `${limitedName(username)}@${address}`;
+  const knownKey = (username: string, address: string) =>
+    createHash('sha256')
+      .update(`${fold(username)}@${address}`)
+      .digest('hex');
+  const reached = (state: RateLimiterRes | null, points: number) =>
+    state && state.consumedPoints >= points ? state : null;
+  const passed = (state: RateLimiterRes, points: number) => (state.consumedPoints > points ? state : null);
+
+  return {
+    /** Throws `too_many` where not even a right password lets in. */
+    async check(username: string, address: string): Promise<void> {
+      const [ofPair, ofName, ofAddress] = await Promise.all([
+        nameFromAddress.get(pairKey(username, address)),
+        name.get(limitedName(username)),
+        fromAddress.get(address),
+      ]);
+      refuseWhere([reached(ofPair, SIGN_IN_LIMITS.nameFromAddress), reached(ofName, SIGN_IN_LIMITS.name)]);
+      const closed = reached(ofAddress, CROWDED.closed);
+      if (closed && !(await known.get(knownKey(username, address)))) refuseWhere([closed]);
+    },
+    /** Throws `too_many` when this failure is beyond one of the three limits, perhaps only by tries at the same time. */
+    async countFailure(username: string, address: string): Promise<void> {
+      const [ofPair, ofName, ofAddress] = await Promise.all([
+        nameFromAddress.penalty(pairKey(username, address), 1),
+        name.penalty(limitedName(username), 1),
+        fromAddress.penalty(address, 1),
+      ]);
+      refuseWhere([
+        passed(ofPair, SIGN_IN_LIMITS.nameFromAddress),
+        passed(ofName, SIGN_IN_LIMITS.name),
+        passed(ofAddress, SIGN_IN_LIMITS.address),
+      ]);
+    },
+    /** After a success: the name is free again, and remembered at this address. */
+    async clear(username: string, address: string): Promise<void> {
+      await Promise.all([
+        nameFromAddress.delete(pairKey(username, address)),
+        name.delete(limitedName(username)),
+        known.set(knownKey(username, address), 1, CROWDED.knownDays * DAY),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { hashPassword } from './auth/password-hash.ts';
+import { makeFirstUser } from './auth/first-user.ts';
+import { CannotStart } from './cannot-start.ts';
+import { connect, type Database } from './db/connect.ts';
+import { isMigrated, migrateDatabase } from './db/migrate.ts';
+import { fillWithSample, isEmpty } from './demo/queries.ts';
+import { sampleStake } from './demo/sample-stake.ts';
+import { DEMO_PASSWORD } from './demo/sign-in.ts';
+import type { Env } from './env.ts';
+import type { House } from './access/request.ts';
+import { signInLimits } from './auth/limits.ts';
+import { passkeyLimits } from './passkeys/limits.ts';
+import { scriptLimits } from './pulpit/limits.ts';
+import { dayIn } from '#shared/calendar/today.ts';
+
+/** The project's own folder: two up from dist/server, one up from server. */
+const ROOT = new URL(/\/dist\/server\/[^/]+\.js$/.test(import.meta.url) ? '../../' : '../', import.meta.url);
+const MIGRATIONS = fileURLToPath(new URL('migrations', ROOT));
+export const CLIENT = fileURLToPath(new URL('dist/client', ROOT));
+
+/** Everything that handlers need around an open, migrated database. */
+export function furnish(env: Env, database: Database, now: () => Date = () => new Date()): House {
+  return {
+    env,
+    database,
+    now,
+    signInLimits: signInLimits(database),
+    passkeyLimits: passkeyLimits(database),
+    scriptLimits: scriptLimits(database),
+    isReady: () => isMigrated(database, MIGRATIONS),
+  };
+}
+
+/** The first content of a database, never over what is there. */
+export async function settle(env: Env, database: Database, now: Date): Promise<void> {
+  const wantsSample = env.demo && (await isEmpty(database.db));
+  if (env.demo && !wantsSample && env.databaseUrl) {
+    throw new CannotStart(
+      'DEMO=1 fills an empty database only, and the one that DATABASE_URL names holds data. Unset DEMO, or name an empty database.',
+    );
+  }
+  if (wantsSample)
+    await fillWithSample(database.db, sampleStake(dayIn(env.timezone, now)), await hashPassword(DEMO_PASSWORD));
+  else if (env.superAdmin) await makeFirstUser(database, env.superAdmin);
+}
+
+/** Opens the database that the environment names, brings it up to date and gives it its first content. */
+export async function openHouse(env: Env, onError: (error: Error) => void): Promise<House> {
+  const database = await connect({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, onError });
+  try {
+    await migrateDatabase(database, MIGRATIONS);
+    await settle(env, database, new Date());
+    return furnish(env, database);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { concernsOf } from './attention.ts';
+import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
+import { aHymn, aMeeting, aPlannedMeeting, aTalk } from './meeting-samples.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { slotOf } from './upcoming.ts';
+
+const DATE = '2026-11-29';
+const concerns = (meetings: Meeting[], warnsOfHymns = true) =>
+  concernsOf(meetings.map(slotOf), { uses: hymnUses(meetings), weeks: 6, warnsOfHymns, dateInWords: (date) => date });
+const said = (...meetings: Meeting[]) => concerns(meetings).map(({ text, field }) => [text, field]);
+
+describe('concernsOf', () => {
+  it('has nothing to say about a meeting that lacks nothing', () => {
+    expect(said(aPlannedMeeting(DATE))).toEqual([]);
+  });
+
+  it('names each gap and the field that fills it', () => {
+    expect(said(aPlannedMeeting(DATE, { benedictionMember: null, closingHymn: null }))).toEqual([
+      ['No benediction', 'benedictionMember'],
+      ['No closing hymn', 'hymns.closing'],
+    ]);
+  });
+
+  it('says together what is missing together', () => {
+    const bare = aMeeting(DATE, { conductingMemberId: 2, presidingMemberId: 3, speakingAssignments: [aTalk()] });
+    expect(said(bare)).toEqual([
+      ['No prayers assigned', 'invocationMember'],
+      ['No hymns chosen', 'hymns.opening'],
+    ]);
+  });
+
+  it('is short about a Sunday that nobody has planned', () => {
+    expect(said(aMeeting(DATE, { status: 'draft' }))).toEqual([['Not planned yet', null]]);
+    const [placeholder] = concernsOf([{ date: DATE, kind: 'regular', meeting: null }], {
+      uses: [],
+      weeks: 6,
+      warnsOfHymns: true,
+      dateInWords: String,
+    });
+    expect(placeholder).toMatchObject({ meetingId: null, text: 'Not planned yet' });
+  });
+
+  it('asks nothing of a Sunday without a meeting', () => {
+    expect(said(aMeeting(DATE, { kind: 'stake_conference', status: 'draft' }))).toEqual([]);
+  });
+
+  it('names the speaker who has no topic', () => {
+    const talks = [aTalk(), aTalk({ id: 2, speakerName: 'Tom Beck', topic: null })];
+    expect(said(aPlannedMeeting(DATE, { speakingAssignments: talks }))).toEqual([
+      ['Tom Beck has no topic yet', 'speakers.1.topic'],
+    ]);
+  });
+
+  it('warns of a hymn that comes again too soon, unless the ward wants no hints', () => {
+    const first = aPlannedMeeting('2026-11-22', {
+      id: 1,
+      musicalNumbers: [aHymn('opening_hymn', 85, 'How Firm a Foundation')],
+    });
+    const again = aPlannedMeeting('2026-12-13', {
+      id: 2,
+      musicalNumbers: [aHymn('closing_hymn', 85, 'How Firm a Foundation')],
+    });
+    expect(concerns([first, again])).toEqual([
+      {
+        date: '2026-12-13',
+        meetingId: 2,
+        field: 'hymns.closing',
+        text: '#85 How Firm a Foundation again after 3 weeks',
+        detail: 'used 2026-11-22',
+      },
+    ]);
+    expect(concerns([first, again], false)).toEqual([]);
+  });
+
+  it('does not take a special number for a hymn of the congregation', () => {
+    const sung = (date: string, id: number) =>
+      aPlannedMeeting(date, { id, musicalNumbers: [aHymn('special_number', 85, 'How Firm a Foundation')] });
+    expect(concerns([sung('2026-11-22', 1), sung('2026-11-29', 2)])).toEqual([]);
+  });
+});

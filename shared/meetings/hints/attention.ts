@@ -1,0 +1,73 @@
+import type { Use } from '#shared/music/rules.ts';
+import { hymnsTooSoon } from '#shared/meetings/music/hymn-uses.ts';
+import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { SundaySlot } from './upcoming.ts';
+
+/** Something that a Sunday lacks: the words, the field that settles it and the meeting (null: not planned yet). */
+export type Concern = {
+  date: string;
+  meetingId: number | null;
+  field: string | null;
+  text: string;
+  detail: string | null;
+};
+
+type Said = { paths: readonly string[]; text: string };
+
+/** Gaps as a person would name them; together before alone. */
+const GAPS: readonly Said[] = [
+  { paths: ['conductingMemberId'], text: 'Nobody conducts' },
+  { paths: ['presidingMemberId'], text: 'Nobody presides' },
+  { paths: ['speakers'], text: 'No speakers asked' },
+  { paths: ['invocationMember', 'benedictionMember'], text: 'No prayers assigned' },
+  { paths: ['invocationMember'], text: 'No invocation' },
+  { paths: ['benedictionMember'], text: 'No benediction' },
+  { paths: ['hymns.opening', 'hymns.sacrament', 'hymns.closing'], text: 'No hymns chosen' },
+  { paths: ['hymns.opening'], text: 'No opening hymn' },
+  { paths: ['hymns.sacrament'], text: 'No sacrament hymn' },
+  { paths: ['hymns.closing'], text: 'No closing hymn' },
+];
+
+function gapsOf(missing: ReadonlySet<string>): Said[] {
+  const open = new Set(missing);
+  return GAPS.filter(({ paths }) => {
+    if (!paths.every((path) => open.has(path))) return false;
+    for (const path of paths) open.delete(path);
+    return true;
+  });
+}
+
+const weeksApart = (days: number) => {
+  const weeks = Math.round(days / 7);
+  if (weeks === 0) return 'on the same day';
+  return `after ${weeks === 1 ? 'one week' : `${weeks} weeks`}`;
+};
+
+type Options = { uses: readonly Use[]; weeks: number; warnsOfHymns: boolean; dateInWords: (date: string) => string };
+
+/** What these Sundays still lack, Sunday by Sunday; those without a meeting lack nothing. */
+export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Options): Concern[] {
+  return slots.flatMap(({ date, kind, meeting }): Concern[] => {
+    if (!holdsMeeting(kind)) return [];
+    if (!meeting || meeting.status === 'draft') {
+      return [{ date, meetingId: meeting?.id ?? null, field: null, text: 'Not planned yet', detail: null }];
+    }
+    const about = { date, meetingId: meeting.id, detail: null };
+    const missing = new Set(missingParts(planOf(meeting)).map((part) => part.path));
+    const gaps = gapsOf(missing).map(({ paths, text }) => ({ ...about, field: paths[0] ?? null, text }));
+    const talks = meeting.speakingAssignments.flatMap((talk, index) =>
+      talk.topic
+        ? []
+        : [{ ...about, field: `speakers.${index}.topic`, text: `${talk.speakerName ?? 'A speaker'} has no topic yet` }],
+    );
+    const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, options.uses, options.weeks) : [];
+    const hymns = repeats.map(({ slot, name, use }) => ({
+      ...about,
+      field: `hymns.${slot}`,
+      text: `${name} again ${weeksApart(use.days)}`,
+      detail: `used ${options.dateInWords(use.date)}`,
+    }));
+    return [...gaps, ...talks, ...hymns];
+  });
+}

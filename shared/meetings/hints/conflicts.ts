@@ -1,0 +1,107 @@
+import { shortDate } from '#shared/calendar/format.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
+import { fold } from '#shared/text/fold.ts';
+import type { HymnSlot } from '#shared/meetings/constants.ts';
+
+/** Hints beside a field; they never block. */
+export type PartRole = 'conducting' | 'presiding' | 'invocation' | 'benediction' | 'organist' | 'chorister' | 'speaker';
+export type Part = { path: string; role: PartRole; memberId: number | null; name: string };
+export type KnownMember = { id: number; isAvailable: boolean; lastTalkDate: string | null };
+export type DatedTalk = { memberId: number; date: string };
+
+type WithTalks = { date: string; speakingAssignments: readonly { memberId?: number | null }[] };
+
+/** The talks of members in these meetings, each with its day. */
+export const talksIn = (meetings: readonly WithTalks[]): DatedTalk[] =>
+  meetings.flatMap(({ date, speakingAssignments }) =>
+    speakingAssignments.flatMap(({ memberId }) => (memberId ? [{ memberId, date }] : [])),
+  );
+
+/** A talk this near is one that the ward still remembers. */
+const NEAR_DAYS = 90;
+
+const DOES: Record<PartRole, string> = {
+  conducting: 'conducts',
+  presiding: 'presides',
+  invocation: 'gives the invocation',
+  benediction: 'gives the benediction',
+  organist: 'is the organist',
+  chorister: 'is the chorister',
+  speaker: 'speaks',
+};
+/** A bishop who conducts also presides: those two go together. */
+const goTogether = (one: PartRole, other: PartRole) =>
+  one !== other && [one, other].every((role) => role === 'conducting' || role === 'presiding');
+
+function isSamePerson(one: Part, other: Part): boolean {
+  if (one.memberId !== null && other.memberId !== null) return one.memberId === other.memberId;
+  const key = fold(one.name);
+  return key !== '' && key === fold(other.name);
+}
+
+/** The nearest talk within 90 days of `date`, held or planned, on another day; null when there is none. */
+export function nearTalk(
+  memberId: number,
+  lastTalkDate: string | null,
+  date: string,
+  talks: readonly DatedTalk[],
+): string | null {
+  const days = talks.filter((talk) => talk.memberId === memberId).map((talk) => talk.date);
+  const distance = (day: string) => Math.abs(daysBetween(day, date));
+  const near = [...days, ...(lastTalkDate ? [lastTalkDate] : [])].filter(
+    (day) => day !== date && distance(day) <= NEAR_DAYS,
+  );
+  return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+function hintsFor(
+  part: Part,
+  parts: readonly Part[],
+  date: string,
+  members: readonly KnownMember[],
+  talks: readonly DatedTalk[],
+): string[] {
+  const others = parts.filter(
+    (other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role),
+  );
+  const doubled = [...new Set(others.map((other) => other.role))].map((role) =>
+    role === part.role ? 'Stands twice in this meeting.' : `Also ${DOES[role]} in this meeting.`,
+  );
+  const member = members.find((known) => known.id === part.memberId);
+  if (!member) return doubled;
+  const away = member.isAvailable ? [] : ['Marked as unavailable.'];
+  const day = part.role === 'speaker' ? nearTalk(member.id, member.lastTalkDate, date, talks) : null;
+  if (day === null) return [...doubled, ...away];
+  const apart = daysBetween(day, date);
+  const size = `${Math.abs(apart)} ${Math.abs(apart) === 1 ? 'day' : 'days'}`;
+  return [...doubled, ...away, `Has another talk ${size} ${apart > 0 ? 'earlier' : 'later'}, on ${shortDate(day)}.`];
+}
+
+/** The hints of a plan by the path of the field that each belongs to; a field without a hint is not in it. */
+export function conflictsOf(
+  parts: readonly Part[],
+  date: string,
+  members: readonly KnownMember[],
+  talks: readonly DatedTalk[],
+): Map<string, string[]> {
+  const hints = new Map<string, string[]>();
+  for (const part of parts) {
+    const own = hintsFor(part, parts, date, members, talks);
+    if (own.length > 0) hints.set(part.path, own);
+  }
+  return hints;
+}
+
+/** The slots whose hymn stands in another slot of the same meeting as well; `keyOf` says what makes two texts one hymn. */
+export function repeatedHymns(
+  hymns: Partial<Record<HymnSlot, string | null>>,
+  keyOf: (text: string) => string,
+): HymnSlot[] {
+  const filled = (Object.entries(hymns) as [HymnSlot, string | null][]).flatMap(([slot, text]) => {
+    const key = text ? keyOf(text) : '';
+    return key === '' ? [] : [{ slot, key }];
+  });
+  return filled
+    .filter(({ slot, key }) => filled.some((other) => other.slot !== slot && other.key === key))
+    .map(({ slot }) => slot);
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
+import { hintsOf } from './meeting-hints.ts';
+import { aHymn, aPlannedMeeting, aTalk } from './meeting-samples.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+
+const DATE = '2026-11-29';
+const hints = (meeting: Meeting, others: Meeting[] = []) => {
+  const meetings = [...others, meeting];
+  const members = [{ id: 7, isAvailable: false, lastTalkDate: null }];
+  return hintsOf(meeting, { members, meetings, uses: hymnUses(meetings), weeks: 6 });
+};
+
+it('finds nothing in a plan without a conflict', () => {
+  expect(hints(aPlannedMeeting(DATE))).toEqual([]);
+});
+
+it('says once, at the first field, that somebody has two parts', () => {
+  const meeting = aPlannedMeeting(DATE, { speakingAssignments: [aTalk({ speakerName: 'Ruth Amundsen' })] });
+  expect(hints(meeting)).toEqual([{ field: 'invocationMember', text: 'Ruth Amundsen: also speaks in this meeting.' }]);
+});
+
+it('knows who is unavailable', () => {
+  const meeting = aPlannedMeeting(DATE, { speakingAssignments: [aTalk({ memberId: 7, speakerName: 'Tom Beck' })] });
+  expect(hints(meeting)).toEqual([{ field: 'speakers.0', text: 'Tom Beck: marked as unavailable.' }]);
+});
+
+it('finds a hymn that stands twice, and one that was sung shortly before', () => {
+  const sung = (type: 'opening_hymn' | 'closing_hymn') => aHymn(type, 85, 'How Firm a Foundation');
+  const twice = aPlannedMeeting(DATE, { id: 2, musicalNumbers: [sung('opening_hymn'), sung('closing_hymn')] });
+  expect(hints(twice).map((hint) => hint.field)).toEqual(['hymns.opening', 'hymns.closing']);
+  const before = aPlannedMeeting('2026-11-22', { id: 1, musicalNumbers: [sung('opening_hymn')] });
+  const again = aPlannedMeeting(DATE, { id: 2, musicalNumbers: [sung('opening_hymn')] });
+  expect(hints(again, [before])).toEqual([
+    { field: 'hymns.opening', text: '#85 How Firm a Foundation was used Sun, Nov 22.' },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { briefDate } from '#shared/calendar/format.ts';
+import type { Use } from '#shared/music/rules.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
+import { conflictsOf, repeatedHymns, talksIn, type KnownMember, type Part } from './conflicts.ts';
+import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
+import { hymnsTooSoon } from '#shared/meetings/music/hymn-uses.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+
+/** Something to look at twice in a stored meeting, and the field that it is about. */
+export type MeetingHint = { field: string; text: string };
+
+function partsOf(meeting: Meeting): Part[] {
+  const part = (
+    path: string,
+    role: Part['role'],
+    memberId: number | null | undefined,
+    name: string | null | undefined,
+  ): Part[] => (name ? [{ path, role, memberId: memberId ?? null, name }] : []);
+  return [
+    ...part('conductingMemberId', 'conducting', meeting.conductingMemberId, fullNameOrNull(meeting.conductingMember)),
+    ...part('presidingMemberId', 'presiding', meeting.presidingMemberId, fullNameOrNull(meeting.presidingMember)),
+    ...part('invocationMember', 'invocation', meeting.invocationMemberId, meeting.invocationMember),
+    ...part('benedictionMember', 'benediction', meeting.benedictionMemberId, meeting.benedictionMember),
+    ...part('organist', 'organist', meeting.organistId, meeting.organist),
+    ...part('chorister', 'chorister', meeting.choristerId, meeting.chorister),
+    ...meeting.speakingAssignments.flatMap((talk, index) =>
+      part(`speakers.${index}`, 'speaker', talk.memberId, talk.speakerName),
+    ),
+  ];
+}
+
+type Around = { members: readonly KnownMember[]; meetings: readonly Meeting[]; uses: readonly Use[]; weeks: number };
+
+/** Each person once, at the first field: the other field would say the same the other way round. */
+function aboutPeople(meeting: Meeting, around: Around): MeetingHint[] {
+  const parts = partsOf(meeting);
+  const hints = conflictsOf(parts, meeting.date, around.members, talksIn(around.meetings));
+  const told = new Set<string>();
+  return parts.flatMap(({ path, name }) => {
+    const own = told.has(name) ? undefined : hints.get(path);
+    if (!own) return [];
+    told.add(name);
+    return own.map((text) => ({ field: path, text: `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` }));
+  });
+}
+
+/** What the people who plan should look at twice before this meeting. Nothing here ever blocks. */
+export function hintsOf(meeting: Meeting, around: Around): MeetingHint[] {
+  const shown = displayHymns(meeting.musicalNumbers);
+  const bySlot = Object.fromEntries(HYMN_SLOT_NAMES.map((slot) => [slot, shown[HYMN_FIELDS[slot]]]));
+  const twice = repeatedHymns(bySlot, (text) => text).map((slot) => ({
+    field: `hymns.${slot}`,
+    text: `${HYMN_SLOT_LABELS[slot]}: stands twice in this meeting.`,
+  }));
+  const soon = hymnsTooSoon(meeting, around.uses, around.weeks).map(({ slot, name, use }) => ({
+    field: `hymns.${slot}`,
+    text: `${name} was used ${briefDate(use.date)}${use.count > 1 ? ` and ${use.count} times within ${around.weeks} weeks` : ''}.`,
+  }));
+  return [...aboutPeople(meeting, around), ...twice, ...soon];
+}

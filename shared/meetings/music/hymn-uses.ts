@@ -1,0 +1,37 @@
+import { hymnText } from '#shared/music/hymn-text.ts';
+import { recentUse, type Use } from '#shared/music/rules.ts';
+import type { RecentUse } from '#shared/music/schema.ts';
+import { HYMN_SLOT_LABELS, slotOfType } from './hymns.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { HymnSlot, MeetingKind, MusicType } from '#shared/meetings/constants.ts';
+
+type Sung = { type: MusicType; title: string; hymnNumber: number | null };
+type WithMusic = { id: number; date: string; kind: MeetingKind; musicalNumbers: readonly Sung[] };
+
+/** A special number is no hymn of the congregation, so it never comes too soon. */
+const isHymn = (number: Sung) => number.type !== 'special_number';
+
+export const hymnUses = (meetings: readonly WithMusic[]): Use[] =>
+  meetings
+    .filter(({ kind }) => holdsMeeting(kind))
+    .flatMap((meeting) =>
+      meeting.musicalNumbers.filter(isHymn).map((number) => ({
+        meetingId: meeting.id,
+        usageDate: meeting.date,
+        hymnNumber: number.hymnNumber,
+        hymnTitle: number.title,
+      })),
+    );
+
+export type HymnTooSoon = { slot: HymnSlot; label: string; name: string; use: RecentUse };
+
+/** The hymns of a meeting that were sung, or are to be sung, within `weeks` before it. */
+export function hymnsTooSoon(meeting: WithMusic, uses: readonly Use[], weeks: number): HymnTooSoon[] {
+  return meeting.musicalNumbers.filter(isHymn).flatMap((number) => {
+    const hymn = { number: number.hymnNumber, title: number.title };
+    const use = recentUse(uses, hymn, meeting.date, weeks, meeting.id);
+    const slot = slotOfType(number.type);
+    const name = number.hymnNumber === null ? `‘${number.title}’` : hymnText(number.hymnNumber, number.title);
+    return use ? [{ slot, label: HYMN_SLOT_LABELS[slot], name, use }] : [];
+  });
+}

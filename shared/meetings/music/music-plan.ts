@@ -1,0 +1,38 @@
+import { addDays } from '#shared/calendar/sundays.ts';
+import type { FastSundayRule } from '#shared/calendar/sundays.ts';
+import { holdsMeeting, isMusicComplete, planOf } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { upcomingSundays, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
+
+/** How many upcoming meetings the music planner sees at a time. */
+export const MUSIC_MEETINGS = 6;
+/** Conferences can take a few Sundays away; beyond this nobody chooses hymns. */
+const LOOK_AHEAD = 12;
+
+const isHeld = ({ kind, meeting }: SundaySlot<Meeting>) => meeting !== null && holdsMeeting(kind);
+
+/** The Sundays after today up to the sixth meeting; those between without a meeting are kept, so that nobody misses them. */
+export function musicSundays(meetings: readonly Meeting[], today: string, rule: FastSundayRule): SundaySlot<Meeting>[] {
+  const ahead = upcomingSundays(meetings, addDays(today, 1), LOOK_AHEAD, rule);
+  let last = -1;
+  let held = 0;
+  ahead.forEach((slot, index) => {
+    if (held >= MUSIC_MEETINGS || !isHeld(slot)) return;
+    held += 1;
+    last = index;
+  });
+  return ahead.slice(0, last + 1);
+}
+
+const needsMusic = (meeting: Meeting): boolean => holdsMeeting(meeting.kind) && !isMusicComplete(planOf(meeting));
+
+/** How many of today's and the upcoming meetings lack a hymn. */
+export function countNeedingMusic(meetings: readonly Meeting[], today: string, rule: FastSundayRule): number {
+  const ahead = musicSundays(meetings, today, rule).flatMap(({ meeting }) => meeting ?? []);
+  return [...meetings.filter((meeting) => meeting.date === today), ...ahead].filter(needsMusic).length;
+}
+
+/** The topics of the talks, each once. Who gives them is not looked at. */
+export const topicsOf = (meeting: Pick<Meeting, 'speakingAssignments'>): string[] => [
+  ...new Set(meeting.speakingAssignments.flatMap(({ topic }) => (topic?.trim() ? [topic.trim()] : []))),
+];

@@ -1,0 +1,84 @@
+import { longDate } from '#shared/calendar/format.ts';
+import { textLines } from '#shared/pulpit/service-lines.ts';
+import { fullNameOrNull } from '#shared/text/person-name.ts';
+import { arranged } from './program-order.ts';
+import { KIND_LABELS, holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { insteadOfSpeakers } from './sunday-notes.ts';
+
+/** One line of the program as it is handed out; `detail` is a speaker's topic, or who performs. */
+export type ProgramLine = { label: string; text: string; detail?: string };
+
+const line = (label: string, text: string | null | undefined): ProgramLine[] => (text ? [{ label, text }] : []);
+
+const performers = ({ musicalNumbers }: Meeting): string | undefined =>
+  musicalNumbers.flatMap(({ type, performer }) => (type === 'special_number' ? (performer ?? []) : [])).join(' and ') ||
+  undefined;
+
+/** In the order in which the conducting script has it; what a fast Sunday hides is not on its program either. */
+function messages(meeting: Meeting): ProgramLine[] {
+  const instead = insteadOfSpeakers(meeting.kind);
+  const [heading, rest] = [instead ? [{ label: instead, text: '' }] : [], line('Rest hymn', meeting.restHymn)];
+  if (meeting.kind === 'fast_testimony') return [...rest, ...heading];
+  const talks = meeting.speakingAssignments
+    .toSorted((a, b) => a.order - b.order)
+    .map((talk): ProgramLine => {
+      const topic = talk.topic ?? undefined;
+      return talk.speakerName
+        ? { label: 'Speaker', text: talk.speakerName, detail: topic }
+        : { label: 'Speaker', text: topic ?? '' };
+    });
+  const [special] = line('Musical number', meeting.specialNumber).map((one) => ({
+    ...one,
+    detail: performers(meeting),
+  }));
+  return [
+    ...heading,
+    ...arranged(
+      talks.filter((talk) => talk.text !== ''),
+      rest[0] ?? null,
+      special ?? null,
+    ),
+  ];
+}
+
+/** The order of service for everybody: names, hymns and topics, no business. What is not known is left out. */
+export function programLines(meeting: Meeting): ProgramLine[] {
+  if (!holdsMeeting(meeting.kind))
+    return [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting on this Sunday' }];
+  return [
+    ...line('Presiding', fullNameOrNull(meeting.presidingMember)),
+    ...line('Conducting', fullNameOrNull(meeting.conductingMember)),
+    ...line('Organist', meeting.organist),
+    ...line('Chorister', meeting.chorister),
+    ...line('Opening hymn', meeting.openingHymn),
+    ...line('Invocation', meeting.invocationMember),
+    ...line('Sacrament hymn', meeting.sacramentHymn),
+    { label: 'Administration of the sacrament', text: '' },
+    ...messages(meeting),
+    ...line('Closing hymn', meeting.closingHymn),
+    ...line('Benediction', meeting.benedictionMember),
+  ];
+}
+
+/** One a line, and nothing where 'None' was typed. */
+export const announcedIn = (meeting: Meeting): string[] => textLines(meeting.announcements);
+
+const inText = ({ label, text, detail }: ProgramLine) =>
+  text === '' ? label : `${label}: ${text}${detail ? ` (${detail})` : ''}`;
+
+export type ProgramWard = { name: string; meetingTime?: string | null };
+
+/** The ward, what it is, and the day and hour. */
+export const programHead = ({ date }: Meeting, ward: ProgramWard): string[] => [
+  ward.name,
+  'Sacrament Meeting',
+  [longDate(date), ward.meetingTime].filter(Boolean).join(', '),
+];
+
+/** The program as plain text, to be pasted into a message or a bulletin. */
+export function programText(meeting: Meeting, ward: ProgramWard): string {
+  const announced = announcedIn(meeting);
+  const news = announced.length > 0 ? ['', 'Announcements', ...announced] : [];
+  return `${[...programHead(meeting, ward), '', ...programLines(meeting).map(inText), ...news].join('\n')}\n`;
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { day } from '#shared/calendar/schema.ts';
+import { defaultKind } from '#shared/meetings/rules.ts';
+import { MEETING_KINDS, MEETING_LIMITS, MUSIC_TYPES } from '#shared/meetings/constants.ts';
+import type { FastSundayRule } from '#shared/calendar/sundays.ts';
+import { optionalId, optionalText } from '#shared/text/schema.ts';
+import { SHEET_SOURCES } from '#shared/pulpit/schema.ts';
+import type { SheetMeeting, SheetPerson } from '#shared/pulpit/sheet.ts';
+import { titledName } from '#shared/pulpit/titles.ts';
+
+const name = optionalText(MEETING_LIMITS.name);
+const long = optionalText(MEETING_LIMITS.text);
+const hymn = optionalText(MEETING_LIMITS.hymn);
+/** A name, or somebody of the members list: of whom nothing but name and calling is taken. */
+const Somebody = z.optional(z.nullable(z.union([name, z.object({ firstName: name, lastName: name, calling: name })])));
+
+const Speaker = z.object({
+  speakerName: name,
+  member: Somebody,
+  topic: optionalText(MEETING_LIMITS.topic),
+  duration: z.optional(z.nullable(z.number())),
+  order: z.optional(z.nullable(z.number())),
+});
+
+/** Who performs what, which the five texts of the music do not say. */
+const Piece = z.object({
+  type: z.enum(MUSIC_TYPES),
+  title: z.string().check(z.maxLength(MEETING_LIMITS.hymn)),
+  hymnNumber: z.optional(z.nullable(z.number())),
+  performer: name,
+  order: z.optional(z.nullable(z.number())),
+});
+const MOST_PIECES = 20;
+
+/** What a script is made from. Whatever else is sent, such as notes or telephone numbers, is dropped here. */
+export const MeetingData = z.object({
+  date: z.optional(z.nullable(day)),
+  kind: z.optional(z.enum(MEETING_KINDS)),
+  presidingMember: Somebody,
+  conductingMember: Somebody,
+  announcements: long,
+  wardBusiness: long,
+  releases: long,
+  newCallings: long,
+  invocationMember: name,
+  benedictionMember: name,
+  organist: name,
+  chorister: name,
+  speakers: z.optional(z.nullable(z.array(Speaker).check(z.maxLength(MEETING_LIMITS.speakers, 'At most 20 speakers')))),
+  openingHymn: hymn,
+  sacramentHymn: hymn,
+  restHymn: hymn,
+  closingHymn: hymn,
+  specialNumber: hymn,
+  musicalNumbers: z.optional(z.array(Piece).check(z.maxLength(MOST_PIECES, 'At most 20 musical numbers'))),
+});
+export type MeetingData = z.output<typeof MeetingData>;
+
+export const ScriptRequest = z.object({ wardId: optionalId, meetingData: MeetingData });
+/** `unknown`: names, hymns and business of the script that the meeting does not have; `missing`: what it has and the script does not. */
+export const ScriptReply = z.object({
+  script: z.string(),
+  source: z.enum(SHEET_SOURCES),
+  unknown: z.array(z.string()),
+  missing: z.array(z.string()),
+});
+
+function personOf(given: MeetingData['presidingMember']): SheetPerson | null {
+  if (!given) return null;
+  if (typeof given === 'string') return { firstName: given, lastName: '' };
+  return { firstName: given.firstName ?? '', lastName: given.lastName ?? '', calling: given.calling ?? null };
+}
+
+/** The request as the templates read a meeting. */
+export function sheetMeetingOf({ speakers, ...data }: MeetingData, today: string, rule: FastSundayRule): SheetMeeting {
+  const date = data.date ?? today;
+  return {
+    ...data,
+    date,
+    kind: data.kind ?? defaultKind(date, rule, []),
+    presidingMember: personOf(data.presidingMember),
+    conductingMember: personOf(data.conductingMember),
+    speakingAssignments: (speakers ?? []).map((talk) => ({ ...talk, member: personOf(talk.member) })),
+  };
+}
+
+/** Of two leaders with one title and surname the whole names tell that they are not one. */
+const sentPerson = (person: SheetPerson | null | undefined) =>
+  person ? { firstName: person.firstName, lastName: person.lastName, calling: person.calling ?? null } : null;
+
+/** What is sent of a meeting that is planned: names and the callings that give them their titles, never notes. */
+export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData> {
+  const { date, kind, announcements, wardBusiness, releases, newCallings, invocationMember, benedictionMember } =
+    meeting;
+  const { organist, chorister, openingHymn, sacramentHymn, restHymn, closingHymn, specialNumber } = meeting;
+  return {
+    date,
+    kind,
+    announcements,
+    wardBusiness,
+    releases,
+    newCallings,
+    invocationMember,
+    benedictionMember,
+    organist,
+    chorister,
+    openingHymn,
+    sacramentHymn,
+    restHymn,
+    closingHymn,
+    specialNumber,
+    presidingMember: sentPerson(meeting.presidingMember),
+    conductingMember: sentPerson(meeting.conductingMember),
+    speakers: (meeting.speakingAssignments ?? []).map(({ speakerName, member, topic, duration, order }) => ({
+      speakerName: titledName(member) ?? speakerName,
+      topic,
+      duration,
+      order,
+    })),
+    musicalNumbers: (meeting.musicalNumbers ?? [])
+      .slice(0, MOST_PIECES)
+      .map(({ type, title, hymnNumber, performer, order }) => ({
+        type,
+        title,
+        hymnNumber,
+        performer,
+        order,
+      })),
+  };
+}

@@ -1,0 +1,31 @@
+import { oneLine } from './service-lines.ts';
+import { outlineText } from './outline.ts';
+import type { SheetFormat } from './schema.ts';
+import { scriptText } from './script.ts';
+import type { SheetMeeting, SheetWard } from './sheet.ts';
+import { PRESET_NAMES, type ScriptWording } from './wording/wording-schema.ts';
+import { isWordingKey, WORDING_TEXTS } from './wording/wording-texts.ts';
+import { usesOwnText } from './wording/wording.ts';
+
+/** The wording as far as this meeting's script has it, when it is not the usual one. */
+function wordingLines(meeting: SheetMeeting, ward: SheetWard): string[] {
+  const { preset, texts } = ward.scriptWording;
+  const script = scriptText(meeting, ward);
+  const isHeard = (without: ScriptWording) => scriptText(meeting, { ...ward, scriptWording: without }) !== script;
+  const own = Object.keys(texts)
+    .filter(isWordingKey)
+    .filter((key) => usesOwnText(ward.scriptWording, key))
+    .filter((key) => isHeard({ preset, texts: { ...texts, [key]: WORDING_TEXTS[key][preset] } }));
+  if (own.length === 0 && (preset === 'handbook' || !isHeard({ preset: 'handbook', texts }))) return [];
+  return [
+    '',
+    `Wording of the script: ${PRESET_NAMES[preset]}`,
+    ...own.map((key) => `  ${WORDING_TEXTS[key].label}: ${oneLine(texts[key]) ?? '(nothing)'}`),
+  ];
+}
+
+/** What a sheet is made from, to tell later what has changed since: the outline, and for a script the ward's wording too. */
+export function sheetFacts(format: SheetFormat, meeting: SheetMeeting, ward: SheetWard): string {
+  const outline = outlineText(meeting, ward);
+  return format === 'outline' ? outline : [outline.trimEnd(), ...wordingLines(meeting, ward), ''].join('\n');
+}

@@ -1,0 +1,119 @@
+import { hasPulpitView, type MeetingView } from '#shared/access/roles.ts';
+import { sheetHeader } from '#shared/pulpit/header.ts';
+import { orderOfService } from '#shared/pulpit/order-of-service.ts';
+import { writtenParts, type WrittenPart } from '#shared/pulpit/sheet-text.ts';
+import type { LineTone, ServiceItem, ServiceLine, SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
+
+/** One step of the meeting as it is read at the pulpit: who or what it is in large type, then the words. */
+export type PulpitItem = {
+  key: string;
+  label: string;
+  names: { text: string; label?: string }[];
+  lines: { text: string; tone: Exclude<LineTone, 'who'> }[];
+};
+
+function itemOf({ key, label }: ServiceItem, lines: readonly ServiceLine[]): PulpitItem {
+  return {
+    key,
+    label,
+    names: lines.flatMap(({ text, tone, label: role }) =>
+      tone === 'who' ? [{ text, ...(role ? { label: role } : {}) }] : [],
+    ),
+    lines: lines.flatMap(({ text, tone }) => (tone === 'who' ? [] : [{ text, tone }])),
+  };
+}
+
+/** Every word that the one conducting says, made from the meeting. */
+const scriptItems = (meeting: SheetMeeting, ward: SheetWard): PulpitItem[] =>
+  orderOfService(meeting, ward).map((item) => itemOf(item, item.lines));
+
+const CONFIDENTIAL = new Set(['releases', 'sustainings', 'notes']);
+
+/** The order of service with its names, as the program has it: no words around them, no releases, callings or notes. */
+function programItems(meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
+  const { releases: _released, newCallings: _called, notes: _notes, ...open } = meeting;
+  return orderOfService(open, ward)
+    .filter(({ key }) => !CONFIDENTIAL.has(key))
+    .map((item) =>
+      itemOf(
+        item,
+        item.lines.filter((line) => !line.scriptOnly),
+      ),
+    );
+}
+
+/** A name or hymn is shown in large type only while the written words still have it. */
+const stillSays = (words: string, name: string): boolean =>
+  name
+    .replace(/^#\d+ /u, '')
+    .split(' as ')
+    .every((part) => words.includes(part));
+
+function toned(line: string): PulpitItem['lines'][number] {
+  if (/^\[[^\]]*\]$/u.test(line)) return { text: line, tone: 'pause' };
+  const [, inside] = /^\((.*)\)$/u.exec(line) ?? [];
+  return inside ? { text: inside, tone: 'note' } : { text: line, tone: 'say' };
+}
+
+/** A heading of an earlier day, hour or kind, which is no more to be read aloud than the present one. */
+const DATED = /^(?:Sunday, \p{L}+ \d{1,2}, \d{4}\b|Sacrament meeting(?: · |$))/u;
+
+/** The words alone: the ward, the day and the kind of Sunday above them are not read aloud, and nothing else is taken. */
+function withoutHeader(script: string, header: readonly string[]): string {
+  const lines = script.trimStart().split('\n');
+  const isHeader = (line: string) => header.includes(line.trim()) || DATED.test(line.trim());
+  const first = lines.slice(0, header.length + 1).findLastIndex(isHeader);
+  return lines.slice(first + 1).join('\n');
+}
+
+/** What is said before the first heading of a script that has others is the welcome, unless that has one of its own. */
+function openingLabel(parts: readonly WrittenPart[], [first]: readonly PulpitItem[]): string | null {
+  const headings = parts.flatMap(({ heading }) => heading ?? []);
+  return first && headings.length > 0 && !headings.some((one) => one.toLowerCase() === first.label.toLowerCase())
+    ? first.label
+    : null;
+}
+
+const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+
+/** A script that somebody wrote or edited, step by step, with the names and keys of the meeting where they still fit. */
+function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
+  const known = scriptItems(meeting, ward);
+  const parts = writtenParts(
+    withoutHeader(script, sheetHeader(meeting, ward)),
+    known.map(({ label }) => label),
+  );
+  const opening = openingLabel(parts, known);
+  const taken = new Set<string>();
+  const free = (key: string): string => {
+    let one = key;
+    for (let count = 2; taken.has(one); count += 1) one = `${key}-${count}`;
+    taken.add(one);
+    return one;
+  };
+  return parts.map(({ heading, lines }, index) => {
+    const label = heading ?? (index === 0 ? opening : null) ?? `Part ${index + 1}`;
+    const same = known.find((item) => item.label.toLowerCase() === label.toLowerCase() && !taken.has(item.key));
+    const words = lines.join('\n');
+    const names = same?.names.filter((name) => stillSays(words, name.text)) ?? [];
+    const shown = new Set(names.flatMap(({ text, label: role }) => (role ? [text, `${role}: ${text}`] : [text])));
+    return {
+      key: free(same?.key ?? keyOf(label)),
+      label: same?.label ?? label,
+      names,
+      // A line that says no more than the large type above it would only be read twice.
+      lines: lines.filter((line) => !shown.has(line)).map(toned),
+    };
+  });
+}
+
+/** What this view reads at the pulpit; `script` is the text that somebody saved in place of the words made here. */
+export function pulpitItems(
+  view: MeetingView,
+  meeting: SheetMeeting,
+  ward: SheetWard,
+  script: string | null = null,
+): PulpitItem[] {
+  if (view !== 'whole') return hasPulpitView(view) ? programItems(meeting, ward) : [];
+  return script === null ? scriptItems(meeting, ward) : writtenItems(script, meeting, ward);
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
+import { letterTo, remindersOf } from './reminders.ts';
+
+const TODAY = '2026-06-17';
+const options = (days: number) => ({ today: TODAY, days, meetingTime: '9:00 AM' });
+const near = aPlannedMeeting('2026-06-21', {
+  id: 7,
+  invocationMemberId: 4,
+  speakingAssignments: [aTalk({ memberId: 9 })],
+});
+
+it('names who speaks and prays within the days, with words to send', () => {
+  expect(remindersOf([near], options(7))).toEqual([
+    {
+      key: '2026-06-21 talk 1',
+      date: '2026-06-21',
+      meetingId: 7,
+      memberId: 9,
+      name: 'Hannah Price',
+      part: 'Speaks',
+      text: 'Hello Hannah Price, a friendly reminder: you are speaking for about 10 minutes, on “Hope” in sacrament meeting on Sunday, June 21, at 9:00 AM. Thank you!',
+    },
+    {
+      key: '2026-06-21 Invocation',
+      date: '2026-06-21',
+      meetingId: 7,
+      memberId: 4,
+      name: 'Ruth Amundsen',
+      part: 'Invocation',
+      text: 'Hello Ruth Amundsen, a friendly reminder: you are giving the invocation in sacrament meeting on Sunday, June 21, at 9:00 AM. Thank you!',
+    },
+    {
+      key: '2026-06-21 Benediction',
+      date: '2026-06-21',
+      meetingId: 7,
+      memberId: null,
+      name: 'Peter Vance',
+      part: 'Benediction',
+      text: 'Hello Peter Vance, a friendly reminder: you are giving the benediction in sacrament meeting on Sunday, June 21, at 9:00 AM. Thank you!',
+    },
+  ]);
+});
+
+it('looks as far ahead as the ward wants, never back, and at meetings that are held', () => {
+  const meetings = [
+    aPlannedMeeting('2026-06-28'),
+    near,
+    aPlannedMeeting('2026-06-14'),
+    aPlannedMeeting('2026-07-05', { kind: 'stake_conference' }),
+    aMeeting('2026-06-21', { id: 8, invocationMember: '  ' }),
+  ];
+  const dates = (days: number) => [...new Set(remindersOf(meetings, options(days)).map(({ date }) => date))];
+  expect([dates(3), dates(4), dates(10), dates(11), dates(60)]).toEqual([
+    [],
+    ['2026-06-21'],
+    ['2026-06-21'],
+    ['2026-06-21', '2026-06-28'],
+    ['2026-06-21', '2026-06-28'],
+  ]);
+  expect(remindersOf(meetings, { ...options(0), today: '2026-06-21' })).toHaveLength(3);
+});
+
+it('writes a letter that no address can turn into another one', () => {
+  const letter = new URL(letterTo('ruth+ward@example.org?bcc=a', { date: '2026-06-21', text: 'A & B? “Hope” 100%' }));
+  expect(decodeURIComponent(letter.pathname)).toBe('ruth+ward@example.org?bcc=a');
+  expect(Object.fromEntries(letter.searchParams)).toEqual({
+    subject: 'Sacrament meeting on Sunday, June 21',
+    body: 'A & B? “Hope” 100%',
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '#tests/browser/support/app.ts';
+import { axeFindings, sidewaysScroll } from '#tests/browser/support/inspect.ts';
+import { Stage } from '#tests/browser/support/scene.ts';
+import { SCREENS } from '#tests/browser/support/screens.ts';
+
+/** What is opened on a phone, and one of each kind of part that looks different there. */
+const ON_A_PHONE =
+  /^(login|planner|meetings|speakers|music|tracking|programs|detail|detail-of-program|dialog-edit|dialog-suggestions|pulpit-view|pulpit-view-of-program|outline|import-preview|account-menu|admin-users)$/;
+
+/** Of waiting, failed and empty screens one stands for all: they are made of the same parts. */
+const TESTED = SCREENS.filter(({ name }) => !/-(loading|failed|empty)$/.test(name) || name.startsWith('planner-'));
+
+/** Light on the desktop, and dark for those of a phone; `npm run screenshots` looks at every screen, size and color. */
+test.describe('every screen', () => {
+  let stage: Stage | null = null;
+
+  for (const screen of TESTED) {
+    test(
+      `${screen.name}: axe finds nothing, and nothing scrolls sideways`,
+      { tag: ON_A_PHONE.test(screen.name) ? [] : '@wide' },
+      async ({ context, isMobile, expectNoise, server }) => {
+        if (screen.calls) expectNoise(/503/);
+        if (screen.name === 'login-refused') expectNoise(/401/);
+        if (screen.name === 'meeting-not-found') expectNoise(/404/);
+        stage ??= new Stage(server.url);
+        const page = await stage.show(context, screen, isMobile ? 'dark' : 'light');
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      },
+    );
+  }
+});

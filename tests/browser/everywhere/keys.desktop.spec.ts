@@ -1,0 +1,80 @@
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { axeFindings } from '#tests/browser/support/inspect.ts';
+
+test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn', async ({ page }) => {
+  await signIn(page, 'planner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const box = page.getByRole('combobox', { name: 'A Sunday, a member, a hymn, a screen, or something to do' });
+
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.type('music coordination');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('next sunday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sunday');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('bishop');
+  await expect(page.getByRole('group', { name: 'Members' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Speaker Management' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: /search/i })).not.toHaveValue('');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('stand all amazed');
+  await expect(page.getByRole('option', { name: 'I Stand All Amazed' })).toContainText('#193');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search meetings' })).toHaveValue('I Stand All Amazed');
+  await expect(page.getByRole('table', { name: 'Meetings by date' }).locator('tbody tr').first()).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('xyzzy');
+  await expect(page.getByText('Nothing is called so.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+});
+
+test('? lists the keys, / searches, n plans, and single keys can be switched off', async ({ page }) => {
+  await signIn(page, 'planner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Plan the next open Sunday');
+  await expect(keys).toContainText('The meeting that is open');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('n');
+  const plan = page.getByRole('dialog', { name: /Meeting/ });
+  await expect(plan.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  // Inside a dialog the keys belong to what is typed there.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await plan.getByRole('button', { name: 'Cancel' }).click();
+  await expect(plan).toBeHidden();
+
+  await page.goto('/?tab=speakers');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('?n');
+  await expect(page.getByRole('searchbox')).toHaveValue('?n');
+  await page.getByRole('heading', { level: 1 }).focus();
+
+  await page.keyboard.press('?');
+  await keys.getByRole('switch', { name: 'Single keys' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { farSunday } from '#tests/browser/support/calls.ts';
+
+/** What a person is told when a save works or fails, one screen after the other. */
+const told = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
+const open = async (page: Page, tab: string, title: string) => {
+  await signIn(page, 'planner2');
+  await page.goto(`/?tab=${tab}`);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+};
+/** Answers one kind of call with a failure that has no words of its own, until the returned function ends it. */
+async function failing(page: Page, address: string, ...methods: string[]): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    methods.includes(route.request().method()) ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  return () => page.unroute(address);
+}
+
+test.beforeEach(({ expectNoise }) => {
+  test.setTimeout(90_000);
+  expectNoise(/500/);
+});
+
+test('a member who is added, changed or removed, and each failure of it', async ({ page }) => {
+  await open(page, 'speakers', 'Speaker Management');
+  await page.getByRole('button', { name: 'Add New Member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Member' });
+  for (const name of ['First name', 'Last name', 'Email', 'Phone', 'Calling', 'Notes'])
+    await expect(dialog.getByLabel(name)).toBeVisible();
+  await expect(dialog.getByLabel('Available for Speaking')).toBeChecked();
+  await dialog.getByLabel('First name').fill('Prudence');
+  await dialog.getByLabel('Last name').fill('Hollingworth');
+  await dialog.getByLabel('Email').fill('nonsense');
+  const add = dialog.getByRole('button', { name: 'Add New Member' });
+  await add.click();
+  await expect(dialog.getByText('Invalid email')).toBeVisible();
+  await dialog.getByLabel('Email').fill('');
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/members', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await waiting;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await add.click();
+  await expect(dialog.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  answer();
+  await told(page, 'ErrorFailed to add member');
+  await page.unroute('**/api/members');
+  await add.click();
+  await told(page, 'SuccessMember added successfully');
+
+  await page.getByRole('searchbox', { name: 'Search members' }).fill('Hollingworth');
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions for Prudence Hollingworth' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Edit');
+  const edit = page.getByRole('dialog', { name: 'Edit Member' });
+  await edit.getByLabel('Phone').fill('+1 801 555 0100');
+  const mend = await failing(page, '**/api/members/*', 'PUT');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Update FailedFailed to update member. Please try again.');
+  await mend();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Member Updated');
+  await expect(edit).toHaveCount(0);
+  const mendAgain = await failing(page, '**/api/members/*', 'PUT');
+  await act('Remove');
+  await told(page, 'Delete FailedFailed to remove member. Please try again.');
+  await mendAgain();
+  await act('Remove');
+  await told(page, 'Member Removed');
+});
+
+test('an import goes through its steps, and its failure and success are told', async ({ page }) => {
+  await open(page, 'speakers', 'Speaker Management');
+  await page.getByRole('button', { name: 'Import Members' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Members' });
+  await expect(dialog.locator('input[type=file]')).toHaveAttribute('accept', '.csv,.txt,.json,.pdf');
+  await dialog.getByRole('button', { name: 'Download template' }).click();
+  await told(page, 'Template Downloaded');
+  const mend = await failing(page, '**/api/members/import*', 'POST');
+  const file = { name: 'one.csv', mimeType: 'text/csv', buffer: Buffer.from('firstName,lastName\nOna,Importable\n') };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await told(page, 'Import FailedFailed to import member data');
+  await mend();
+  const progress = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = () =>
+      document
+        .querySelectorAll('[role=progressbar]')
+        .forEach((bar) => seen.add(bar.getAttribute('aria-valuenow') ?? ''));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return seen;
+  });
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Import 1 member' }).click();
+  await told(page, 'Import Complete');
+  expect(await progress.evaluate((seen) => [...seen])).toEqual(['33', '66']);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Import Members' }).click();
+  await expect(dialog.getByText('Choose a file, or drop it here')).toBeVisible();
+});
+
+test('music that cannot be saved says so and stays; an unknown hymn is told how to be found', async ({ page }) => {
+  await open(page, 'music', 'Music Coordination');
+  const field = page.getByRole('combobox', { name: /^Rest hymn/ }).first();
+  const save = page.getByRole('button', { name: /^Save the music of/ }).first();
+  await expect(save).toBeDisabled();
+  for (const name of ['Opening hymn *', 'Sacrament hymn *', 'Closing hymn *', 'Rest hymn'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await field.fill('#99999');
+  await expect(page.getByText('No hymns found. Try searching by number (#123) or title.').last()).toBeVisible();
+  await field.fill('love');
+  const offered = page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasNotText: /^(Use|Show) / });
+  await expect(offered.nth(7)).toBeVisible();
+  expect(await offered.count()).toBe(8);
+  await field.fill('89');
+  await page.getByRole('option', { name: /The Lord Is My Light/ }).click();
+  await expect(save).toBeEnabled();
+  const mend = await failing(page, '**/api/meetings/*/music', 'PATCH');
+  await save.click();
+  await told(page, 'Save FailedFailed to save music selections.');
+  await expect(field).toHaveValue('The Lord Is My Light');
+  await mend();
+});
+
+const statistics = [6, 5, 4, 3, 2, 1].map((count, place) => ({
+  hymnNumber: 60 + place,
+  hymnTitle: `Hymn sung ${count} times`,
+  count,
+  planned: 0,
+  lastUsed: '2026-01-04',
+}));
+
+test('the use of hymns says how frequent each is, which to rest, and when there is nothing to say', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let rows = statistics;
+  await page.route('**/api/hymn-usage/all-stats/*', (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    return route.fulfill({ json: rows });
+  });
+  await open(page, 'music', 'Music Coordination');
+  const alerts = page.getByRole('list', { name: 'Hymns that are sung often' }).getByRole('listitem');
+  await expect(alerts).toHaveCount(3);
+  await expect(alerts.filter({ hasText: 'Overused' })).toHaveCount(1);
+  for (const [band, count] of [
+    ['Very Frequent', 1],
+    ['Frequent', 2],
+    ['Moderate', 2],
+    ['Infrequent', 1],
+  ] as const) {
+    await expect(page.getByRole('table').getByText(band, { exact: true })).toHaveCount(count);
+  }
+  expect(asked).toContain('12');
+  rows = statistics.slice(3);
+  await page
+    .getByRole('radio', { name: '6 months', exact: true })
+    .or(page.getByRole('button', { name: '6 months', exact: true }))
+    .first()
+    .click();
+  await expect(page.getByText(/No hymns were used more than 3 times in the last 6 months/)).toBeVisible();
+  rows = [];
+  await page
+    .getByRole('radio', { name: '24 months' })
+    .or(page.getByRole('button', { name: '24 months' }))
+    .first()
+    .click();
+  await expect(page.getByText('No hymn usage data available')).toBeVisible();
+  await expect(page.getByText('No recent usage data available')).toBeVisible();
+  expect(asked).toEqual(expect.arrayContaining(['6', '24']));
+});
+
+test('a sheet that cannot be fetched is made here, and a new one that fails leaves the old', async ({ page }) => {
+  await open(page, 'pulpit', 'Pulpit Sheets');
+  const card = page.getByRole('region', { name: /^Sheets of/ }).first();
+  const mend = await failing(page, '**/pulpit-sheet/*', 'GET');
+  await card.getByRole('button', { name: /^View outline/ }).click();
+  await told(page, 'Using Generated Content');
+  const dialog = page.getByRole('dialog', { name: 'Meeting outline' });
+  await expect(dialog.getByText(/opening hymn/i).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await mend();
+  await card.getByRole('button', { name: /^View outline/ }).click();
+  const mendAgain = await failing(page, '**/pulpit-sheet/*', 'POST');
+  await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  await told(page, 'Regeneration Failed');
+  await mendAgain();
+});
+
+test('a name that is typed offers the leaders first, and one that cannot be added says so', async ({ page }) => {
+  await signIn(page, 'planner2');
+  await page.goto(`/?plan=${farSunday(11)}`);
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
+  const field = dialog.getByRole('combobox', { name: 'Invocation', exact: true });
+  await field.click();
+  await expect(page.getByText('Ward Leadership & Frequently Used')).toBeVisible();
+  const offered = page.getByRole('listbox').getByRole('option').filter({ hasNotText: /^Add / });
+  await expect(offered.first()).toContainText(/bishop|counselor|president/i);
+  expect(await offered.count()).toBeLessThanOrEqual(15);
+  await field.fill('Zebedee Unknowable');
+  await failing(page, '**/api/members', 'POST');
+  await page.getByRole('option', { name: "Add 'Zebedee Unknowable' as a member" }).click();
+  await expect(dialog.getByText("'Zebedee Unknowable' was not added.")).toBeVisible();
+});

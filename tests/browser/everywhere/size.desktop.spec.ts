@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+
+const MAX_SCRIPT_BYTES = 90_000;
+const MAX_REQUESTS = 8;
+/** Who is signed in, what they may, the meetings, and once those are shown whom to ask and the addresses of those to remind. */
+const MAX_PLANNER_CALLS = 5;
+
+type Transfer = { url: string; type: string; bytes: number };
+
+/** What really crosses the network while `act` runs, compressed as the server sends it. */
+async function transfersOf(page: Page, act: () => Promise<void>): Promise<Transfer[]> {
+  const session = await page.context().newCDPSession(page);
+  const transfers = new Map<string, Transfer>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('data:')) transfers.set(requestId, { url: request.url, type: type ?? '', bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await act();
+  await page.waitForLoadState('networkidle');
+  await session.detach();
+  return [...transfers.values()];
+}
+
+test('the sign-in page comes in few and small pieces', async ({ page }) => {
+  const transfers = await transfersOf(page, async () => {
+    await page.goto('/');
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+  const scripts = transfers.filter((transfer) => transfer.type === 'Script');
+  const scriptBytes = scripts.reduce((total, script) => total + script.bytes, 0);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scriptBytes).toBeGreaterThan(10_000);
+  expect(scriptBytes, scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
+    MAX_SCRIPT_BYTES,
+  );
+  expect(transfers.length, transfers.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
+});
+
+test('the planner asks the server for little', async ({ page }) => {
+  await signIn(page, 'planner');
+  await page.waitForLoadState('networkidle');
+  const transfers = await transfersOf(page, async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  const calls = transfers.filter(({ url }) => new URL(url).pathname.startsWith('/api/')).map(({ url }) => url);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(MAX_PLANNER_CALLS);
+});

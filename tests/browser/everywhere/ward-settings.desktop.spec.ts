@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { farSunday } from '#tests/browser/support/calls.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
+
+const told = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/?tab=admin&view=settings');
+  await expect(page.getByRole('form', { name: 'Ward settings' })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await told(page, 'Ward Updated');
+}
+
+test('two who change the settings at once keep what each of them has changed', async ({ page, request, browser }) => {
+  const { admins, password } = await makeWard(request, { people: 2 });
+  const [first = '', second = ''] = admins;
+  await signIn(page, first, password);
+  await openSettings(page);
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  try {
+    const other = await elsewhere.newPage();
+    await signIn(other, second, password);
+    await openSettings(other);
+    await other.getByLabel('Usual length of a talk').fill('15');
+    await page.getByLabel('Warn about a repeated hymn within').fill('9');
+    await page.getByLabel('Point out conflicts').uncheck();
+    await save(other);
+    await save(page);
+    await expect(page.getByLabel('Usual length of a talk')).toHaveValue('15');
+    await expect(page.getByLabel('Warn about a repeated hymn within')).toHaveValue('9');
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    // Coming back to the screen shows what the other one has saved.
+    await other.getByRole('link', { name: 'Meetings', exact: true }).click();
+    await other.getByRole('link', { name: 'Admin', exact: true }).click();
+    await other
+      .getByRole('link', { name: 'Ward settings' })
+      .or(other.getByRole('tab', { name: 'Ward settings' }))
+      .click();
+    await expect(other.getByLabel('Warn about a repeated hymn within')).toHaveValue('9');
+    await expect(other.getByLabel('Point out conflicts')).not.toBeChecked();
+  } finally {
+    await elsewhere.close();
+  }
+});
+
+test('an edit of a user, or of a ward, takes nothing back that somebody else has saved meanwhile', async ({
+  page,
+  request,
+}) => {
+  const name = `Maple Bend ${Date.now()}`;
+  const { id, admins, password, post } = await makeWard(request, { name });
+  const username = `edited-${Date.now()}`;
+  const { id: userId } = await post('/api/users', {
+    wardId: id,
+    username,
+    password,
+    firstName: 'Otto',
+    lastName: 'Lind',
+    role: 'program',
+  });
+  await signIn(page, admins[0] ?? '', password);
+  const { token } = await (
+    await request.post('/api/login', { data: { username: 'superadmin', password: 'Demo-Sunday-1' } })
+  ).json();
+  const change = (address: string, data: Record<string, unknown>) =>
+    request.put(address, { headers: { Authorization: `Bearer ${token}` }, data });
+  await page.goto('/?tab=admin');
+  await page.getByRole('button', { name: 'Actions for Otto Lind' }).click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  await change(`/api/users/${userId}`, { role: 'sacrament_planner', email: 'otto@example.org' });
+  const edit = page.getByRole('dialog', { name: 'Edit User' });
+  await edit.getByLabel('Last name').fill('Lindt');
+  await edit.getByRole('button', { name: 'Update User' }).click();
+  await told(page, 'User Updated');
+  await expect(page.getByRole('row', { name: /Otto Lindt/ })).toContainText('Sacrament Planner');
+  await expect(page.getByRole('row', { name: /Otto Lindt/ })).toContainText('otto@example.org');
+
+  await signIn(page, 'superadmin');
+  await page.goto(`/?tab=cross-ward&q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  await change(`/api/wards/${id}`, { stake: 'Bend Stake' });
+  const ward = page.getByRole('dialog', { name: 'Edit Ward' });
+  await ward.getByLabel('Region').fill('West');
+  await ward.getByRole('button', { name: 'Update Ward' }).click();
+  await told(page, 'Ward Updated');
+  await expect(page.getByRole('row', { name })).toContainText('Bend Stake');
+});
+
+test('the usual length is what a new speaker gets, and conflicts are pointed out where the ward wants it', async ({
+  page,
+  request,
+}) => {
+  const { admins, password } = await makeWard(request);
+  await signIn(page, admins[0] ?? '', password);
+  const openDialog = async () => {
+    await page.goto(`/?plan=${farSunday(0)}`);
+    const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
+    for (const label of ['Invocation', 'Benediction']) {
+      await dialog.getByRole('combobox', { name: label, exact: true }).fill('Ruth Amber');
+      await page.keyboard.press('Tab');
+    }
+    await dialog.getByRole('button', { name: 'Add Speaker' }).click();
+    return dialog;
+  };
+  const dialog = await openDialog();
+  await expect(dialog.getByRole('combobox', { name: /^Minutes/ })).toHaveValue('10');
+  await expect(dialog.getByText('Also gives the benediction in this meeting.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await openSettings(page);
+  await page.getByLabel('Usual length of a talk').fill('15');
+  await page.getByLabel('Point out conflicts').uncheck();
+  await save(page);
+  const quiet = await openDialog();
+  await expect(quiet.getByRole('combobox', { name: /^Minutes/ })).toHaveValue('15');
+  await expect(quiet.getByRole('combobox', { name: 'Benediction', exact: true })).toHaveValue('Ruth Amber');
+  await expect(quiet.getByText('Also gives the benediction in this meeting.')).toHaveCount(0);
+});

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+
+const HYMNS = [
+  { opening: '66', closing: '81' },
+  { opening: '67', closing: '82' },
+  { opening: '68', closing: '83' },
+  { opening: '70', closing: '243' },
+  { opening: '71', closing: '254' },
+  { opening: '72', closing: '250' },
+];
+/** The same one every Sunday, so that each Sunday after the first is warned of. */
+const SACRAMENT = '187';
+
+const isSave = (page: Page) => page.evaluate(() => document.activeElement?.textContent === 'Save');
+
+/** Tab on, until the cursor stands on the row's Save: rest hymn and special number stay as they are. */
+async function tabToSave(page: Page): Promise<void> {
+  for (let step = 0; step < 4 && !(await isSave(page)); step += 1) await page.keyboard.press('Tab');
+  expect(await isSave(page)).toBe(true);
+}
+
+async function openMusic(page: Page): Promise<Locator> {
+  await signIn(page, 'music');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeVisible();
+  const grid = page.getByRole('table', { name: 'Music of the upcoming meetings' });
+  await expect(grid).toBeVisible();
+  // Numbers are read as hymns as soon as the hymn book is there.
+  await expect(page.getByText('Not sung for a year or ever')).toBeVisible();
+  await expect(page.getByText(/never sung here\.$/)).toBeVisible();
+  return grid;
+}
+
+test('six Sundays are filled by keyboard alone, with a warning, and nothing needs music any more', async ({ page }) => {
+  test.slow();
+  const grid = await openMusic(page);
+  const saves = grid.getByRole('button', { name: /^Save the music of/ });
+  await expect(saves).toHaveCount(6);
+  for (const save of await saves.all()) await expect(save).toBeDisabled();
+  await expect(page.getByTitle(/needs? music$/).first()).toBeVisible();
+  const usage = page.getByRole('table', { name: /^Hymn usage, the last 12 months/ });
+  await page.getByRole('button', { name: /^Show all \d+ hymns/ }).click();
+  const sung = usage.getByRole('row', { name: SACRAMENT });
+  const before = (await sung.count()) === 0 ? '' : await sung.innerText();
+  expect(before).not.toContain('6 planned');
+
+  await grid.getByRole('combobox').first().focus();
+  for (const [row, { opening, closing }] of HYMNS.entries()) {
+    await page.keyboard.type(opening);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(SACRAMENT);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(closing);
+    await page.keyboard.press('Tab');
+    await tabToSave(page);
+    await expect(saves.nth(row)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    if (row < HYMNS.length - 1)
+      await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(row + 1)).toBeFocused();
+  }
+
+  await expect(grid.getByText(/^Saved \d/)).toHaveCount(6);
+  await expect(page.getByText('Music Saved').first()).toBeVisible();
+  for (const row of (await grid.getByRole('rowgroup').all()).slice(2)) {
+    await expect(row.getByText(/Recently Used Hymn: 7 days ago, Sun, /)).toHaveCount(1);
+  }
+  await expect(grid.getByText(/It has been used \d times in the past 6 weeks\./).first()).toBeVisible();
+  await expect(grid.getByText('Music Complete')).toHaveCount(6);
+  await expect(grid.getByText('Needs Music')).toHaveCount(0);
+  // The counts have changed beside it, and what is planned is not taken for sung.
+  await expect(sung).toContainText('Very Frequent');
+  await expect(sung).toContainText('6 planned');
+  await expect(usage.getByRole('row', { name: '250' })).toContainText(/planned Sun, |1 planned/);
+  const alerts = page.getByRole('list', { name: 'Hymns that are sung often' });
+  await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('6 of them planned');
+  await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('Overused');
+  await page.reload();
+  await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(5)).toHaveValue(
+    'Praise to the Lord, the Almighty',
+  );
+  await expect(grid.getByText('Music Complete')).toHaveCount(6);
+});
+
+test('Enter goes down the Sundays at any speed, and a number of no hymn is pointed out', async ({ page }) => {
+  const grid = await openMusic(page);
+  const openings = grid.getByRole('combobox', { name: /^Opening hymn/ });
+  await openings.first().focus();
+  for (const number of ['66', '67', '68', '1936']) {
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+  }
+  await expect(openings.nth(4)).toBeFocused();
+  await expect(openings.nth(0)).toHaveValue('Rejoice, the Lord Is King!');
+  await expect(openings.nth(1)).toHaveValue('Glory to God on High');
+  await expect(openings.nth(2)).toHaveValue('A Mighty Fortress Is Our God');
+  await expect(openings.nth(3)).toHaveValue('1936');
+  await expect(openings.nth(3)).toHaveAccessibleDescription(/No hymn has this number\./);
+  await page.keyboard.press('Shift+Enter');
+  await expect(openings.nth(3)).toBeFocused();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(openings.nth(3)).toHaveValue('');
+
+  // A suggestion that is meant takes the key first.
+  await page.keyboard.type('mighty fortress');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(openings.nth(4)).toHaveValue('A Mighty Fortress Is Our God');
+  await expect(openings.nth(4)).toBeFocused();
+});
+
+test('a click on a chosen hymn and a number replace it, and the list reads that number in every spelling', async ({
+  page,
+}) => {
+  const grid = await openMusic(page);
+  const opening = grid.getByRole('combobox', { name: /^Opening hymn/ }).first();
+  const option = page.getByRole('option', { name: /^136 I Know That My Redeemer Lives/ });
+  await opening.fill('66');
+  await opening.press('Tab');
+  for (const typed of ['136', '#136', 'Hymn #136', '136 I Know That']) {
+    await opening.click();
+    await page.keyboard.type(typed);
+    await expect(opening).toHaveValue(typed);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(typed.endsWith('That') ? 2 : 1);
+    await expect(option).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  }
+  await opening.click();
+  await page.keyboard.type('tis sweet to sing');
+  const sung = page.getByRole('option', { name: /^176 'Tis Sweet to Sing the Matchless Love.*last sung/ });
+  const title = await sung.getByText("'Tis Sweet to Sing the Matchless Love", { exact: true }).boundingBox();
+  const told = await sung.getByText(/^last sung/).boundingBox();
+  // Under the title, which has the whole line: beside it each would break.
+  expect(told?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0));
+});
+
+test('a hymn that stands twice is pointed out, and leaving asks before it is lost', async ({ page }) => {
+  const grid = await openMusic(page);
+  const opening = grid.getByRole('combobox', { name: /^Opening hymn/ }).first();
+  const closing = grid.getByRole('combobox', { name: /^Closing hymn/ }).first();
+  for (const cell of [opening, closing]) {
+    await cell.fill('58');
+    await cell.press('Tab');
+  }
+  await expect(grid.getByText('This hymn stands twice in this meeting.')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(opening).toHaveValue('Come, Ye Children of the Lord');
+  await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
+});
+
+test('unsaved hymns outlive a reload, and signing out asks before it takes them away', async ({ page }) => {
+  const grid = await openMusic(page);
+  const rest = grid.getByRole('combobox', { name: /^Rest hymn/ }).first();
+  const stored = await rest.inputValue();
+  const type = async () => {
+    await rest.fill('220');
+    await rest.press('Tab');
+    await expect(rest).toHaveValue('Lord, I Would Follow Thee');
+  };
+  const row = grid.getByRole('rowgroup').nth(1);
+  await type();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
+  await expect(row.getByText('Not saved yet')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Save the music/ })).toBeEnabled();
+  await row.getByRole('button', { name: /^Discard the changes/ }).click();
+  await expect(rest).toHaveValue(stored);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
+
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('go to meetings');
+  await page.getByRole('option', { name: 'Go to Meetings' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'Sacrament Meeting Planner' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed')))).toEqual([]);
+  await openMusic(page);
+  await expect(rest).toHaveValue(stored);
+});
+
+test('on a small laptop six Sundays with all their places are seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const grid = await openMusic(page);
+  const last = await grid.getByRole('rowgroup').nth(6).boundingBox();
+  expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await expect(grid.getByRole('combobox', { name: /^Special number/ }).last()).toBeInViewport({ ratio: 1 });
+  const clear = await grid
+    .getByRole('button', { name: /^Clear Opening hymn/ })
+    .first()
+    .boundingBox();
+  expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
+test('the sacrament field offers sacrament hymns first, and all when asked', async ({ page }) => {
+  const grid = await openMusic(page);
+  const field = grid.getByRole('combobox', { name: /^Sacrament hymn/ }).first();
+  await field.fill('love');
+  const offered = page.getByRole('listbox').getByRole('option');
+  await expect(offered.first()).toBeVisible();
+  const before = await offered.count();
+  await page.getByRole('option', { name: 'Show all hymns' }).click();
+  await expect(page.getByRole('option', { name: 'Show all hymns' })).toHaveCount(0);
+  expect(await offered.count()).toBeGreaterThanOrEqual(before - 1);
+  await expect(page.getByRole('option', { name: /Love at Home|God Is Love/ }).first()).toBeVisible();
+});
+
+test('what two people saved at once is shown side by side, and the choice is kept', async ({ page, expectNoise }) => {
+  expectNoise(/409/);
+  const grid = await openMusic(page);
+  const row = grid.getByRole('rowgroup').nth(1);
+  const opening = row.getByRole('combobox', { name: /^Opening hymn/ });
+  await opening.fill('62');
+  await opening.press('Tab');
+
+  const date = await row.locator('time').getAttribute('datetime');
+  const login = await page.request.post('/api/login', { data: { username: 'planner', password: 'Demo-Sunday-1' } });
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const [meeting] = await (await page.request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json();
+  const other = await page.request.patch(`/api/meetings/${meeting.id}/music`, {
+    headers,
+    data: { opening: '5', rest: '89' },
+  });
+  expect(other.status()).toBe(200);
+
+  await row.getByRole('button', { name: /^Save the music/ }).click();
+  const clash = page.getByRole('dialog', { name: 'This meeting has been saved meanwhile' });
+  await expect(clash.getByText('#62 All Creatures of Our God and King')).toBeVisible();
+  await expect(clash.getByText('#5 High on the Mountain Top')).toBeVisible();
+  await clash.getByRole('button', { name: 'Save This Choice' }).click();
+  await expect(clash).toHaveCount(0);
+  await expect(opening).toHaveValue('All Creatures of Our God and King');
+  await expect(row.getByRole('combobox', { name: /^Rest hymn/ })).toHaveValue('The Lord Is My Light');
+});

@@ -1,0 +1,21 @@
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+
+const PARTS = [
+  { name: 'the start', file: '**/assets/start-*.js' },
+  { name: 'the app', file: '**/assets/app-*.js' },
+  { name: 'the screen', file: '**/assets/reading-*.js' },
+];
+
+for (const { name, file } of PARTS) {
+  test(`${name} that cannot be fetched leaves words and a way on, not a white page`, async ({ page, expectNoise }) => {
+    expectNoise(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await signIn(page, 'program');
+    await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
+    await page.route(file, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'This part could not be loaded' })).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
+  });
+}

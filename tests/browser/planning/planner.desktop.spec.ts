@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor, farSunday, nextOrdinarySunday, today } from '#tests/browser/support/calls.ts';
+
+/** The page's clock says that it is that Sunday, shortly before the meeting. */
+const onSunday = (page: Page, date: string) => page.clock.setFixedTime(new Date(`${date}T15:00:00Z`));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('on a Sunday the planner begins with the meeting of today, and its sheets', async ({ page, request }) => {
+  const date = nextOrdinarySunday();
+  const meeting = await (await callerFor(request, 'planner2')).meetingOn(date);
+  await onSunday(page, date);
+  await signIn(page, 'planner2');
+  const card = page.getByRole('region', { name: "Today's Meeting" });
+  await expect(card).toBeVisible();
+  for (const name of ['Outline', 'Script']) await expect(card.getByRole('button', { name })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/meeting/${meeting?.id}`);
+  await card.getByRole('button', { name: 'Outline' }).click();
+  await expect(page.getByRole('dialog', { name: 'Meeting outline' })).toBeVisible();
+});
+
+test('a Sunday without a plan asks for one, and so do the four after it', async ({ page }) => {
+  // Far beyond all plans.
+  const date = farSunday(40);
+  await onSunday(page, date);
+  await signIn(page, 'planner2');
+  const today = page.getByRole('region', { name: "Today's Meeting" });
+  await expect(today.getByText('Nothing is planned for today yet.')).toBeVisible();
+  await expect(today.getByRole('link', { name: 'Plan Now' })).toHaveAttribute('href', new RegExp(`plan=${date}`));
+  const cards = page.getByRole('region', { name: 'Next 4 Sundays' }).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const open = cards.filter({ hasText: 'UNPLANNED' });
+  await expect(open.first().getByRole('link', { name: /^Plan Meeting/ })).toBeVisible();
+});
+
+test('the cards of the coming Sundays say which Sunday it is, its status and who does what', async ({
+  page,
+  request,
+}) => {
+  const caller = await callerFor(request, 'planner2');
+  const planned = (await caller.meetings(`?from=${nextOrdinarySunday()}`)).find(
+    (meeting) => meeting.conductingMember && meeting.speakingAssignments.length > 0,
+  );
+  if (!planned) throw new Error('The sample has no coming meeting with speakers');
+  // A week before, so that it is the first of the four and not the wide card.
+  await onSunday(page, addDays(planned.date, -7));
+  await signIn(page, 'planner2');
+  const card = page.getByRole('region', { name: 'Next 4 Sundays' }).getByRole('article').first();
+  await expect(card.getByText(/(1st|2nd|3rd|4th|5th) Sunday/)).toBeVisible();
+  await expect(card.getByText(planned.status.toUpperCase().replaceAll('_', ' '), { exact: true })).toBeVisible();
+  for (const name of ['Conducting', 'Presiding']) await expect(card.getByText(name, { exact: true })).toBeVisible();
+  await expect(card.getByText(planned.conductingMember?.lastName ?? '').first()).toBeVisible();
+  await expect(card.getByText(planned.speakingAssignments[0]?.speakerName ?? '').first()).toBeVisible();
+});
+
+test('the last four meetings stand below, with two first names and how many more', async ({ page, request }) => {
+  const caller = await callerFor(request, 'planner2');
+  const meetings = await caller.meetings();
+  // The Sunday after one with three speakers.
+  const date = addDays(
+    meetings.findLast((meeting) => meeting.date < nextOrdinarySunday() && meeting.speakingAssignments.length > 2)
+      ?.date ?? '',
+    7,
+  );
+  const past = meetings
+    .filter((meeting) => meeting.date < date)
+    .slice(-4)
+    .toReversed();
+  await onSunday(page, date);
+  await signIn(page, 'planner2');
+  const rows = page.getByRole('region', { name: 'Recent Past Meetings' }).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  for (const [place, meeting] of past.entries()) {
+    const row = rows.nth(place);
+    await expect(row.getByRole('link')).toHaveAttribute('href', `/meeting/${meeting.id}`);
+    const talks = meeting.speakingAssignments;
+    if (talks.length > 2) await expect(row).toContainText(`+ ${talks.length - 2} more`);
+    const [one, two, three] = talks.map(({ member }) => member?.firstName);
+    if (one && two) await expect(row).toContainText(`${one}, ${two}`);
+    if (three && three !== one && three !== two) await expect(row).not.toContainText(three);
+  }
+});
+
+test('the quick actions lead to planning, the list, a new speaker, the music and the sheets', async ({ page }) => {
+  await signIn(page, 'planner2');
+  const actions = page.getByRole('region', { name: 'Quick Actions' });
+  const back = async () => {
+    await page.goto('/');
+    await expect(actions).toBeVisible();
+  };
+  await expect(page.getByRole('link', { name: 'New Meeting' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await actions.getByRole('link', { name: "Plan next Sunday's meeting" }).click();
+  await expect(page.getByRole('dialog', { name: /Meeting$/ })).toBeVisible();
+  await back();
+  await actions.getByRole('link', { name: 'View all upcoming meetings' }).click();
+  await expect(heading(page, 'Meetings')).toBeVisible();
+  await back();
+  await actions.getByRole('button', { name: 'Add new speaker' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New Member' })).toBeVisible();
+  await back();
+  await actions.getByRole('link', { name: 'Plan music' }).click();
+  await expect(heading(page, 'Music Coordination')).toBeVisible();
+  await back();
+  await actions.getByRole('link', { name: 'Generate pulpit sheets' }).click();
+  await expect(heading(page, 'Pulpit Sheets')).toBeVisible();
+});
+
+test('sheets are asked for in vain when no meeting is ahead', async ({ page }) => {
+  await page.route('**/api/meetings?*', (route) => route.fulfill({ json: [] }));
+  await signIn(page, 'planner2');
+  await page
+    .getByRole('region', { name: 'Quick Actions' })
+    .getByRole('button', { name: 'Generate pulpit sheets' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'No Upcoming Meetings' })).toBeVisible();
+  await page.goto('/?tab=pulpit');
+  await expect(page.getByText('No Upcoming Meetings')).toBeVisible();
+});
+
+test('the history of meetings is saved as a file, and a failure says so', async ({ page, expectNoise }) => {
+  expectNoise(/50[03]/);
+  await signIn(page, 'planner2');
+  const button = page.getByRole('button', { name: 'Export' });
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(file.suggestedFilename()).toMatch(/^meeting-history-.*\.csv$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Export Complete' })).toBeVisible();
+  await page.route('**/api/meetings/export.csv*', (route) => route.fulfill({ status: 500, json: {} }));
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Export Failed' })).toBeVisible();
+});
+
+test('on a Sunday the music and the sheets begin with the meeting of today, and at most six follow', async ({
+  page,
+  request,
+}) => {
+  // Half a year ago, when more than six of the sample's meetings were ahead.
+  const date =
+    (await (await callerFor(request, 'planner2')).meetings()).find(
+      (meeting) => meeting.kind === 'regular' && meeting.date > addDays(today(), -182),
+    )?.date ?? '';
+  await onSunday(page, date);
+  await signIn(page, 'planner2');
+  await page.goto('/?tab=music');
+  await expect(page.getByRole('heading', { name: /^Today’s meeting/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Note for the music leader' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: 'Music of the upcoming meetings' })
+      .getByRole('button', { name: /^Save the music of/ }),
+  ).toHaveCount(6);
+  // The sheet for the organist stays half a page.
+  await page.getByRole('button', { name: 'Music list' }).click();
+  await expect(page.getByRole('dialog', { name: 'Music list' }).getByRole('rowheader')).toHaveCount(6);
+  await page.goto('/?tab=pulpit');
+  const cards = page.getByRole('region', { name: /^Sheets of/ });
+  await expect(cards.first().getByRole('heading', { name: /^Today's Meeting/ })).toBeVisible();
+  await expect(cards).toHaveCount(1 + 6);
+});

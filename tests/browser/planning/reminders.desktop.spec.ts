@@ -1,0 +1,23 @@
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor } from '#tests/browser/support/calls.ts';
+
+test('the ward decides how early people are reminded, and whether by e-mail', async ({ page, request }) => {
+  const caller = await callerFor(request, 'admin2');
+  const headers = { Authorization: `Bearer ${caller.token}` };
+  await signIn(page, 'admin2');
+  await page.goto('/?tab=admin&view=settings');
+  await page.getByLabel('Remind people before their meeting').fill('14');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ward Updated' })).toBeVisible();
+  await page.goto('/');
+  const card = page
+    .getByRole('heading', { name: 'People to remind' })
+    .locator('xpath=ancestor::*[@aria-labelledby="reminders"]');
+  const letter = card.getByRole('link', { name: /^Email .+ a reminder$/ }).first();
+  expect(await letter.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=Sacrament%20meeting.+&body=Hello/);
+  await request.put('/api/ward-config', { headers, data: { emailNotifications: false } });
+  await page.reload();
+  await expect(card.getByRole('button', { name: /^Copy a reminder for/ }).first()).toBeVisible();
+  await expect(letter).toHaveCount(0);
+  await request.put('/api/ward-config', { headers, data: { emailNotifications: true, reminderDays: 7 } });
+});

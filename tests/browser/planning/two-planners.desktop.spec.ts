@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor } from '#tests/browser/support/calls.ts';
+
+/** A member for one run of a test, so that it can be run again. */
+async function memberOf(request: APIRequestContext, about: Record<string, unknown>) {
+  const headers = { Authorization: `Bearer ${(await callerFor(request, 'admin')).token}` };
+  const lastName = `Run${Date.now()}`;
+  const reply = await request.post('/api/members', { headers, data: { firstName: 'Zelda', lastName, ...about } });
+  const { id }: { id: number } = await reply.json();
+  const path = `/api/members/${id}`;
+  return {
+    lastName,
+    change: async (data: Record<string, unknown>) =>
+      expect((await request.put(path, { headers, data })).status()).toBe(200),
+    now: async () => (await (await callerFor(request, 'admin')).members()).find((member) => member.id === id),
+  };
+}
+
+test('two planners who change different fields of one member both keep their work', async ({ page, request }) => {
+  const { lastName, change, now } = await memberOf(request, { phone: '1', calling: 'Organist' });
+  await signIn(page, 'planner');
+  await page.goto(`/?tab=speakers&q=${lastName}`);
+  await page.getByRole('button', { name: `Actions for Zelda ${lastName}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Member' });
+  await edit.getByLabel('Phone').fill('2');
+  await change({ calling: 'Chorister', notes: 'Away in July' });
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  expect(await now()).toMatchObject({ phone: '2', calling: 'Chorister', notes: 'Away in July' });
+  await change({ isDeleted: true });
+});
+
+test('who spoke on a day that nobody noted spoke long ago, not never; a new member and a new name stand in Talk Tracking at once', async ({
+  page,
+  request,
+}) => {
+  const { lastName, change } = await memberOf(request, { totalTalks: 3 });
+  await signIn(page, 'planner');
+  await page.goto(`/?tab=tracking&q=${lastName}`);
+  await expect(page.getByRole('row', { name: `Zelda ${lastName}` }).getByText('Long ago')).toBeVisible();
+  const sections = page.getByRole('navigation').first();
+  const search = async (name: string) => {
+    await sections.getByRole('link', { name }).click();
+    await page.getByRole('searchbox').fill(lastName);
+  };
+  await search('Speaker Management');
+  await expect(page.getByRole('row', { name: `Zelda ${lastName}` }).getByText('Long ago')).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Member' }).click();
+  const add = page.getByRole('dialog', { name: 'Add New Member' });
+  await add.getByLabel('First name').fill('Yvonne');
+  await add.getByLabel('Last name').fill(lastName);
+  await add.getByRole('button', { name: 'Add New Member' }).click();
+  await expect(add).toBeHidden();
+  await search('Talk Tracking');
+  await expect(
+    page
+      .getByRole('row', { name: `Yvonne ${lastName}` })
+      .getByText('Never')
+      .first(),
+  ).toBeVisible();
+  await change({ isDeleted: true });
+});

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor, today } from '#tests/browser/support/calls.ts';
+import { everythingKept, openKept, untilKept } from '#tests/browser/support/kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ expectNoise }) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|40[14]/);
+});
+
+const filled = (texts: (string | null | undefined)[]) =>
+  texts.flatMap((text) => text?.trim().split('\n').filter(Boolean) ?? []);
+const openWords = (meeting: Meeting) =>
+  filled([meeting.announcements, ...meeting.speakingAssignments.map((talk) => talk.speakerName)]);
+const closedWords = (meeting: Meeting) =>
+  filled([meeting.releases, meeting.newCallings, meeting.notes, meeting.editedOutline, meeting.editedScript]);
+
+/** A ward's name may stand in the shell as an example; as something kept it stands so. */
+const ofWard = (name: string) => `"name":"${name}"`;
+const AGE = /^Offline copy · \w{3} \d\d:\d\d$/;
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kept on this device' });
+const form = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
+
+/** The next two meetings that are held, as the caller sees them. */
+async function nextTwo(caller: { meetings(query?: string): Promise<Meeting[]> }): Promise<Meeting[]> {
+  const listed = await caller.meetings(`?from=${today()}`);
+  return listed
+    .filter(({ kind }) => !['general_conference', 'stake_conference', 'no_meeting'].includes(kind))
+    .slice(0, 2);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Your account/ })
+    .or(page.getByRole('button', { name: 'Sign Out' }))
+    .first()
+    .click();
+  const item = page.getByRole('menuitem', { name: 'Logout' });
+  await expect(item.or(form(page))).toBeVisible();
+  if (await item.isVisible()) await item.click();
+  await expect(form(page)).toBeVisible();
+}
+
+test('a program viewer reads the next meetings without a network, and nothing that is not theirs is kept', async ({
+  page,
+  context,
+  request,
+}) => {
+  const planner = await callerFor(request, 'planner');
+  const secrets = (await planner.meetings()).flatMap(closedWords);
+  await signIn(page, 'program');
+  await untilKept(page, ofWard('Maple Grove Ward'));
+  const kept = await everythingKept(page);
+  expect(secrets.length).toBeGreaterThan(0);
+  expect(secrets.filter((secret) => kept.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([]);
+  const fields = [
+    'releases',
+    'newCallings',
+    'memberId',
+    'phone',
+    'editedOutline',
+    'generatedOutline',
+    'editedScript',
+    'generatedScript',
+  ];
+  expect(fields.filter((field) => kept.includes(`"${field}"`))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+  const [first] = await nextTwo(planner);
+  if (!first) throw new Error('The sample ward has no next meeting');
+  await page.getByRole('link', { name: 'Program' }).first().click();
+  await expect(page.getByText(first.openingHymn?.replace(/^#\d+ /, '') ?? 'Not assigned').first()).toBeVisible();
+  for (const words of openWords(first)) await expect(page.getByText(words).first()).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+
+  for (const path of [`/meeting/${first.id}/pulpit`, '/pulpit']) {
+    await page.goto(path);
+    await expect(page.getByText(/^Offline copy · \w{3} \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(first.conductingMember?.lastName ?? '').first()).toBeVisible();
+  }
+  await page.goto('/meeting/2147483647');
+  await expect(page.getByText('This meeting is not kept on this device. Only the next two are.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+
+  // The network's return is noticed without being asked, by browsers that notice its absence.
+  const isNoticed = await page.evaluate(() => !navigator.onLine);
+  await context.setOffline(false);
+  if (!isNoticed)
+    await page.getByRole('region', { name: 'Offline copy' }).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meeting not found' })).toBeVisible();
+});
+
+test('a planner reads what was written for the pulpit, on the meeting that was open and from the start', async ({
+  page,
+  context,
+  request,
+}) => {
+  const caller = await callerFor(request, 'planner');
+  const [next] = await nextTwo(caller);
+  if (!next) throw new Error('The sample ward has no next meeting');
+  const words = `Welcome, stranger number ${next.id}.`;
+  const headers = { Authorization: `Bearer ${caller.token}` };
+  const sheet = `/api/meetings/${next.id}/pulpit-sheet/script`;
+  expect((await request.post(sheet, { headers, data: { content: words, isGenerated: false } })).ok()).toBe(true);
+  await signIn(page, 'planner');
+  await page.goto('/?tab=pulpit');
+  await untilKept(page, words);
+  const hint = page.getByText('Kept on this device for a Sunday without a network');
+  await expect(hint).toHaveCount(2);
+  await page.goto(`/meeting/${next.id}`);
+  await expect(hint).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto('/?tab=pulpit');
+  await expect(home(page)).toBeVisible();
+  const card = page.getByRole('region', { name: /^Meeting of/ }).first();
+  await card.getByRole('button', { name: 'Script' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conducting script' });
+  await expect(dialog.getByText(words)).toBeVisible();
+  await expect(dialog.getByText(AGE)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await card.getByRole('button', { name: 'Outline' }).click();
+  await expect(page.getByRole('dialog', { name: 'Meeting outline' }).getByText('Conducting:').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.goto(`/meeting/${next.id}`);
+  await expect(page.getByText(AGE)).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit Meeting' })).toHaveCount(0);
+});
+
+test('signing out leaves nothing behind in any cache, without a network too', async ({ page, context, request }) => {
+  const [first] = await nextTwo(await callerFor(request, 'planner'));
+  if (!first) throw new Error('The sample ward has no next meeting');
+  const marks = [...openWords(first), ...closedWords(first)];
+  expect(marks.length).toBeGreaterThan(0);
+  await signIn(page, 'planner');
+  await untilKept(page, ofWard('Maple Grove Ward'));
+  expect((await everythingKept(page)).includes(marks[0] ?? '')).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+  await signOut(page);
+  await expect.poll(() => openKept(page)).toBeNull();
+  const left = await everythingKept(page);
+  expect(marks.filter((mark) => left.includes(mark))).toEqual([]);
+  expect(left).not.toContain(ofWard('Maple Grove Ward'));
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await expect(page.getByText('Open the offline copy')).toHaveCount(0);
+});
+
+test('another person signing in, here or in another tab, finds nothing of the one before', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'planner');
+  await untilKept(page, ofWard('Maple Grove Ward'));
+  const second = await context.newPage();
+  await signIn(second, 'program2');
+  await untilKept(second, ofWard('Willow Creek Ward'));
+  expect(await everythingKept(second)).not.toContain(ofWard('Maple Grove Ward'));
+  await expect(page.getByText('Willow Creek Ward').first()).toBeVisible();
+  expect(await everythingKept(page)).not.toContain(ofWard('Maple Grove Ward'));
+});
+
+test('a sign-in that was ended elsewhere takes its copy away', async ({ page, request }) => {
+  await signIn(page, 'program');
+  await untilKept(page, ofWard('Maple Grove Ward'));
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  expect((await request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } })).ok()).toBe(true);
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await expect.poll(() => openKept(page)).toBeNull();
+  expect(await everythingKept(page)).not.toContain(ofWard('Maple Grove Ward'));
+  await expect(page.getByText('Open the offline copy')).toHaveCount(0);
+});
+
+test('a sign-in that has run out leaves the copy until its meetings are over', async ({ page, request }) => {
+  const [first, second] = await nextTwo(await callerFor(request, 'program'));
+  if (!first || !second) throw new Error('The sample ward has no next two meetings');
+  await signIn(page, 'program');
+  await untilKept(page, ofWard('Maple Grove Ward'));
+  await page.goto(`/meeting/${first.id}`);
+  await expect(page.getByText('Speaking Assignments')).toBeVisible();
+  // What the server says of a token whose days are over.
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'sign_in_lapsed' } }),
+  );
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Open the offline copy' }).click();
+  await expect(page.getByText('Speaking Assignments')).toBeVisible();
+  await expect(page.getByText(AGE)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in again to update' }).click();
+  await expect(form(page)).toBeVisible();
+
+  await page.clock.setFixedTime(`${addDays(first.date, 1)}T12:00:00-07:00`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the offline copy' }).click();
+  await expect(page.getByText('This meeting is not kept on this device. Only the next two are.')).toBeVisible();
+  expect(await openKept(page)).not.toContain(`"date":"${first.date}"`);
+
+  await page.clock.setFixedTime(
+    `${addDays(second.date > nextSunday(today()) ? second.date : nextSunday(today()), 1)}T12:00:00-07:00`,
+  );
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await expect(page.getByText('Open the offline copy')).toHaveCount(0);
+  await expect.poll(() => openKept(page)).toBeNull();
+});
+
+test('without a network the meeting is open in less than a second', async ({ page, context, request }) => {
+  const [first] = await nextTwo(await callerFor(request, 'program'));
+  await signIn(page, 'program');
+  await untilKept(page, ofWard('Maple Grove Ward'));
+  await context.setOffline(true);
+  // Reckoned by the page itself, from the moment that it is called up until the program stands there.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.body?.textContent?.includes('Speaking Assignments')) return;
+      watch.disconnect();
+      requestAnimationFrame(() => performance.mark('first seen'));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  const taken: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await page.goto('about:blank');
+    await page.goto(`/meeting/${first?.id}`, { waitUntil: 'commit' });
+    await page.getByText('Speaking Assignments').waitFor();
+    taken.push(
+      await page.evaluate(() => Math.round(performance.getEntriesByName('first seen')[0]?.startTime ?? Infinity)),
+    );
+  }
+  console.log(`From the worker, without a network: ${taken.join(', ')} ms`);
+  const [, , middle] = taken.toSorted((a, b) => a - b);
+  expect(middle).toBeLessThan(1000);
+});

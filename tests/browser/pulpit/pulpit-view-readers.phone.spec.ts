@@ -1,0 +1,139 @@
+import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { button, CALLED, current, fullMeeting, open, RELEASED } from '#tests/browser/support/at-the-pulpit.ts';
+import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+});
+
+test('a program viewer reads names and ward business, and no release, calling or note', async ({ page, request }) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (reply) => {
+    if (new URL(reply.url()).pathname.startsWith('/api/')) answers.push(reply.text().catch(() => ''));
+  });
+  await open({ page, request }, 'program', 17);
+  answers.length = 0;
+  await page.reload();
+  await expect(current(page)).toBeVisible();
+  for (const text of [
+    'Odile Firstprayer',
+    'Oscar Lastprayer',
+    'Prudence Speaker',
+    'Supper on Friday.',
+    'We welcome the Lantern family.',
+  ]) {
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  const everything = `${await page.content()}\n${(await Promise.all(answers)).join('\n')}\n${await page.evaluate(() => JSON.stringify(localStorage))}`;
+  expect(everything).toContain('Odile Firstprayer');
+  for (const secret of [RELEASED, CALLED, 'Noteworthy secret', 'uplifted hand'])
+    expect(everything).not.toContain(secret);
+});
+
+test('a music planner has no pulpit view', async ({ page, request }) => {
+  const id = await fullMeeting(await callerFor(request, 'planner'), farSunday(18));
+  await signIn(page, 'music');
+  await page.goto(`/meeting/${id}`);
+  await expect(page.getByRole('heading', { name: 'Music Program' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pulpit view' })).toHaveCount(0);
+  for (const path of [`/meeting/${id}/pulpit`, '/pulpit']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  }
+});
+
+test('what is there stays when the network or the sign-in goes, and says how old it is', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/401/);
+  const caller = await callerFor(request, 'planner2');
+  const meetings = await caller.meetings(`?from=${today()}`);
+  const { id } = meetings.find((meeting) => meeting.speakingAssignments.length > 0) ?? { id: 0 };
+  await page.goto(`/meeting/${id}/pulpit?token=${encodeURIComponent(caller.token)}`);
+  await expect(page.getByText(/^Updated \w{3} \d\d:\d\d$/)).toBeVisible();
+  await page.context().setOffline(true);
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(/^Offline copy · \w{3} \d\d:\d\d$/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Updated/)).toBeVisible();
+  await caller.signOut();
+  // A question that was on its way before the sign-in ended is answered as before.
+  await expect(async () => {
+    await lookAgain();
+    await expect(page.getByText(/^Offline copy/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await button(page, 'Next').click();
+  await expect(page.locator('li[data-done]')).toHaveCount(1);
+  await expect(page.getByText('You are logged out')).toHaveCount(0);
+});
+
+test('an edited script is read as it was edited, with what has changed since', async ({ page, request }) => {
+  const caller = await callerFor(request, 'planner');
+  const id = await fullMeeting(caller, farSunday(19));
+  await signIn(page, 'planner');
+  await page.goto('/');
+  const headers = { Authorization: `Bearer ${caller.token}` };
+  const { fresh, facts }: { fresh: string; facts: string } = await (
+    await request.get(`/api/meetings/${id}/pulpit-sheet/script`, { headers })
+  ).json();
+  const content = fresh.replace('ANNOUNCEMENTS\n', 'ANNOUNCEMENTS\nPlease turn off your phones.\n');
+  const saved = await request.post(`/api/meetings/${id}/pulpit-sheet/script`, {
+    headers,
+    data: { content, isGenerated: false, base: facts },
+  });
+  expect(saved.ok()).toBe(true);
+  await caller.change(id, { benedictionMember: 'Newly Chosen' });
+  await page.goto(`/meeting/${id}/pulpit`);
+  await expect(page.getByText('Please turn off your phones.')).toBeVisible();
+  await expect(
+    page
+      .getByText('Edited before the closing hymn and the benediction changed.')
+      .or(page.getByText('Edited before the benediction changed.')),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Opening hymn' })).toBeVisible();
+});
+
+test('it opens on today’s meeting on a Sunday and on the next one before; a rehearsal leaves no ticks', async ({
+  page,
+  request,
+}) => {
+  const caller = await callerFor(request, 'planner2');
+  const sundays = (await caller.meetings(`?from=${today()}`))
+    .filter((meeting) => meeting.status !== 'draft')
+    .map(({ id, date }) => ({ id, date }));
+  const first = sundays.find(({ date }) => date >= nextSunday(today()));
+  const date = first?.date ?? '';
+  await page.clock.setFixedTime(new Date(`${addDays(date, -1)}T18:00:00Z`));
+  await signIn(page, 'planner2');
+  await page.goto('/pulpit');
+  await expect(page).toHaveURL(`/meeting/${first?.id}/pulpit`);
+  await button(page, 'Next').click();
+  await expect(page.locator('li[data-done]')).toHaveCount(1);
+
+  await page.clock.setFixedTime(new Date(`${date}T18:00:00Z`));
+  await page.goto('/');
+  const card = page.getByRole('region', { name: "Today's Meeting" });
+  await card.getByRole('link', { name: 'Pulpit view' }).click();
+  await expect(page).toHaveURL(`/meeting/${first?.id}/pulpit`);
+  await expect(current(page)).toBeVisible();
+  await expect(page.locator('li[data-done]')).toHaveCount(0);
+  await page.goto('/pulpit');
+  await expect(page).toHaveURL(`/meeting/${first?.id}/pulpit`);
+});
+
+test('the sheets lead to the pulpit view', async ({ page }) => {
+  await signIn(page, 'planner');
+  await page.goto('/?tab=pulpit');
+  const card = page.getByRole('region', { name: /^Sheets of/ }).first();
+  await card.getByRole('link', { name: /^Pulpit view/ }).click();
+  await expect(current(page)).toBeVisible();
+  await page.goto('/?tab=pulpit');
+  await card.getByRole('button', { name: /^View script/ }).click();
+  await page.getByRole('dialog', { name: 'Conducting script' }).getByRole('link', { name: 'Pulpit view' }).click();
+  await expect(current(page)).toBeVisible();
+});

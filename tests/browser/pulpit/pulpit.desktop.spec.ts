@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+
+// Other tests plan, move and delete the coming Sundays, by whose place the sheets are found here.
+test.use({ stage: 'sheets' });
+
+async function openSheets(page: Page): Promise<Locator> {
+  await signIn(page, 'planner');
+  await page.goto('/?tab=pulpit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pulpit Sheets' })).toBeVisible();
+  const cards = page.getByRole('region', { name: /^Sheets of/ });
+  await expect(cards.first()).toBeVisible();
+  return cards;
+}
+
+test('up to six meetings stand there, with what the two formats are and what AI does here', async ({ page }) => {
+  const cards = await openSheets(page);
+  expect(await cards.count()).toBeLessThanOrEqual(7);
+  await expect(page.getByRole('heading', { name: 'Two formats' })).toBeVisible();
+  await expect(page.getByText(/No AI service is set up on this server/)).toBeVisible();
+});
+
+test('every button of a card stays inside it on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const cards = await openSheets(page);
+  const outside = await cards.evaluateAll((all) =>
+    all.flatMap((card) =>
+      [...card.querySelectorAll('button, a')]
+        .filter((button) => button.getBoundingClientRect().right > card.getBoundingClientRect().right)
+        .map((button) => button.textContent),
+    ),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('a sheet is viewed, edited, kept when the meeting changes, and made again', async ({ page }) => {
+  const card = (await openSheets(page)).first();
+  await card.getByRole('button', { name: /^View outline/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meeting outline' });
+  await expect(dialog.getByText('Maple Grove Ward', { exact: false }).first()).toBeVisible();
+  await expect(dialog.getByText('Generated', { exact: true })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
+  await text.fill(`${await text.inputValue()}\nThank the youth by name.`);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changes Saved').first()).toBeVisible();
+  await expect(dialog.getByText('Thank the youth by name.')).toBeVisible();
+  await expect(dialog.getByText('Edited', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const outline = card.getByRole('listitem').filter({ hasText: 'Outline' });
+  await expect(outline.getByText('Edited', { exact: true })).toBeVisible();
+
+  const login = await page.request.post('/api/login', { data: { username: 'planner', password: 'Demo-Sunday-1' } });
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const date = await card.locator('time').first().getAttribute('datetime');
+  const [meeting] = await (await page.request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json();
+  expect(
+    (await page.request.patch(`/api/meetings/${meeting.id}/music`, { headers, data: { closing: '5' } })).status(),
+  ).toBe(200);
+  await card.getByRole('button', { name: /^View outline/ }).click();
+  await expect(dialog.getByText('Edited before the closing hymn changed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show changes' }).click();
+  await expect(dialog.getByRole('list', { name: 'Changes of the meeting' })).toContainText('High on the Mountain Top');
+
+  await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Regenerate this sheet?' });
+  await question.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('Content Regenerated').first()).toBeVisible();
+  await expect(dialog.getByText('High on the Mountain Top')).toBeVisible();
+  await expect(dialog.getByText('Thank the youth by name.')).toHaveCount(0);
+});
+
+test('a sheet is copied and downloaded under its format and date', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const card = (await openSheets(page)).first();
+  const date = await card.locator('time').first().getAttribute('datetime');
+  await card.getByRole('button', { name: /^View script/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conducting script' });
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied to Clipboard').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('OPENING HYMN');
+  const fromDialog = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await fromDialog;
+  expect(file.suggestedFilename()).toBe(`sacrament-meeting-script-${date}.txt`);
+  expect(await readFile(await file.path(), 'utf8')).toBe(copied);
+  await expect(page.getByText('Pulpit Sheet Downloaded').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await card.getByRole('button', { name: /^Download/ }).click();
+  const fromCard = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Outline' }).click();
+  expect((await fromCard).suggestedFilename()).toBe(`sacrament-meeting-outline-${date}.txt`);
+});
+
+test('a failed save keeps what was written, and a failed generation the script', async ({ page, expectNoise }) => {
+  expectNoise(/50[03]/);
+  const card = (await openSheets(page)).nth(1);
+  await page.route('**/api/generate-script', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away', code: 'ai_unavailable' } }),
+  );
+  await card.getByRole('button', { name: /^AI Generate/ }).click();
+  await expect(page.getByText('Failed to generate AI script. Please try again.').first()).toBeVisible();
+  await page.unroute('**/api/generate-script');
+
+  await card.getByRole('button', { name: /^View script/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conducting script' });
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
+  await text.fill('My own words');
+  await page.route('**/pulpit-sheet/script', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to save your changes. Please try again.');
+  await expect(text).toHaveValue('My own words');
+  await page.unroute('**/pulpit-sheet/script');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Edited', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('My own words')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await card.getByRole('button', { name: /^AI Generate/ }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Generate a new script?' })
+    .getByRole('button', { name: 'Generate' })
+    .click();
+  await expect(dialog.getByText('OPENING HYMN', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('My own words')).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor } from '#tests/browser/support/calls.ts';
+
+async function openWording(page: Page) {
+  await signIn(page, 'admin');
+  await page.goto('/?tab=admin&view=settings');
+  await page.getByRole('button', { name: 'Edit the wording' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wording of the scripts' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('the wording is chosen, edited with a preview, and what planners read follows', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/409/);
+  const dialog = await openWording(page);
+  await dialog.getByRole('radio', { name: 'Traditional' }).check();
+  await dialog.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
+  const text = dialog.getByRole('textbox', { name: 'Text: Closing hymn and benediction' });
+  await text.fill('Let us close with {hmyn}.');
+  await expect(dialog.getByText(/\{hmyn\} is not known in this text\. It can hold \{hymn\}, \{name\}\./)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save wording' })).toBeDisabled();
+  await text.fill('Let us close with {hymn}, and {name} will pray.');
+  await expect(dialog.getByRole('group', { name: 'Preview' })).toHaveText(
+    'Let us close with hymn number 85, “How Firm a Foundation,” and Ana Nuñez will pray.',
+  );
+  await dialog.getByRole('radio', { name: 'Sample script' }).check();
+  const sample = dialog.getByRole('group', { name: 'Sample script' });
+  await expect(sample).toContainText(
+    'Let us close with hymn number 223, “Have I Done Any Good?” and Peter Wong will pray.',
+  );
+  await expect(sample).toContainText('a vote of thanks');
+  await dialog.getByRole('button', { name: 'Save wording' }).click();
+  await expect(page.getByText('Ward Updated').first()).toBeVisible();
+  await expect(page.getByText('Traditional wording, with 1 text of your own')).toBeVisible();
+
+  await signIn(page, 'planner');
+  await page.goto('/?tab=pulpit');
+  await page
+    .getByRole('button', { name: /^View script/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Conducting script' }).getByText(/^Let us close with/)).toBeVisible();
+
+  const again = await openWording(page);
+  await again.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
+  const other = await callerFor(request, 'admin');
+  const scriptWording = { preset: 'traditional', texts: { closingHymn: 'Theirs: {hymn}, {name}.', visitors: '' } };
+  const saved = await request.put('/api/ward-config', {
+    headers: { Authorization: `Bearer ${other.token}` },
+    data: { scriptWording },
+  });
+  expect(saved.status()).toBe(200);
+  await again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' }).fill('Mine: {hymn}, {name}.');
+  await again.getByRole('button', { name: 'Save wording' }).click();
+  const theirs = again.getByRole('group', { name: 'Saved meanwhile: Closing hymn and benediction' });
+  await expect(theirs.getByText('Theirs: {hymn}, {name}.')).toBeVisible();
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+    'Mine: {hymn}, {name}.',
+  );
+  await theirs.getByRole('button', { name: 'Take this text' }).click();
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+    'Theirs: {hymn}, {name}.',
+  );
+  await again.getByRole('button', { name: 'Back to the standard wording' }).click();
+  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+    'Our closing hymn will be {hymn}, following which {name} will offer the benediction.',
+  );
+  // A text that only the other one changed is kept without a word, until it is taken back here.
+  await again.getByRole('button', { name: /^Visiting leaders/ }).click();
+  await expect(again.getByRole('textbox', { name: 'Text: Visiting leaders' })).toHaveValue('');
+  await again.getByRole('button', { name: 'Back to the standard wording' }).click();
+  await again.getByRole('radio', { name: 'Current Handbook' }).check();
+  await again.getByRole('button', { name: 'Save wording' }).click();
+  await expect(page.getByText('Current Handbook wording', { exact: true })).toBeVisible();
+});
