@@ -8,7 +8,7 @@ import { fillWithSample, isEmpty } from './demo/queries.ts';
 import { sampleStake } from './demo/sample-stake.ts';
 import { DEMO_PASSWORD } from './demo/sign-in.ts';
 import type { Env } from './env.ts';
-import type { House } from './access/request.ts';
+import type { AppContext } from './context.ts';
 import { signInLimits } from './auth/limits.ts';
 import { passkeyLimits } from './passkeys/limits.ts';
 import { scriptLimits } from './pulpit/limits.ts';
@@ -20,7 +20,7 @@ const MIGRATIONS = fileURLToPath(new URL('migrations', ROOT));
 export const CLIENT = fileURLToPath(new URL('dist/client', ROOT));
 
 /** Everything that handlers need around an open, migrated database. */
-export function furnish(env: Env, database: Database, now: () => Date = () => new Date()): House {
+export function createContext(env: Env, database: Database, now: () => Date = () => new Date()): AppContext {
   return {
     env,
     database,
@@ -33,7 +33,7 @@ export function furnish(env: Env, database: Database, now: () => Date = () => ne
 }
 
 /** The first content of a database, never over what is there. */
-export async function settle(env: Env, database: Database, now: Date): Promise<void> {
+export async function seedDatabase(env: Env, database: Database, now: Date): Promise<void> {
   const wantsSample = env.demo && (await isEmpty(database.db));
   if (env.demo && !wantsSample && env.databaseUrl) {
     throw new CannotStart(
@@ -46,12 +46,12 @@ export async function settle(env: Env, database: Database, now: Date): Promise<v
 }
 
 /** Opens the database that the environment names, brings it up to date and gives it its first content. */
-export async function openHouse(env: Env, onError: (error: Error) => void): Promise<House> {
+export async function openContext(env: Env, onError: (error: Error) => void): Promise<AppContext> {
   const database = await connect({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, onError });
   try {
     await migrateDatabase(database, MIGRATIONS);
-    await settle(env, database, new Date());
-    return furnish(env, database);
+    await seedDatabase(env, database, new Date());
+    return createContext(env, database);
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;

@@ -9,9 +9,9 @@ import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
 import { holdsSample } from './demo/queries.ts';
 import { readEnv, WrongEnvironment, type Env } from './env.ts';
-import { CLIENT, openHouse } from './boot.ts';
+import { CLIENT, openContext } from './boot.ts';
 import { createApp } from './http/app.ts';
-import type { House } from './access/request.ts';
+import type { AppContext } from './context.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './http/log.ts';
 import { makeDrafts } from './meetings/drafts.ts';
@@ -30,12 +30,12 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-async function openHouseAloud(env: Env, log: Logger): Promise<House> {
+async function openContextOrExplain(env: Env, log: Logger): Promise<AppContext> {
   const notice = setTimeout(
     () => process.stdout.write('Opening the database. The first start prepares it, which takes up to half a minute.\n'),
     SILENCE_MS,
   );
-  return openHouse(env, (error) => log.warn({ err: error }, 'database connection lost')).finally(() =>
+  return openContext(env, (error) => log.warn({ err: error }, 'database connection lost')).finally(() =>
     clearTimeout(notice),
   );
 }
@@ -43,16 +43,16 @@ async function openHouseAloud(env: Env, log: Logger): Promise<House> {
 async function start(): Promise<void> {
   const env = readEnv();
   const log = openLog(env.logLevel);
-  const house = await openHouseAloud(env, log);
-  const server = createServer(createApp(house, log, CLIENT));
+  const context = await openContextOrExplain(env, log);
+  const server = createServer(createApp(context, log, CLIENT));
 
-  const { db } = house.database;
+  const { db } = context.database;
   const chores: [name: string, chore: () => Promise<unknown>][] = [
-    ['drafts', () => makeDrafts(house)],
-    ['old sessions', () => sweepLapsed(house)],
-    ['old limits', () => sweepRateLimits(db, house.now())],
-    ['old events', () => sweepNobodysEvents(db, new Date(house.now().getTime() - MONTH))],
-    ['daily copies', () => backUpWards(house)],
+    ['drafts', () => makeDrafts(context)],
+    ['old sessions', () => sweepLapsed(context)],
+    ['old limits', () => sweepRateLimits(db, context.now())],
+    ['old events', () => sweepNobodysEvents(db, new Date(context.now().getTime() - MONTH))],
+    ['daily copies', () => backUpWards(context)],
   ];
   // One that fails, such as a copy on a full disk, does not keep the others from being done.
   const doChores = async () => {
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     clearInterval(timer);
     setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
     server.close(() => {
-      house.database
+      context.database
         .close()
         .catch((error: unknown) => log.warn({ err: error }, 'the database did not close cleanly'))
         .finally(() => process.exit(0));

@@ -48,9 +48,9 @@ export const ROUTES: Table<Api> = {
     reactivate: across('users:manage', users.reactivate),
     resetPassword: across('users:manage', users.resetPassword),
     makeLink: across('users:manage', users.makeLink),
-    listAcross: across('wards:manage', users.listAcross),
-    countAcross: across('wards:manage', users.countAcross),
-    addAcross: across('wards:manage', users.addAcross),
+    listCrossWard: across('wards:manage', users.listCrossWard),
+    countCrossWard: across('wards:manage', users.countCrossWard),
+    addCrossWard: across('wards:manage', users.addCrossWard),
     changeRole: across('wards:manage', users.changeRole),
   },
   wards: {

@@ -15,7 +15,7 @@ import { hashPassword } from '#server/auth/password-hash.ts';
 import { addUser } from '#server/auth/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
-import { furnish } from '#server/boot.ts';
+import { createContext } from '#server/boot.ts';
 import { createApp } from '#server/http/app.ts';
 import { addMember } from '#server/members/queries.ts';
 import { testDatabase } from './database.ts';
@@ -85,8 +85,8 @@ export async function openApi(
     DEFAULT_TIMEZONE: 'America/Denver',
     ...options.variables,
   });
-  const house = furnish(env, database, () => clock.now);
-  const server = createServer(createApp(house, options.log ?? pino({ level: 'silent' }), '/nowhere'));
+  const context = createContext(env, database, () => clock.now);
+  const server = createServer(createApp(context, options.log ?? pino({ level: 'silent' }), '/nowhere'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -141,7 +141,7 @@ export async function openApi(
   }
 
   return {
-    house,
+    context,
     database,
     clock,
     origin,

@@ -69,9 +69,9 @@ export const EXAMPLES: Examples = {
     reactivate: nobody,
     resetPassword: { input: () => ({ ...NOBODY, body: { newPassword: 'Correct-Horse-8' } }), ward: null },
     makeLink: nobody,
-    listAcross: none,
-    countAcross: none,
-    addAcross: { input: () => ({ body: {} }), ward: null },
+    listCrossWard: none,
+    countCrossWard: none,
+    addCrossWard: { input: () => ({ body: {} }), ward: null },
     changeRole: { input: () => ({ ...NOBODY, body: { role: 'admin' } }), ward: null },
   },
   wards: {

@@ -37,7 +37,7 @@ export function browserFor(api: TestApi, token: string | null = null, address: s
     return { status: response.status, text, cookies, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  const { origin } = api.house.env;
+  const { origin } = api.context.env;
   const begin = (username?: string) => send(passkeys.beginAuthentication, { username });
   const finish = (response: unknown) => send(passkeys.finishAuthentication, { response });
 

@@ -3,7 +3,7 @@ import './ui/theme.ts';
 import { enteringByLink, takeLinkFromAddress } from './auth/link.ts';
 import { readToken, takeTokenFromAddress } from './lib/token.ts';
 import { fetchAhead } from './app/ahead.ts';
-import { sayItFailed } from './app/boot-error.ts';
+import { showBootError } from './app/boot-error.ts';
 
 takeTokenFromAddress();
 takeLinkFromAddress();
@@ -13,5 +13,5 @@ const place = document.getElementById('root');
 if (place)
   import('./root.tsx').then(
     ({ start }) => start(place),
-    () => sayItFailed(place),
+    () => showBootError(place),
   );

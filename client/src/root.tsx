@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { LoginPage } from './auth/login-page.tsx';
 import { Loading } from './auth/loading.tsx';
 import { enteringByLink, subscribeEntering } from './auth/link.ts';
-import { viewOf } from './lib/module-view.tsx';
-import { PartBoundary } from './app/module-boundary.tsx';
+import { moduleView } from './lib/module-view.tsx';
+import { ModuleBoundary } from './app/module-boundary.tsx';
 import { APP } from './app/section-pages.ts';
 import { sessionKey, subscribeToken } from './lib/token.ts';
 
-const App = viewOf(APP, (module) => module.App, Loading);
+const App = moduleView(APP, (module) => module.App, Loading);
 
 /**
  * Without a token there is only the login form, whatever the address. The key gives each sign-in, and each ward that
@@ -20,9 +20,9 @@ function Root() {
   if (entering.state === 'waiting') return <Loading />;
   if (key === null) return <LoginPage />;
   return (
-    <PartBoundary>
+    <ModuleBoundary>
       <App key={key} />
-    </PartBoundary>
+    </ModuleBoundary>
   );
 }
 

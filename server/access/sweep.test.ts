@@ -62,7 +62,7 @@ const OWN_STATUS: Record<string, number> = {
   'auth.demoLogin': 404,
   'auth.resetPassword': 400,
   'auth.enterByLink': 400,
-  'users.addAcross': 400,
+  'users.addCrossWard': 400,
   'users.change': 404,
   'users.remove': 404,
   'users.deactivate': 404,

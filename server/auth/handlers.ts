@@ -3,7 +3,7 @@ import type { auth } from '#shared/auth/contract.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '#server/demo/sign-in.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { OpenAsk, SignedInAsk } from '#server/access/request.ts';
+import type { PublicRequest, SignedInRequest } from '#server/access/request.ts';
 import { resetOwnPassword } from '#server/users/passwords.ts';
 import { readWard } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
@@ -14,47 +14,49 @@ import { openSession, sidOf, signedInUser, signIn } from './service.ts';
 
 type Auth = typeof auth;
 
-export const login = ({ house, body, address }: OpenAsk<Auth['login']>) => signIn(house, body, address);
+export const login = ({ context, body, address }: PublicRequest<Auth['login']>) => signIn(context, body, address);
 
 export const loginPage = async () => ({ location: '/login' });
 
-export async function logout({ house, token }: OpenAsk<Auth['logout']>) {
-  if (token) await endSession(house.database.db, sidOf(token));
+export async function logout({ context, token }: PublicRequest<Auth['logout']>) {
+  if (token) await endSession(context.database.db, sidOf(token));
 }
 
-export async function logoutPage(ask: OpenAsk<Auth['logoutPage']>) {
-  await logout(ask);
+export async function logoutPage(request: PublicRequest<Auth['logoutPage']>) {
+  await logout(request);
   return { location: '/' };
 }
 
-export const user = ({ house, actor }: SignedInAsk<Auth['user']>) => signedInUser(house, actor.userId, actor.byLink);
+export const user = ({ context, actor }: SignedInRequest<Auth['user']>) =>
+  signedInUser(context, actor.userId, actor.byLink);
 
 /** What this person may do, and the ward in which: the one asked for, else their own. */
-export async function capabilities({ house, actor, query }: SignedInAsk<Auth['capabilities']>) {
+export async function capabilities({ context, actor, query }: SignedInRequest<Auth['capabilities']>) {
   const hasWard = actor.ownWardId !== null || query.wardId != null;
-  const ward = hasWard ? await readWard(house, admitToWard(actor, query.wardId)) : null;
+  const ward = hasWard ? await readWard(context, admitToWard(actor, query.wardId)) : null;
   return {
     ...capabilitiesOf(actor.role),
-    aiScripts: house.env.ai !== null,
+    aiScripts: context.env.ai !== null,
     // Of the settings the reply keeps those that every signed-in person may know.
-    ward: ward && { id: ward.id, name: ward.name, stake: ward.stake, ...settingsOf(house, ward) },
+    ward: ward && { id: ward.id, name: ward.name, stake: ward.stake, ...settingsOf(context, ward) },
   };
 }
 
-export async function demoLogin({ house }: OpenAsk<Auth['demoLogin']>) {
+export async function demoLogin({ context }: PublicRequest<Auth['demoLogin']>) {
   const first = DEMO_SIGN_INS.find((offered) => offered.username === 'planner');
-  const demoUser = house.env.demo && first ? await findActiveUser(house.database.db, first.username) : null;
+  const demoUser = context.env.demo && first ? await findActiveUser(context.database.db, first.username) : null;
   if (!demoUser) throw new AppError('not_found');
-  const token = await transaction(house.database.db, (tx) => openSession(tx, house.now(), demoUser.id));
+  const token = await transaction(context.database.db, (tx) => openSession(tx, context.now(), demoUser.id));
   return { location: `/?token=${token}` };
 }
 
-export const resetPassword = ({ house, actor, body, address }: SignedInAsk<Auth['resetPassword']>) =>
-  resetOwnPassword(house, actor, body, address);
+export const resetPassword = ({ context, actor, body, address }: SignedInRequest<Auth['resetPassword']>) =>
+  resetOwnPassword(context, actor, body, address);
 
-export const enterByLink = ({ house, body }: OpenAsk<Auth['enterByLink']>) => exchangeLink(house, body.secret);
+export const enterByLink = ({ context, body }: PublicRequest<Auth['enterByLink']>) =>
+  exchangeLink(context, body.secret);
 
-export async function signInHelp({ house }: OpenAsk<Auth['signInHelp']>) {
-  const demo = house.env.demo ? { password: DEMO_PASSWORD, users: [...DEMO_SIGN_INS] } : null;
+export async function signInHelp({ context }: PublicRequest<Auth['signInHelp']>) {
+  const demo = context.env.demo ? { password: DEMO_PASSWORD, users: [...DEMO_SIGN_INS] } : null;
   return { demo };
 }

@@ -13,11 +13,11 @@ async function open() {
     (await api.database.pool.query('select sid from sessions where user_id = $1', [id])).rowCount;
   /** Runs `deed` after the password was found right and before the session is made. */
   const between = (deed: () => Promise<unknown>) => {
-    const { signInLimits: limits } = api.house;
-    api.house.signInLimits = {
+    const { signInLimits: limits } = api.context;
+    api.context.signInLimits = {
       ...limits,
       async clear(username, address) {
-        api.house.signInLimits = limits;
+        api.context.signInLimits = limits;
         await limits.clear(username, address);
         await deed();
       },
@@ -48,9 +48,9 @@ it("a reset of one's own that was backed by the old password does not undo the a
   const { api, home, admin, between } = await open();
   const user = await api.makeUser(home, 'program');
   const thief = await api.signIn(user);
-  const { signInLimits: limits } = api.house;
+  const { signInLimits: limits } = api.context;
   let asked = 0;
-  api.house.signInLimits = {
+  api.context.signInLimits = {
     ...limits,
     async check(username, address) {
       await limits.check(username, address);

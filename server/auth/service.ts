@@ -10,7 +10,7 @@ import type { Actor, ActorRow } from '#server/access/actor.ts';
 import { addFailedSignIn } from '#server/audit/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import { findWard } from '#server/wards/queries.ts';
 import { passwordFits } from './password-hash.ts';
 import {
@@ -25,8 +25,8 @@ import {
 } from './queries.ts';
 
 const HOUR = 3_600_000;
-const SLIDING = 7 * 24 * HOUR;
-const LONGEST = 30 * 24 * HOUR;
+const IDLE_LIMIT = 7 * 24 * HOUR;
+const ABSOLUTE_LIMIT = 30 * 24 * HOUR;
 const LAPSE_KNOWN = 21 * 24 * HOUR;
 
 export const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -42,33 +42,33 @@ export async function openSession(tx: Db, now: Date, userId: number, { byLink = 
     userId,
     startedAt: now,
     byLink,
-    expire: new Date(now.getTime() + SLIDING),
+    expire: new Date(now.getTime() + IDLE_LIMIT),
   });
   return token;
 }
 
 /** Who holds this token, or null. Keeps the session alive, writing at most once an hour. */
-export async function findActor(house: House, token: string | null): Promise<ActorRow | null> {
+export async function findActor(context: AppContext, token: string | null): Promise<ActorRow | null> {
   if (!token) return null;
-  const now = house.now();
-  const session = await findSession(house.database.db, sidOf(token), now);
+  const now = context.now();
+  const session = await findSession(context.database.db, sidOf(token), now);
   if (!session) return null;
-  const end = new Date(session.sess.startedAt).getTime() + LONGEST;
+  const end = new Date(session.sess.startedAt).getTime() + ABSOLUTE_LIMIT;
   if (now.getTime() >= end) return null;
-  const expire = Math.min(now.getTime() + SLIDING, end);
-  if (expire - session.expire.getTime() > HOUR) await extendSession(house.database.db, session.sid, new Date(expire));
+  const expire = Math.min(now.getTime() + IDLE_LIMIT, end);
+  if (expire - session.expire.getTime() > HOUR) await extendSession(context.database.db, session.sid, new Date(expire));
   return session;
 }
 
 /** Why this token lets nobody in: a phone may keep its offline copy past a lapse, but not past an end. */
-export async function refusalOf(house: House, token: string | null): Promise<AppError> {
-  const lapsed = token !== null && (await hasLapsed(house.database.db, sidOf(token)));
+export async function refusalOf(context: AppContext, token: string | null): Promise<AppError> {
+  const lapsed = token !== null && (await hasLapsed(context.database.db, sidOf(token)));
   return new AppError(lapsed ? 'sign_in_lapsed' : 'unauthorized');
 }
 
 /** Forgets sessions for good some weeks after they have lapsed: until then a lapse can be told from an end. */
-export const sweepLapsed = (house: House) =>
-  sweepSessions(house.database.db, new Date(house.now().getTime() - LAPSE_KNOWN));
+export const sweepLapsed = (context: AppContext) =>
+  sweepSessions(context.database.db, new Date(context.now().getTime() - LAPSE_KNOWN));
 
 type FoundUser = { id: number; wardId: number | null; role: Actor['role']; passwordHash: string };
 
@@ -84,11 +84,11 @@ export async function entersBy(
 
 /** passport-local checks name and password; no session of its own, for bearer tokens are the only way in. */
 function checkCredentials(
-  house: House,
+  context: AppContext,
   credentials: { username: string; password: string },
 ): Promise<FoundUser | null> {
   const strategy = new LocalStrategy({ session: false }, (username, password, done) => {
-    findActiveUser(house.database.db, fold(username))
+    findActiveUser(context.database.db, fold(username))
       .then(async (user) =>
         done(null, (await passwordFits(user?.passwordHash ?? null, password)) && user ? user : false),
       )
@@ -102,36 +102,36 @@ function checkCredentials(
 }
 
 export async function signIn(
-  house: House,
+  context: AppContext,
   attempt: { username: string; password: string; wardId?: number | null },
   address: string,
 ) {
-  const { signInLimits: limits } = house;
+  const { signInLimits: limits } = context;
   await limits.check(attempt.username, address);
-  const user = await checkCredentials(house, attempt);
-  const { db } = house.database;
+  const user = await checkCredentials(context, attempt);
+  const { db } = context.database;
   if (!user || !(await entersBy(db, user, attempt.wardId))) {
-    await addFailedSignIn(db, fold(attempt.username), house.now());
+    await addFailedSignIn(db, fold(attempt.username), context.now());
     await limits.countFailure(attempt.username, address);
     throw new AppError('bad_credentials');
   }
   // A burst of guesses passes the first check as one; the right one among them must not get through after the tenth.
   await limits.check(attempt.username, address);
   await limits.clear(attempt.username, address);
-  const signedIn = await signedInUser(house, user.id);
+  const signedIn = await signedInUser(context, user.id);
   const actor = { userId: user.id, name: fullName(signedIn) };
   const token = await transaction(db, async (tx) => {
     // Checking a password takes a while, in which it may have been reset.
     const held = await holdForSignIn(tx, user.id);
     if (held?.passwordHash !== user.passwordHash) throw new AppError('bad_credentials');
-    await record(tx, house.now(), { wardId: user.wardId, actor, action: 'signed_in' });
-    return openSession(tx, house.now(), user.id);
+    await record(tx, context.now(), { wardId: user.wardId, actor, action: 'signed_in' });
+    return openSession(tx, context.now(), user.id);
   });
   return { token, user: signedIn };
 }
 
-export async function signedInUser(house: House, userId: number, byLink = false) {
-  const user = await readUser(house.database.db, userId);
+export async function signedInUser(context: AppContext, userId: number, byLink = false) {
+  const user = await readUser(context.database.db, userId);
   if (!user) throw new AppError('unauthorized');
   return { ...user, needsCurrentPassword: needsCurrentPassword({ role: user.role, byLink }) };
 }

@@ -40,7 +40,7 @@ describe('a session', () => {
       return body.code;
     };
     api.clock.now = later(8 * DAY);
-    await sweepLapsed(api.house);
+    await sweepLapsed(api.context);
     expect(await reason()).toBe('sign_in_lapsed');
     await api.database.pool.query('update users set is_active = false where id = $1', [user.id]);
     expect(await reason()).toBe('unauthorized');
@@ -50,7 +50,7 @@ describe('a session', () => {
 
     const other = await openSignedIn();
     other.api.clock.now = later(29 * DAY);
-    await sweepLapsed(other.api.house);
+    await sweepLapsed(other.api.context);
     expect((await other.caller.refused(auth.user)).body.code).toBe('unauthorized');
   });
 

@@ -27,8 +27,8 @@ it('keeps the last seven days of every ward that wants it, one file a day, for t
       hymns: { opening: '#2' },
     },
   });
-  expect(await backUpWards(api.house)).toBe(2);
-  expect(await backUpWards(api.house)).toBe(0);
+  expect(await backUpWards(api.context)).toBe(2);
+  expect(await backUpWards(api.context)).toBe(0);
   expect(filesOf(ward)).toEqual(['2026-06-17.json']);
   const file = join(folder, 'backups', `ward-${ward.id}`, '2026-06-17.json');
   expect([statSync(file).mode & 0o777, statSync(join(file, '..')).mode & 0o777]).toEqual([0o600, 0o700]);
@@ -48,11 +48,11 @@ it('keeps the last seven days of every ward that wants it, one file a day, for t
 
   for (let day = 1; day <= 9; day++) {
     api.clock.now = new Date(WEDNESDAY.getTime() + day * DAY);
-    await backUpWards(api.house);
+    await backUpWards(api.context);
   }
   expect(filesOf(ward)).toEqual(['20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-06-${day}.json`));
   await (await api.signIn(user)).ok(API.wards.changeConfig, { body: { autoBackup: false } });
   api.clock.now = new Date(WEDNESDAY.getTime() + 10 * DAY);
-  expect(await backUpWards(api.house)).toBe(1);
+  expect(await backUpWards(api.context)).toBe(1);
   expect([filesOf(ward).at(-1), filesOf(other).at(-1)]).toEqual(['2026-06-26.json', '2026-06-27.json']);
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { readEnv } from '#server/env.ts';
-import { openHouse } from '#server/boot.ts';
+import { openContext } from '#server/boot.ts';
 import { openApi, PASSWORD } from '#tests/api.ts';
 import { connect } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -43,9 +43,9 @@ it('a data folder of the first version is brought up to date by the start, with 
   );
   await old.close();
 
-  const house = await openHouse(readEnv({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: dataDir }), () => undefined);
+  const context = await openContext(readEnv({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: dataDir }), () => undefined);
   try {
-    const api = await openApi({ database: house.database });
+    const api = await openApi({ database: context.database });
     const planner = await api.signIn({ id: 1, username: 'old.planner', password: PASSWORD });
     const [meeting] = await planner.ok(API.meetings.list);
     expect(meeting).toMatchObject({
@@ -56,7 +56,7 @@ it('a data folder of the first version is brought up to date by the start, with 
     });
     expect(journal.entries.length).toBeGreaterThan(1);
   } finally {
-    await house.database.close();
+    await context.database.close();
     fs.rmSync(root, { recursive: true, force: true });
   }
 });

@@ -4,7 +4,7 @@ import { members } from '#shared/members/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import { CannotStart } from '#server/cannot-start.ts';
 import { readEnv } from '#server/env.ts';
-import { settle } from '#server/boot.ts';
+import { seedDatabase } from '#server/boot.ts';
 import { newDatabase } from '#tests/database.ts';
 import { fillWithSample, holdsSample, isEmpty } from './queries.ts';
 import { sampleStake } from './sample-stake.ts';
@@ -58,11 +58,11 @@ it('the demo is never poured over what stands in a database', async () => {
     const today = new Date('2026-11-21T18:00:00Z');
     const counted = async () =>
       (await database.db.execute(sql`select count(*)::int as n, max(id) as last from users`)).rows;
-    await settle(readEnv({}), database, today);
+    await seedDatabase(readEnv({}), database, today);
     const before = await counted();
-    await settle(readEnv({}), database, today);
+    await seedDatabase(readEnv({}), database, today);
     await expect(
-      settle(readEnv({ DEMO: '1', DATABASE_URL: 'postgres://somewhere/planner' }), database, today),
+      seedDatabase(readEnv({ DEMO: '1', DATABASE_URL: 'postgres://somewhere/planner' }), database, today),
     ).rejects.toThrow(CannotStart);
     expect(await counted()).toEqual(before);
   } finally {
@@ -74,7 +74,7 @@ it('a ward without an account is data, too, over which no demo is poured', async
   const database = await newDatabase();
   try {
     await database.db.insert(wards).values({ name: 'Elm Ward' });
-    await settle(readEnv({}), database, new Date('2026-11-21T18:00:00Z'));
+    await seedDatabase(readEnv({}), database, new Date('2026-11-21T18:00:00Z'));
     const found = await database.db.execute<{ name: string }>(sql`select name from wards`);
     expect(found.rows).toEqual([{ name: 'Elm Ward' }]);
   } finally {

@@ -8,9 +8,9 @@ import sirv from 'sirv';
 import { API } from '#shared/api.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { ROUTES } from '#server/routes.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import { sendError } from './errors.ts';
-import { errorTold } from './log.ts';
+import { serializeError } from './log.ts';
 import { mount } from './mount.ts';
 
 const SECURITY = helmet({
@@ -52,11 +52,11 @@ function serveClient(app: Express, folder: string): void {
 }
 
 /** The whole server as an Express app: API, then the built client, which answers every other address. */
-export function createApp(house: House, log: Logger, clientFolder: string): Express {
+export function createApp(context: AppContext, log: Logger, clientFolder: string): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.set('trust proxy', trusted(house.env.trustProxy));
+  app.set('trust proxy', trusted(context.env.trustProxy));
   app.use(SECURITY);
   app.use(
     pinoHttp({
@@ -66,7 +66,7 @@ export function createApp(house: House, log: Logger, clientFolder: string): Expr
       serializers: {
         req: (req: { method: string; url: string }) => ({ method: req.method, path: req.url.split('?')[0] }),
         res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-        err: ({ raw }: { raw: unknown }) => errorTold(raw),
+        err: ({ raw }: { raw: unknown }) => serializeError(raw),
       },
     }),
   );
@@ -74,7 +74,7 @@ export function createApp(house: House, log: Logger, clientFolder: string): Expr
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
-  mount(app, house, API, ROUTES);
+  mount(app, context, API, ROUTES);
   app.use('/api', () => {
     throw new AppError('not_found');
   });

@@ -19,8 +19,8 @@ const FILES = {
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const { house } = await openApi();
-const server = createServer(createApp(house, pino({ level: 'silent' }), folder));
+const { context } = await openApi();
+const server = createServer(createApp(context, pino({ level: 'silent' }), folder));
 const get = (path: string) => request(server).get(path);
 
 it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/meeting/7', '/login'])(

@@ -134,7 +134,7 @@ describe('an answer', () => {
 
 describe('a failure of our own', () => {
   it('tells nothing of code or database', async () => {
-    vi.spyOn(api.house, 'now').mockImplementation(() => {
+    vi.spyOn(api.context, 'now').mockImplementation(() => {
       throw new Error('select * from secrets at /srv/app/server.ts');
     });
     expect(await told(await post('{}'))).toEqual({

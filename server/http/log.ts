@@ -1,13 +1,20 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-type Told = { type: string; message: string; code?: string; constraint?: string; stack?: string; cause?: Told };
+type LoggedError = {
+  type: string;
+  message: string;
+  code?: string;
+  constraint?: string;
+  stack?: string;
+  cause?: LoggedError;
+};
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
  * What the log says of an error: what failed and where. A failed query brings all that was to be saved, and the database
  * the whole row: names, e-mail addresses, password hashes. None of that is told.
  */
-export function errorTold(error: unknown): Told {
+export function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
   const facts: Record<string, unknown> = { ...error };
   const query = textOf(facts['query']);
@@ -19,9 +26,9 @@ export function errorTold(error: unknown): Told {
     code: textOf(facts['code']),
     constraint: textOf(facts['constraint']),
     stack: `${error.name}: ${message}${frames ?? ''}`,
-    cause: error.cause === undefined ? undefined : errorTold(error.cause),
+    cause: error.cause === undefined ? undefined : serializeError(error.cause),
   };
 }
 
 export const openLog = (level: string, to?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: errorTold } }, to);
+  pino({ level, serializers: { err: serializeError } }, to);

@@ -6,8 +6,9 @@ import type { Route } from '#shared/http/route.ts';
 import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
 import { findActor, refusalOf } from '#server/auth/service.ts';
 import { readWard } from '#server/wards/service.ts';
-import type { Admission, House } from '#server/access/request.ts';
-import { ceremonyRoom } from '#server/passkeys/ceremony.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Admission } from '#server/access/request.ts';
+import { ceremonySession } from '#server/passkeys/ceremony.ts';
 import { fieldErrors } from './field-errors.ts';
 import { readUpload } from './upload.ts';
 
@@ -19,7 +20,7 @@ export const BODY_LIMIT = '1mb';
 const readJson = express.json({ limit: BODY_LIMIT, strict: false });
 
 /** A row with its types rubbed off: the mapped type in routes.ts has checked contract against handler. */
-type AnyRow = { needs: Admission; across?: true; handle: (ask: never) => Promise<unknown> };
+type AnyRow = { needs: Admission; across?: true; handle: (request: never) => Promise<unknown> };
 
 function tokenOf(req: Request): string | null {
   const [scheme, token] = (req.headers.authorization ?? '').split(' ');
@@ -53,58 +54,58 @@ function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknow
 }
 
 /** The ward that the request works in. One that is named in the body and another in the query must both admit. */
-async function wardFor(house: House, actor: Actor, req: Request): Promise<WardId> {
+async function wardFor(context: AppContext, actor: Actor, req: Request): Promise<WardId> {
   const body: unknown = req.body;
   const inBody = typeof body === 'object' && body !== null && 'wardId' in body ? body.wardId : undefined;
   const asked = [inBody, req.query.wardId].filter(isGiven);
   const [wardId = admitToWard(actor, undefined)] = asked.map((ward) => admitToWard(actor, ward));
-  if (wardId !== actor.ownWardId) await readWard(house, wardId);
+  if (wardId !== actor.ownWardId) await readWard(context, wardId);
   return wardId;
 }
 
-type CeremonyRoom = ReturnType<typeof ceremonyRoom>;
+type CeremonySession = ReturnType<typeof ceremonySession>;
 
 async function readInput(
-  enter: CeremonyRoom,
+  enter: CeremonySession,
   record: Route,
-  ask: Record<string, unknown>,
+  request: Record<string, unknown>,
   req: Request,
   res: Response,
 ): Promise<void> {
-  if (record.ceremony) ask.ceremony = await enter(record.ceremony, req, res);
+  if (record.ceremony) request.ceremony = await enter(record.ceremony, req, res);
   if (record.body) await readBody(req, res);
   // The address names what is deleted, and the ward may come in a body as with every other write.
   if (!record.body && record.method === 'DELETE') await runOn(readJson, req, res);
-  if (record.upload) ask.file = await readUpload(record.upload, req, res);
+  if (record.upload) request.file = await readUpload(record.upload, req, res);
 }
 
 /** Admit first and parse afterwards: a stranger learns nothing of the shapes. */
 async function answer(
-  house: House,
-  enter: CeremonyRoom,
+  context: AppContext,
+  enter: CeremonySession,
   record: Route,
   row: AnyRow,
   req: Request,
   res: Response,
 ): Promise<unknown> {
-  const ask: Record<string, unknown> = { house, address: req.ip ?? '', token: tokenOf(req) };
+  const request: Record<string, unknown> = { context, address: req.ip ?? '', token: tokenOf(req) };
   if (row.needs !== 'anybody') {
-    const found = await findActor(house, tokenOf(req));
-    if (!found) throw await refusalOf(house, tokenOf(req));
+    const found = await findActor(context, tokenOf(req));
+    if (!found) throw await refusalOf(context, tokenOf(req));
     const actor = actorOf(found);
     if (row.needs !== 'signed-in') demand(actor, row.needs);
-    await readInput(enter, record, ask, req, res);
-    ask.actor = actor;
-    ask.view = actor.view;
-    if (row.across) ask.reach = worksAcrossWards(actor.role) ? null : await wardFor(house, actor, req);
-    else if (row.needs !== 'signed-in') ask.wardId = await wardFor(house, actor, req);
+    await readInput(enter, record, request, req, res);
+    request.actor = actor;
+    request.view = actor.view;
+    if (row.across) request.scope = worksAcrossWards(actor.role) ? null : await wardFor(context, actor, req);
+    else if (row.needs !== 'signed-in') request.wardId = await wardFor(context, actor, req);
   } else {
-    await readInput(enter, record, ask, req, res);
+    await readInput(enter, record, request, req, res);
   }
-  ask.params = parsePart(record, 'params', req.params);
-  ask.query = parsePart(record, 'query', record.method === 'GET' ? filledIn(req.query) : req.query);
-  ask.body = parsePart(record, 'body', req.body);
-  return row.handle(ask as never);
+  request.params = parsePart(record, 'params', req.params);
+  request.query = parsePart(record, 'query', record.method === 'GET' ? filledIn(req.query) : req.query);
+  request.body = parsePart(record, 'body', req.body);
+  return row.handle(request as never);
 }
 
 function send(record: Route, result: unknown, res: Response): void {
@@ -120,8 +121,8 @@ function send(record: Route, result: unknown, res: Response): void {
   }
 }
 
-export function mount(app: Express, house: House, contract: object, table: object): void {
-  const enter = ceremonyRoom(house);
+export function mount(app: Express, context: AppContext, contract: object, table: object): void {
+  const enter = ceremonySession(context);
   const rows = table as Record<string, Record<string, AnyRow>>;
   for (const [feature, records] of Object.entries(contract as Record<string, Record<string, Route>>)) {
     for (const [name, record] of Object.entries(records)) {
@@ -129,7 +130,7 @@ export function mount(app: Express, house: House, contract: object, table: objec
       if (!row) throw new Error(`No row for ${feature}.${name}`);
       const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
       app[verb](record.path, async (req, res) => {
-        send(record, await answer(house, enter, record, row, req, res), res);
+        send(record, await answer(context, enter, record, row, req, res), res);
       });
     }
   }

@@ -2,7 +2,7 @@ import type { imports } from '#shared/imports/contract.ts';
 import { TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import { record } from '#server/audit/service.ts';
-import type { WardAsk } from '#server/access/request.ts';
+import type { WardRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { readFile } from './read-file.ts';
@@ -10,21 +10,22 @@ import { importMembers, planFor, reportOf } from './service.ts';
 
 type Imports = typeof imports;
 
-export async function members({ house, wardId, actor, query, file }: WardAsk<Imports['members']>) {
-  const { today } = await wardToday(house, wardId);
-  const read = await readFile(file, house.env.ai);
-  if (query.dryRun === 'true') return reportOf((await planFor(house.database.db, wardId, today, read.rows)).plan, read);
-  return importMembers({ house, wardId, actor, today, file: read });
+export async function members({ context, wardId, actor, query, file }: WardRequest<Imports['members']>) {
+  const { today } = await wardToday(context, wardId);
+  const read = await readFile(file, context.env.ai);
+  if (query.dryRun === 'true')
+    return reportOf((await planFor(context.database.db, wardId, today, read.rows)).plan, read);
+  return importMembers({ context, wardId, actor, today, file: read });
 }
 
-export async function template(_: WardAsk<Imports['template']>) {
+export async function template(_: WardRequest<Imports['template']>) {
   return { filename: 'members-template.csv', content: csvOf([TEMPLATE_COLUMNS]) };
 }
 
-export async function exportMembers({ house, wardId, actor }: WardAsk<Imports['exportMembers']>) {
-  const { today } = await wardToday(house, wardId);
-  const present = await listMembers(house.database.db, wardId, today, false);
-  await record(house.database.db, house.now(), { wardId, actor, action: 'members_exported' });
+export async function exportMembers({ context, wardId, actor }: WardRequest<Imports['exportMembers']>) {
+  const { today } = await wardToday(context, wardId);
+  const present = await listMembers(context.database.db, wardId, today, false);
+  await record(context.database.db, context.now(), { wardId, actor, action: 'members_exported' });
   const columns = [...TEMPLATE_COLUMNS, ...TALK_COLUMNS];
   return {
     filename: `members-${today}.csv`,

@@ -5,7 +5,7 @@ import type { ImportReport } from '#shared/imports/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import { knownMembers } from '#server/members/queries.ts';
 import { insertMembers, lockForImport, updateMembers } from './queries.ts';
 import type { ReadFile } from './read-file.ts';
@@ -41,19 +41,19 @@ export function reportOf({ rows, additions, updates }: ImportPlan, file: ReadFil
   };
 }
 
-type Import = { house: House; wardId: WardId; actor: Actor; today: string; file: ReadFile };
+type Import = { context: AppContext; wardId: WardId; actor: Actor; today: string; file: ReadFile };
 
 /** All rows or none. The plan is made again under the lock, since the list may have changed after the preview. */
-export async function importMembers({ house, wardId, actor, today, file }: Import): Promise<ImportReport> {
-  return transaction(house.database.db, async (tx) => {
+export async function importMembers({ context, wardId, actor, today, file }: Import): Promise<ImportReport> {
+  return transaction(context.database.db, async (tx) => {
     await lockForImport(tx, wardId);
     const { plan, known } = await planFor(tx, wardId, today, file.rows);
     const talksHeld = new Map(known.map((member) => [member.id, member.totalTalks - member.startingTalks]));
     await insertMembers(tx, wardId, plan.additions);
-    await updateMembers(tx, wardId, plan.updates, talksHeld, house.now());
+    await updateMembers(tx, wardId, plan.updates, talksHeld, context.now());
     const report = reportOf(plan, file);
     const detail = `${report.imported} new, ${report.updated} updated, ${report.skipped} skipped`;
-    await record(tx, house.now(), { wardId, actor, action: 'members_imported', detail });
+    await record(tx, context.now(), { wardId, actor, action: 'members_imported', detail });
     return report;
   });
 }

@@ -17,7 +17,7 @@ describe('many at once for one date', () => {
     ['one with an untouched draft', true],
   ])('on %s exactly one is scheduled and the rest are told which', async (_, withDraft) => {
     const { planner, conductor } = await api.makePlanning();
-    if (withDraft) await makeDrafts(api.house);
+    if (withDraft) await makeDrafts(api.context);
     const answers = await times(20, (i) =>
       planner.send(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id, notes: `try ${i}` } }),
     );

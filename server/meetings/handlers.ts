@@ -5,7 +5,7 @@ import { musicOrder, slotOfType } from '#shared/meetings/music/hymns.ts';
 import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { WardAsk } from '#server/access/request.ts';
+import type { WardRequest } from '#server/access/request.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
@@ -16,62 +16,62 @@ import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, w
 
 type Meetings = typeof meetings;
 
-export async function list({ house, wardId, view, query }: WardAsk<Meetings['list']>) {
-  const { today } = await wardToday(house, wardId);
-  const found = await listMeetings(house.database.db, wardId, query);
+export async function list({ context, wardId, view, query }: WardRequest<Meetings['list']>) {
+  const { today } = await wardToday(context, wardId);
+  const found = await listMeetings(context.database.db, wardId, query);
   return found.filter((meeting) => isListed(view, meeting)).map((meeting) => visibleMeeting(view, meeting, today));
 }
 
-export async function read({ house, wardId, view, params }: WardAsk<Meetings['read']>) {
-  const { today } = await wardToday(house, wardId);
-  const meeting = await findMeeting(house.database.db, wardId, params.id);
+export async function read({ context, wardId, view, params }: WardRequest<Meetings['read']>) {
+  const { today } = await wardToday(context, wardId);
+  const meeting = await findMeeting(context.database.db, wardId, params.id);
   if (!meeting || !isListed(view, meeting)) throw new AppError('meeting_not_found');
   return visibleMeeting(view, meeting, today);
 }
 
-export async function exportHistory({ house, wardId, actor }: WardAsk<Meetings['exportHistory']>) {
-  const { today } = await wardToday(house, wardId);
-  const found = await listMeetings(house.database.db, wardId, {});
-  await record(house.database.db, house.now(), { wardId, actor, action: 'history_exported' });
+export async function exportHistory({ context, wardId, actor }: WardRequest<Meetings['exportHistory']>) {
+  const { today } = await wardToday(context, wardId);
+  const found = await listMeetings(context.database.db, wardId, {});
+  await record(context.database.db, context.now(), { wardId, actor, action: 'history_exported' });
   return { filename: `meeting-history-${today}.csv`, content: historyCsv(found) };
 }
 
-export async function schedule(ask: WardAsk<Meetings['schedule']>) {
-  const work = await workIn(ask);
-  return visibleMeeting(ask.view, await scheduleMeeting(work, ask.body), work.today);
+export async function schedule(request: WardRequest<Meetings['schedule']>) {
+  const work = await workIn(request);
+  return visibleMeeting(request.view, await scheduleMeeting(work, request.body), work.today);
 }
 
-export async function change(ask: WardAsk<Meetings['change']>) {
-  const work = await workIn(ask);
-  return visibleMeeting(ask.view, await changeMeeting(work, ask.params.id, ask.body), work.today);
+export async function change(request: WardRequest<Meetings['change']>) {
+  const work = await workIn(request);
+  return visibleMeeting(request.view, await changeMeeting(work, request.params.id, request.body), work.today);
 }
 
-export async function changeMusic(ask: WardAsk<Meetings['changeMusic']>) {
-  const work = await workIn(ask);
-  return visibleMeeting(ask.view, await saveMusic(work, ask.params.id, ask.body), work.today);
+export async function changeMusic(request: WardRequest<Meetings['changeMusic']>) {
+  const work = await workIn(request);
+  return visibleMeeting(request.view, await saveMusic(work, request.params.id, request.body), work.today);
 }
 
-export const remove = ({ house, wardId, actor, params }: WardAsk<Meetings['remove']>) =>
-  transaction(house.database.db, async (tx) => {
+export const remove = ({ context, wardId, actor, params }: WardRequest<Meetings['remove']>) =>
+  transaction(context.database.db, async (tx) => {
     const meeting = await lockMeeting(tx, wardId, params.id);
     if (!meeting) throw new AppError('meeting_not_found');
     await deleteMeeting(tx, wardId, params.id);
-    await record(tx, house.now(), { wardId, actor, action: 'meeting_deleted', subject: shortDate(meeting.date) });
+    await record(tx, context.now(), { wardId, actor, action: 'meeting_deleted', subject: shortDate(meeting.date) });
   });
 
-export async function history({ house, wardId, params }: WardAsk<Meetings['history']>) {
-  if (!(await findMeeting(house.database.db, wardId, params.id))) throw new AppError('meeting_not_found');
-  return listEvents(house.database.db, wardId, params.id);
+export async function history({ context, wardId, params }: WardRequest<Meetings['history']>) {
+  if (!(await findMeeting(context.database.db, wardId, params.id))) throw new AppError('meeting_not_found');
+  return listEvents(context.database.db, wardId, params.id);
 }
 
-export async function clearSpeakers(ask: WardAsk<Meetings['clearSpeakers']>) {
-  const { meetingId } = ask.params;
-  await changePart(await workIn(ask), meetingId, 'own', (tx) => clearTalks(tx, ask.wardId, meetingId));
+export async function clearSpeakers(request: WardRequest<Meetings['clearSpeakers']>) {
+  const { meetingId } = request.params;
+  await changePart(await workIn(request), meetingId, 'own', (tx) => clearTalks(tx, request.wardId, meetingId));
 }
 
-export async function addSpeaker(ask: WardAsk<Meetings['addSpeaker']>) {
-  const { wardId, body } = ask;
-  const { written, after } = await changePart(await workIn(ask), body.meetingId, 'own', async (tx, before) => {
+export async function addSpeaker(request: WardRequest<Meetings['addSpeaker']>) {
+  const { wardId, body } = request;
+  const { written, after } = await changePart(await workIn(request), body.meetingId, 'own', async (tx, before) => {
     await checkMembers(tx, wardId, {}, [body], before, () => 'memberId');
     return addTalks(
       tx,
@@ -85,20 +85,20 @@ export async function addSpeaker(ask: WardAsk<Meetings['addSpeaker']>) {
   return shown;
 }
 
-export async function clearMusic(ask: WardAsk<Meetings['clearMusic']>) {
-  const { meetingId } = ask.params;
-  await changePart(await workIn(ask), meetingId, 'music', (tx) => deleteMusic(tx, ask.wardId, meetingId));
+export async function clearMusic(request: WardRequest<Meetings['clearMusic']>) {
+  const { meetingId } = request.params;
+  await changePart(await workIn(request), meetingId, 'music', (tx) => deleteMusic(tx, request.wardId, meetingId));
 }
 
-export async function addMusic(ask: WardAsk<Meetings['addMusic']>) {
-  const { wardId, actor, body } = ask;
+export async function addMusic(request: WardRequest<Meetings['addMusic']>) {
+  const { wardId, actor, body } = request;
   const hymn = hymnFrom(body.title);
   const musicians = {
     performerId: body.performerId ?? null,
     directorId: body.directorId ?? null,
     accompanistId: body.accompanistId ?? null,
   };
-  const { written } = await changePart(await workIn(ask), body.meetingId, 'music', async (tx) => {
+  const { written } = await changePart(await workIn(request), body.meetingId, 'music', async (tx) => {
     await checkIds(tx, wardId, musicians);
     if (hymn.number === null && body.type !== 'special_number')
       await rememberHymns(tx, wardId, [hymn.title], actor.userId);

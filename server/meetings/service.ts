@@ -22,7 +22,7 @@ import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { rememberHymns, setHymns, type Chosen } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
@@ -44,7 +44,7 @@ import {
 } from './queries.ts';
 
 /** What a save needs to know beforehand: inside a transaction only `tx` may ask the database. */
-export type Work = { house: House; wardId: WardId; actor: Actor; today: string; fastSundayRule: FastSundayRule };
+export type Work = { context: AppContext; wardId: WardId; actor: Actor; today: string; fastSundayRule: FastSundayRule };
 type Content = Omit<MeetingChange, 'wardId' | 'date' | 'overwrite' | 'version' | 'musicVersion'>;
 type Hymns = Partial<Record<HymnSlot, Chosen | null>>;
 
@@ -57,10 +57,10 @@ function plainFields(content: Content): MeetingFields {
   return fields;
 }
 
-export async function workIn(ask: { house: House; wardId: WardId; actor: Actor }): Promise<Work> {
-  const { ward, today } = await wardToday(ask.house, ask.wardId);
-  const { fastSundayRule } = settingsOf(ask.house, ward);
-  return { house: ask.house, wardId: ask.wardId, actor: ask.actor, today, fastSundayRule };
+export async function workIn(ask: { context: AppContext; wardId: WardId; actor: Actor }): Promise<Work> {
+  const { ward, today } = await wardToday(ask.context, ask.wardId);
+  const { fastSundayRule } = settingsOf(ask.context, ward);
+  return { context: ask.context, wardId: ask.wardId, actor: ask.actor, today, fastSundayRule };
 }
 
 async function kindOfSunday(db: Db, work: Work, date: string): Promise<MeetingKind> {
@@ -75,7 +75,7 @@ async function kindOfSunday(db: Db, work: Work, date: string): Promise<MeetingKi
 /** Makes room on a date: an untouched draft gives way, a real meeting only to `overwrite`. */
 async function clearDate(
   tx: Db,
-  { house, wardId, actor }: Work,
+  { context, wardId, actor }: Work,
   date: string,
   overwrite: boolean,
   except?: number,
@@ -85,18 +85,18 @@ async function clearDate(
   if (taken.isTouched && !overwrite) throw new AppError('date_taken', { meetingId: taken.id });
   await deleteMeeting(tx, wardId, taken.id);
   if (taken.isTouched)
-    await record(tx, house.now(), { wardId, actor, action: 'meeting_overwritten', subject: shortDate(date) });
+    await record(tx, context.now(), { wardId, actor, action: 'meeting_overwritten', subject: shortDate(date) });
 }
 
 /** Runs a save; when another one took the date in the same moment, says so, or tries once more to overwrite it. */
 async function onFreeDate<T>(work: Work, date: string, overwrite: boolean, save: (tx: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await transaction(work.house.database.db, save);
+      return await transaction(work.context.database.db, save);
     } catch (error) {
       if (!isUniqueViolation(error, 'meetings_ward_date')) throw error;
       if (overwrite && tries < 3) continue;
-      const taken = await meetingOn(work.house.database.db, work.wardId, date);
+      const taken = await meetingOn(work.context.database.db, work.wardId, date);
       throw new AppError('date_taken', { meetingId: taken?.id ?? null });
     }
   }
@@ -204,7 +204,7 @@ function refuseStale(
 }
 
 export async function changeMeeting(work: Work, id: number, save: MeetingChange): Promise<MeetingRow> {
-  const { wardId, actor, house } = work;
+  const { wardId, actor, context } = work;
   const own = OWN_FIELDS.some((key) => save[key] !== undefined);
   const music = save.hymns !== undefined;
   const overwrite = save.overwrite === true;
@@ -235,7 +235,7 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
       await addTalks(tx, wardId, id, talksFrom(save.speakers));
     }
     if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
-    await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: house.now() }, { own, music });
+    await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: context.now() }, { own, music });
     const after = await settleStatus(tx, wardId, before, save.status);
     const summary = whatChanged(before, after);
     if (summary) await addEvent(tx, wardId, id, actor.name, summary);
@@ -282,8 +282,8 @@ export async function changePart<T>(
   part: 'own' | 'music',
   write: (tx: Db, before: MeetingRow) => Promise<T>,
 ): Promise<{ written: T; after: MeetingRow }> {
-  const { wardId, actor, house } = work;
-  return transaction(house.database.db, async (tx) => {
+  const { wardId, actor, context } = work;
+  return transaction(context.database.db, async (tx) => {
     const before = await lockMeeting(tx, wardId, id);
     if (!before) throw new AppError('meeting_not_found');
     const written = await write(tx, before);
@@ -291,7 +291,7 @@ export async function changePart<T>(
       tx,
       wardId,
       id,
-      { isTouched: true, updatedAt: house.now() },
+      { isTouched: true, updatedAt: context.now() },
       { own: part === 'own', music: part === 'music' },
     );
     const after = await settleStatus(tx, wardId, before);

@@ -179,8 +179,8 @@ describe('drafts made ahead', () => {
 
   it('stand on the next four Sundays, once', async () => {
     const { ward } = await api.makePlanning();
-    await makeDrafts(api.house);
-    await makeDrafts(api.house);
+    await makeDrafts(api.context);
+    await makeDrafts(api.context);
     expect(await datesOf(ward)).toEqual([
       { date: '2026-06-21', kind: 'regular' },
       { date: '2026-06-28', kind: 'regular' },
@@ -195,7 +195,7 @@ describe('drafts made ahead', () => {
       body: { date: DATE, conductingMemberId: far.conductor.id },
     });
     const off = await api.makePlanning({ autoCreateMeetings: false });
-    await makeDrafts(api.house);
+    await makeDrafts(api.context);
     expect(await datesOf(far.ward)).toHaveLength(6);
     expect(await far.planner.ok(meetings.read, { params: { id: made.id } })).toEqual(made);
     expect(await datesOf(off.ward)).toEqual([]);
@@ -203,7 +203,7 @@ describe('drafts made ahead', () => {
 
   it('give way to the first real meeting, and no longer once somebody has touched them', async () => {
     const { planner, conductor } = await api.makePlanning();
-    await makeDrafts(api.house);
+    await makeDrafts(api.context);
     const body = { date: '2026-06-21', conductingMemberId: conductor.id };
     await planner.ok(meetings.schedule, { body });
     expect((await planner.refused(meetings.schedule, { body })).status).toBe(409);

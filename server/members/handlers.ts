@@ -4,28 +4,33 @@ import type { members } from '#shared/members/contract.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { WardAsk } from '#server/access/request.ts';
+import type { WardRequest } from '#server/access/request.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { addMember, changeMember, findMember, listMembers, lockMember } from './queries.ts';
 
 type Members = typeof members;
 
-export async function list({ house, wardId, query }: WardAsk<Members['list']>) {
-  const { today } = await wardToday(house, wardId);
-  return listMembers(house.database.db, wardId, today, query.deleted === 'true');
+export async function list({ context, wardId, query }: WardRequest<Members['list']>) {
+  const { today } = await wardToday(context, wardId);
+  return listMembers(context.database.db, wardId, today, query.deleted === 'true');
 }
 
-export async function add({ house, wardId, body }: WardAsk<Members['add']>) {
-  const { today } = await wardToday(house, wardId);
-  const added = await findMember(house.database.db, wardId, await addMember(house.database.db, wardId, body), today);
+export async function add({ context, wardId, body }: WardRequest<Members['add']>) {
+  const { today } = await wardToday(context, wardId);
+  const added = await findMember(
+    context.database.db,
+    wardId,
+    await addMember(context.database.db, wardId, body),
+    today,
+  );
   if (!added) throw new AppError('member_not_found');
   return added;
 }
 
-export async function change({ house, wardId, actor, params, body }: WardAsk<Members['change']>) {
+export async function change({ context, wardId, actor, params, body }: WardRequest<Members['change']>) {
   if (body.isDeleted !== undefined && !mayOf(actor.role, 'members:delete')) throw new AppError('forbidden');
-  const { today } = await wardToday(house, wardId);
-  return transaction(house.database.db, async (tx) => {
+  const { today } = await wardToday(context, wardId);
+  return transaction(context.database.db, async (tx) => {
     await lockMember(tx, wardId, params.id);
     const before = await findMember(tx, wardId, params.id, today);
     if (!before) throw new AppError('member_not_found');
@@ -36,11 +41,11 @@ export async function change({ house, wardId, actor, params, body }: WardAsk<Mem
       params.id,
       { ...body, ...named },
       before.totalTalks - before.startingTalks,
-      house.now(),
+      context.now(),
     );
     if (body.isDeleted !== undefined && body.isDeleted !== before.isDeleted) {
       const action = body.isDeleted ? 'member_removed' : 'member_restored';
-      await record(tx, house.now(), { wardId, actor, action, subject: fullName(named) });
+      await record(tx, context.now(), { wardId, actor, action, subject: fullName(named) });
     }
     const after = await findMember(tx, wardId, params.id, today);
     if (!after) throw new AppError('member_not_found');

@@ -5,7 +5,8 @@ import { HYMNS } from '#shared/music/hymnbook.ts';
 import { daysOfMonths, foundHymn, recentUse, searchable, searchHymns } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
-import type { House, WardAsk } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
+import type { WardRequest } from '#server/access/request.ts';
 import { findMeeting } from '#server/meetings/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
@@ -17,58 +18,58 @@ type Music = typeof music;
 const BOOK: HymnChoice[] = HYMNS.map((hymn) => ({ ...hymn, isCustom: false }));
 const SEARCHABLE_BOOK = searchable(BOOK);
 
-async function ownHymns(house: House, wardId: WardId): Promise<HymnChoice[]> {
-  const own = await listCustomHymns(house.database.db, wardId);
+async function ownHymns(context: AppContext, wardId: WardId): Promise<HymnChoice[]> {
+  const own = await listCustomHymns(context.database.db, wardId);
   return own.map(({ title, category }) => ({ number: null, title, category, firstLine: '', isCustom: true }));
 }
 
-export const hymns = async ({ house, wardId }: WardAsk<Music['hymns']>) => [
+export const hymns = async ({ context, wardId }: WardRequest<Music['hymns']>) => [
   ...BOOK,
-  ...(await ownHymns(house, wardId)),
+  ...(await ownHymns(context, wardId)),
 ];
 
-export async function search({ house, wardId, query }: WardAsk<Music['search']>) {
-  const { ward, today } = await wardToday(house, wardId);
-  const meeting = query.meetingId ? await findMeeting(house.database.db, wardId, query.meetingId) : null;
+export async function search({ context, wardId, query }: WardRequest<Music['search']>) {
+  const { ward, today } = await wardToday(context, wardId);
+  const meeting = query.meetingId ? await findMeeting(context.database.db, wardId, query.meetingId) : null;
   const date = meeting?.date ?? today;
-  const weeks = settingsOf(house, ward).hymnRepeatWeeks;
+  const weeks = settingsOf(context, ward).hymnRepeatWeeks;
   const found = searchHymns(
-    [...SEARCHABLE_BOOK, ...searchable(await ownHymns(house, wardId))],
+    [...SEARCHABLE_BOOK, ...searchable(await ownHymns(context, wardId))],
     query.q ?? '',
     query.category,
   );
-  const uses = await listUsage(house.database.db, wardId, addDays(date, -7 * weeks), date, meeting?.id);
+  const uses = await listUsage(context.database.db, wardId, addDays(date, -7 * weeks), date, meeting?.id);
   return found.map((hymn) => foundHymn(hymn, recentUse(uses, hymn, date, weeks, meeting?.id)));
 }
 
-export async function recentUsage({ house, wardId, params, query }: WardAsk<Music['recentUsage']>) {
-  const { today } = await wardToday(house, wardId);
+export async function recentUsage({ context, wardId, params, query }: WardRequest<Music['recentUsage']>) {
+  const { today } = await wardToday(context, wardId);
   const until = query.until ?? today;
-  return listUsage(house.database.db, wardId, addDays(until, -daysOfMonths(params.months)), until);
+  return listUsage(context.database.db, wardId, addDays(until, -daysOfMonths(params.months)), until);
 }
 
-export async function statistics({ house, wardId, params }: WardAsk<Music['statistics']>) {
-  const { today } = await wardToday(house, wardId);
-  return countUsage(house.database.db, wardId, addDays(today, -daysOfMonths(params.months)), today);
+export async function statistics({ context, wardId, params }: WardRequest<Music['statistics']>) {
+  const { today } = await wardToday(context, wardId);
+  return countUsage(context.database.db, wardId, addDays(today, -daysOfMonths(params.months)), today);
 }
 
-export async function lastSung({ house, wardId }: WardAsk<Music['lastSung']>) {
-  const { today } = await wardToday(house, wardId);
-  return listLastSung(house.database.db, wardId, today);
+export async function lastSung({ context, wardId }: WardRequest<Music['lastSung']>) {
+  const { today } = await wardToday(context, wardId);
+  return listLastSung(context.database.db, wardId, today);
 }
 
-export async function customHymns({ house, wardId }: WardAsk<Music['customHymns']>) {
-  return listCustomHymns(house.database.db, wardId);
+export async function customHymns({ context, wardId }: WardRequest<Music['customHymns']>) {
+  return listCustomHymns(context.database.db, wardId);
 }
 
 const IN_THE_BOOK = 'This hymn is in the hymn book already.';
 const NO_TITLE = 'A title needs at least one letter.';
 
-export async function addCustomHymn({ house, wardId, actor, body }: WardAsk<Music['addCustomHymn']>) {
+export async function addCustomHymn({ context, wardId, actor, body }: WardRequest<Music['addCustomHymn']>) {
   if (hymnFrom(body.title).number !== null) throw invalidField('title', IN_THE_BOOK);
   if (!/\p{L}/u.test(body.title)) throw invalidField('title', NO_TITLE);
-  await rememberHymns(house.database.db, wardId, [body.title], actor.userId, body.category);
-  const hymn = await findCustomHymn(house.database.db, wardId, body.title);
+  await rememberHymns(context.database.db, wardId, [body.title], actor.userId, body.category);
+  const hymn = await findCustomHymn(context.database.db, wardId, body.title);
   if (!hymn) throw new AppError('not_found');
   return hymn;
 }

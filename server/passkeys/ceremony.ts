@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { WEBAUTHN_PATH } from '#shared/passkeys/addresses.ts';
 import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
 import { takeCeremony } from './queries.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 
 /** What is remembered between the begin and the end of a passkey's registration or use. */
 const Ceremony = z.object({
@@ -52,14 +52,14 @@ class CeremonyStore extends Store {
  * The only room with a cookie: it carries the number of a challenge from `begin` to `finish`, and signs nobody in.
  * Entering an ending burns the challenge before anything else is read, so that a first try is the only one.
  */
-export function ceremonyRoom(house: House) {
-  const isHttps = house.env.origin.startsWith('https:');
+export function ceremonySession(context: AppContext) {
+  const isHttps = context.env.origin.startsWith('https:');
   const withSession: RequestHandler = session({
     name: COOKIE,
     // The number cannot be guessed, so the signature adds little; all processes on one database have to sign alike.
-    secret: sha256(`passkey ceremony of ${house.env.databaseUrl ?? house.env.dataDir}`),
+    secret: sha256(`passkey ceremony of ${context.env.databaseUrl ?? context.env.dataDir}`),
     store: new CeremonyStore({
-      pool: house.database.pool,
+      pool: context.database.pool,
       tableName: 'sessions',
       pruneSessionInterval: false,
       disableTouch: true,
@@ -80,18 +80,18 @@ export function ceremonyRoom(house: House) {
   const begin = (req: Request): CeremonyBegun => ({
     keep: (ceremony) =>
       new Promise((resolve, reject) => {
-        req.session.ceremony = { ...ceremony, startedAt: house.now().toISOString() };
+        req.session.ceremony = { ...ceremony, startedAt: context.now().toISOString() };
         req.session.save((error?: unknown) => (error ? reject(error) : resolve()));
       }),
   });
 
   async function end(req: Request): Promise<Ceremony | null> {
-    const taken = Kept.safeParse(await takeCeremony(house.database.db, rowOf(req.sessionID)));
+    const taken = Kept.safeParse(await takeCeremony(context.database.db, rowOf(req.sessionID)));
     // The row is gone, and express-session shall not write it again.
     Reflect.deleteProperty(req, 'session');
     if (!taken.success) return null;
     const { ceremony } = taken.data;
-    const age = house.now().getTime() - Date.parse(ceremony.startedAt);
+    const age = context.now().getTime() - Date.parse(ceremony.startedAt);
     return age < CEREMONY_MS ? ceremony : null;
   }
 

@@ -10,7 +10,7 @@ const variables = { DATABASE_URL: 'postgres://one.example/planner' };
 const api = await openApi({ variables });
 const secondProcess = await openApi({ variables });
 const { passkeys } = API;
-const { origin } = api.house.env;
+const { origin } = api.context.env;
 const FAILED = 'Failed to authenticate with biometrics';
 const OVER = 'This took too long or was tried before. Please try again.';
 

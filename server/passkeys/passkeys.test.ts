@@ -6,7 +6,7 @@ import { browserFor, makeHolder } from '#tests/passkey-browser.ts';
 
 const api = await openApi();
 const { passkeys } = API;
-const { origin } = api.house.env;
+const { origin } = api.context.env;
 
 describe('a passkey', () => {
   it('is registered, listed, signs its owner in and is removed', async () => {

@@ -17,7 +17,7 @@ import { record } from '#server/audit/service.ts';
 import { holdForSignIn, readUser } from '#server/auth/queries.ts';
 import { entersBy, openSession, signedInUser } from '#server/auth/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import type { Ceremony, CeremonyBegun } from './ceremony.ts';
 import { addCredential, countUse, findCredential, findCredentialsOf, listCredentials } from './queries.ts';
 import { isWellSpelled } from './signature.ts';
@@ -36,21 +36,21 @@ const described = ({ id, transports }: { id: string; transports: string[] | null
   ...(transports ? { transports } : {}),
 });
 
-export async function beginRegistration(house: House, actor: Actor, address: string, ceremony: CeremonyBegun) {
-  await house.passkeyLimits.countBegun(address);
-  const { username } = await signedInUser(house, actor.userId);
-  const known = await listCredentials(house.database.db, actor.userId);
+export async function beginRegistration(context: AppContext, actor: Actor, address: string, ceremony: CeremonyBegun) {
+  await context.passkeyLimits.countBegun(address);
+  const { username } = await signedInUser(context, actor.userId);
+  const known = await listCredentials(context.database.db, actor.userId);
   const excludeCredentials = known.map(({ credentialId, transports }) => described({ id: credentialId, transports }));
   const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: PRODUCT.title,
-    rpID: house.env.rpId,
+    rpID: context.env.rpId,
     userID: handleOf(actor.userId),
     userName: username,
     userDisplayName: actor.name,
   });
   await ceremony.keep({ kind: 'registration', challenge, userId: actor.userId, sessionId: actor.sessionId });
   return {
-    rp: { id: house.env.rpId, name: rp.name },
+    rp: { id: context.env.rpId, name: rp.name },
     user,
     challenge,
     pubKeyCredParams,
@@ -71,7 +71,7 @@ function refuseRegistration(details: string): never {
   throw new AppError('registration_failed', { verified: false, details });
 }
 
-async function verifiedAttestation(house: House, challenge: string, response: Attested['response']) {
+async function verifiedAttestation(context: AppContext, challenge: string, response: Attested['response']) {
   const answer = {
     ...response,
     authenticatorAttachment: response.authenticatorAttachment ?? undefined,
@@ -81,8 +81,8 @@ async function verifiedAttestation(house: House, challenge: string, response: At
     const { registrationInfo } = await verifyRegistrationResponse({
       response: answer,
       expectedChallenge: challenge,
-      expectedOrigin: house.env.origin,
-      expectedRPID: house.env.rpId,
+      expectedOrigin: context.env.origin,
+      expectedRPID: context.env.rpId,
     });
     return registrationInfo ?? refuseRegistration('The attestation could not be verified.');
   } catch (error) {
@@ -92,7 +92,7 @@ async function verifiedAttestation(house: House, challenge: string, response: At
 }
 
 export async function finishRegistration(
-  house: House,
+  context: AppContext,
   actor: Actor,
   ceremony: Ceremony | null,
   { response, credentialName }: Attested,
@@ -100,8 +100,8 @@ export async function finishRegistration(
   const isOurs =
     ceremony?.kind === 'registration' && ceremony.userId === actor.userId && ceremony.sessionId === actor.sessionId;
   if (!ceremony || !isOurs) refuseRegistration('This took too long or was tried before. Please try again.');
-  const { credential, credentialDeviceType } = await verifiedAttestation(house, ceremony.challenge, response);
-  await transaction(house.database.db, async (tx) => {
+  const { credential, credentialDeviceType } = await verifiedAttestation(context, ceremony.challenge, response);
+  await transaction(context.database.db, async (tx) => {
     const isNew = await addCredential(tx, {
       userId: actor.userId,
       credentialId: credential.id,
@@ -110,33 +110,38 @@ export async function finishRegistration(
       deviceType: credentialDeviceType,
       transports: response.response.transports ?? null,
       name: credentialName,
-      createdAt: house.now(),
+      createdAt: context.now(),
     });
     if (!isNew) refuseRegistration('This device is already registered.');
-    await record(tx, house.now(), { wardId: actor.ownWardId, actor, action: 'passkey_added', subject: credentialName });
+    await record(tx, context.now(), {
+      wardId: actor.ownWardId,
+      actor,
+      action: 'passkey_added',
+      subject: credentialName,
+    });
   });
   return { verified: true as const };
 }
 
 /** The passkeys of the name that was typed. A name that nobody has and one without a passkey end alike. */
-async function passkeysOf(house: House, username: string, wardId: number | null | undefined, address: string) {
-  await house.passkeyLimits.checkMisses(address);
-  const found = await findCredentialsOf(house.database.db, fold(username));
+async function passkeysOf(context: AppContext, username: string, wardId: number | null | undefined, address: string) {
+  await context.passkeyLimits.checkMisses(address);
+  const found = await findCredentialsOf(context.database.db, fold(username));
   const owner = found[0]?.owner;
-  if (owner && (await entersBy(house.database.db, owner, wardId))) return { userId: owner.id, found };
-  await house.passkeyLimits.countMiss(username, address);
+  if (owner && (await entersBy(context.database.db, owner, wardId))) return { userId: owner.id, found };
+  await context.passkeyLimits.countMiss(username, address);
   throw new AppError('no_passkey');
 }
 
-export async function beginAuthentication(house: House, asked: Asked, address: string, ceremony: CeremonyBegun) {
-  await house.passkeyLimits.countBegun(address);
+export async function beginAuthentication(context: AppContext, asked: Asked, address: string, ceremony: CeremonyBegun) {
+  await context.passkeyLimits.countBegun(address);
   const username = asked.username?.trim() ?? '';
   const { userId, found } =
-    username === '' ? { userId: null, found: [] } : await passkeysOf(house, username, asked.wardId, address);
-  const { challenge } = await generateAuthenticationOptions({ rpID: house.env.rpId });
+    username === '' ? { userId: null, found: [] } : await passkeysOf(context, username, asked.wardId, address);
+  const { challenge } = await generateAuthenticationOptions({ rpID: context.env.rpId });
   await ceremony.keep({ kind: 'authentication', challenge, userId, sessionId: null });
   return {
-    rpId: house.env.rpId,
+    rpId: context.env.rpId,
     challenge,
     allowCredentials: found.map(described),
     timeout: CEREMONY_MS,
@@ -148,7 +153,7 @@ type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>['crede
 
 /** The new count of uses, or null when the answer is not this credential's answer to this challenge. */
 async function verifiedCount(
-  house: House,
+  context: AppContext,
   challenge: string,
   response: Asserted,
   credential: Credential,
@@ -165,8 +170,8 @@ async function verifiedCount(
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
-      expectedOrigin: house.env.origin,
-      expectedRPID: house.env.rpId,
+      expectedOrigin: context.env.origin,
+      expectedRPID: context.env.rpId,
       credential: { id: credential.credentialId, publicKey, counter: credential.counter },
     });
     return verified ? authenticationInfo.newCounter : null;
@@ -186,30 +191,30 @@ type Owner = { id: number; wardId: number | null; firstName: string; lastName: s
 const actorOf = (owner: Owner) => ({ userId: owner.id, name: fullName(owner) });
 
 /** Written down for the account that was meant: the credential's, else the one whose name was typed. */
-async function recordFailure(house: House, ceremony: Ceremony, claimed: Owner | null): Promise<void> {
-  const { db } = house.database;
+async function recordFailure(context: AppContext, ceremony: Ceremony, claimed: Owner | null): Promise<void> {
+  const { db } = context.database;
   const meant = claimed ?? (ceremony.userId === null ? null : await readUser(db, ceremony.userId));
-  if (meant) await record(db, house.now(), { wardId: meant.wardId, actor: actorOf(meant), action: 'passkey_failed' });
+  if (meant) await record(db, context.now(), { wardId: meant.wardId, actor: actorOf(meant), action: 'passkey_failed' });
 }
 
-export async function finishAuthentication(house: House, ceremony: Ceremony | null, response: Asserted) {
+export async function finishAuthentication(context: AppContext, ceremony: Ceremony | null, response: Asserted) {
   if (ceremony?.kind !== 'authentication') throw new AppError('ceremony_over', { verified: false });
-  const { db } = house.database;
+  const { db } = context.database;
   const found = await findCredential(db, response.id);
   const isTheirs = found && belongs(ceremony, found.owner.id, response.response.userHandle ?? null);
-  const counter = isTheirs ? await verifiedCount(house, ceremony.challenge, response, found.credential) : null;
-  const token = found && counter !== null ? await enter(house, found.owner, found.credential.id, counter) : null;
+  const counter = isTheirs ? await verifiedCount(context, ceremony.challenge, response, found.credential) : null;
+  const token = found && counter !== null ? await enter(context, found.owner, found.credential.id, counter) : null;
   if (!found || token === null) {
-    await recordFailure(house, ceremony, found?.owner ?? null);
+    await recordFailure(context, ceremony, found?.owner ?? null);
     throw new AppError('passkey_failed', { verified: false });
   }
-  return { verified: true as const, token, user: await signedInUser(house, found.owner.id) };
+  return { verified: true as const, token, user: await signedInUser(context, found.owner.id) };
 }
 
 /** The token of a new session; null when the account or the credential is no longer what it was a moment ago. */
-const enter = (house: House, owner: Owner, credentialId: number, counter: number): Promise<string | null> =>
-  transaction(house.database.db, async (tx) => {
-    const now = house.now();
+const enter = (context: AppContext, owner: Owner, credentialId: number, counter: number): Promise<string | null> =>
+  transaction(context.database.db, async (tx) => {
+    const now = context.now();
     if (!(await holdForSignIn(tx, owner.id)) || !(await countUse(tx, credentialId, counter, now))) return null;
     await record(tx, now, {
       wardId: owner.wardId,

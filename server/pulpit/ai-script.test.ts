@@ -42,7 +42,7 @@ const api = await openApi({
 });
 /** Short where the service is to be late, long where it only shares a busy machine. */
 const allow = (firstByteMs: number, wholeMs: number) => {
-  if (api.house.env.ai) api.house.env.ai.limits = { firstByteMs, wholeMs };
+  if (api.context.env.ai) api.context.env.ai.limits = { firstByteMs, wholeMs };
 };
 const { pulpit, meetings } = API;
 const ward = await api.makeWard();

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
-import { sheetFacts } from '#shared/pulpit/sheet-snapshot.ts';
+import { sheetSnapshot } from '#shared/pulpit/sheet-snapshot.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
@@ -7,12 +7,12 @@ import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import { isWritten } from '#shared/pulpit/sheet-status.ts';
 import type { WardId } from '#server/access/actor.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import { lockMeeting } from '#server/meetings/queries.ts';
 import { readWard, sheetWardOf } from '#server/wards/service.ts';
 import { findSheet, storeSheet, type StoredSheet } from './queries.ts';
 
-type Place = { house: House; wardId: WardId; id: number; format: SheetFormat };
+type Place = { context: AppContext; wardId: WardId; id: number; format: SheetFormat };
 
 /** The meeting is held meanwhile, so that no save comes between what is read and what is written. */
 async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) {
@@ -20,7 +20,7 @@ async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) 
   const stored = meeting && (await findSheet(tx, wardId, id, format));
   if (!meeting || !stored) throw new AppError('meeting_not_found');
   const fresh = format === 'outline' ? outlineText(meeting, ward) : scriptText(meeting, ward);
-  return { stored, facts: sheetFacts(format, meeting, ward), fresh };
+  return { stored, facts: sheetSnapshot(format, meeting, ward), fresh };
 }
 
 /** The facts behind what is kept. What the template made is made again by itself, so nothing is told of its base. */
@@ -37,16 +37,16 @@ const isOutdated = ({ generated, base }: StoredSheet, fresh: string): boolean =>
 
 /** The saved sheet. What the template made is made again when the meeting or the wording has changed; what somebody or the model wrote stays. */
 export async function readSheet(place: Place) {
-  const { house, wardId, id, format } = place;
-  const ward = sheetWardOf(house, await readWard(house, wardId));
-  return transaction(house.database.db, async (tx) => {
+  const { context, wardId, id, format } = place;
+  const ward = sheetWardOf(context, await readWard(context, wardId));
+  return transaction(context.database.db, async (tx) => {
     const { stored, facts, fresh } = await together(tx, place, ward);
     if (stored.edited !== null && stored.source !== 'ai') return shown({ ...stored, generated: fresh }, facts, fresh);
     if (isWritten(stored) || !isOutdated(stored, fresh)) return shown(stored, facts, fresh);
     const made: StoredSheet = {
       edited: null,
       generated: fresh,
-      generatedAt: house.now(),
+      generatedAt: context.now(),
       source: 'template',
       base: null,
     };
@@ -75,9 +75,9 @@ function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: R
 
 /** An edit stands beside what is generated; a freshly generated sheet takes the edit's place. */
 export async function writeSheet(place: Place, save: Save) {
-  const { house, wardId, id, format } = place;
-  const ward = sheetWardOf(house, await readWard(house, wardId));
-  return transaction(house.database.db, async (tx) => {
+  const { context, wardId, id, format } = place;
+  const ward = sheetWardOf(context, await readWard(context, wardId));
+  return transaction(context.database.db, async (tx) => {
     const { stored, facts, fresh } = await together(tx, place, ward);
     refuseUnseen(stored, save, shown(stored, facts, fresh));
     const isModels = format === 'script' && save.source === 'ai';
@@ -88,14 +88,14 @@ export async function writeSheet(place: Place, save: Save) {
           generated: save.content,
           source: isModels ? 'ai' : 'template',
           base: isModels ? base : save.content === fresh ? null : fresh,
-          generatedAt: house.now(),
+          generatedAt: context.now(),
         }
       : {
           ...stored,
           edited: save.content,
           generated: stored.source === 'ai' ? stored.generated : fresh,
           base,
-          generatedAt: house.now(),
+          generatedAt: context.now(),
         };
     await storeSheet(tx, wardId, id, format, sheet);
     return shown(sheet, facts, fresh);

@@ -1,10 +1,10 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { system } from '#shared/system/contract.ts';
-import type { OpenAsk } from '#server/access/request.ts';
+import type { PublicRequest } from '#server/access/request.ts';
 
 export const health = async () => ({ status: 'ok' as const });
 
-export async function ready({ house }: OpenAsk<(typeof system)['ready']>) {
-  if (!(await house.isReady())) throw new AppError('database_away');
+export async function ready({ context }: PublicRequest<(typeof system)['ready']>) {
+  if (!(await context.isReady())) throw new AppError('database_away');
   return { status: 'ready' as const };
 }

@@ -23,7 +23,7 @@ import {
   type TopicRow,
   type TopicSort,
 } from '#shared/tracking/schema.ts';
-import type { WardAsk } from '#server/access/request.ts';
+import type { WardRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { findPrayers, findTalks, listPrayers, listTalks, type Wanted } from './queries.ts';
@@ -43,36 +43,36 @@ const wantedBy = ({
   pageSize = PAGE_SIZE,
 }: Asked): Wanted => ({ search, sort, order, page, pageSize });
 
-export async function talks({ house, wardId, query }: WardAsk<Tracking['talks']>) {
-  const { today } = await wardToday(house, wardId);
+export async function talks({ context, wardId, query }: WardRequest<Tracking['talks']>) {
+  const { today } = await wardToday(context, wardId);
   const wanted = wantedBy(query);
   return {
-    ...(await findTalks(house.database.db, wardId, { before: today }, wanted)),
+    ...(await findTalks(context.database.db, wardId, { before: today }, wanted)),
     page: wanted.page,
     pageSize: wanted.pageSize,
   };
 }
 
-export async function prayers({ house, wardId, query }: WardAsk<Tracking['prayers']>) {
-  const { today } = await wardToday(house, wardId);
+export async function prayers({ context, wardId, query }: WardRequest<Tracking['prayers']>) {
+  const { today } = await wardToday(context, wardId);
   const wanted = wantedBy(query);
   return {
-    ...(await findPrayers(house.database.db, wardId, { before: today }, wanted)),
+    ...(await findPrayers(context.database.db, wardId, { before: today }, wanted)),
     page: wanted.page,
     pageSize: wanted.pageSize,
   };
 }
 
-export async function stats({ house, wardId }: WardAsk<Tracking['stats']>) {
-  const { today } = await wardToday(house, wardId);
-  const { db } = house.database;
+export async function stats({ context, wardId }: WardRequest<Tracking['stats']>) {
+  const { today } = await wardToday(context, wardId);
+  const { db } = context.database;
   return statsOf(await listTalks(db, wardId, { before: today }), await listMembers(db, wardId, today, false), today);
 }
 
-export async function recentAndUpcoming({ house, wardId }: WardAsk<Tracking['recentAndUpcoming']>) {
-  const { today } = await wardToday(house, wardId);
+export async function recentAndUpcoming({ context, wardId }: WardRequest<Tracking['recentAndUpcoming']>) {
+  const { today } = await wardToday(context, wardId);
   const near = { from: addDays(today, -WINDOW_DAYS), to: addDays(today, WINDOW_DAYS) };
-  return nearest(await listTalks(house.database.db, wardId, near), today);
+  return nearest(await listTalks(context.database.db, wardId, near), today);
 }
 
 /** The newest row of each member. */
@@ -95,9 +95,9 @@ const valueOfPerson: Record<PersonSort, (row: SpeakerRow) => string | number | n
   name: (row) => row.name,
 };
 
-export async function speakers({ house, wardId, query }: WardAsk<Tracking['speakers']>) {
-  const { today } = await wardToday(house, wardId);
-  const { db } = house.database;
+export async function speakers({ context, wardId, query }: WardRequest<Tracking['speakers']>) {
+  const { today } = await wardToday(context, wardId);
+  const { db } = context.database;
   const all = await listTalks(db, wardId, {});
   const held = latest(
     all.filter((talk) => talk.date < today),
@@ -139,10 +139,10 @@ const valueOfTopic: Record<TopicSort, (row: TopicRow) => string | number> = {
   times: (row) => row.times,
 };
 
-export async function topics({ house, wardId, query }: WardAsk<Tracking['topics']>) {
-  const { today } = await wardToday(house, wardId);
+export async function topics({ context, wardId, query }: WardRequest<Tracking['topics']>) {
+  const { today } = await wardToday(context, wardId);
   const { search, sort = 'date', order = sort === 'topic' ? 'asc' : 'desc', page = 1, pageSize = PAGE_SIZE } = query;
-  const found = topicsOf(await listTalks(house.database.db, wardId, { before: today })).filter((row) =>
+  const found = topicsOf(await listTalks(context.database.db, wardId, { before: today })).filter((row) =>
     matches(search, row.topic, row.lastSpeaker),
   );
   return paged(
@@ -152,9 +152,9 @@ export async function topics({ house, wardId, query }: WardAsk<Tracking['topics'
   );
 }
 
-export async function suggestedSpeakers({ house, wardId, query }: WardAsk<Tracking['suggestedSpeakers']>) {
-  const { today } = await wardToday(house, wardId);
-  const { db } = house.database;
+export async function suggestedSpeakers({ context, wardId, query }: WardRequest<Tracking['suggestedSpeakers']>) {
+  const { today } = await wardToday(context, wardId);
+  const { db } = context.database;
   const ahead = await listTalks(db, wardId, { from: today });
   const assigned = new Set(ahead.flatMap((talk) => talk.memberId ?? []));
   return suggestSpeakers(

@@ -42,7 +42,7 @@ describe('whatever role somebody has', () => {
         const across = form(ward, role);
         const wanted = actor !== 'super_admin' ? 403 : CROSS.includes(role) ? 201 : 400;
         expect(
-          (await caller?.send(users.addAcross, { body: across }))?.status,
+          (await caller?.send(users.addCrossWard, { body: across }))?.status,
           `${String(actor)} makes ${role} across wards`,
         ).toBe(wanted);
         expect(await countOf(across.username)).toBe(wanted === 201 ? 1 : 0);
@@ -165,7 +165,7 @@ describe('what no form offers', () => {
 
   it('is left alone by what makes users and wards', async () => {
     const chief = actors.find(({ role }) => role === 'super_admin')?.caller ?? api.anonymous;
-    const added = await chief.ok(users.addAcross, { body: { ...SMUGGLED, ...form(home, 'admin') } as never });
+    const added = await chief.ok(users.addCrossWard, { body: { ...SMUGGLED, ...form(home, 'admin') } as never });
     expect(await rowOf(added.id)).toMatchObject({
       id: added.id,
       is_active: true,

@@ -20,12 +20,12 @@ export const listUsers = (db: Db, wardId: WardId) =>
     .where(eq(users.wardId, wardId))
     .orderBy(sql`${users.isActive} desc`, ...byName);
 
-/** A user of the ward, or of any ward where the reach is null. */
-export async function findUser(db: Db, reach: WardId | null, id: number): Promise<StoredUser | null> {
+/** A user of the ward, or of any ward where the scope is null. */
+export async function findUser(db: Db, scope: WardId | null, id: number): Promise<StoredUser | null> {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), reach === null ? undefined : eq(users.wardId, reach)));
+    .where(and(eq(users.id, id), scope === null ? undefined : eq(users.wardId, scope)));
   return row ?? null;
 }
 
@@ -110,7 +110,7 @@ const acrossColumns = {
   wardName: wards.name,
 };
 
-export const listAcross = (db: Db, query: AcrossQuery) => {
+export const listCrossWard = (db: Db, query: AcrossQuery) => {
   const rows = db
     .select(acrossColumns)
     .from(users)
@@ -123,7 +123,7 @@ export const listAcross = (db: Db, query: AcrossQuery) => {
     : rows.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize);
 };
 
-export async function countAcross(db: Db, query: AcrossQuery): Promise<number> {
+export async function countCrossWard(db: Db, query: AcrossQuery): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(users)

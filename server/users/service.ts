@@ -10,7 +10,7 @@ import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import { readWard, wardToday } from '#server/wards/service.ts';
 import {
   deleteUser,
@@ -23,11 +23,11 @@ import {
   type UserFields,
 } from './queries.ts';
 
-export type Work = { house: House; actor: Actor; reach: WardId | null };
+export type Work = { context: AppContext; actor: Actor; scope: WardId | null };
 
 /** The user that an address names, if this actor may touch them. */
-export async function readTouchable({ house, actor, reach }: Work, id: number): Promise<StoredUser> {
-  const found = await findUser(house.database.db, reach, id);
+export async function readTouchable({ context, actor, scope }: Work, id: number): Promise<StoredUser> {
+  const found = await findUser(context.database.db, scope, id);
   if (!found) throw new AppError('user_not_found');
   if (!mayTouch(actor, found)) throw new AppError('forbidden');
   return found;
@@ -48,16 +48,16 @@ async function whereNameIsFree<T>(save: () => Promise<T>): Promise<T> {
  * at anew: what was true when the request came in may not be any more.
  */
 async function onLockedUser<T>(
-  { house, actor, reach }: Work,
+  { context, actor, scope }: Work,
   id: number,
   deed: (tx: Db, target: StoredUser, isLastAdmin: boolean) => Promise<T>,
 ): Promise<T> {
-  return transaction(house.database.db, async (tx) => {
-    const seen = await findUser(tx, reach, id);
+  return transaction(context.database.db, async (tx) => {
+    const seen = await findUser(tx, scope, id);
     if (!seen) throw new AppError('user_not_found');
     const held = await lockUsers(tx, [actor.userId, id], seen.wardId);
     const target = held.find((user) => user.id === id);
-    if (!target || (reach !== null && target.wardId !== reach)) throw new AppError('user_not_found');
+    if (!target || (scope !== null && target.wardId !== scope)) throw new AppError('user_not_found');
     const self = held.find((user) => user.id === actor.userId);
     if (!self?.isActive || self.role !== actor.role) throw new AppError('unauthorized');
     if (!mayTouch(actor, target)) throw new AppError('forbidden');
@@ -71,12 +71,12 @@ function demandAssignable(actor: Actor, role: Role): void {
   if (!assignableRoles(actor).includes(role)) throw new AppError('forbidden');
 }
 
-export async function addUser({ house, actor }: Work, wardId: WardId, given: NewUser): Promise<StoredUser> {
+export async function addUser({ context, actor }: Work, wardId: WardId, given: NewUser): Promise<StoredUser> {
   demandAssignable(actor, given.role);
   const { username, firstName, lastName, role, email = null, password } = given;
   const passwordHash = await hashPassword(password);
   return whereNameIsFree(() =>
-    transaction(house.database.db, async (tx) => {
+    transaction(context.database.db, async (tx) => {
       const added = await insertUser(tx, {
         wardId,
         username,
@@ -88,7 +88,7 @@ export async function addUser({ house, actor }: Work, wardId: WardId, given: New
         role,
         email,
       });
-      await record(tx, house.now(), {
+      await record(tx, context.now(), {
         wardId,
         actor,
         action: 'user_created',
@@ -108,17 +108,17 @@ async function passwordFields(password: string, target: StoredUser, isSelf: bool
 
 /** Where the person is to belong; undefined leaves them where they are. */
 async function newWardOf(
-  { house, actor }: Work,
+  { context, actor }: Work,
   target: StoredUser,
   asked: number | null | undefined,
 ): Promise<number | null | undefined> {
   if (asked === undefined || asked === target.wardId || !worksAcrossWards(actor.role)) return undefined;
-  if (asked !== null) await readWard(house, wardOfJob(asked));
+  if (asked !== null) await readWard(context, wardOfJob(asked));
   return asked;
 }
 
 export async function changeUser(work: Work, id: number, change: UserChange): Promise<StoredUser> {
-  const { house, actor } = work;
+  const { context, actor } = work;
   const before = await readTouchable(work, id);
   const isSelf = actor.userId === id;
   if (change.role !== undefined && change.role !== before.role) {
@@ -144,7 +144,7 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
       role,
       wardId,
       ...secret,
-      updatedAt: house.now(),
+      updatedAt: context.now(),
     });
     if (role !== target.role || movesOut || change.password)
       await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);
@@ -154,14 +154,14 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
 }
 
 async function recordChange(
-  { house, actor }: Work,
+  { context, actor }: Work,
   tx: Db,
   before: StoredUser,
   after: StoredUser,
   hasNewPassword: boolean,
 ): Promise<void> {
   const said = { wardId: before.wardId, actor, subject: after.username };
-  const now = house.now();
+  const now = context.now();
   const fields = [
     before.firstName !== after.firstName || before.lastName !== after.lastName ? 'name' : '',
     before.email !== after.email ? 'email' : '',
@@ -201,17 +201,17 @@ async function demandDispensable(
 /** What has to be asked before the transaction, in which only its own connection may be used. */
 async function todayOfUser(work: Work, id: number): Promise<string | null> {
   const { wardId } = await readTouchable(work, id);
-  return wardId === null ? null : (await wardToday(work.house, wardOfJob(wardId))).today;
+  return wardId === null ? null : (await wardToday(work.context, wardOfJob(wardId))).today;
 }
 
 export async function deactivateUser(work: Work, id: number): Promise<StoredUser> {
-  const { house, actor } = work;
+  const { context, actor } = work;
   const today = await todayOfUser(work, id);
   return onLockedUser(work, id, async (tx, target, isLastAdmin) => {
     if (!target.isActive) return target;
     await demandDispensable(work, tx, target, isLastAdmin, today);
     await endSignIns(tx, id);
-    await record(tx, house.now(), {
+    await record(tx, context.now(), {
       wardId: target.wardId,
       actor,
       action: 'user_deactivated',
@@ -219,35 +219,35 @@ export async function deactivateUser(work: Work, id: number): Promise<StoredUser
     });
     return updateUser(tx, id, {
       isActive: false,
-      deactivatedAt: house.now(),
+      deactivatedAt: context.now(),
       deactivatedBy: actor.userId,
-      updatedAt: house.now(),
+      updatedAt: context.now(),
     });
   });
 }
 
 export async function reactivateUser(work: Work, id: number): Promise<StoredUser> {
-  const { house, actor } = work;
+  const { context, actor } = work;
   return whereNameIsFree(() =>
     onLockedUser(work, id, async (tx, target) => {
       if (target.isActive) return target;
-      await record(tx, house.now(), {
+      await record(tx, context.now(), {
         wardId: target.wardId,
         actor,
         action: 'user_reactivated',
         subject: target.username,
       });
-      return updateUser(tx, id, { isActive: true, deactivatedAt: null, deactivatedBy: null, updatedAt: house.now() });
+      return updateUser(tx, id, { isActive: true, deactivatedAt: null, deactivatedBy: null, updatedAt: context.now() });
     }),
   );
 }
 
 export async function removeUser(work: Work, id: number): Promise<void> {
-  const { house, actor } = work;
+  const { context, actor } = work;
   const today = await todayOfUser(work, id);
   await onLockedUser(work, id, async (tx, target, isLastAdmin) => {
     await demandDispensable(work, tx, target, isLastAdmin, today);
     await deleteUser(tx, id);
-    await record(tx, house.now(), { wardId: target.wardId, actor, action: 'user_deleted', subject: target.username });
+    await record(tx, context.now(), { wardId: target.wardId, actor, action: 'user_deleted', subject: target.username });
   });
 }

@@ -5,67 +5,67 @@ import type { NewWard, WardChange, WardConfig, WardConfigChange } from '#shared/
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
 import { findWard, findWardRow, insertWard, lockWard, updateWard, type StoredWard } from './queries.ts';
 import { settingsOf, todayOf } from './settings.ts';
 import { wordingAfter } from './wording-after.ts';
 
-export async function readWard(house: House, wardId: WardId) {
-  const ward = await findWard(house.database.db, wardId);
+export async function readWard(context: AppContext, wardId: WardId) {
+  const ward = await findWard(context.database.db, wardId);
   if (!ward) throw new AppError('ward_not_found');
   return ward;
 }
 
 /** What the sheets read of a ward, with the wording of its scripts. */
-export function sheetWardOf(house: House, ward: StoredWard): SheetWard {
-  const { meetingTime, scriptWording } = settingsOf(house, ward);
+export function sheetWardOf(context: AppContext, ward: StoredWard): SheetWard {
+  const { meetingTime, scriptWording } = settingsOf(context, ward);
   return { name: ward.name, stake: ward.stake, meetingTime, scriptWording };
 }
 
 /** The ward with its own today. */
-export async function wardToday(house: House, wardId: WardId) {
-  const ward = await readWard(house, wardId);
-  return { ward, today: todayOf(house, ward) };
+export async function wardToday(context: AppContext, wardId: WardId) {
+  const ward = await readWard(context, wardId);
+  return { ward, today: todayOf(context, ward) };
 }
 
-async function readRow(house: House, wardId: number) {
-  const row = await findWardRow(house.database.db, wardId);
+async function readRow(context: AppContext, wardId: number) {
+  const row = await findWardRow(context.database.db, wardId);
   if (!row) throw new AppError('ward_not_found');
   return row;
 }
 
 /** A new ward has the drafts of its first Sundays at once. */
-export async function addWard(house: House, actor: Actor, given: NewWard) {
-  const added = await transaction(house.database.db, async (tx) => {
+export async function addWard(context: AppContext, actor: Actor, given: NewWard) {
+  const added = await transaction(context.database.db, async (tx) => {
     const ward = await insertWard(tx, given);
-    await record(tx, house.now(), { wardId: ward.id, actor, action: 'ward_created', subject: ward.name });
+    await record(tx, context.now(), { wardId: ward.id, actor, action: 'ward_created', subject: ward.name });
     return ward;
   });
-  await makeDraftsFor(house, added);
-  return readRow(house, added.id);
+  await makeDraftsFor(context, added);
+  return readRow(context, added.id);
 }
 
-export async function changeWard(house: House, actor: Actor, wardId: number, change: WardChange) {
-  const before = await findWard(house.database.db, wardId);
+export async function changeWard(context: AppContext, actor: Actor, wardId: number, change: WardChange) {
+  const before = await findWard(context.database.db, wardId);
   if (!before) throw new AppError('ward_not_found');
-  const after = await transaction(house.database.db, async (tx) => {
-    const ward = await updateWard(tx, wardId, change, {}, house.now());
+  const after = await transaction(context.database.db, async (tx) => {
+    const ward = await updateWard(tx, wardId, change, {}, context.now());
     if (!ward) throw new AppError('ward_not_found');
     if (before.isActive && !ward.isActive) await endSignInsOfWard(tx, wardId);
     const detail = before.isActive === ward.isActive ? null : ward.isActive ? 'reactivated' : 'deactivated';
-    await record(tx, house.now(), { wardId, actor, action: 'ward_changed', subject: ward.name, detail });
+    await record(tx, context.now(), { wardId, actor, action: 'ward_changed', subject: ward.name, detail });
     return ward;
   });
-  if (!before.isActive && after.isActive) await makeDraftsFor(house, after);
-  return readRow(house, wardId);
+  if (!before.isActive && after.isActive) await makeDraftsFor(context, after);
+  return readRow(context, wardId);
 }
 
 /** What its administrators see and change of a ward. */
-export function configOf(house: House, ward: StoredWard): WardConfig {
+export function configOf(context: AppContext, ward: StoredWard): WardConfig {
   const { name: wardName, stake: stakeName, bishopName } = ward;
-  return { ...settingsOf(house, ward), wardName, stakeName, bishopName };
+  return { ...settingsOf(context, ward), wardName, stakeName, bishopName };
 }
 
 /** The settings that a save has changed, in the words of the screen. */
@@ -79,33 +79,33 @@ function changedSettings(before: WardConfig, after: WardConfig): string {
 const DRAFT_SETTINGS = ['autoCreateMeetings', 'planningHorizonWeeks', 'fastSundayRule', 'timezone'] as const;
 
 export async function changeConfig(
-  house: House,
+  context: AppContext,
   actor: Actor,
   wardId: WardId,
   change: WardConfigChange,
 ): Promise<WardConfig> {
   const { wardId: _, wardName, stakeName, bishopName, meetingTime, scriptWording, ...plain } = change;
-  const before = configOf(house, await readWard(house, wardId));
-  const after = await transaction(house.database.db, async (tx) => {
+  const before = configOf(context, await readWard(context, wardId));
+  const after = await transaction(context.database.db, async (tx) => {
     const held = await lockWard(tx, wardId);
     if (!held) throw new AppError('ward_not_found');
     const settings = scriptWording
-      ? { ...plain, scriptWording: wordingAfter(configOf(house, held).scriptWording, scriptWording) }
+      ? { ...plain, scriptWording: wordingAfter(configOf(context, held).scriptWording, scriptWording) }
       : plain;
     const ward = await updateWard(
       tx,
       wardId,
       { name: wardName, stake: stakeName, bishopName, meetingTime },
       settings,
-      house.now(),
+      context.now(),
     );
     if (!ward) throw new AppError('ward_not_found');
-    const detail = changedSettings(before, configOf(house, ward));
+    const detail = changedSettings(before, configOf(context, ward));
     if (detail !== '')
-      await record(tx, house.now(), { wardId, actor, action: 'ward_configured', subject: ward.name, detail });
+      await record(tx, context.now(), { wardId, actor, action: 'ward_configured', subject: ward.name, detail });
     return ward;
   });
-  const config = configOf(house, after);
-  if (DRAFT_SETTINGS.some((key) => before[key] !== config[key])) await renewDraftsFor(house, after);
+  const config = configOf(context, after);
+  if (DRAFT_SETTINGS.some((key) => before[key] !== config[key])) await renewDraftsFor(context, after);
   return config;
 }

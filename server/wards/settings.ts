@@ -1,10 +1,10 @@
 import { dayIn } from '#shared/calendar/today.ts';
 import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
-import type { House } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import type { StoredWard } from './queries.ts';
 
 /** The settings of a ward, with the usual value where it has chosen none. */
-export const settingsOf = ({ env }: House, { customization, meetingTime }: StoredWard) => ({
+export const settingsOf = ({ env }: AppContext, { customization, meetingTime }: StoredWard) => ({
   ...WARD_DEFAULTS,
   timezone: env.timezone,
   ...customization,
@@ -12,4 +12,5 @@ export const settingsOf = ({ env }: House, { customization, meetingTime }: Store
 });
 
 /** The ward's today. */
-export const todayOf = (house: House, ward: StoredWard): string => dayIn(settingsOf(house, ward).timezone, house.now());
+export const todayOf = (context: AppContext, ward: StoredWard): string =>
+  dayIn(settingsOf(context, ward).timezone, context.now());

@@ -102,7 +102,7 @@ describe('wards', () => {
 
   it('and their people are found without regard to case, accents and the kind of apostrophe', async () => {
     const { id } = await superAdmin.ok(wards.add, { body: { name: 'ÉTOILE D’Ærø Ward', stake: 'Łódź Stake' } });
-    await superAdmin.ok(users.addAcross, {
+    await superAdmin.ok(users.addCrossWard, {
       body: {
         wardId: id,
         username: 'sorensen',
@@ -120,7 +120,7 @@ describe('wards', () => {
     }
     for (const search of ['zoe sorensen', 'Étoile d’ÆRØ']) {
       expect(
-        (await superAdmin.ok(users.listAcross, { query: { search } })).map(({ username }) => username),
+        (await superAdmin.ok(users.listCrossWard, { query: { search } })).map(({ username }) => username),
         search,
       ).toEqual(['sorensen']);
     }
@@ -156,7 +156,7 @@ describe('administrators across wards', () => {
 
   it('are made in a ward and listed with its name', async () => {
     const ward = await api.makeWard();
-    const added = await superAdmin.ok(users.addAcross, { body: form(ward, 'cross-one') });
+    const added = await superAdmin.ok(users.addCrossWard, { body: form(ward, 'cross-one') });
     expect(added).toMatchObject({
       username: 'cross-one',
       wardId: ward.id,
@@ -164,23 +164,23 @@ describe('administrators across wards', () => {
       role: 'admin',
       email: null,
     });
-    const listed = (await superAdmin.ok(users.listAcross)).find(({ id }) => id === added.id);
+    const listed = (await superAdmin.ok(users.listCrossWard)).find(({ id }) => id === added.id);
     expect(listed).toEqual(added);
     await api.makeUser(ward, 'program');
-    const found = await superAdmin.ok(users.listAcross, { query: { search: ward.name } });
+    const found = await superAdmin.ok(users.listCrossWard, { query: { search: ward.name } });
     expect(found.filter(({ wardId }) => wardId === ward.id)).toEqual([added]);
-    await superAdmin.ok(users.addAcross, { body: { ...form(ward, 'cross-planner'), role: 'music_planner' } });
-    const admins = await superAdmin.ok(users.listAcross, {
+    await superAdmin.ok(users.addCrossWard, { body: { ...form(ward, 'cross-planner'), role: 'music_planner' } });
+    const admins = await superAdmin.ok(users.listCrossWard, {
       query: { search: 'cross-', who: 'admins', page: '1', pageSize: '10' },
     });
     expect(admins.map(({ username }) => username)).toEqual(['cross-one']);
-    expect(await superAdmin.ok(users.countAcross, { query: { search: 'cross-' } })).toEqual({ total: 2 });
+    expect(await superAdmin.ok(users.countCrossWard, { query: { search: 'cross-' } })).toEqual({ total: 2 });
   });
 
   it('are not made without a ward, nor in one that does not exist, nor in another role', async () => {
     const ward = await api.makeWard();
     const send = (change: object) =>
-      superAdmin.refused(users.addAcross, { body: { ...form(ward, 'nobody-yet'), ...change } });
+      superAdmin.refused(users.addCrossWard, { body: { ...form(ward, 'nobody-yet'), ...change } });
     expect([await send({ wardId: 999_999 }), await send({ role: 'super_admin' })].map(({ status }) => status)).toEqual([
       404, 400,
     ]);

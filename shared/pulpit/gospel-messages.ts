@@ -1,5 +1,5 @@
 import { arranged } from '#shared/meetings/program/program-order.ts';
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { say, who } from './service-lines.ts';
 import { restEntry, specialEntry, talkEntries, type Entry } from './message-entries.ts';
 import { musicOf } from './sheet-music.ts';
@@ -14,7 +14,7 @@ function chained(entries: readonly Entry[], wording: ScriptWording): string {
     const [first, second] = entries.slice(at, at + 2);
     if (!first) continue;
     const sentence = second ? clauseOf(wording, 'chain', { first: first.clause, second: second.clause }) : first.clause;
-    sentences.push(capital((at === 0 ? sentence : clauseOf(wording, 'chainNext', { next: sentence }))('.')));
+    sentences.push(capitalize((at === 0 ? sentence : clauseOf(wording, 'chainNext', { next: sentence }))('.')));
   }
   return sentences.join(' ');
 }

@@ -16,7 +16,7 @@ export const PulpitSheet = z.object({
   /** When the sheet was last written, be it by a person, the template or the model. */
   generatedAt: z.nullable(moment),
   source: z.enum(SHEET_SOURCES),
-  /** What the sheet was made from when an edit or the model's script was saved, see `sheetFacts`; null when nobody knows. */
+  /** What the sheet was made from when an edit or the model's script was saved, see `sheetSnapshot`; null when nobody knows. */
   base: z.nullable(z.string()),
   /** The same of the meeting as it is now. */
   facts: z.string(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { MEETING_KINDS } from '#shared/meetings/constants.ts';
-import { sheetFacts } from './sheet-snapshot.ts';
+import { sheetSnapshot } from './sheet-snapshot.ts';
 import { orderOfService } from './order-of-service.ts';
 import { outlineText } from './outline.ts';
 import { scriptText } from './script.ts';
@@ -250,7 +250,7 @@ it(
             [meeting, ward],
             [{ ...meeting, [field]: other[field] }, moves ? { ...elsewhere, name: ward.name } : ward],
           ] as const;
-          if (sheetFacts('script', ...then) === sheetFacts('script', ...now))
+          if (sheetSnapshot('script', ...then) === sheetSnapshot('script', ...now))
             expect(scriptText(...now)).toBe(scriptText(...then));
         },
       ),

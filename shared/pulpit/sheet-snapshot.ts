@@ -25,7 +25,7 @@ function wordingLines(meeting: SheetMeeting, ward: SheetWard): string[] {
 }
 
 /** What a sheet is made from, to tell later what has changed since: the outline, and for a script the ward's wording too. */
-export function sheetFacts(format: SheetFormat, meeting: SheetMeeting, ward: SheetWard): string {
+export function sheetSnapshot(format: SheetFormat, meeting: SheetMeeting, ward: SheetWard): string {
   const outline = outlineText(meeting, ward);
   return format === 'outline' ? outline : [outline.trimEnd(), ...wordingLines(meeting, ward), ''].join('\n');
 }

@@ -1,4 +1,4 @@
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 
 /** 'OPENING HYMN', by which a script sets its parts apart. */
 export const isHeading = (line: string): boolean =>
@@ -24,7 +24,7 @@ export function writtenParts(text: string, labels: readonly string[] = []): Writ
   for (const lines of filled) {
     let part: WrittenPart | undefined = hasHeadings ? parts.at(-1) : undefined;
     for (const line of lines) {
-      if (opens(line)) parts.push((part = { heading: capital(line.toLowerCase().replace(/:$/u, '')), lines: [] }));
+      if (opens(line)) parts.push((part = { heading: capitalize(line.toLowerCase().replace(/:$/u, '')), lines: [] }));
       else if (part) part.lines.push(line);
       else parts.push((part = { heading: null, lines: [line] }));
     }

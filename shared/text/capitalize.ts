@@ -1,2 +1,2 @@
 /** 'in 8 days' → 'In 8 days' */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

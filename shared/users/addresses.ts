@@ -10,9 +10,9 @@ export const ADDRESSES = {
   reactivate: { method: 'POST', path: '/api/users/:id/reactivate' },
   resetPassword: { method: 'POST', path: '/api/admin/users/:id/reset-password' },
   makeLink: { method: 'POST', path: '/api/admin/users/:id/sign-in-link' },
-  listAcross: { method: 'GET', path: '/api/admin/users' },
-  countAcross: { method: 'GET', path: '/api/admin/users/count' },
-  addAcross: { method: 'POST', path: '/api/admin/users' },
+  listCrossWard: { method: 'GET', path: '/api/admin/users' },
+  countCrossWard: { method: 'GET', path: '/api/admin/users/count' },
+  addCrossWard: { method: 'POST', path: '/api/admin/users' },
   changeRole: { method: 'PATCH', path: '/api/admin/users/:id/role' },
 } as const;
 

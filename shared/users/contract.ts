@@ -18,8 +18,8 @@ export const users = {
   reactivate: route({ ...ADDRESSES.reactivate, ...one, reply: User }),
   resetPassword: route({ ...ADDRESSES.resetPassword, ...one, body: PasswordReset }),
   makeLink: route({ ...ADDRESSES.makeLink, ...one, reply: SignInLink, status: 201 }),
-  listAcross: route({ ...ADDRESSES.listAcross, query: Across, reply: z.array(AdminUser) }),
-  countAcross: route({ ...ADDRESSES.countAcross, query: Across, reply: Total }),
-  addAcross: route({ ...ADDRESSES.addAcross, body: NewAdmin, reply: AdminUser, status: 201 }),
+  listCrossWard: route({ ...ADDRESSES.listCrossWard, query: Across, reply: z.array(AdminUser) }),
+  countCrossWard: route({ ...ADDRESSES.countCrossWard, query: Across, reply: Total }),
+  addCrossWard: route({ ...ADDRESSES.addCrossWard, body: NewAdmin, reply: AdminUser, status: 201 }),
   changeRole: route({ ...ADDRESSES.changeRole, ...one, body: RoleChange, reply: AdminUser }),
 };

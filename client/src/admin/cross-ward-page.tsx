@@ -4,7 +4,7 @@ import { useTitle } from '#client/lib/use-title.ts';
 import { tabPath } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Tabs } from '#client/ui/controls/tabs.tsx';
-import { AcrossTab } from './users/cross-ward-tab.tsx';
+import { CrossWardUsersTab } from './users/cross-ward-users-tab.tsx';
 import { WardsTab } from './wards/wards-tab.tsx';
 
 const TITLE = 'Cross-Ward Administration';
@@ -27,7 +27,7 @@ export function CrossWardPage() {
           { key: 'users', label: 'Users', href: `${tabPath('crossWard')}&view=users` },
         ]}
       />
-      {view === 'users' ? <AcrossTab /> : <WardsTab />}
+      {view === 'users' ? <CrossWardUsersTab /> : <WardsTab />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LoginPage } from '#client/auth/login-page.tsx';
 import { SessionContext } from '#client/auth/session.ts';
 import { signOut } from '#client/auth/sign-in.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { viewOf } from '#client/lib/module-view.tsx';
+import { moduleView } from '#client/lib/module-view.tsx';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import { copyOptions } from '#client/offline/copy.ts';
 import { KeptOnDevice } from '#client/offline/kept-on-device.tsx';
@@ -16,7 +16,7 @@ import { useWorker } from '#client/offline/worker.ts';
 import { PATHS } from '#client/paths.ts';
 import { Dashboard } from './dashboard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PartBoundary } from './module-boundary.tsx';
+import { ModuleBoundary } from './module-boundary.tsx';
 import { MEETING_PAGE, OFFLINE_HOME, PULPIT_VIEW } from './section-pages.ts';
 import { Shell } from './shell.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -26,10 +26,10 @@ import { ToastHost } from '#client/ui/feedback/toast.tsx';
 import { hasPulpitView, meetingViewOf, type MeetingView } from '#shared/access/roles.ts';
 
 const ManualPage = lazy(() => import('#client/manual/manual-page.tsx').then((m) => ({ default: m.ManualPage })));
-const PulpitView = viewOf(PULPIT_VIEW, (m) => m.PulpitView);
+const PulpitView = moduleView(PULPIT_VIEW, (m) => m.PulpitView);
 const NextPulpit = lazy(() => import('#client/pulpit/stand/next-pulpit.tsx').then((m) => ({ default: m.NextPulpit })));
-const MeetingPage = viewOf(MEETING_PAGE, (m) => m.MeetingPage);
-const OfflineHome = viewOf(OFFLINE_HOME, (m) => m.OfflineHome);
+const MeetingPage = moduleView(MEETING_PAGE, (m) => m.MeetingPage);
+const OfflineHome = moduleView(OFFLINE_HOME, (m) => m.OfflineHome);
 
 export function App() {
   const [queryClient] = useState(makeQueryClient);
@@ -61,11 +61,11 @@ function SignedIn() {
   return (
     <OfflineContext value={offline}>
       <SessionContext value={session}>
-        <PartBoundary>
+        <ModuleBoundary>
           <Suspense fallback={null}>
             <Screens view={meetingViewOf(session.capabilities.role)} hasWard={session.capabilities.ward !== null} />
           </Suspense>
-        </PartBoundary>
+        </ModuleBoundary>
       </SessionContext>
     </OfflineContext>
   );
@@ -94,7 +94,7 @@ function AppScreens() {
   return (
     <>
       <Shell>
-        <PartBoundary>
+        <ModuleBoundary>
           <Suspense fallback={null}>
             <Switch>
               <Route path={PATHS.dashboard} component={Home} />
@@ -104,7 +104,7 @@ function AppScreens() {
               <Route component={NotFoundPage} />
             </Switch>
           </Suspense>
-        </PartBoundary>
+        </ModuleBoundary>
       </Shell>
       <ConfirmHost />
       <ToastHost />

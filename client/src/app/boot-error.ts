@@ -1,4 +1,4 @@
-import { PART_WORDS } from './module-words.ts';
+import { MODULE_WORDS } from './module-words.ts';
 
 function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -12,15 +12,15 @@ function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** In place of a white page, when not even the first part has come. */
-export function sayItFailed(place: HTMLElement): void {
+export function showBootError(place: HTMLElement): void {
   const button = make(
     'button',
     'min-h-control rounded-md bg-primary px-4 font-semibold text-on-primary',
-    PART_WORDS.button,
+    MODULE_WORDS.button,
   );
   button.addEventListener('click', () => window.location.reload());
   const box = make('main', 'mx-auto grid max-w-[560px] justify-items-center gap-4 px-4 py-16 text-center', '');
   box.setAttribute('role', 'alert');
-  box.append(make('h1', 'text-lg', PART_WORDS.title), make('p', 'text-muted', PART_WORDS.text), button);
+  box.append(make('h1', 'text-lg', MODULE_WORDS.title), make('p', 'text-muted', MODULE_WORDS.text), button);
   place.replaceChildren(box);
 }

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
-import { PART_WORDS } from './module-words.ts';
+import { MODULE_WORDS } from './module-words.ts';
 
 type State = { hasFailed: boolean };
 
@@ -9,7 +9,7 @@ type State = { hasFailed: boolean };
  * A part of the app that is fetched when it is needed may not come: no network, or a newer version has taken its place.
  * React has only classes for this.
  */
-export class PartBoundary extends Component<{ children: ReactNode }, State> {
+export class ModuleBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -20,10 +20,10 @@ export class PartBoundary extends Component<{ children: ReactNode }, State> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className="mx-auto grid max-w-[560px] justify-items-center gap-4 px-4 py-16 text-center">
-        <h1 className="text-lg">{PART_WORDS.title}</h1>
-        <p className="text-muted">{PART_WORDS.text}</p>
+        <h1 className="text-lg">{MODULE_WORDS.title}</h1>
+        <p className="text-muted">{MODULE_WORDS.text}</p>
         <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
-          {PART_WORDS.button}
+          {MODULE_WORDS.button}
         </Button>
       </div>
     );

@@ -1,5 +1,5 @@
 /** Said where a part of the app cannot be fetched: by React, or without it when React is the part. */
-export const PART_WORDS = {
+export const MODULE_WORDS = {
   title: 'This part could not be loaded',
   text: 'The planner has been updated, or the network is gone. Reload to go on from here.',
   button: 'Reload',

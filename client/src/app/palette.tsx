@@ -65,8 +65,8 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             emptyText="Nothing is called so. Try a date, a name, a hymn, or a screen."
             active={list.active}
             rowId={list.rowId}
-            onMean={list.mean}
-            onTake={list.take}
+            onHighlight={list.highlight}
+            onSelect={list.select}
           />
         </div>
       </div>

@@ -10,7 +10,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import { viewOf } from '#client/lib/module-view.tsx';
+import { moduleView } from '#client/lib/module-view.tsx';
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { SECTION_PAGES } from './section-pages.ts';
@@ -22,36 +22,36 @@ type Screen = { icon: LucideIcon; Page: ComponentType; Count?: ComponentType };
 const SCREENS: Record<Section, Screen> = {
   planner: {
     icon: CalendarCheck,
-    Page: viewOf(SECTION_PAGES.planner, (m) => m.PlannerPage),
+    Page: moduleView(SECTION_PAGES.planner, (m) => m.PlannerPage),
   },
   speakers: {
     icon: Users,
-    Page: viewOf(SECTION_PAGES.speakers, (m) => m.SpeakersPage),
+    Page: moduleView(SECTION_PAGES.speakers, (m) => m.SpeakersPage),
   },
   tracking: {
     icon: ChartColumn,
-    Page: viewOf(SECTION_PAGES.tracking, (m) => m.TrackingPage),
+    Page: moduleView(SECTION_PAGES.tracking, (m) => m.TrackingPage),
   },
   meetings: {
     icon: List,
-    Page: viewOf(SECTION_PAGES.meetings, (m) => m.MeetingsPage),
+    Page: moduleView(SECTION_PAGES.meetings, (m) => m.MeetingsPage),
   },
   music: {
     icon: Music,
-    Page: viewOf(SECTION_PAGES.music, (m) => m.MusicPage),
+    Page: moduleView(SECTION_PAGES.music, (m) => m.MusicPage),
     Count: lazy(() => import('#client/music/music-count.tsx').then((m) => ({ default: m.MusicCount }))),
   },
   pulpit: {
     icon: Speech,
-    Page: viewOf(SECTION_PAGES.pulpit, (m) => m.PulpitPage),
+    Page: moduleView(SECTION_PAGES.pulpit, (m) => m.PulpitPage),
   },
   admin: {
     icon: UsersRound,
-    Page: viewOf(SECTION_PAGES.admin, (m) => m.AdminPage),
+    Page: moduleView(SECTION_PAGES.admin, (m) => m.AdminPage),
   },
   crossWard: {
     icon: Building2,
-    Page: viewOf(SECTION_PAGES.crossWard, (m) => m.CrossWardPage),
+    Page: moduleView(SECTION_PAGES.crossWard, (m) => m.CrossWardPage),
   },
 };
 

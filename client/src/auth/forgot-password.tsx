@@ -13,7 +13,7 @@ function messageLink(username: string): string {
 }
 
 /** The way on for somebody without a password: whom to ask, what they do, and words to ask with. */
-export function Forgotten({ username }: { username: string }) {
+export function ForgotPassword({ username }: { username: string }) {
   return (
     <details className="group">
       <summary className="mx-auto flex min-h-control w-fit list-none items-center gap-1.5 rounded-md px-3.5 font-medium text-link hover:underline [&::-webkit-details-marker]:hidden">

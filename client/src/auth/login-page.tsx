@@ -13,7 +13,7 @@ import type { SignInHelp } from '#shared/auth/schema.ts';
 import { enteringByLink } from './link.ts';
 import { CrossWardNotice } from './cross-ward-notice.tsx';
 import { DemoUsers } from './demo-users.tsx';
-import { Forgotten } from './forgot-password.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import { signIn, signInHelp } from './sign-in.ts';
 import { lastUsername } from '#client/lib/token.ts';
 
@@ -119,7 +119,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
             onFailure={(form) => setErrors(form ? { form } : {})}
           />
         </form>
-        <Forgotten username={username.trim()} />
+        <ForgotPassword username={username.trim()} />
         {demo ? (
           <DemoUsers demo={demo} onPick={(name) => void enter(name, demo.password)} isSending={busy !== null} />
         ) : null}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '#client/lib/call.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { showFieldErrors, tellFailure } from '#client/lib/show-error.ts';
+import { showFieldErrors, showError } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { PasswordInput } from '#client/ui/controls/input.tsx';
@@ -37,7 +37,7 @@ function useReset(target: PasswordTarget) {
       notify({ title: 'Password Reset Successful', description });
       return client.invalidateQueries({ queryKey: target.isSelf ? currentUserOptions().queryKey : ['users'] });
     },
-    onError: tellFailure('Failed to reset password. Please try again.', 'Password Reset Failed'),
+    onError: showError('Failed to reset password. Please try again.', 'Password Reset Failed'),
     meta: { failure: false },
   });
 }

@@ -1,38 +1,38 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
-import type { Part } from '#client/ui/lazy-module.ts';
+import type { LazyModule } from '#client/ui/lazy-module.ts';
 
 const Nothing = () => null;
 
 /**
- * A screen out of a part: at once where that has been fetched ahead. React's own `lazy` shows a gap even then, and holds
- * back for 0.3 s what comes after a gap, once for each layer.
+ * A screen from a lazy module: at once where that has been fetched ahead. React's own `lazy` shows a gap even then, and
+ * holds back for 0.3 s what comes after a gap, once for each layer.
  */
-export function viewOf<M, P extends object>(
-  part: Part<M>,
+export function moduleView<M, P extends object>(
+  source: LazyModule<M>,
   pick: (module: M) => ComponentType<P>,
   Waiting: ComponentType = Nothing,
 ) {
-  return function PartView(props: P) {
-    const [here, setHere] = useState(part.now);
+  return function ModuleView(props: P) {
+    const [module, setModule] = useState(source.loaded);
     useEffect(() => {
-      if (here !== null) return;
-      let isLeft = false;
-      part.fetch().then(
-        (module) => (isLeft ? undefined : startTransition(() => setHere(() => module))),
-        // Thrown while drawing, so that the boundary around it can say so.
+      if (module !== null) return;
+      let cancelled = false;
+      source.fetch().then(
+        (fetched) => (cancelled ? undefined : startTransition(() => setModule(() => fetched))),
+        // Thrown while rendering, so that the boundary around it can say so.
         (error: unknown) =>
-          isLeft
+          cancelled
             ? undefined
-            : setHere(() => {
+            : setModule(() => {
                 throw error;
               }),
       );
       return () => {
-        isLeft = true;
+        cancelled = true;
       };
-    }, [here]);
-    if (here === null) return <Waiting />;
-    const Shown = pick(here);
-    return <Shown {...props} />;
+    }, [module]);
+    if (module === null) return <Waiting />;
+    const View = pick(module);
+    return <View {...props} />;
   };
 }

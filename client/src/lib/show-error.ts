@@ -3,7 +3,7 @@ import { notify } from '#client/ui/feedback/notify.ts';
 import { ApiError, isUnauthorized, serverWords } from './api-error.ts';
 
 /** For a mutation's `onError`, with `meta: { failure: false }` beside it. The end of a sign-in is told elsewhere. */
-export const tellFailure =
+export const showError =
   (fallback: string, title = 'Error') =>
   (error: unknown): void => {
     if (!isUnauthorized(error)) notify({ kind: 'error', title, description: serverWords(error, fallback) });

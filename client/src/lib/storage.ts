@@ -4,7 +4,7 @@ const PREFIX = 'typed ';
 const keys = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
 
 /** Everything kept under keys that begin so, by the rest of the key; `read` throws at what it cannot make sense of. */
-export function readHere<T>(begin: string, read: (text: string) => T): Map<string, T> {
+export function loadFromStorage<T>(begin: string, read: (text: string) => T): Map<string, T> {
   const kept = new Map<string, T>();
   for (const key of keys().filter((one) => one.startsWith(PREFIX + begin))) {
     try {
@@ -16,7 +16,7 @@ export function readHere<T>(begin: string, read: (text: string) => T): Map<strin
   return kept;
 }
 
-export function keepHere(key: string, value: unknown): void {
+export function saveToStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
@@ -24,9 +24,9 @@ export function keepHere(key: string, value: unknown): void {
   }
 }
 
-export const dropHere = (key: string): void => localStorage.removeItem(PREFIX + key);
+export const removeFromStorage = (key: string): void => localStorage.removeItem(PREFIX + key);
 
 /** Forgets what is kept under keys that begin so; without one, everything. */
-export function dropAllHere(begin = ''): void {
+export function clearStorage(begin = ''): void {
   for (const key of keys().filter((one) => one.startsWith(PREFIX + begin))) localStorage.removeItem(key);
 }

@@ -1,4 +1,4 @@
-import { dropAllHere } from './storage.ts';
+import { clearStorage } from './storage.ts';
 import { forgetCopy, isCopyOf } from './copy-name.ts';
 
 /** What this browser remembers of the sign-in. The token lets one in; the other two only fill in the form. */
@@ -39,7 +39,7 @@ export const sessionKey = (): string | null =>
 function forgetInput(): void {
   localStorage.removeItem(PULPIT_TICKS);
   sessionStorage.clear();
-  dropAllHere();
+  clearStorage();
 }
 
 /** `username` where the server has just told whose token it is: somebody's own offline copy outlives signing in again. */

@@ -7,9 +7,9 @@ import { Missing } from '#client/ui/feedback/missing.tsx';
 import { missingInWords, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { useDialogLinks } from './dialog-address.ts';
-import { fitsInCell } from './list/fits-two-lines.ts';
+import { fitsTwoLines } from './list/fits-two-lines.ts';
 
 type Gap = { word: string; path: string };
 
@@ -33,7 +33,7 @@ function MissingWords({ meeting, capitalised = false }: { meeting: Meeting; capi
     <Fragment key={path}>
       {index > 0 ? SEPARATOR : ''}
       <Link href={edit(meeting.id, path)} className="text-warn">
-        {capitalised && index === 0 ? capital(word) : word}
+        {capitalised && index === 0 ? capitalize(word) : word}
       </Link>
     </Fragment>
   ));
@@ -44,7 +44,7 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
   const { edit } = useDialogLinks();
   const gaps = gapsOf(meeting);
   const inWords = gaps.map(({ word }) => word).join(SEPARATOR);
-  if (fitsInCell(inWords, width)) return <MissingWords meeting={meeting} capitalised />;
+  if (fitsTwoLines(inWords, width)) return <MissingWords meeting={meeting} capitalised />;
   const count = `${gaps.length} things`;
   return (
     <Menu
@@ -55,14 +55,14 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
           size="sm"
           variant="ghost"
           className="-ml-2.5 gap-1! font-normal! text-warn!"
-          title={capital(inWords)}
+          title={capitalize(inWords)}
           aria-label={`${count} missing on ${dateSeenFrom(meeting.date, today)}`}
         >
           {count}
           <ChevronDown />
         </Button>
       }
-      items={gaps.map(({ word, path }) => ({ key: path, label: capital(word), href: edit(meeting.id, path) }))}
+      items={gaps.map(({ word, path }) => ({ key: path, label: capitalize(word), href: edit(meeting.id, path) }))}
     />
   );
 }

@@ -22,7 +22,7 @@ export const removedMembersOptions = () =>
   });
 
 /** Who is in the list is shown where talks are tracked, and what they are called wherever a meeting names them. */
-export function tellOthers(client: QueryClient, areNamesNew: boolean): Promise<unknown> {
+export function invalidateRelated(client: QueryClient, areNamesNew: boolean): Promise<unknown> {
   const keys = [KEY, ['tracking'], ...(areNamesNew ? [['meetings'], ['pulpit']] : [])];
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
@@ -36,7 +36,7 @@ export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
     mutationFn: (body: New) => call(members.add, { body }),
     onSuccess: (added) => {
       client.setQueryData(membersOptions().queryKey, (list) => (list ? [...list, added] : list));
-      return tellOthers(client, false);
+      return invalidateRelated(client, false);
     },
     meta: { failure: isQuiet ? false : { title: 'Error', words: 'Failed to add member' } },
   });
@@ -57,7 +57,7 @@ export function useChangeMember(failure: { title: string; words: string }) {
           ? [...list, changed]
           : list.map((member) => (member.id === changed.id ? changed : member));
       });
-      return tellOthers(client, body.firstName !== undefined || body.lastName !== undefined);
+      return invalidateRelated(client, body.firstName !== undefined || body.lastName !== undefined);
     },
     meta: { failure },
   });

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { onlyChanged } from '#client/lib/pick-dirty.ts';
+import { pickDirty } from '#client/lib/pick-dirty.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -78,7 +78,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     if (isPending) return;
     try {
       if (member) {
-        await change.mutateAsync({ id: member.id, ...onlyChanged(values, dirtyFields) });
+        await change.mutateAsync({ id: member.id, ...pickDirty(values, dirtyFields) });
         notify({ title: 'Member Updated', description: `${fullName(values)} is saved.` });
       } else {
         const added = await add.mutateAsync(values);

@@ -9,10 +9,10 @@ function useOpensOffline(): boolean {
   const [opens, setOpens] = useState(false);
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    let isGone = false;
-    void navigator.serviceWorker.ready.then(() => (isGone ? undefined : setOpens(true)));
+    let cancelled = false;
+    void navigator.serviceWorker.ready.then(() => (cancelled ? undefined : setOpens(true)));
     return () => {
-      isGone = true;
+      cancelled = true;
     };
   }, []);
   return opens;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Mic, Sparkles, type LucideIcon } from 'lucide-react';
 import { useSession, useWard } from '#client/auth/session.ts';
-import { savedWhen } from '#client/lib/format-saved-at.ts';
+import { formatSavedAt } from '#client/lib/format-saved-at.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
 import { MissingLine } from '#client/meetings/missing-line.tsx';
 import { PulpitLink } from './pulpit-link.tsx';
@@ -80,7 +80,7 @@ function SheetRow({
         <span className="w-14 shrink-0 font-medium">{SHEET_NAMES[format]}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <Badge tone={kind === 'none' ? 'none' : kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
-          {at === null || kind === 'none' ? null : `Saved ${savedWhen(at, ward.timezone)}`}
+          {at === null || kind === 'none' ? null : `Saved ${formatSavedAt(at, ward.timezone)}`}
           {behind ? <span className="text-warn">{behind}</span> : null}
         </span>
       </div>

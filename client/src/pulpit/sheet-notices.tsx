@@ -3,10 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { changesOnly, differenceOf } from '#shared/pulpit/difference/difference.ts';
-import { missingIn } from '#shared/pulpit/ai-check/ai-check-missing.ts';
+import { missingFromScript } from '#shared/pulpit/ai-check/ai-check-missing.ts';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
-import { unknownIn } from '#shared/pulpit/ai-check/ai-check-extra.ts';
+import { extraInScript } from '#shared/pulpit/ai-check/ai-check-extra.ts';
 import { behindWords } from './sheet-words.ts';
 
 function Notice({ children }: { children: ReactNode }) {
@@ -67,7 +67,7 @@ function Difference({ before, after }: { before: string; after: string }) {
 
 /** What a script by the model says that the meeting does not, and the other way round. */
 export function CheckNotice({ text, meeting, ward }: { text: string; meeting: SheetMeeting; ward: SheetWard }) {
-  const [unknown, missing] = [unknownIn(text, meeting, ward), missingIn(text, meeting)];
+  const [unknown, missing] = [extraInScript(text, meeting, ward), missingFromScript(text, meeting)];
   if (unknown.length === 0 && missing.length === 0) return null;
   return (
     <Notice>

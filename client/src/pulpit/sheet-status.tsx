@@ -1,5 +1,5 @@
 import { useWard } from '#client/auth/session.ts';
-import { savedWhen } from '#client/lib/format-saved-at.ts';
+import { formatSavedAt } from '#client/lib/format-saved-at.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { KINDS } from './sheet-words.ts';
@@ -11,7 +11,7 @@ export function SheetStatus({ sheet }: { sheet: PulpitSheet }) {
   return (
     <>
       <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
-      {sheet.generatedAt ? <span className="text-sm">Saved {savedWhen(sheet.generatedAt, timezone)}</span> : null}
+      {sheet.generatedAt ? <span className="text-sm">Saved {formatSavedAt(sheet.generatedAt, timezone)}</span> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { changedParts, partsInWords } from '#shared/pulpit/difference/changed-parts.ts';
-import { sheetFacts } from '#shared/pulpit/sheet-snapshot.ts';
+import { sheetSnapshot } from '#shared/pulpit/sheet-snapshot.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
 
@@ -21,7 +21,7 @@ export function sheetState(meeting: Meeting, format: SheetFormat, ward: SheetWar
   return {
     kind,
     at: at ?? null,
-    behind: isKept && base != null ? changedWords(kind, base, sheetFacts(format, meeting, ward)) : null,
+    behind: isKept && base != null ? changedWords(kind, base, sheetSnapshot(format, meeting, ward)) : null,
   };
 }
 

@@ -1,7 +1,7 @@
-/** A part of the app that is fetched when it is wanted, and known from then on. */
-export type Part<M> = { fetch: () => Promise<M>; now: () => M | null };
+/** A module that is fetched when it is wanted, and known from then on. */
+export type LazyModule<M> = { fetch: () => Promise<M>; loaded: () => M | null };
 
-export function part<M>(load: () => Promise<M>): Part<M> {
-  let here: M | null = null;
-  return { now: () => here, fetch: async () => (here ??= await load()) };
+export function lazyModule<M>(load: () => Promise<M>): LazyModule<M> {
+  let module: M | null = null;
+  return { loaded: () => module, fetch: async () => (module ??= await load()) };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MEETING_KINDS } from '#shared/meetings/constants.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { full, ward } from '#shared/pulpit/sheet-samples.ts';
-import { unknownIn } from './ai-check-extra.ts';
+import { extraInScript } from './ai-check-extra.ts';
 
-const found = (script: string, meeting = full) => unknownIn(script, meeting, ward);
+const found = (script: string, meeting = full) => extraInScript(script, meeting, ward);
 
 it('finds nothing in the template, nor in customary words', () => {
   expect(found(scriptText(full, ward))).toEqual([]);
@@ -24,7 +24,7 @@ it.each(MEETING_KINDS)('finds nothing in the template of %s', (kind) => {
   const meeting = { ...full, kind };
   for (const preset of ['handbook', 'traditional'] as const) {
     const own = { ...ward, scriptWording: { preset, texts: {} } };
-    expect(unknownIn(scriptText(meeting, own), meeting, own)).toEqual([]);
+    expect(extraInScript(scriptText(meeting, own), meeting, own)).toEqual([]);
   }
 });
 

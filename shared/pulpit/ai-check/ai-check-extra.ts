@@ -146,7 +146,7 @@ function opposedReleases(script: string): string[] {
 }
 
 /** Names, hymns and business that stand in a script and not in its meeting: to be looked at, not to be trusted. */
-export function unknownIn(script: string, meeting: SheetMeeting, ward: SheetWard): string[] {
+export function extraInScript(script: string, meeting: SheetMeeting, ward: SheetWard): string[] {
   const given = givenOf(meeting, ward);
   const lines = script
     .split('\n')

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { missingIn } from './ai-check-missing.ts';
+import { missingFromScript } from './ai-check-missing.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { full, ward } from '#shared/pulpit/sheet-samples.ts';
 
 const script = scriptText(full, ward);
-const without = (words: string | RegExp, put = '') => missingIn(script.replaceAll(words, put), full);
+const without = (words: string | RegExp, put = '') => missingFromScript(script.replaceAll(words, put), full);
 
 it('misses nothing in the template, in either wording', () => {
-  expect(missingIn(script, full)).toEqual([]);
-  expect(missingIn(scriptText(full, { ...ward, scriptWording: { preset: 'traditional', texts: {} } }), full)).toEqual(
-    [],
-  );
-  expect(missingIn('', { date: full.date, kind: 'regular' })).toEqual([]);
+  expect(missingFromScript(script, full)).toEqual([]);
+  expect(
+    missingFromScript(scriptText(full, { ...ward, scriptWording: { preset: 'traditional', texts: {} } }), full),
+  ).toEqual([]);
+  expect(missingFromScript('', { date: full.date, kind: 'regular' })).toEqual([]);
 });
 
 it('takes a title and surname for the name, and other words for an announcement', () => {
@@ -36,7 +36,7 @@ describe('points out what a script leaves out', () => {
   ])('without %s', (words, wanted) => expect(without(words)).toEqual(wanted));
 
   it('everything of an empty one, in the order of the service', () => {
-    const labels = missingIn('', full).map((words) => words.split(/[:,]/u)[0]);
+    const labels = missingFromScript('', full).map((words) => words.split(/[:,]/u)[0]);
     expect(labels).toEqual([
       'Presiding',
       'Conducting',
@@ -64,6 +64,6 @@ describe('points out what a script leaves out', () => {
   });
 
   it('but no speakers and no number where a fast meeting is held', () => {
-    expect(missingIn('', { ...full, kind: 'fast_testimony' }).join()).not.toMatch(/Speaker|number/u);
+    expect(missingFromScript('', { ...full, kind: 'fast_testimony' }).join()).not.toMatch(/Speaker|number/u);
   });
 });

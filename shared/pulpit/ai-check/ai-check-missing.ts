@@ -102,7 +102,7 @@ function givenIn(meeting: SheetMeeting): Given[] {
 }
 
 /** What the meeting has and a script that somebody or something else wrote does not say, in the order of the service. */
-export function missingIn(script: string, meeting: SheetMeeting): string[] {
+export function missingFromScript(script: string, meeting: SheetMeeting): string[] {
   const words = plainWords(script);
   return [
     ...new Set(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { readBusinessLine } from './business-line.ts';
-import { missingIn } from '#shared/pulpit/ai-check/ai-check-missing.ts';
+import { missingFromScript } from '#shared/pulpit/ai-check/ai-check-missing.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { bare, ward } from '#shared/pulpit/sheet-samples.ts';
-import { unknownIn } from '#shared/pulpit/ai-check/ai-check-extra.ts';
+import { extraInScript } from '#shared/pulpit/ai-check/ai-check-extra.ts';
 import { WORDING_PRESETS, type WordingPreset } from '#shared/pulpit/wording/wording-schema.ts';
 
 /** Lines as clerks write them: who is named, and as what. */
@@ -107,7 +107,7 @@ const AS_WRITTEN: readonly string[] = [
 
 function partOf(field: 'releases' | 'newCallings', line: string, preset: WordingPreset): string[] {
   const script = scriptText({ ...bare, [field]: line }, { ...ward, scriptWording: { preset, texts: {} } });
-  expect(missingIn(script, { ...bare, [field]: line })).toEqual([]);
+  expect(missingFromScript(script, { ...bare, [field]: line })).toEqual([]);
   const label = field === 'releases' ? 'RELEASE' : 'SUSTAINING';
   return (
     script
@@ -126,19 +126,19 @@ describe('a line of the business', () => {
     const [has, service, whom, as] = several
       ? ['have', 'their', 'them', position ? ` as ${position}` : '']
       : ['has', 'this', names, position ? ` as ${position}` : ''];
-    expect(unknownIn(scriptText({ ...bare, releases: line }, ward), { ...bare, releases: line }, ward)).toEqual([]);
+    expect(extraInScript(scriptText({ ...bare, releases: line }, ward), { ...bare, releases: line }, ward)).toEqual([]);
     expect(partOf('releases', line, 'handbook')).toEqual([
-      capital(`${names} ${has} been released${as}.`),
+      capitalize(`${names} ${has} been released${as}.`),
       `Those who would like to express thanks for ${service} service may show it by the uplifted hand.`,
       '[pause]',
     ]);
     expect(partOf('releases', line, 'traditional').slice(0, 2)).toEqual([
-      capital(`${names} ${has} been released${as}.`),
+      capitalize(`${names} ${has} been released${as}.`),
       `It is proposed that we give ${names} a vote of thanks for ${service} service.`,
     ]);
     expect(partOf('newCallings', line, 'handbook').slice(0, 3)).toEqual([
       `We invite ${names} to stand.`,
-      capital(`${names} ${has} been called${as}.`),
+      capitalize(`${names} ${has} been called${as}.`),
       `Those in favor of sustaining ${whom} may show it by the uplifted hand.`,
     ]);
     expect(partOf('newCallings', line, 'traditional').slice(0, 2)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedParts, partsInWords } from './changed-parts.ts';
 import { changesOnly, differenceOf, foldedLines } from './difference.ts';
-import { sheetFacts } from '#shared/pulpit/sheet-snapshot.ts';
+import { sheetSnapshot } from '#shared/pulpit/sheet-snapshot.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import { bare, full, ward } from '#shared/pulpit/sheet-samples.ts';
 import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
@@ -76,8 +76,8 @@ describe('the parts that changed', () => {
     [{ preset: 'handbook', texts: { thanks: 'A {place} that cannot be used' } }, []],
   ])('of a script hold its wording: %j', (scriptWording, wanted) => {
     const after = { ...ward, scriptWording };
-    expect(changedParts(sheetFacts('script', full, ward), sheetFacts('script', full, after))).toEqual(wanted);
-    expect(sheetFacts('outline', full, after)).toBe(sheetFacts('outline', full, ward));
+    expect(changedParts(sheetSnapshot('script', full, ward), sheetSnapshot('script', full, after))).toEqual(wanted);
+    expect(sheetSnapshot('outline', full, after)).toBe(sheetSnapshot('outline', full, ward));
   });
 
   it('are told in words', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { bare, full, ward } from '#shared/pulpit/sheet-samples.ts';
-import { unknownIn } from '#shared/pulpit/ai-check/ai-check-extra.ts';
+import { extraInScript } from '#shared/pulpit/ai-check/ai-check-extra.ts';
 import { placesFor, wordingProblem } from './wording-check.ts';
 import { WORDING_PRESETS, type ScriptWording } from './wording-schema.ts';
 import { WORDING_GROUPS, WORDING_TEXTS, isWordingKey, type WordingKey } from './wording-texts.ts';
@@ -29,7 +29,7 @@ describe('both wordings', () => {
   });
 
   it('hold no name that the meeting lacks', () => {
-    expect(unknownIn(scriptText(full, { ...ward, scriptWording: TRADITIONAL }), full, ward)).toEqual([]);
+    expect(extraInScript(scriptText(full, { ...ward, scriptWording: TRADITIONAL }), full, ward)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { ended, hint, pause, read, say } from '#shared/pulpit/service-lines.ts';
 import type { ServiceLine } from '#shared/pulpit/sheet.ts';
 import { wordingProblem } from './wording-check.ts';
@@ -41,7 +41,7 @@ export function spoken(template: string, values: Values = {}, list: readonly str
     const line = raw.trim();
     if (/^\[pause\]$/iu.test(line)) return [pause()];
     if (line === '{list}') return list.map(read);
-    const words = capital(filled(line, values));
+    const words = capitalize(filled(line, values));
     if (words === '') return [];
     return [/^\(.+\)$/u.test(line) ? hint(words.slice(1, -1)) : say(words)];
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
-import { tellFailure } from '#client/lib/show-error.ts';
+import { showError } from '#client/lib/show-error.ts';
 import { notify } from '#client/ui/feedback/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { fullName, type Named } from '#shared/text/person-name.ts';
@@ -21,17 +21,17 @@ export const acrossOptions = ({ search, who }: Across, page: number) =>
   queryOptions({
     queryKey: [...KEY, 'across', search, who, page],
     queryFn: ({ signal }) =>
-      call(users.listAcross, { query: { search, who, page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
+      call(users.listCrossWard, { query: { search, who, page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
     placeholderData: keepPreviousData,
   });
 export const acrossCountOptions = ({ search, who }: Across) =>
   queryOptions({
     queryKey: [...KEY, 'across-count', search, who],
-    queryFn: ({ signal }) => call(users.countAcross, { query: { search, who } }, signal),
+    queryFn: ({ signal }) => call(users.countCrossWard, { query: { search, who } }, signal),
     placeholderData: keepPreviousData,
   });
 
-type Told<V, T> = {
+type AccountMutation<V, T> = {
   mutationFn: (sent: V) => Promise<T>;
   title: string;
   words: (result: T, sent: V) => string;
@@ -39,7 +39,7 @@ type Told<V, T> = {
 };
 
 /** A save on accounts: says how it went and has every list that may show it asked for again. `failure: null`: the caller says it. */
-function useAccountMutation<V, T>({ mutationFn, title, words, failure }: Told<V, T>) {
+function useAccountMutation<V, T>({ mutationFn, title, words, failure }: AccountMutation<V, T>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
@@ -49,7 +49,7 @@ function useAccountMutation<V, T>({ mutationFn, title, words, failure }: Told<V,
       void client.invalidateQueries({ queryKey: ['audit'] });
       void client.invalidateQueries({ queryKey: ['wards', 'list'] });
     },
-    onError: failure === null ? undefined : tellFailure(failure),
+    onError: failure === null ? undefined : showError(failure),
     meta: { failure: false },
   });
 }
@@ -98,7 +98,7 @@ export const useRemoveUser = () =>
 
 export const useAddAcross = () =>
   useAccountMutation({
-    mutationFn: (body: SentTo<typeof users.addAcross>['body']) => call(users.addAcross, { body }),
+    mutationFn: (body: SentTo<typeof users.addCrossWard>['body']) => call(users.addCrossWard, { body }),
     title: 'User Created',
     words: (user) => `${fullName(user)} can now sign in as ${user.username}.`,
     failure: 'Failed to create user',
@@ -116,6 +116,6 @@ export const useChangeRole = () =>
 export const useMakeLink = () =>
   useMutation({
     mutationFn: ({ id }: Target) => call(users.makeLink, { params: { id } }),
-    onError: tellFailure('Failed to make a sign-in link'),
+    onError: showError('Failed to make a sign-in link'),
     meta: { failure: false },
   });

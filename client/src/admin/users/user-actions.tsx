@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PasswordDialog } from '#client/auth/password-dialog.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { ApiError, isUnauthorized } from '#client/lib/api-error.ts';
-import { tellFailure } from '#client/lib/show-error.ts';
+import { showError } from '#client/lib/show-error.ts';
 import { useConfirm, type Question } from '#client/ui/overlays/confirm.tsx';
 import { fullName } from '#shared/text/person-name.ts';
 import type { User } from '#shared/users/schema.ts';
@@ -10,23 +10,23 @@ import { useDeactivateUser, useReactivateUser, useRemoveUser } from './api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { referencesIn, ReferencesDialog, type References } from './references-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
-import type { Deed } from './users-tab.tsx';
+import type { UserAction } from './users-tab.tsx';
 
-type Props = { deed: Deed; user: User; onClose: () => void };
+type Props = { action: UserAction; user: User; onClose: () => void };
 
 /** Whatever was chosen from the menu of a user. */
-export function UserDeeds({ deed, user, onClose }: Props) {
+export function UserActions({ action, user, onClose }: Props) {
   const { user: me } = useSession();
-  if (deed === 'edit') return <UserDialog user={user} onClose={onClose} />;
-  if (deed === 'link') return <LinkDialog user={user} onClose={onClose} />;
-  if (deed === 'password') {
+  if (action === 'edit') return <UserDialog user={user} onClose={onClose} />;
+  if (action === 'link') return <LinkDialog user={user} onClose={onClose} />;
+  if (action === 'password') {
     const isSelf = user.id === me.id;
     const target = isSelf
       ? { isSelf, username: user.username, needsCurrent: false }
       : { isSelf, username: user.username, id: user.id, name: fullName(user) };
     return <PasswordDialog target={target} onClose={onClose} />;
   }
-  return <Asked deed={deed} user={user} onClose={onClose} />;
+  return <Asked action={action} user={user} onClose={onClose} />;
 }
 
 const QUESTIONS: Record<'deactivate' | 'reactivate' | 'remove', (name: string, username: string) => Question> = {
@@ -55,21 +55,21 @@ const FAILURES = {
   remove: 'Failed to delete user',
 };
 
-function Asked({ deed, user, onClose }: Props & { deed: keyof typeof QUESTIONS }) {
+function Asked({ action, user, onClose }: Props & { action: keyof typeof QUESTIONS }) {
   const confirm = useConfirm();
   const saves = { deactivate: useDeactivateUser(), reactivate: useReactivateUser(), remove: useRemoveUser() };
   const [references, setReferences] = useState<References | null>(null);
   const isAsked = useRef(false);
 
   const run = async () => {
-    if (!(await confirm(QUESTIONS[deed](fullName(user), user.username)))) return onClose();
+    if (!(await confirm(QUESTIONS[action](fullName(user), user.username)))) return onClose();
     try {
-      await saves[deed].mutateAsync(user);
+      await saves[action].mutateAsync(user);
       onClose();
     } catch (error) {
       const found = error instanceof ApiError ? referencesIn(error.body) : null;
       if (found) return setReferences(found);
-      if (deed !== 'reactivate' && !isUnauthorized(error)) tellFailure(FAILURES[deed])(error);
+      if (action !== 'reactivate' && !isUnauthorized(error)) showError(FAILURES[action])(error);
       onClose();
     }
   };
@@ -81,7 +81,7 @@ function Asked({ deed, user, onClose }: Props & { deed: keyof typeof QUESTIONS }
   });
   return references ? (
     <ReferencesDialog
-      title={deed === 'remove' ? 'Cannot Delete User' : 'Cannot Deactivate User'}
+      title={action === 'remove' ? 'Cannot Delete User' : 'Cannot Deactivate User'}
       user={user}
       references={references}
       onClose={onClose}

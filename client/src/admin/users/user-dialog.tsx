@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSession } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { onlyChanged } from '#client/lib/pick-dirty.ts';
+import { pickDirty } from '#client/lib/pick-dirty.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -69,7 +69,7 @@ export function UserDialog({
       if (user)
         await edit.mutateAsync({
           id: user.id,
-          ...onlyChanged(fields, dirtyFields),
+          ...pickDirty(fields, dirtyFields),
           ...(ward.id === here?.id ? {} : wardId),
           ...(password ? { password } : {}),
         });

@@ -11,7 +11,7 @@ import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { mayTouch } from '#shared/users/rules.ts';
 import type { User } from '#shared/users/schema.ts';
-import type { Chosen, Deed } from './users-tab.tsx';
+import type { Chosen, UserAction } from './users-tab.tsx';
 
 type Props = { users: readonly User[]; onChoose: (chosen: Chosen) => void };
 
@@ -98,11 +98,11 @@ function UserCards({ users, onChoose }: Props) {
 function Actions({ user, onChoose }: { user: User; onChoose: Props['onChoose'] }) {
   const { user: me } = useSession();
   if (!mayTouch({ userId: me.id, role: me.role }, user)) return null;
-  const item = (deed: Deed, label: string, icon: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({
-    key: deed,
+  const item = (action: UserAction, label: string, icon: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({
+    key: action,
     label,
     icon,
-    onRun: () => onChoose({ deed, user }),
+    onRun: () => onChoose({ action, user }),
     ...more,
   });
   const isMe = user.id === me.id;

@@ -15,11 +15,11 @@ import type { User } from '#shared/users/schema.ts';
 import { usersOptions } from './api.ts';
 import { RoleGuide } from './role-guide.tsx';
 import { UserDialog } from './user-dialog.tsx';
-import { UserDeeds } from './user-actions.tsx';
+import { UserActions } from './user-actions.tsx';
 import { UserList } from './user-list.tsx';
 
-export type Deed = 'edit' | 'password' | 'link' | 'deactivate' | 'reactivate' | 'remove';
-export type Chosen = { deed: Deed; user: User };
+export type UserAction = 'edit' | 'password' | 'link' | 'deactivate' | 'reactivate' | 'remove';
+export type Chosen = { action: UserAction; user: User };
 
 export function UsersTab() {
   const { user } = useSession();
@@ -70,7 +70,7 @@ export function UsersTab() {
       ) : null}
       {adding ? <UserDialog isFirst={data?.length === 0} onClose={() => setAdding(false)} /> : null}
       {chosen ? (
-        <UserDeeds key={`${chosen.deed} ${chosen.user.id}`} {...chosen} onClose={() => setChosen(null)} />
+        <UserActions key={`${chosen.action} ${chosen.user.id}`} {...chosen} onClose={() => setChosen(null)} />
       ) : null}
     </>
   );

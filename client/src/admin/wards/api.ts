@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
-import { tellFailure } from '#client/lib/show-error.ts';
+import { showError } from '#client/lib/show-error.ts';
 import { notify } from '#client/ui/feedback/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { wards } from '#shared/wards/addresses.ts';
@@ -50,7 +50,7 @@ export function useAddWard() {
       notify({ title: 'Ward Created', description: `${name} has been created, with drafts for its next Sundays.` });
       void refresh();
     },
-    onError: tellFailure('Failed to create ward'),
+    onError: showError('Failed to create ward'),
     meta: { failure: false },
   });
 }
@@ -64,7 +64,7 @@ export function useChangeWard() {
       notify({ title: 'Ward Updated', description: `${name} has been saved.` });
       void refresh();
     },
-    onError: tellFailure('Failed to update ward'),
+    onError: showError('Failed to update ward'),
     meta: { failure: false },
   });
 }
@@ -79,7 +79,7 @@ export function useChangeConfig() {
       notify({ title: 'Ward Updated', description: 'The settings of the ward have been saved.' });
       void refresh();
     },
-    onError: tellFailure('Failed to update ward'),
+    onError: showError('Failed to update ward'),
     meta: { failure: false },
   });
 }

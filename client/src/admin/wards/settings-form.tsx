@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { onlyChanged } from '#client/lib/pick-dirty.ts';
+import { pickDirty } from '#client/lib/pick-dirty.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -78,7 +78,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
   const save = form.handleSubmit(async (values) => {
     if (change.isPending) return;
     try {
-      form.reset(valuesOf(await change.mutateAsync(onlyChanged(values, dirtyFields))));
+      form.reset(valuesOf(await change.mutateAsync(pickDirty(values, dirtyFields))));
       setSavedAt(new Date().toISOString());
     } catch (error) {
       showFieldErrors(form, error, FIELDS);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { onlyChanged } from '#client/lib/pick-dirty.ts';
+import { pickDirty } from '#client/lib/pick-dirty.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -56,7 +56,7 @@ export function WardDialog({
   const save = form.handleSubmit(async (values) => {
     if (isBusy) return;
     try {
-      if (ward) await change.mutateAsync({ id: ward.id, ...onlyChanged(values, dirtyFields) });
+      if (ward) await change.mutateAsync({ id: ward.id, ...pickDirty(values, dirtyFields) });
       else {
         const { id } = await add.mutateAsync(values);
         onAdded?.(id);

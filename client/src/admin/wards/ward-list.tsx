@@ -11,8 +11,8 @@ import { Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import type { WardRow } from '#shared/wards/schema.ts';
 
-type Deed = (ward: WardRow) => void;
-type Props = { wards: readonly WardRow[]; onEdit: Deed; onToggle: Deed; onAddAdmin: Deed };
+type WardAction = (ward: WardRow) => void;
+type Props = { wards: readonly WardRow[]; onEdit: WardAction; onToggle: WardAction; onAddAdmin: WardAction };
 
 const people = ({ userCount, adminCount }: WardRow) =>
   `${userCount} ${userCount === 1 ? 'user' : 'users'}, ${adminCount} ${adminCount === 1 ? 'admin' : 'admins'}`;
@@ -24,7 +24,7 @@ export function WardList(props: Props) {
 /** A ward without an admin asks for one. */
 const isWithoutAdmin = (ward: WardRow) => ward.isActive && ward.adminCount === 0;
 
-const AddAdmin = ({ ward, onAddAdmin }: { ward: WardRow; onAddAdmin: Deed }) => (
+const AddAdmin = ({ ward, onAddAdmin }: { ward: WardRow; onAddAdmin: WardAction }) => (
   <Button size="sm" icon={UserPlus} aria-label={`Add an admin to ${ward.name}`} onClick={() => onAddAdmin(ward)}>
     Add Admin
   </Button>

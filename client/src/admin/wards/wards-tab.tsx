@@ -12,7 +12,7 @@ import { Pager } from '#client/ui/controls/pager.tsx';
 import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { WardRow } from '#shared/wards/schema.ts';
-import { AcrossDialog } from '#client/admin/users/cross-ward-dialog.tsx';
+import { CrossWardUserDialog } from '#client/admin/users/cross-ward-user-dialog.tsx';
 import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
 import { WardDialog } from './ward-dialog.tsx';
 import { WardList } from './ward-list.tsx';
@@ -76,7 +76,9 @@ export function WardsTab() {
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
       {editing ? <WardDialog ward={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
-      {without ? <AcrossDialog ward={{ id: without.id, text: without.name }} onClose={() => setWithout(null)} /> : null}
+      {without ? (
+        <CrossWardUserDialog ward={{ id: without.id, text: without.name }} onClose={() => setWithout(null)} />
+      ) : null}
     </Card>
   );
 }

@@ -8,8 +8,8 @@ import { hasWebAuthn } from './support.ts';
 /** Loaded when it is needed: most people come with a password. Null when somebody is in, else why not. */
 async function enter(username: string | null): Promise<string | null> {
   try {
-    const { enterWithPasskey } = await import('./sign-in-with-passkey.ts');
-    await enterWithPasskey(username);
+    const { signInWithPasskey } = await import('./sign-in-with-passkey.ts');
+    await signInWithPasskey(username);
     notify({ title: 'Welcome back!', description: `Welcome to the ${PRODUCT.title}` });
     return null;
   } catch (error) {

@@ -14,7 +14,7 @@ function rethrow(error: unknown): never {
 }
 
 /** Signs in with a passkey of `username`, or without one with whichever the person picks. */
-export async function enterWithPasskey(username: string | null): Promise<void> {
+export async function signInWithPasskey(username: string | null): Promise<void> {
   const problem = username === null ? null : await supportProblem();
   if (problem) throw new PasskeyFailure(problem);
   const options = await callOutside(passkeys.beginAuthentication, { body: { username } }).catch(rethrow);

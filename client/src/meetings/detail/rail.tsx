@@ -8,7 +8,7 @@ import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { hintsOf } from '#shared/meetings/hints/meeting-hints.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { DetailHistory } from './history.tsx';
 import { useDialogLinks } from '#client/meetings/dialog-address.ts';
@@ -65,13 +65,13 @@ function Checklist({ meeting }: { meeting: Meeting }) {
                 className={`flex items-start gap-2.5 ${meeting.isComplete ? 'text-muted' : 'text-warn'}`}
               >
                 {meeting.isComplete ? <Minus className="mt-0.5" /> : <TriangleAlert className="mt-0.5" />}
-                {meeting.isComplete ? `${capital(label)} left open` : `${capital(label)} missing`}
+                {meeting.isComplete ? `${capitalize(label)} left open` : `${capitalize(label)} missing`}
               </Link>
             </li>
           ) : (
             <li key={path} className="flex items-start gap-2.5">
               <Check className="mt-0.5 text-planned-fg" />
-              {capital(label)}
+              {capitalize(label)}
             </li>
           ),
         )}

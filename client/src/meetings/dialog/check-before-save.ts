@@ -2,7 +2,7 @@ import { CONDUCTING_REQUIRED, holdsMeeting, plannedProblems } from '#shared/meet
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import { planOfValues, type MeetingValues } from '#client/meetings/meeting-values.ts';
 
-export type Demand = {
+export type SaveProblem = {
   title: string;
   description: string;
   problems: { path: string; message: string }[];
@@ -11,7 +11,7 @@ export type Demand = {
 };
 
 /** What keeps these values from being saved with the status that was chosen; null when nothing does. */
-export function demandOf(values: MeetingValues): Demand | null {
+export function checkBeforeSave(values: MeetingValues): SaveProblem | null {
   const plan = planOfValues(values);
   const problems = values.status === 'planned' ? plannedProblems(plan) : [];
   const first = problems[0];

@@ -1,5 +1,5 @@
 import { useWard } from '#client/auth/session.ts';
-import { savedWhen } from '#client/lib/format-saved-at.ts';
+import { formatSavedAt } from '#client/lib/format-saved-at.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Meter } from '#client/ui/feedback/meter.tsx';
@@ -56,7 +56,7 @@ function SaveState({ problem }: { problem: string | null }) {
   const { timezone } = useWard();
   const isDirty = changedParts(base, values).length > 0;
   const text =
-    problem ?? (isDirty ? 'Unsaved changes' : meeting ? `Saved ${savedWhen(meeting.updatedAt, timezone)}` : '');
+    problem ?? (isDirty ? 'Unsaved changes' : meeting ? `Saved ${formatSavedAt(meeting.updatedAt, timezone)}` : '');
   return (
     <span
       role={problem ? 'alert' : undefined}

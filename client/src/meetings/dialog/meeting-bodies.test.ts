@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeBody, formPath, newBody } from './meeting-bodies.ts';
 import { changedParts, hiddenParts, withPart } from './meeting-parts.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#client/meetings/meeting-values.ts';
-import { demandOf } from './check-before-save.ts';
+import { checkBeforeSave } from './check-before-save.ts';
 
 const DATE = '2026-11-29';
 const row = (id: number | null, text: string, topic = '') => ({ person: { id, text }, topic, duration: 10 });
@@ -95,22 +95,22 @@ it('finds the row that an answer complains about', () => {
   expect(formPath('organist', base)).toBe('organist');
 });
 
-describe('demandOf', () => {
+describe('checkBeforeSave', () => {
   const nobody = { ...base, conductingMemberId: NOBODY };
 
   it('asks for a conducting member, but not for a draft or a Sunday without a meeting', () => {
-    expect(demandOf(nobody)).toMatchObject({ title: 'Conducting Member Required' });
-    expect(demandOf({ ...nobody, status: 'draft' })).toBeNull();
-    expect(demandOf({ ...nobody, kind: 'stake_conference' })).toBeNull();
-    expect(demandOf(base)).toBeNull();
+    expect(checkBeforeSave(nobody)).toMatchObject({ title: 'Conducting Member Required' });
+    expect(checkBeforeSave({ ...nobody, status: 'draft' })).toBeNull();
+    expect(checkBeforeSave({ ...nobody, kind: 'stake_conference' })).toBeNull();
+    expect(checkBeforeSave(base)).toBeNull();
   });
 
   it('asks a planned meeting for everything, unless it counts as complete', () => {
-    expect(demandOf({ ...base, status: 'planned' })).toMatchObject({
+    expect(checkBeforeSave({ ...base, status: 'planned' })).toMatchObject({
       title: 'Cannot Mark as Planned',
       description: 'Missing required fields: Presiding member is required. Save as partially planned instead?',
       offersPartial: true,
     });
-    expect(demandOf({ ...base, status: 'planned', isComplete: true })).toBeNull();
+    expect(checkBeforeSave({ ...base, status: 'planned', isComplete: true })).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { notify } from '#client/ui/feedback/notify.ts';
 import { errorPaths, focusFirst } from './focus-field.ts';
 import type { MeetingValues } from '#client/meetings/meeting-values.ts';
-import { demandOf, type Demand } from './check-before-save.ts';
+import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
 
 /** Checks what was typed and what its status demands, marks what is missing, and saves when nothing is. */
 export function useSubmit(form: UseFormReturn<MeetingValues>, save: (values: MeetingValues) => Promise<void>) {
   const isOver = useRef(false);
 
-  const refuse = (values: MeetingValues, { title, description, problems, offersPartial }: Demand) => {
+  const refuse = (values: MeetingValues, { title, description, problems, offersPartial }: SaveProblem) => {
     for (const { path, message } of problems) form.setError(path as FieldPath<MeetingValues>, { message });
     if (values.status === 'planned') form.setError('status', { message: description });
     focusFirst(problems.map(({ path }) => path));
@@ -26,7 +26,7 @@ export function useSubmit(form: UseFormReturn<MeetingValues>, save: (values: Mee
   const submit = (): Promise<void> =>
     form.handleSubmit(
       (values) => {
-        const demand = demandOf(values);
+        const demand = checkBeforeSave(values);
         return demand ? refuse(values, demand) : save(values);
       },
       (errors) => focusFirst(errorPaths(errors)),

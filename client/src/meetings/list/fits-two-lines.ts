@@ -4,7 +4,7 @@ export const NARROW_CELL_WIDTH = 15;
 const LINES = 2;
 
 /** Whether a text takes two lines at most where `width` of its letters stand beside each other; no word is parted. */
-export function fitsInCell(text: string, width: number): boolean {
+export function fitsTwoLines(text: string, width: number): boolean {
   let lines = 1;
   let used = 0;
   for (const word of text.split(' ')) {

@@ -6,7 +6,7 @@ import { daysBetween } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { seesSpeakerNames } from '#shared/meetings/visible.ts';
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Row } from './rows.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
@@ -42,7 +42,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
   const conducting = fullNameOrNull(meeting?.conductingMember);
   const near = relativeDay(date, today);
   const facts = [
-    ...(Math.abs(daysBetween(today, date)) <= 1 ? [capital(near)] : []),
+    ...(Math.abs(daysBetween(today, date)) <= 1 ? [capitalize(near)] : []),
     sundayNote(date, kind),
     ...(conducting && holdsMeeting(kind) ? [`${conducting} conducts`] : []),
   ];

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
-import { CELL_WIDTH, fitsInCell } from './fits-two-lines.ts';
+import { CELL_WIDTH, fitsTwoLines } from './fits-two-lines.ts';
 import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 
 const NAMED = 2;
@@ -13,7 +13,7 @@ export function SpeakersInShort({ meeting, byName }: { meeting: Meeting; byName:
   if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <Nothing>Not assigned</Nothing>;
   const all = talks.map((talk) => (byName ? talk.speakerName : (talk.topic ?? NO_TOPIC)));
   const moreThan = (named: number) => (talks.length > named ? ` +\u00a0${talks.length - named}\u00a0more` : '');
-  const fits = (named: number) => fitsInCell(all.slice(0, named).join(', ') + moreThan(named), CELL_WIDTH);
+  const fits = (named: number) => fitsTwoLines(all.slice(0, named).join(', ') + moreThan(named), CELL_WIDTH);
   const shown = all.slice(0, fits(NAMED) ? NAMED : 1);
   const more = talks.length - shown.length;
   return (

@@ -6,7 +6,7 @@ import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Row } from './rows.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
@@ -84,7 +84,7 @@ function DateCell({ row: { date, kind }, today, href }: { row: Row; today: strin
   const isNear = Math.abs(daysBetween(today, date)) <= 1;
   const near = relativeDay(date, today);
   const marks = sundayMarks(date, kind);
-  const about = [...(isNear ? [capital(near)] : []), ...marks];
+  const about = [...(isNear ? [capitalize(near)] : []), ...marks];
   // Three things do not stand in one line: which Sunday of the month it is can be told from the date.
   const ordinal = about.length > 1 ? [] : [about.length === 0 ? `${ordinalShort(date)} Sunday` : ordinalShort(date)];
   const words = (isNear ? [about[0], ...ordinal, ...about.slice(1)] : [...ordinal, ...about]).join(' · ');

@@ -6,7 +6,7 @@ import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { longDate, relativeDay } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
@@ -27,7 +27,7 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
           <h2>{longDate(date)}</h2>
           <MeetingBadge kind={kind} status={status} />
         </div>
-        <p className="text-muted">{`${capital(near)} · ${sundayNote(date, kind, 'Fast and testimony')}`}</p>
+        <p className="text-muted">{`${capitalize(near)} · ${sundayNote(date, kind, 'Fast and testimony')}`}</p>
         <Facts>
           <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
           <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>

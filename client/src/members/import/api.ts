@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callForFile } from '#client/lib/call.ts';
 import { callWithFile } from '#client/lib/upload.ts';
-import { tellOthers } from '#client/members/api.ts';
+import { invalidateRelated } from '#client/members/api.ts';
 import { imports } from '#shared/imports/addresses.ts';
 import { IMPORT_FIELD } from '#shared/imports/schema.ts';
 
@@ -13,7 +13,7 @@ export function useSendFile() {
   return useMutation({
     mutationFn: ({ file, isPreview, onSent, signal }: Sending) =>
       callWithFile(imports.members, IMPORT_FIELD, file, { query: isPreview ? { dryRun: 'true' } : {}, onSent, signal }),
-    onSuccess: (_report, { isPreview }) => (isPreview ? undefined : tellOthers(client, true)),
+    onSuccess: (_report, { isPreview }) => (isPreview ? undefined : invalidateRelated(client, true)),
     meta: { failure: false },
   });
 }

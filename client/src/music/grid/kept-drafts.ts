@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { dropAllHere, dropHere, keepHere, readHere } from '#client/lib/storage.ts';
+import { clearStorage, removeFromStorage, saveToStorage, loadFromStorage } from '#client/lib/storage.ts';
 import type { Draft } from './music-drafts.ts';
 
 const Hymns = z.object({
@@ -19,19 +19,19 @@ const placeOf = (userId: number, wardId: number) => `music ${userId} ${wardId} `
 
 /** The unsaved choices that were kept here, by meeting. */
 export function readDrafts(userId: number, wardId: number): Drafts {
-  const kept = readHere(placeOf(userId, wardId), (text) => KeptDraft.parse(JSON.parse(text)));
+  const kept = loadFromStorage(placeOf(userId, wardId), (text) => KeptDraft.parse(JSON.parse(text)));
   return new Map([...kept].map(([meetingId, draft]) => [Number(meetingId), draft]));
 }
 
-export const dropDrafts = (userId: number, wardId: number): void => dropAllHere(placeOf(userId, wardId));
+export const dropDrafts = (userId: number, wardId: number): void => clearStorage(placeOf(userId, wardId));
 
 /** Keeps each draft as it changes and forgets it when it is gone. */
 export function useKeptDrafts(userId: number, wardId: number, drafts: Drafts): void {
   const before = useRef(drafts);
   useEffect(() => {
     const place = placeOf(userId, wardId);
-    for (const id of before.current.keys()) if (!drafts.has(id)) dropHere(`${place}${id}`);
-    for (const [id, draft] of drafts) if (draft !== before.current.get(id)) keepHere(`${place}${id}`, draft);
+    for (const id of before.current.keys()) if (!drafts.has(id)) removeFromStorage(`${place}${id}`);
+    for (const [id, draft] of drafts) if (draft !== before.current.get(id)) saveToStorage(`${place}${id}`, draft);
     before.current = drafts;
   }, [userId, wardId, drafts]);
 }

@@ -4,13 +4,13 @@ import { topicsOf } from '#shared/meetings/music/music-plan.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
-import { capital } from '#shared/text/capitalize.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 
 /** 'Tomorrow · 4th Sunday', '1st Sunday · Fast' */
 export function noteOf(date: string, kind: MeetingKind, today: string): string {
   const near = relativeDay(date, today);
   const isNear = daysBetween(today, date) <= 1;
-  return [...(isNear ? [capital(near)] : []), sundayNote(date, kind)].join(' · ');
+  return [...(isNear ? [capitalize(near)] : []), sundayNote(date, kind)].join(' · ');
 }
 
 /** What the hymns are chosen by and for: topics, organist, chorister. Who speaks is nowhere here. */

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PrintOnly } from '#client/ui/layout/print-only.tsx';
 import { areasOf, MARGIN_PX, type Paper } from './paper.ts';
 
-type Props = { paper: Paper; isLying: boolean; sheets: readonly ReactNode[] };
+type Props = { paper: Paper; isLandscape: boolean; sheets: readonly ReactNode[] };
 
 /** One sheet of paper, black on white in any theme. */
-function Sheet({ paper, isLying, children }: Omit<Props, 'sheets'> & { children: ReactNode }) {
-  const { sheet } = areasOf(paper, isLying);
+function Sheet({ paper, isLandscape, children }: Omit<Props, 'sheets'> & { children: ReactNode }) {
+  const { sheet } = areasOf(paper, isLandscape);
   return (
     <div className="paper overflow-hidden" style={{ width: sheet.width, height: sheet.height, padding: MARGIN_PX }}>
       {children}
@@ -15,8 +15,8 @@ function Sheet({ paper, isLying, children }: Omit<Props, 'sheets'> & { children:
 }
 
 /** The sheets as they will come out of the printer, made small enough for the screen, and the same for the printer. */
-export function PaperSheets({ paper, isLying, sheets }: Props) {
-  const { sheet } = areasOf(paper, isLying);
+export function PaperSheets({ paper, isLandscape, sheets }: Props) {
+  const { sheet } = areasOf(paper, isLandscape);
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function PaperSheets({ paper, isLying, sheets }: Props) {
     watch.observe(around);
     return () => watch.disconnect();
   }, [sheet.width]);
-  const kind = `${paper}-${isLying ? 'lying' : 'upright'}`;
+  const kind = `${paper}-${isLandscape ? 'landscape' : 'portrait'}`;
   return (
     <>
       <div ref={box} className="grid justify-items-center gap-4">
@@ -39,7 +39,7 @@ export function PaperSheets({ paper, isLying, sheets }: Props) {
               style={{ width: sheet.width * scale, height: sheet.height * scale }}
             >
               <div className="origin-top-left" style={{ width: sheet.width, transform: `scale(${scale})` }}>
-                <Sheet paper={paper} isLying={isLying}>
+                <Sheet paper={paper} isLandscape={isLandscape}>
                   {content}
                 </Sheet>
               </div>
@@ -54,7 +54,7 @@ export function PaperSheets({ paper, isLying, sheets }: Props) {
         <div className={`page-${kind}`}>
           {sheets.map((content, at) => (
             <div key={at} className={at < sheets.length - 1 ? 'break-after-page' : undefined}>
-              <Sheet paper={paper} isLying={isLying}>
+              <Sheet paper={paper} isLandscape={isLandscape}>
                 {content}
               </Sheet>
             </div>

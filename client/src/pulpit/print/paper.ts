@@ -15,9 +15,9 @@ const SPARE_MM = 0.5;
 export type Area = { width: number; height: number };
 
 /** The paper and what of it is printed on, in CSS pixels; lying, it holds two half sheets side by side. */
-export function areasOf(paper: Paper, isLying: boolean): { sheet: Area; inner: Area; half: Area } {
+export function areasOf(paper: Paper, isLandscape: boolean): { sheet: Area; inner: Area; half: Area } {
   const { width, height } = SIZES[paper];
-  const sheet = isLying ? { width: height, height: width } : { width, height };
+  const sheet = isLandscape ? { width: height, height: width } : { width, height };
   const inner = { width: sheet.width - 2 * MARGIN_MM, height: sheet.height - 2 * MARGIN_MM - SPARE_MM };
   const half = { width: sheet.width / 2 - 2 * MARGIN_MM, height: inner.height };
   const px = (area: Area): Area => ({ width: area.width * PX_PER_MM, height: area.height * PX_PER_MM });

@@ -92,7 +92,7 @@ function ProgramPaper({ meeting, paper, onReady }: PaperProps) {
       {page}
     </div>
   ));
-  return <Laid measure={measure} sheets={sheets ?? null} paper={paper} isLying onReady={onReady} />;
+  return <Laid measure={measure} sheets={sheets ?? null} paper={paper} isLandscape onReady={onReady} />;
 }
 
 function ConductingPaper({ meeting, paper, onReady, format }: PaperProps & { format: SheetFormat }) {
@@ -100,7 +100,7 @@ function ConductingPaper({ meeting, paper, onReady, format }: PaperProps & { for
   const blocks = useConductingBlocks(text);
   const { measure, pages } = usePages(blocks, areasOf(paper, false).inner, CONDUCTING_ATTEMPTS);
   return (
-    <Laid measure={measure} sheets={text === null ? null : pages} paper={paper} isLying={false} onReady={onReady} />
+    <Laid measure={measure} sheets={text === null ? null : pages} paper={paper} isLandscape={false} onReady={onReady} />
   );
 }
 
@@ -111,11 +111,11 @@ type LaidProps = {
   measure: ReactNode;
   sheets: readonly ReactNode[] | null;
   paper: Paper;
-  isLying: boolean;
+  isLandscape: boolean;
   onReady: (isReady: boolean) => void;
 };
 
-function Laid({ measure, sheets, paper, isLying, onReady }: LaidProps) {
+function Laid({ measure, sheets, paper, isLandscape, onReady }: LaidProps) {
   const isLaid = sheets !== null && sheets.length > 0;
   useEffect(() => onReady(isLaid), [isLaid, onReady]);
   return (
@@ -126,7 +126,7 @@ function Laid({ measure, sheets, paper, isLying, onReady }: LaidProps) {
           {`This takes ${sheets.length} pages, even in the smallest type. Shorten the longest texts of the meeting to have it on one sheet of paper.`}
         </p>
       ) : null}
-      {isLaid ? <PaperSheets paper={paper} isLying={isLying} sheets={sheets} /> : <Loading />}
+      {isLaid ? <PaperSheets paper={paper} isLandscape={isLandscape} sheets={sheets} /> : <Loading />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export function useWakeLock(): boolean {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let isAsking = false;
-    let isGone = false;
+    let cancelled = false;
     const ask = async () => {
       if (isAsking || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
       isAsking = true;
@@ -16,11 +16,11 @@ export function useWakeLock(): boolean {
         given.addEventListener('release', () => {
           if (lock === given) setHolds(false);
         });
-        if (isGone) void given.release();
+        if (cancelled) void given.release();
         else setHolds(!given.released);
       } catch {
         // A browser without it, an empty battery or a page that is hidden again.
-        if (!isGone) setHolds(false);
+        if (!cancelled) setHolds(false);
       } finally {
         isAsking = false;
       }
@@ -29,7 +29,7 @@ export function useWakeLock(): boolean {
     void ask();
     document.addEventListener('visibilitychange', onShown);
     return () => {
-      isGone = true;
+      cancelled = true;
       document.removeEventListener('visibilitychange', onShown);
       void lock?.release();
     };

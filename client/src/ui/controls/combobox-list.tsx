@@ -23,8 +23,8 @@ type Props = {
   emptyText: string;
   active: number;
   rowId: (index: number) => string;
-  onMean: (index: number) => void;
-  onTake: (index: number) => void;
+  onHighlight: (index: number) => void;
+  onSelect: (index: number) => void;
 };
 
 type Group = { name: string | undefined; first: number; options: Option[] };
@@ -95,16 +95,16 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
   );
 }
 
-type RowProps = Pick<Props, 'active' | 'rowId' | 'onMean' | 'onTake'> & { index: number; children: ReactNode };
+type RowProps = Pick<Props, 'active' | 'rowId' | 'onHighlight' | 'onSelect'> & { index: number; children: ReactNode };
 
-function Row({ index, active, rowId, onMean, onTake, children }: RowProps) {
+function Row({ index, active, rowId, onHighlight, onSelect, children }: RowProps) {
   return (
     <div
       role="option"
       id={rowId(index)}
       aria-selected={index === active}
-      onPointerMove={() => (index === active ? undefined : onMean(index))}
-      onClick={() => onTake(index)}
+      onPointerMove={() => (index === active ? undefined : onHighlight(index))}
+      onClick={() => onSelect(index)}
       className={cx(
         'flex min-h-8 scroll-mb-24 items-center gap-2.5 rounded-sm px-2 py-1.5 text-control select-none touch:min-h-11',
         index === active && 'bg-primary-soft',

@@ -97,8 +97,8 @@ export function Combobox<O extends Option>(props: Props<O>) {
       heading={props.heading}
       active={list.active}
       rowId={list.rowId}
-      onMean={list.mean}
-      onTake={list.take}
+      onHighlight={list.highlight}
+      onSelect={list.select}
     />
   );
   const count = loading ? words.searching : options.length > 0 ? words.matches(options.length) : emptyText;

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 export type Row = { key: string; run: () => void; keepsOpen?: boolean };
 
 /**
- * Where the list stands and which row is meant; the focus never leaves the input. With `onLeave` the list is always
- * there with a row that is meant, as in a palette, and closing it is leaving.
+ * Where the list stands and which row is highlighted; the focus never leaves the input. With `onLeave` the list is always
+ * there with a row that is highlighted, as in a palette, and closing it is leaving.
  */
 export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => void) {
   const [isShown, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = isShown || onLeave !== undefined;
-  const meant = open ? rows.findIndex((row) => row.key === activeKey) : -1;
-  const active = meant < 0 && onLeave && rows.length > 0 ? 0 : meant;
+  const highlighted = open ? rows.findIndex((row) => row.key === activeKey) : -1;
+  const active = highlighted < 0 && onLeave && rows.length > 0 ? 0 : highlighted;
   const rowId = (index: number) => `${id}-row-${index}`;
 
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -29,8 +29,8 @@ export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => vo
     setActiveKey(null);
     onLeave?.();
   };
-  const mean = (index: number) => setActiveKey(rows[index]?.key ?? null);
-  const take = (index: number) => {
+  const highlight = (index: number) => setActiveKey(rows[index]?.key ?? null);
+  const select = (index: number) => {
     if (rows[index]?.keepsOpen) setActiveKey(null);
     else close();
     rows[index]?.run();
@@ -38,13 +38,13 @@ export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => vo
   const step = (by: 1 | -1) => {
     if (!open) show();
     const from = active < 0 && by < 0 ? 0 : active;
-    mean((from + by + rows.length) % rows.length);
+    highlight((from + by + rows.length) % rows.length);
   };
   const jump = (event: KeyboardEvent, index: number) => {
-    // Until a row is meant, Home and End belong to the text.
+    // Until a row is highlighted, Home and End belong to the text.
     if (active < 0) return;
     event.preventDefault();
-    mean(index);
+    highlight(index);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -56,7 +56,7 @@ export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => vo
     else if (event.key === 'End') jump(event, rows.length - 1);
     else if (event.key === 'Enter' && open) {
       event.preventDefault();
-      if (active >= 0) take(active);
+      if (active >= 0) select(active);
       else close();
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -72,5 +72,5 @@ export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => vo
     setActiveKey(null);
     show();
   };
-  return { open, active, rowId, show, close, mean, take, typed, onKeyDown, onBlur, onFocus };
+  return { open, active, rowId, show, close, highlight, select, typed, onKeyDown, onBlur, onFocus };
 }

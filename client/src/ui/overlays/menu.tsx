@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { cloneElement, useEffect, useRef, useState, type ReactElement, type Ref } from 'react';
-import { part } from '#client/ui/lazy-module.ts';
+import { lazyModule } from '#client/ui/lazy-module.ts';
 
 export type MenuItem = {
   key: string;
@@ -19,7 +19,7 @@ type Button = ReactElement<
 >;
 export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
 
-const LIST = part(() => import('./menu-list.tsx'));
+const LIST = lazyModule(() => import('./menu-list.tsx'));
 /** What people read comes first. */
 const AFTER_MS = 2_000;
 
@@ -28,33 +28,33 @@ const AFTER_MS = 2_000;
  * when somebody nears the button; a press of the button before that opens it as soon as it is there.
  */
 export function Menu(props: MenuProps) {
-  const [here, setHere] = useState(LIST.now);
+  const [list, setList] = useState(LIST.loaded);
   const [isWanted, setWanted] = useState(false);
   const [isNear, setNear] = useState(false);
   const early = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (here !== null) return;
-    let isLeft = false;
+    if (list !== null) return;
+    let cancelled = false;
     const get = () =>
       LIST.fetch().then(
-        (module) => (isLeft ? undefined : setHere(module)),
+        (module) => (cancelled ? undefined : setList(module)),
         // Thrown while drawing, so that the boundary around it can say so; one that nobody asked for is asked for again.
         (error: unknown) =>
-          isLeft || !isWanted
+          cancelled || !isWanted
             ? undefined
-            : setHere(() => {
+            : setList(() => {
                 throw error;
               }),
       );
     const timer = setTimeout(() => void get(), isNear || isWanted ? 0 : AFTER_MS);
     return () => {
-      isLeft = true;
+      cancelled = true;
       clearTimeout(timer);
     };
-  }, [here, isNear, isWanted]);
-  if (here !== null)
+  }, [list, isNear, isWanted]);
+  if (list !== null)
     return (
-      <here.MenuList
+      <list.MenuList
         {...props}
         defaultOpen={isWanted}
         hadFocus={() => early.current !== null && early.current === document.activeElement}

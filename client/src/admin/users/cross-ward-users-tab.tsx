@@ -12,8 +12,8 @@ import { Pager } from '#client/ui/controls/pager.tsx';
 import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
-import { AcrossDialog } from './cross-ward-dialog.tsx';
-import { AcrossList } from './cross-ward-list.tsx';
+import { CrossWardUserDialog } from './cross-ward-user-dialog.tsx';
+import { CrossWardUserList } from './cross-ward-user-list.tsx';
 import { acrossCountOptions, acrossOptions, PAGE_SIZE } from './api.ts';
 import { RoleGuide } from './role-guide.tsx';
 
@@ -22,7 +22,7 @@ const WHO = [
   { value: 'all', label: 'Planners, too' },
 ] as const;
 
-export function AcrossTab() {
+export function CrossWardUsersTab() {
   const { query, page, who, search, show, go } = useListAddress();
   const wanted = { search: useDeferredValue(query.trim()), who };
   const result = useQuery(acrossOptions(wanted, page));
@@ -49,7 +49,7 @@ export function AcrossTab() {
           </Button>
         </div>
         {data && data.length > 0 ? (
-          <AcrossList users={data} />
+          <CrossWardUserList users={data} />
         ) : data ? (
           <Empty
             icon={UsersRound}
@@ -66,7 +66,7 @@ export function AcrossTab() {
         <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
       </Card>
       <RoleGuide roles={CROSS_WARD_ROLES} />
-      {adding ? <AcrossDialog onClose={() => setAdding(false)} /> : null}
+      {adding ? <CrossWardUserDialog onClose={() => setAdding(false)} /> : null}
     </>
   );
 }

@@ -20,7 +20,7 @@ const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'
 const ROLES = CROSS_WARD_ROLES.map((role) => ({ role, ...ENTITLEMENTS[role] }));
 
 /** Somebody for a ward, above all its first administrator. Nothing can be sent before a ward is chosen. */
-export function AcrossDialog({ ward: given = NO_WARD, onClose }: { ward?: WardValue; onClose: () => void }) {
+export function CrossWardUserDialog({ ward: given = NO_WARD, onClose }: { ward?: WardValue; onClose: () => void }) {
   const add = useAddAcross();
   const [ward, setWard] = useState(given);
   const form = useForm({

@@ -12,7 +12,7 @@ import { useChangeRole } from './api.ts';
 const CHOICES = CROSS_WARD_ROLES.map((role) => ({ value: role, label: roleLabel(role) }));
 const lastSignIn = (user: AdminUser) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
 
-export function AcrossList({ users }: { users: readonly AdminUser[] }) {
+export function CrossWardUserList({ users }: { users: readonly AdminUser[] }) {
   return useNarrow() ? <Cards users={users} /> : <Rows users={users} />;
 }
 

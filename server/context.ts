@@ -1,0 +1,17 @@
+import type { SignInLimits } from './auth/limits.ts';
+import type { Database } from './db/connect.ts';
+import type { Env } from './env.ts';
+import type { PasskeyLimits } from './passkeys/limits.ts';
+import type { ScriptLimits } from './pulpit/limits.ts';
+
+/** What the process offers to every handler. */
+export type AppContext = {
+  env: Env;
+  database: Database;
+  signInLimits: SignInLimits;
+  passkeyLimits: PasskeyLimits;
+  scriptLimits: ScriptLimits;
+  /** The moment that counts as now; tests may move it. */
+  now: () => Date;
+  isReady: () => Promise<boolean>;
+};
