@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, gte, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { unionAll, type PgSelect } from 'drizzle-orm/pg-core';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
@@ -88,7 +88,11 @@ function isFound({ speakerName, topic }: Searched, search: string) {
 const inOrder = (value: SQLWrapper, order: Wanted['order']) =>
   order === 'asc' ? sql`${value} asc nulls last` : sql`${value} desc nulls last`;
 
-const span = ({ page, pageSize }: Wanted) => ({ limit: pageSize, offset: (page - 1) * pageSize });
+const onPage = <Q extends PgSelect>(query: Q, order: SQL[], { page, pageSize }: Wanted) =>
+  query
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 
 /** One page of the talks, and how many were found. */
 export async function findTalks(
@@ -105,15 +109,8 @@ export async function findTalks(
     topic: sortedAs(given.topic),
     duration: sql`coalesce(${given.duration}, ${DEFAULT_SPEAKER_MINUTES}::int)`,
   }[wanted.sort];
-  const { limit, offset } = span(wanted);
   const order = [inOrder(value, wanted.order), desc(given.date), asc(given.place), asc(given.id)];
-  const rows = await db
-    .select()
-    .from(given)
-    .where(found)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+  const rows = await onPage(db.select().from(given).where(found).$dynamic(), order, wanted);
   const [counted] = await db.select({ total: count() }).from(given).where(found);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -136,15 +133,8 @@ export async function findPrayers(
     topic: given.topic,
     duration: sql`null::int`,
   }[wanted.sort];
-  const { limit, offset } = span(wanted);
   const order = [inOrder(value, wanted.order), desc(given.date), asc(given.topic)];
-  const rows = await db
-    .select()
-    .from(given)
-    .where(found)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+  const rows = await onPage(db.select().from(given).where(found).$dynamic(), order, wanted);
   const [counted] = await db.select({ total: count() }).from(given).where(found);
   return { rows: rows.map((row) => ({ ...row, duration: null })), total: counted?.total ?? 0 };
 }
