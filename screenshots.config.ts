@@ -9,8 +9,8 @@ export default defineConfig({
   ...tests,
   fullyParallel: true,
   projects: [
-    { name: 'screens', testMatch: 'gallery.ts' },
-    { name: 'pictures', testMatch: 'pictures.ts' },
+    { name: 'screens', testMatch: 'support/gallery.ts' },
+    { name: 'pictures', testMatch: 'support/pictures.ts' },
   ],
   reporter: 'line',
 });
