@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
@@ -7,15 +8,6 @@ import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
 type Person = Named & { email: string | null };
-
-const PARTS = [
-  ['Conducting', meetings.conductingMemberId, 'conductingMemberId'],
-  ['Presiding', meetings.presidingMemberId, 'presidingMemberId'],
-  ['Invocation', meetings.invocationMemberId, 'invocationMemberId'],
-  ['Benediction', meetings.benedictionMemberId, 'benedictionMemberId'],
-  ['Organist', meetings.organistId, 'organistId'],
-  ['Chorister', meetings.choristerId, 'choristerId'],
-] as const;
 
 /** The members of the ward who are this person: those with the same e-mail, else those with the same name. */
 async function membersWhoAre(db: Db, wardId: WardId, { email, ...person }: Person): Promise<number[]> {
@@ -42,7 +34,7 @@ export async function assignmentsOf(
   const parts = await db
     .select()
     .from(meetings)
-    .where(and(ahead, or(...PARTS.map(([, column]) => inArray(column, ids)))));
+    .where(and(ahead, or(...PERSON_PARTS.map(({ id }) => inArray(meetings[id], ids)))));
   const talks = await db
     .select({ meetingId: meetings.id, date: meetings.date })
     .from(speakingAssignments)
@@ -67,10 +59,10 @@ export async function assignmentsOf(
     );
   return [
     ...parts.flatMap((meeting) =>
-      PARTS.filter(([, , field]) => ids.includes(meeting[field] ?? 0)).map(([assignment]) => ({
+      PERSON_PARTS.filter(({ id }) => ids.includes(meeting[id] ?? 0)).map(({ label }) => ({
         meetingId: meeting.id,
         date: meeting.date,
-        assignment,
+        assignment: label,
       })),
     ),
     ...talks.map((talk) => ({ ...talk, assignment: 'Speaker' })),

@@ -1,10 +1,11 @@
 import { invalidFields } from '#shared/http/errors.ts';
+import { isMemberPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { MeetingChange, MeetingRow, PersonRef, SpeakerInput } from '#shared/meetings/schema.ts';
 import { isId } from '#shared/text/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { membersAmong } from '#server/members/queries.ts';
-import { PERSON_COLUMNS, type MeetingFields } from './queries.ts';
+import type { MeetingFields } from './queries.ts';
 
 /** A member's id, also written as digits, or the name of somebody who is no member. */
 function split(ref: PersonRef): { id: number | null; name: string | null } | undefined {
@@ -15,42 +16,24 @@ function split(ref: PersonRef): { id: number | null; name: string | null } | und
 }
 
 /** The people of a save as columns; what is absent stays absent. */
-export function peopleFields(
-  save: Pick<
-    MeetingChange,
-    'conductingMemberId' | 'presidingMemberId' | 'invocationMember' | 'benedictionMember' | 'organist' | 'chorister'
-  >,
-): MeetingFields {
+export function peopleFields(save: Pick<MeetingChange, PersonPart['field']>): MeetingFields {
   const fields: MeetingFields = {};
-  if (save.conductingMemberId !== undefined) fields.conductingMemberId = save.conductingMemberId;
-  if (save.presidingMemberId !== undefined) fields.presidingMemberId = save.presidingMemberId;
-  const invocation = split(save.invocationMember);
-  if (invocation) Object.assign(fields, { invocationMemberId: invocation.id, invocationName: invocation.name });
-  const benediction = split(save.benedictionMember);
-  if (benediction) Object.assign(fields, { benedictionMemberId: benediction.id, benedictionName: benediction.name });
-  const organist = split(save.organist);
-  if (organist) Object.assign(fields, { organistId: organist.id, organistName: organist.name });
-  const chorister = split(save.chorister);
-  if (chorister) Object.assign(fields, { choristerId: chorister.id, choristerName: chorister.name });
+  for (const part of PERSON_PARTS) {
+    const given = split(save[part.field]);
+    if (given === undefined) continue;
+    fields[part.id] = given.id;
+    if (!isMemberPart(part)) fields[part.typed] = given.name;
+  }
   return fields;
 }
 
-/** The field of a form in which each of them is chosen. */
-const FIELD_OF_COLUMN: Record<(typeof PERSON_COLUMNS)[number], string> = {
-  conductingMemberId: 'conductingMemberId',
-  presidingMemberId: 'presidingMemberId',
-  invocationMemberId: 'invocationMember',
-  benedictionMemberId: 'benedictionMember',
-  organistId: 'organist',
-  choristerId: 'chorister',
-};
 export const NOT_IN_WARD = 'This person is not in the members list of your ward. Choose somebody else.';
 
 /** Who is in a meeting already: they may stay there after they have been removed from the members list. */
 const alreadyIn = (meeting: MeetingRow | null): number[] =>
   meeting
     ? [
-        ...PERSON_COLUMNS.map((column) => meeting[column]),
+        ...PERSON_PARTS.map(({ id }) => meeting[id]),
         ...meeting.speakingAssignments.map((talk) => talk.memberId),
       ].filter((id) => typeof id === 'number')
     : [];
@@ -88,7 +71,7 @@ export async function checkMembers(
   before: MeetingRow | null = null,
   pathOf = inList,
 ): Promise<void> {
-  const named = PERSON_COLUMNS.map((column) => ({ id: fields[column], path: FIELD_OF_COLUMN[column] }));
+  const named = PERSON_PARTS.map(({ id, field }) => ({ id: fields[id], path: field }));
   const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: pathOf(i) }));
   const asked = [...named, ...speaking].filter((ref): ref is Asked => typeof ref.id === 'number');
   await refuseStrangers(tx, wardId, asked, alreadyIn(before));

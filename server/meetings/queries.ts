@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { displayHymns } from '#shared/meetings/music/hymns.ts';
+import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -11,16 +12,6 @@ export type StoredMeeting = typeof meetings.$inferSelect;
 export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
 type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
 type Person = { id: number; firstName: string; lastName: string; calling: string | null };
-
-/** The members who have a part in a meeting besides its speakers. */
-export const PERSON_COLUMNS = [
-  'conductingMemberId',
-  'presidingMemberId',
-  'invocationMemberId',
-  'benedictionMemberId',
-  'organistId',
-  'choristerId',
-] as const satisfies readonly (keyof StoredMeeting)[];
 
 const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
@@ -39,7 +30,7 @@ async function withParts(db: Db, wardId: WardId, rows: StoredMeeting[]): Promise
     .where(and(eq(musicalNumbers.wardId, wardId), inArray(musicalNumbers.meetingId, meetingIds)))
     .orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id));
   const named = [
-    ...rows.flatMap((row) => PERSON_COLUMNS.map((column) => row[column])),
+    ...rows.flatMap((row) => PERSON_PARTS.map(({ id }) => row[id])),
     ...talks.map((talk) => talk.memberId),
   ];
   const ids = [...new Set(named)].filter((id) => id !== null);
@@ -72,12 +63,8 @@ function present(
   };
   return {
     ...row,
-    conductingMember: person(row.conductingMemberId),
-    presidingMember: person(row.presidingMemberId),
-    invocationMember: name(row.invocationMemberId, row.invocationName),
-    benedictionMember: name(row.benedictionMemberId, row.benedictionName),
-    organist: name(row.organistId, row.organistName),
-    chorister: name(row.choristerId, row.choristerName),
+    ...byPart(MEMBER_PARTS, 'name', ({ id }) => person(row[id])),
+    ...byPart(VISITOR_PARTS, 'name', ({ id, typed }) => name(row[id], row[typed])),
     ...displayHymns(music),
     speakingAssignments: talks.map((talk) => ({
       ...talk,

@@ -1,6 +1,7 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { addDays, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { AppError, invalidField, invalidFields } from '#shared/http/errors.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { defaultKind, holdsMeeting, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
 import {
   Meeting,
@@ -179,13 +180,8 @@ const OWN_FIELDS = [
   'kind',
   'status',
   'isComplete',
-  'conductingMemberId',
-  'presidingMemberId',
-  'invocationMember',
-  'benedictionMember',
-  'organist',
-  'chorister',
   'speakers',
+  ...PERSON_PARTS.map(({ field }) => field),
   ...TEXTS,
 ] as const;
 

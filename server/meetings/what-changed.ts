@@ -1,9 +1,9 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
+import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
-import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 const said = (label: string, before: string | null | undefined, after: string | null | undefined): string[] =>
   (before ?? null) === (after ?? null) ? [] : [after ? `${label}: ${after}` : `${label} removed`];
@@ -24,12 +24,7 @@ export function whatChanged(before: MeetingRow, after: MeetingRow): string {
   return [
     ...said('Moved to', shortDate(before.date), shortDate(after.date)),
     ...said('Kind', KIND_LABELS[before.kind], KIND_LABELS[after.kind]),
-    ...said('Conducting', fullNameOrNull(before.conductingMember), fullNameOrNull(after.conductingMember)),
-    ...said('Presiding', fullNameOrNull(before.presidingMember), fullNameOrNull(after.presidingMember)),
-    ...said('Invocation', before.invocationMember, after.invocationMember),
-    ...said('Benediction', before.benedictionMember, after.benedictionMember),
-    ...said('Organist', before.organist, after.organist),
-    ...said('Chorister', before.chorister, after.chorister),
+    ...PERSON_PARTS.flatMap((part) => said(part.label, nameIn(before, part), nameIn(after, part))),
     ...said('Speakers', speakers(before), speakers(after)),
     ...HYMN_SLOT_NAMES.flatMap((slot) =>
       said(HYMN_SLOT_LABELS[slot], before[HYMN_FIELDS[slot]], after[HYMN_FIELDS[slot]]),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll, type PgSelect } from 'drizzle-orm/pg-core';
+import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
@@ -50,11 +51,8 @@ function talksOf(db: Db, wardId: WardId, when: When) {
     .where(inSpan(wardId, when));
 }
 
-function prayersOf(db: Db, wardId: WardId, when: When, topic: Prayer['topic']) {
-  const [id, typed] =
-    topic === 'invocation'
-      ? [meetings.invocationMemberId, meetings.invocationName]
-      : [meetings.benedictionMemberId, meetings.benedictionName];
+function prayersOf(db: Db, wardId: WardId, when: When, part: PrayerPart) {
+  const [topic, id, typed] = [part.key, meetings[part.id], meetings[part.typed]];
   return db
     .select({
       id: sql<string>`${meetings.id} || '-' || ${topic}`.as('prayer'),
@@ -71,8 +69,14 @@ function prayersOf(db: Db, wardId: WardId, when: When, topic: Prayer['topic']) {
     .where(and(inSpan(wardId, when), sql`(${id} is not null or ${typed} is not null)`));
 }
 
+function allPrayers(db: Db, wardId: WardId, when: When) {
+  const [first, second, ...others] = PRAYER_PARTS.map((part) => prayersOf(db, wardId, when, part));
+  if (!first || !second) throw new Error('A meeting has two prayers');
+  return unionAll(first, second, ...others);
+}
+
 export async function listPrayers(db: Db, wardId: WardId, when: When): Promise<Prayer[]> {
-  const rows = await unionAll(prayersOf(db, wardId, when, 'invocation'), prayersOf(db, wardId, when, 'benediction'));
+  const rows = await allPrayers(db, wardId, when);
   return rows.map((row) => ({ ...row, duration: null }));
 }
 
@@ -122,9 +126,7 @@ export async function findPrayers(
   when: When,
   wanted: Wanted,
 ): Promise<{ rows: Prayer[]; total: number }> {
-  const given = unionAll(prayersOf(db, wardId, when, 'invocation'), prayersOf(db, wardId, when, 'benediction')).as(
-    'given',
-  );
+  const given = allPrayers(db, wardId, when).as('given');
   const found = isFound(given, wanted.search);
   // Nobody times a prayer: the newest come first.
   const value = {

@@ -1,14 +1,11 @@
 import { sundayKind, type FastSundayRule } from '#shared/calendar/sundays.ts';
+import { byPart, PERSON_PARTS, PRAYER_PARTS, REQUIRED_PARTS, type PersonPart, type RequiredPart } from './parts.ts';
 import type { MeetingKind, MeetingStatus } from './constants.ts';
 
 /** What the rules look at: true of a stored meeting, of one that is being written and of what a role may see of it. */
-export type Plan = {
+export type Plan = Record<RequiredPart['key'], boolean> & {
   kind: MeetingKind;
   isComplete: boolean;
-  conducting: boolean;
-  presiding: boolean;
-  invocation: boolean;
-  benediction: boolean;
   speakers: number;
   openingHymn: boolean;
   sacramentHymn: boolean;
@@ -33,33 +30,24 @@ export type WrittenParts = {
 
 /** The sheet of a meeting, by the fields that a person fills. Absent (withheld) fields count as not filled. */
 export function planOf(
-  meeting: WrittenParts & {
-    kind: MeetingKind;
-    isComplete: boolean;
-    conductingMemberId?: number | null;
-    presidingMemberId?: number | null;
-    invocationMember?: string | number | null;
-    benedictionMember?: string | number | null;
-    organist?: string | number | null;
-    chorister?: string | number | null;
-    speakingAssignments: readonly unknown[];
-  },
+  meeting: WrittenParts &
+    Partial<Record<PersonPart['field'], string | number | null>> & {
+      kind: MeetingKind;
+      isComplete: boolean;
+      speakingAssignments: readonly unknown[];
+    },
 ): Plan {
   const m = meeting;
   return {
     kind: m.kind,
     isComplete: m.isComplete,
-    conducting: Boolean(m.conductingMemberId),
-    presiding: Boolean(m.presidingMemberId),
-    invocation: Boolean(m.invocationMember),
-    benediction: Boolean(m.benedictionMember),
+    ...byPart(REQUIRED_PARTS, 'key', ({ field }) => Boolean(m[field])),
     speakers: m.speakingAssignments.length,
     openingHymn: Boolean(m.openingHymn),
     sacramentHymn: Boolean(m.sacramentHymn),
     closingHymn: Boolean(m.closingHymn),
     anythingElse: [
-      m.organist,
-      m.chorister,
+      ...PERSON_PARTS.filter((part) => part.required === null).map(({ field }) => m[field]),
       m.announcements,
       m.wardBusiness,
       m.releases,
@@ -89,25 +77,16 @@ export const KIND_LABELS: Record<MeetingKind, string> = {
   no_meeting: 'No meeting',
 };
 
-export const CONDUCTING_REQUIRED = 'Conducting member is required';
 type Requirement = { path: string; label: string; message: string; isMet: (plan: Plan) => boolean };
 
 /** What a meeting must have before a person may call it planned, in the order in which it is asked for. */
 const REQUIRED: readonly Requirement[] = [
-  { path: 'conductingMemberId', label: 'conducting', message: CONDUCTING_REQUIRED, isMet: (p) => p.conducting },
-  { path: 'presidingMemberId', label: 'presiding', message: 'Presiding member is required', isMet: (p) => p.presiding },
-  {
-    path: 'invocationMember',
-    label: 'invocation',
-    message: 'Invocation member is required',
-    isMet: (p) => p.invocation,
-  },
-  {
-    path: 'benedictionMember',
-    label: 'benediction',
-    message: 'Benediction member is required',
-    isMet: (p) => p.benediction,
-  },
+  ...REQUIRED_PARTS.map(({ key, field, label, required: { message } }) => ({
+    path: field,
+    label: label.toLowerCase(),
+    message,
+    isMet: (plan: Plan) => plan[key],
+  })),
   {
     path: 'speakers',
     label: 'speakers',
@@ -142,7 +121,10 @@ export function missingInWords(parts: readonly { label: string }[]): string[] {
     labels.splice(labels.indexOf(together[0] ?? ''), 1, word);
     for (const label of together.slice(1)) labels.splice(labels.indexOf(label), 1);
   };
-  join(['invocation', 'benediction'], 'prayers');
+  join(
+    PRAYER_PARTS.map(({ label }) => label.toLowerCase()),
+    'prayers',
+  );
   join(['opening hymn', 'sacrament hymn', 'closing hymn'], 'music');
   return labels;
 }
@@ -151,10 +133,7 @@ export function missingInWords(parts: readonly { label: string }[]): string[] {
 export function workOutStatus(plan: Plan): MeetingStatus {
   if (plan.isComplete) return 'planned';
   const filled = [
-    plan.conducting,
-    plan.presiding,
-    plan.invocation,
-    plan.benediction,
+    ...REQUIRED_PARTS.map(({ key }) => plan[key]),
     plan.openingHymn,
     plan.sacramentHymn,
     plan.closingHymn,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
+import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, MUSIC_TYPES, SPEAKER_NEEDS_SOMEBODY } from './constants.ts';
 
 const longText = optionalText(MEETING_LIMITS.text);
@@ -54,12 +55,8 @@ const cleared = <S extends z.ZodMiniType>(schema: S, nothing: z.output<S>) =>
   );
 
 const content = {
-  conductingMemberId: optionalId,
-  presidingMemberId: optionalId,
-  invocationMember: PersonRef,
-  benedictionMember: PersonRef,
-  organist: PersonRef,
-  chorister: PersonRef,
+  ...byPart(MEMBER_PARTS, 'field', () => optionalId),
+  ...byPart(VISITOR_PARTS, 'field', () => PersonRef),
   announcements: longText,
   wardBusiness: longText,
   releases: longText,
@@ -180,18 +177,9 @@ export const Meeting = z.object({
   kind: z.enum(MEETING_KINDS),
   status: z.enum(MEETING_STATUSES),
   isComplete: z.boolean(),
-  conductingMemberId: shown(z.int()),
-  conductingMember: shown(PersonName),
-  presidingMemberId: shown(z.int()),
-  presidingMember: shown(PersonName),
-  invocationMember: shown(z.string()),
-  invocationMemberId: shown(z.int()),
-  benedictionMember: shown(z.string()),
-  benedictionMemberId: shown(z.int()),
-  organist: shown(z.string()),
-  organistId: shown(z.int()),
-  chorister: shown(z.string()),
-  choristerId: shown(z.int()),
+  ...byPart(PERSON_PARTS, 'id', () => shown(z.int())),
+  ...byPart(MEMBER_PARTS, 'name', () => shown(PersonName)),
+  ...byPart(VISITOR_PARTS, 'name', () => shown(z.string())),
   announcements: shown(z.string()),
   wardBusiness: shown(z.string()),
   releases: shown(z.string()),

@@ -12,7 +12,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { members } from '#shared/members/table.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
+import { byPart, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import { MEETING_KINDS, MEETING_STATUSES, MUSIC_TYPES } from './constants.ts';
+
+/** 'conductingMemberId' is the column conducting_member_id. */
+const inSql = (name: string): string => name.replace(/[A-Z]/gu, (capital) => `_${capital.toLowerCase()}`);
 
 export const meetings = pgTable(
   'meetings',
@@ -23,16 +27,8 @@ export const meetings = pgTable(
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     date: date('date', { mode: 'string' }).notNull(),
     kind: text('kind', { enum: MEETING_KINDS }).notNull().default('regular'),
-    conductingMemberId: integer('conducting_member_id'),
-    presidingMemberId: integer('presiding_member_id'),
-    invocationMemberId: integer('invocation_member_id'),
-    invocationName: text('invocation_name'),
-    benedictionMemberId: integer('benediction_member_id'),
-    benedictionName: text('benediction_name'),
-    organistId: integer('organist_id'),
-    organistName: text('organist_name'),
-    choristerId: integer('chorister_id'),
-    choristerName: text('chorister_name'),
+    ...byPart(PERSON_PARTS, 'id', ({ id }) => integer(inSql(id))),
+    ...byPart(VISITOR_PARTS, 'typed', ({ typed }) => text(inSql(typed))),
     announcements: text('announcements'),
     wardBusiness: text('ward_business'),
     releases: text('releases'),
@@ -62,17 +58,10 @@ export const meetings = pgTable(
   (t) => [
     primaryKey({ columns: [t.wardId, t.id] }),
     unique('meetings_ward_date').on(t.wardId, t.date),
-    ...[
-      ['conducting', t.conductingMemberId],
-      ['presiding', t.presidingMemberId],
-      ['invocation', t.invocationMemberId],
-      ['benediction', t.benedictionMemberId],
-      ['organist', t.organistId],
-      ['chorister', t.choristerId],
-    ].map(([part, column]) =>
+    ...PERSON_PARTS.map(({ key, id }) =>
       foreignKey({
-        name: `meetings_${String(part)}_fk`,
-        columns: [t.wardId, column as typeof t.conductingMemberId],
+        name: `meetings_${key}_fk`,
+        columns: [t.wardId, t[id]],
         foreignColumns: [members.wardId, members.id],
       }),
     ),

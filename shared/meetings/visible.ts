@@ -1,20 +1,14 @@
 import type { MeetingView } from '#shared/access/roles.ts';
+import { partsOfGroup } from './parts.ts';
 import { shownStatus } from './rules.ts';
 import type { MeetingRow } from './schema.ts';
 
 /** Fields of a meeting that only some may see; every other field is for all who see the meeting at all. */
-const SERVICE = [
-  'conductingMemberId',
-  'conductingMember',
-  'presidingMemberId',
-  'presidingMember',
-  'invocationMember',
-  'invocationMemberId',
-  'benedictionMember',
-  'benedictionMemberId',
+const SERVICE: readonly (keyof MeetingRow)[] = [
+  ...partsOfGroup('service').flatMap(({ id, name }) => [id, name]),
   'announcements',
   'wardBusiness',
-] as const satisfies (keyof MeetingRow)[];
+];
 const CONFIDENTIAL = [
   'releases',
   'newCallings',

@@ -1,3 +1,4 @@
+import type { PeopleNamed } from '#shared/meetings/parts.ts';
 import type { WrittenParts } from '#shared/meetings/rules.ts';
 import type { MeetingKind, MusicType } from '#shared/meetings/constants.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
@@ -5,31 +6,26 @@ import type { ScriptWording } from './wording/wording-schema.ts';
 export type SheetPerson = { id?: number; firstName: string; lastName: string; calling?: string | null };
 
 /** What a pulpit sheet reads of a meeting; what a role may not see is absent and is then treated as not filled. */
-export type SheetMeeting = WrittenParts & {
-  date: string;
-  kind: MeetingKind;
-  conductingMember?: SheetPerson | null;
-  presidingMember?: SheetPerson | null;
-  invocationMember?: string | null;
-  benedictionMember?: string | null;
-  organist?: string | null;
-  chorister?: string | null;
-  speakingAssignments?: readonly {
-    speakerName?: string | null;
-    member?: SheetPerson | null;
-    topic?: string | null;
-    duration?: number | null;
-    order?: number | null;
-  }[];
-  musicalNumbers?: readonly {
-    type: MusicType;
-    title: string;
-    hymnNumber?: number | null;
-    performer?: string | null;
-    notes?: string | null;
-    order?: number | null;
-  }[];
-};
+export type SheetMeeting = WrittenParts &
+  PeopleNamed<SheetPerson> & {
+    date: string;
+    kind: MeetingKind;
+    speakingAssignments?: readonly {
+      speakerName?: string | null;
+      member?: SheetPerson | null;
+      topic?: string | null;
+      duration?: number | null;
+      order?: number | null;
+    }[];
+    musicalNumbers?: readonly {
+      type: MusicType;
+      title: string;
+      hymnNumber?: number | null;
+      performer?: string | null;
+      notes?: string | null;
+      order?: number | null;
+    }[];
+  };
 
 export type SheetWard = {
   name: string;

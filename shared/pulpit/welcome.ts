@@ -1,5 +1,6 @@
 import { festivalOf } from '#shared/calendar/sundays.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { HEAD_PARTS } from '#shared/meetings/parts.ts';
 import { oneLine, who } from './service-lines.ts';
 import {
   MISSING,
@@ -73,10 +74,11 @@ export function welcomeItem(meeting: SheetMeeting, ward: SheetWard): ServiceItem
     label: 'Welcome',
     part: 'opening',
     lines: [
-      who(presiding, 'Presiding'),
-      who(conducting, 'Conducting'),
-      ...(chorister ? [who(chorister, 'Chorister')] : []),
-      ...(organist ? [who(organist, 'Organist')] : []),
+      ...HEAD_PARTS.flatMap((part): ServiceLine[] => {
+        const given = meeting[part.name];
+        const name = typeof given === 'string' ? oneLine(given) : titledName(given);
+        return name || part.required ? [who(nameOrMissing(name), part.label)] : [];
+      }),
       ...welcoming(meeting, ward),
       ...leading(presiding, conducting, both, wording),
       ...spoken(wordingText(wording, 'visitors')),

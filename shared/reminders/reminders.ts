@@ -1,5 +1,6 @@
 import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
+import { nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
@@ -28,22 +29,14 @@ function partsOf(meeting: Meeting): Part[] {
       sentence: `you are speaking${minutes}${topic}`,
     };
   });
-  const prayer = (
-    part: 'Invocation' | 'Benediction',
-    name: Part['name'],
-    memberId: number | null | undefined,
-  ): Part => ({
-    key: part,
-    memberId: memberId ?? null,
-    name,
-    part,
-    sentence: `you are giving the ${part.toLowerCase()}`,
-  });
-  return [
-    ...talks,
-    prayer('Invocation', meeting.invocationMember, meeting.invocationMemberId),
-    prayer('Benediction', meeting.benedictionMember, meeting.benedictionMemberId),
-  ];
+  const prayers = PRAYER_PARTS.map((part): Part => ({
+    key: part.label,
+    memberId: meeting[part.id] ?? null,
+    name: nameIn(meeting, part),
+    part: part.label,
+    sentence: `you are giving ${part.inSentence}`,
+  }));
+  return [...talks, ...prayers];
 }
 
 type Options = { today: string; days: number; meetingTime: string };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
+import { PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { optionalId, text } from '#shared/text/schema.ts';
 
 export const PAGE_SIZE = 25;
@@ -52,14 +53,13 @@ export const Talk = z.object({
 export type Talk = z.output<typeof Talk>;
 export const TalkPage = pageOf(Talk);
 
-const PRAYERS = ['invocation', 'benediction'] as const;
 export const Prayer = z.object({
   id: z.string(),
   meetingId: z.int(),
   date: day,
   memberId: z.nullable(z.int()),
   speakerName: z.nullable(z.string()),
-  topic: z.enum(PRAYERS),
+  topic: z.enum(PRAYER_PARTS.map(({ key }) => key)),
   duration: z.null(),
 });
 export type Prayer = z.output<typeof Prayer>;

@@ -1,8 +1,8 @@
 import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
+import { byPart, MEMBER_PARTS, nameIn, PERSON_PARTS, VISITOR_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot, type MeetingKind, type MeetingStatus } from '#shared/meetings/constants.ts';
-import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 /** Somebody in a field: a member when `id` is set, else the name of a visitor, else nobody. */
 export type Person = { id: number | null; text: string };
@@ -10,15 +10,8 @@ export const NOBODY: Person = { id: null, text: '' };
 
 export type SpeakerValue = { person: Person; topic: string; duration: number };
 
-export const PEOPLE = [
-  'conductingMemberId',
-  'presidingMemberId',
-  'invocationMember',
-  'benedictionMember',
-  'organist',
-  'chorister',
-] as const;
-export type PersonPath = (typeof PEOPLE)[number];
+export type PersonPath = PersonPart['field'];
+export const PEOPLE: readonly PersonPath[] = PERSON_PARTS.map(({ field }) => field);
 export const TEXTS = ['announcements', 'releases', 'newCallings', 'wardBusiness', 'notes'] as const;
 export type TextPath = (typeof TEXTS)[number];
 
@@ -43,12 +36,7 @@ export function emptyValues(date: string, kind: MeetingKind): MeetingValues {
     isComplete: false,
     speakers: [],
     hymns: { ...EMPTY_HYMNS },
-    conductingMemberId: NOBODY,
-    presidingMemberId: NOBODY,
-    invocationMember: NOBODY,
-    benedictionMember: NOBODY,
-    organist: NOBODY,
-    chorister: NOBODY,
+    ...byPart(PERSON_PARTS, 'field', () => NOBODY),
     announcements: '',
     releases: '',
     newCallings: '',
@@ -73,12 +61,7 @@ export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
     kind: m.kind,
     status: chosenStatus(m),
     isComplete: m.isComplete,
-    conductingMemberId: named(m.conductingMemberId, fullNameOrNull(m.conductingMember)),
-    presidingMemberId: named(m.presidingMemberId, fullNameOrNull(m.presidingMember)),
-    invocationMember: named(m.invocationMemberId, m.invocationMember),
-    benedictionMember: named(m.benedictionMemberId, m.benedictionMember),
-    organist: named(m.organistId, m.organist),
-    chorister: named(m.choristerId, m.chorister),
+    ...byPart(PERSON_PARTS, 'field', (part) => named(m[part.id], nameIn(m, part))),
     announcements: m.announcements ?? '',
     releases: m.releases ?? '',
     newCallings: m.newCallings ?? '',
@@ -106,12 +89,8 @@ export function planOfValues(values: MeetingValues): Plan {
   const text = (value: string) => value.trim() || null;
   return planOf({
     ...values,
-    conductingMemberId: values.conductingMemberId.id,
-    presidingMemberId: values.presidingMemberId.id,
-    invocationMember: personRef(values.invocationMember),
-    benedictionMember: personRef(values.benedictionMember),
-    organist: personRef(values.organist),
-    chorister: personRef(values.chorister),
+    ...byPart(MEMBER_PARTS, 'field', ({ field }) => values[field].id),
+    ...byPart(VISITOR_PARTS, 'field', ({ field }) => personRef(values[field])),
     announcements: text(values.announcements),
     releases: text(values.releases),
     newCallings: text(values.newCallings),

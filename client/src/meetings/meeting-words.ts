@@ -1,18 +1,12 @@
 import type { MeetingStatus } from '#shared/meetings/constants.ts';
+import { byPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { PersonPath, TextPath } from './meeting-values.ts';
 
 /** In place of a topic that is not known yet. */
 export const NO_TOPIC = 'Topic TBD';
 
 /** The words of the meeting dialog's fields, as its sections, its messages and the clash dialog say them. */
-export const PERSON_LABELS: Record<PersonPath, string> = {
-  conductingMemberId: 'Conducting member',
-  presidingMemberId: 'Presiding member',
-  invocationMember: 'Invocation',
-  benedictionMember: 'Benediction',
-  organist: 'Organist',
-  chorister: 'Chorister',
-};
+export const PERSON_LABELS: Record<PersonPath, string> = byPart(PERSON_PARTS, 'field', ({ fieldLabel }) => fieldLabel);
 
 export const TEXT_LABELS: Record<TextPath, string> = {
   announcements: 'Announcements',

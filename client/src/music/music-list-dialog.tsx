@@ -3,9 +3,11 @@ import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import { MUSIC_MEETINGS } from '#shared/meetings/music/music-plan.ts';
+import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './grid/music-plan.ts';
 import { PrintDialog } from './music-print-dialog.tsx';
 
@@ -42,8 +44,9 @@ function MusicList({ lines }: ListProps) {
   const { today } = useMusicPlan();
   const hasSpecial = lines.some((line) => line.planned?.hymns.specialNumber);
   const slots = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber' || hasSpecial);
-  const people = (line: MusicLine) =>
-    [line.planned?.meeting.organist, line.planned?.meeting.chorister].filter(Boolean).join(', ');
+  const parts = partsOfGroup('music');
+  const people = ({ planned }: MusicLine) =>
+    parts.flatMap((part) => (planned && nameIn(planned.meeting, part)) ?? []).join(', ');
   return (
     <div className="grid gap-2 font-serif">
       <Head />
@@ -56,7 +59,9 @@ function MusicList({ lines }: ListProps) {
                 {HYMN_SLOT_LABELS[slot]}
               </th>
             ))}
-            <th className="py-1 pl-2 font-semibold">Organist, chorister</th>
+            <th className="py-1 pl-2 font-semibold">
+              {capitalize(parts.map(({ label }) => label.toLowerCase()).join(', '))}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -119,12 +124,11 @@ function Sung({ planned: { hymns, meeting } }: { planned: PlannedMeeting }) {
           {hymns[slot] ? <HymnTitle text={hymns[slot]} /> : null}
         </Fact>
       ))}
-      <Fact label="Organist" empty="–">
-        {meeting.organist}
-      </Fact>
-      <Fact label="Chorister" empty="–">
-        {meeting.chorister}
-      </Fact>
+      {partsOfGroup('music').map((part) => (
+        <Fact key={part.key} label={part.label} empty="–">
+          {nameIn(meeting, part)}
+        </Fact>
+      ))}
     </Facts>
   );
 }

@@ -1,9 +1,9 @@
 import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
 import { Fact, Facts } from '#client/ui/layout/facts.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
+import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
-import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 const NOT_SELECTED = 'Not selected';
 /** The same width for the labels of the people and of the speakers below them; hymns have long titles and short labels. */
@@ -37,10 +37,11 @@ export function WideCardFacts({ meeting }: { meeting: Meeting }) {
   return (
     <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-[fit-content(50%)_minmax(0,1fr)]">
       <Facts className={COLUMN}>
-        <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>
-        <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
-        <Fact label="Invocation">{meeting.invocationMember}</Fact>
-        <Fact label="Benediction">{meeting.benedictionMember}</Fact>
+        {partsOfGroup('service').map((part) => (
+          <Fact key={part.key} label={part.label}>
+            {nameIn(meeting, part)}
+          </Fact>
+        ))}
       </Facts>
       <Facts className={HYMNS}>
         <Hymn label="Opening" text={meeting.openingHymn} />

@@ -11,6 +11,7 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
+import { byPart, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
@@ -38,7 +39,7 @@ const WORDS = {
     empty: 'Once a planned meeting has been held, its prayers stand here.',
   },
 } as const;
-const PRAYER_LABELS: Record<string, string> = { invocation: 'Invocation', benediction: 'Benediction' };
+const PRAYER_LABELS: Record<string, string> = byPart(PRAYER_PARTS, 'key', ({ label }) => label);
 
 const QUICK = [
   { value: 'date desc', label: 'Newest first' },

@@ -1,5 +1,6 @@
 import type { Use } from '#shared/music/rules.ts';
 import { hymnsTooSoon } from '#shared/meetings/music/hymn-uses.ts';
+import { PRAYER_PARTS, REQUIRED_PARTS, type RequiredPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SundaySlot } from './upcoming.ts';
@@ -15,14 +16,14 @@ export type Concern = {
 
 type Said = { paths: readonly string[]; text: string };
 
+const gapOf = ({ field, required }: RequiredPart): Said => ({ paths: [field], text: required.gap });
+
 /** Gaps as a person would name them; together before alone. */
 const GAPS: readonly Said[] = [
-  { paths: ['conductingMemberId'], text: 'Nobody conducts' },
-  { paths: ['presidingMemberId'], text: 'Nobody presides' },
+  ...REQUIRED_PARTS.filter(({ head }) => head !== null).map(gapOf),
   { paths: ['speakers'], text: 'No speakers asked' },
-  { paths: ['invocationMember', 'benedictionMember'], text: 'No prayers assigned' },
-  { paths: ['invocationMember'], text: 'No invocation' },
-  { paths: ['benedictionMember'], text: 'No benediction' },
+  { paths: PRAYER_PARTS.map(({ field }) => field), text: 'No prayers assigned' },
+  ...PRAYER_PARTS.map(gapOf),
   { paths: ['hymns.opening', 'hymns.sacrament', 'hymns.closing'], text: 'No hymns chosen' },
   { paths: ['hymns.opening'], text: 'No opening hymn' },
   { paths: ['hymns.sacrament'], text: 'No sacrament hymn' },

@@ -1,10 +1,11 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { fold } from '#shared/text/fold.ts';
+import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 
 /** Hints beside a field; they never block. */
-export type PartRole = 'conducting' | 'presiding' | 'invocation' | 'benediction' | 'organist' | 'chorister' | 'speaker';
+export type PartRole = PersonPart['key'] | 'speaker';
 export type Part = { path: string; role: PartRole; memberId: number | null; name: string };
 export type KnownMember = { id: number; isAvailable: boolean; lastTalkDate: string | null };
 export type DatedTalk = { memberId: number; date: string };
@@ -20,15 +21,7 @@ export const talksIn = (meetings: readonly WithTalks[]): DatedTalk[] =>
 /** A talk this near is one that the ward still remembers. */
 const NEAR_DAYS = 90;
 
-const DOES: Record<PartRole, string> = {
-  conducting: 'conducts',
-  presiding: 'presides',
-  invocation: 'gives the invocation',
-  benediction: 'gives the benediction',
-  organist: 'is the organist',
-  chorister: 'is the chorister',
-  speaker: 'speaks',
-};
+const does = (role: PartRole): string => PERSON_PARTS.find(({ key }) => key === role)?.does ?? 'speaks';
 /** A bishop who conducts also presides: those two go together. */
 const goTogether = (one: PartRole, other: PartRole) =>
   one !== other && [one, other].every((role) => role === 'conducting' || role === 'presiding');
@@ -65,7 +58,7 @@ function hintsFor(
     (other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role),
   );
   const doubled = [...new Set(others.map((other) => other.role))].map((role) =>
-    role === part.role ? 'Stands twice in this meeting.' : `Also ${DOES[role]} in this meeting.`,
+    role === part.role ? 'Stands twice in this meeting.' : `Also ${does(role)} in this meeting.`,
   );
   const member = members.find((known) => known.id === part.memberId);
   if (!member) return doubled;

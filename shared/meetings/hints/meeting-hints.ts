@@ -1,9 +1,9 @@
 import { briefDate } from '#shared/calendar/format.ts';
 import type { Use } from '#shared/music/rules.ts';
-import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { conflictsOf, repeatedHymns, talksIn, type KnownMember, type Part } from './conflicts.ts';
 import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { hymnsTooSoon } from '#shared/meetings/music/hymn-uses.ts';
+import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 
@@ -18,12 +18,7 @@ function partsOf(meeting: Meeting): Part[] {
     name: string | null | undefined,
   ): Part[] => (name ? [{ path, role, memberId: memberId ?? null, name }] : []);
   return [
-    ...part('conductingMemberId', 'conducting', meeting.conductingMemberId, fullNameOrNull(meeting.conductingMember)),
-    ...part('presidingMemberId', 'presiding', meeting.presidingMemberId, fullNameOrNull(meeting.presidingMember)),
-    ...part('invocationMember', 'invocation', meeting.invocationMemberId, meeting.invocationMember),
-    ...part('benedictionMember', 'benediction', meeting.benedictionMemberId, meeting.benedictionMember),
-    ...part('organist', 'organist', meeting.organistId, meeting.organist),
-    ...part('chorister', 'chorister', meeting.choristerId, meeting.chorister),
+    ...PERSON_PARTS.flatMap((one) => part(one.field, one.key, meeting[one.id], nameIn(meeting, one))),
     ...meeting.speakingAssignments.flatMap((talk, index) =>
       part(`speakers.${index}`, 'speaker', talk.memberId, talk.speakerName),
     ),

@@ -1,7 +1,7 @@
 import { longDate } from '#shared/calendar/format.ts';
 import { textLines } from '#shared/pulpit/service-lines.ts';
-import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { arranged } from './program-order.ts';
+import { HEAD_PARTS, nameIn } from '#shared/meetings/parts.ts';
 import { KIND_LABELS, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from './sunday-notes.ts';
@@ -47,10 +47,7 @@ export function programLines(meeting: Meeting): ProgramLine[] {
   if (!holdsMeeting(meeting.kind))
     return [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting on this Sunday' }];
   return [
-    ...line('Presiding', fullNameOrNull(meeting.presidingMember)),
-    ...line('Conducting', fullNameOrNull(meeting.conductingMember)),
-    ...line('Organist', meeting.organist),
-    ...line('Chorister', meeting.chorister),
+    ...HEAD_PARTS.flatMap((part) => line(part.label, nameIn(meeting, part))),
     ...line('Opening hymn', meeting.openingHymn),
     ...line('Invocation', meeting.invocationMember),
     ...line('Sacrament hymn', meeting.sacramentHymn),

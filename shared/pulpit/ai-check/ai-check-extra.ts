@@ -1,6 +1,7 @@
 import { readBusinessLine } from '#shared/pulpit/business/business-line.ts';
 import { textLines } from '#shared/pulpit/service-lines.ts';
 import { writtenParts } from '#shared/pulpit/sheet-text.ts';
+import { MEMBER_PARTS, nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
 import { CAPITALISED, OPENERS } from './vocabulary.ts';
@@ -39,14 +40,8 @@ function givenOf(meeting: SheetMeeting, ward: SheetWard): Given {
     ward.name,
     ward.stake,
     ...Object.values(ward.scriptWording.texts),
-    fullNameOrNull(meeting.presidingMember),
-    fullNameOrNull(meeting.conductingMember),
-    meeting.presidingMember?.calling,
-    meeting.conductingMember?.calling,
-    meeting.invocationMember,
-    meeting.benedictionMember,
-    meeting.organist,
-    meeting.chorister,
+    ...PERSON_PARTS.map((part) => nameIn(meeting, part)),
+    ...MEMBER_PARTS.map(({ name }) => meeting[name]?.calling),
     ...[meeting.announcements, meeting.wardBusiness].flatMap(textLines),
     ...[meeting.releases, meeting.newCallings].flatMap(businessLines),
     ...talks.flatMap((talk) => [talk.speakerName, fullNameOrNull(talk.member), talk.member?.calling, talk.topic]),

@@ -1,4 +1,5 @@
 import { readBusinessLine } from '#shared/pulpit/business/business-line.ts';
+import { HEAD_PARTS, nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { oneLine, textLines } from '#shared/pulpit/service-lines.ts';
 import { musicOf } from '#shared/pulpit/sheet-music.ts';
@@ -81,14 +82,15 @@ function music(label: string, meeting: SheetMeeting, slot: Parameters<typeof mus
 function givenIn(meeting: SheetMeeting): Given[] {
   const isFast = meeting.kind === 'fast_testimony';
   const talks = isFast ? [] : (meeting.speakingAssignments ?? []).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const prayers = (section: 'opening' | 'closing') =>
+    PRAYER_PARTS.filter((part) => part.section === section).flatMap((part) =>
+      person(part.label, nameIn(meeting, part)),
+    );
   return [
-    ...person('Presiding', meeting.presidingMember),
-    ...person('Conducting', meeting.conductingMember),
-    ...person('Chorister', meeting.chorister),
-    ...person('Organist', meeting.organist),
+    ...HEAD_PARTS.flatMap((part) => person(part.label, nameIn(meeting, part))),
     ...told('Announcement', meeting.announcements),
     ...music('Opening hymn', meeting, 'opening'),
-    ...person('Invocation', meeting.invocationMember),
+    ...prayers('opening'),
     ...business('Release', meeting.releases),
     ...business('Sustaining', meeting.newCallings),
     ...told('Ward business', meeting.wardBusiness),
@@ -97,7 +99,7 @@ function givenIn(meeting: SheetMeeting): Given[] {
     ...music('Rest hymn', meeting, 'rest'),
     ...(isFast ? [] : music('Special musical number', meeting, 'specialNumber')),
     ...music('Closing hymn', meeting, 'closing'),
-    ...person('Benediction', meeting.benedictionMember),
+    ...prayers('closing'),
   ];
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import { MEETING_KINDS, MEETING_LIMITS, MUSIC_TYPES } from '#shared/meetings/constants.ts';
+import { byPart, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { optionalId, optionalText } from '#shared/text/schema.ts';
 import { SHEET_SOURCES } from '#shared/pulpit/schema.ts';
@@ -36,16 +37,12 @@ const MOST_PIECES = 20;
 export const MeetingData = z.object({
   date: z.optional(z.nullable(day)),
   kind: z.optional(z.enum(MEETING_KINDS)),
-  presidingMember: Somebody,
-  conductingMember: Somebody,
+  ...byPart(MEMBER_PARTS, 'name', () => Somebody),
   announcements: long,
   wardBusiness: long,
   releases: long,
   newCallings: long,
-  invocationMember: name,
-  benedictionMember: name,
-  organist: name,
-  chorister: name,
+  ...byPart(VISITOR_PARTS, 'name', () => name),
   speakers: z.optional(z.nullable(z.array(Speaker).check(z.maxLength(MEETING_LIMITS.speakers, 'At most 20 speakers')))),
   openingHymn: hymn,
   sacramentHymn: hymn,
@@ -65,7 +62,7 @@ export const ScriptReply = z.object({
   missing: z.array(z.string()),
 });
 
-function personOf(given: MeetingData['presidingMember']): SheetPerson | null {
+function personOf(given: z.output<typeof Somebody>): SheetPerson | null {
   if (!given) return null;
   if (typeof given === 'string') return { firstName: given, lastName: '' };
   return { firstName: given.firstName ?? '', lastName: given.lastName ?? '', calling: given.calling ?? null };
@@ -78,8 +75,7 @@ export function sheetMeetingOf({ speakers, ...data }: MeetingData, today: string
     ...data,
     date,
     kind: data.kind ?? defaultKind(date, rule, []),
-    presidingMember: personOf(data.presidingMember),
-    conductingMember: personOf(data.conductingMember),
+    ...byPart(MEMBER_PARTS, 'name', (part) => personOf(data[part.name])),
     speakingAssignments: (speakers ?? []).map((talk) => ({ ...talk, member: personOf(talk.member) })),
   };
 }
@@ -90,9 +86,8 @@ const sentPerson = (person: SheetPerson | null | undefined) =>
 
 /** What is sent of a meeting that is planned: names and the callings that give them their titles, never notes. */
 export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData> {
-  const { date, kind, announcements, wardBusiness, releases, newCallings, invocationMember, benedictionMember } =
-    meeting;
-  const { organist, chorister, openingHymn, sacramentHymn, restHymn, closingHymn, specialNumber } = meeting;
+  const { date, kind, announcements, wardBusiness, releases, newCallings } = meeting;
+  const { openingHymn, sacramentHymn, restHymn, closingHymn, specialNumber } = meeting;
   return {
     date,
     kind,
@@ -100,17 +95,13 @@ export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData
     wardBusiness,
     releases,
     newCallings,
-    invocationMember,
-    benedictionMember,
-    organist,
-    chorister,
     openingHymn,
     sacramentHymn,
     restHymn,
     closingHymn,
     specialNumber,
-    presidingMember: sentPerson(meeting.presidingMember),
-    conductingMember: sentPerson(meeting.conductingMember),
+    ...byPart(MEMBER_PARTS, 'name', (part) => sentPerson(meeting[part.name])),
+    ...byPart(VISITOR_PARTS, 'name', (part) => meeting[part.name]),
     speakers: (meeting.speakingAssignments ?? []).map(({ speakerName, member, topic, duration, order }) => ({
       speakerName: titledName(member) ?? speakerName,
       topic,

@@ -1,4 +1,8 @@
-const LEADERS: Record<string, string> = { presiding: 'who presides', conducting: 'who conducts' };
+import { HEAD_PARTS } from '#shared/meetings/parts.ts';
+
+const WELCOME = 'the welcome';
+/** Who is named in the welcome, each a part of its own. */
+const NAMED = new Map<string, string>(HEAD_PARTS.map(({ label, inSentence }) => [label.toLowerCase(), inSentence]));
 const HEADING = 'the day or the ward';
 
 /** The outline's parts by what they are called in a sentence: 'the closing hymn', 'who conducts'. */
@@ -8,12 +12,10 @@ function partsOf(outline: string): Map<string, string> {
   let name = HEADING;
   for (const line of body.join('\n').split('\n')) {
     const [, indent, label] = /^( *)([^:]+?)(?::|$)/u.exec(line) ?? [];
-    const inWelcome =
-      indent &&
-      (name === 'the welcome' || Object.values(LEADERS).includes(name) || /^the (?:chorister|organist)$/u.test(name));
+    const inWelcome = indent && (name === WELCOME || [...NAMED.values()].includes(name));
     if (label && (!indent || inWelcome)) {
       const plain = label.trim().toLowerCase();
-      name = LEADERS[plain] ?? `the ${plain}`;
+      name = NAMED.get(plain) ?? `the ${plain}`;
     }
     parts.set(name, `${parts.get(name) ?? ''}\n${line}`);
   }

@@ -3,11 +3,11 @@ import { useSession } from '#client/auth/session.ts';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { FactLine, FactLines } from '#client/ui/layout/facts.tsx';
+import { isMemberPart, nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import type { Meeting, PersonName } from '#shared/meetings/schema.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
 import { seesField } from '#shared/meetings/visible.ts';
-import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { DetailMusic } from './music.tsx';
 import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
 
@@ -32,14 +32,6 @@ export function DetailCards({ meeting, today }: { meeting: Meeting; today: strin
   );
 }
 
-function Person({ label, person }: { label: string; person: PersonName | null | undefined }) {
-  return (
-    <FactLine label={label} end={person?.calling}>
-      {fullNameOrNull(person)}
-    </FactLine>
-  );
-}
-
 function Leadership({ meeting }: { meeting: Meeting }) {
   const { view } = useSession();
   if (!seesField(view, 'conductingMember')) return null;
@@ -47,10 +39,11 @@ function Leadership({ meeting }: { meeting: Meeting }) {
     <Card>
       <CardHead title="Leadership & Prayers" />
       <FactLines>
-        <Person label="Conducting" person={meeting.conductingMember} />
-        <Person label="Presiding" person={meeting.presidingMember} />
-        <FactLine label="Invocation">{meeting.invocationMember}</FactLine>
-        <FactLine label="Benediction">{meeting.benedictionMember}</FactLine>
+        {partsOfGroup('service').map((part) => (
+          <FactLine key={part.key} label={part.label} end={isMemberPart(part) ? meeting[part.name]?.calling : null}>
+            {nameIn(meeting, part)}
+          </FactLine>
+        ))}
       </FactLines>
     </Card>
   );

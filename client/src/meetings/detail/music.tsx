@@ -6,6 +6,7 @@ import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { hymnsTooSoon, hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot, slotOfType } from '#shared/meetings/music/hymns.ts';
+import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { planningOptions } from '#client/meetings/api.ts';
@@ -32,8 +33,11 @@ export function DetailMusic({ meeting, today }: { meeting: Meeting; today: strin
     <Card>
       <CardHead title="Music Program" />
       <FactLines>
-        <FactLine label="Organist">{meeting.organist}</FactLine>
-        <FactLine label="Chorister">{meeting.chorister}</FactLine>
+        {partsOfGroup('music').map((part) => (
+          <FactLine key={part.key} label={part.label}>
+            {nameIn(meeting, part)}
+          </FactLine>
+        ))}
       </FactLines>
       <h3 className="border-y border-line px-4 pt-3 pb-1.5 text-sm text-muted md:px-5">Hymns & Musical Numbers</h3>
       <FactLines>

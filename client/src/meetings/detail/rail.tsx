@@ -28,23 +28,10 @@ export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; to
   );
 }
 
-const NOTHING = {
-  isComplete: false,
-  conducting: false,
-  presiding: false,
-  invocation: false,
-  benediction: false,
-  speakers: 0,
-  openingHymn: false,
-  sacramentHymn: false,
-  closingHymn: false,
-  anythingElse: false,
-};
-
 /** All that this kind of meeting needs, and whether it is there; marked complete, a gap is no longer one. */
 function Checklist({ meeting }: { meeting: Meeting }) {
   const { edit } = useDialogLinks();
-  const wanted = missingParts({ ...NOTHING, kind: meeting.kind });
+  const wanted = missingParts(planOf({ kind: meeting.kind, isComplete: false, speakingAssignments: [] }));
   const missing = new Set(missingParts({ ...planOf(meeting), isComplete: false }).map((part) => part.path));
   const done = wanted.length - missing.size;
   return (

@@ -1,4 +1,5 @@
-import { CONDUCTING_REQUIRED, holdsMeeting, plannedProblems } from '#shared/meetings/rules.ts';
+import { CONDUCTING_REQUIRED } from '#shared/meetings/parts.ts';
+import { holdsMeeting, plannedProblems } from '#shared/meetings/rules.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import { planOfValues, type MeetingValues } from '#client/meetings/meeting-values.ts';
 

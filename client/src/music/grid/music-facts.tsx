@@ -1,6 +1,7 @@
 import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { topicsOf } from '#shared/meetings/music/music-plan.ts';
+import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
@@ -22,8 +23,7 @@ export function MusicFacts({ meeting }: { meeting: Meeting }) {
       : meeting.kind === 'fast_testimony'
         ? []
         : [['Topics', 'Not chosen yet']]),
-    ['Organist', meeting.organist ?? 'Not assigned'],
-    ['Chorister', meeting.chorister ?? 'Not assigned'],
+    ...partsOfGroup('music').map((part) => [part.label, nameIn(meeting, part) ?? 'Not assigned']),
   ];
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs max-md:text-base">

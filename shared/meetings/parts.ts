@@ -1,0 +1,163 @@
+import { fullNameOrNull } from '#shared/text/person-name.ts';
+
+export const CONDUCTING_REQUIRED = 'Conducting member is required';
+
+type Row = {
+  key: string;
+  /** What a save sends, and what an error or a gap is about. */
+  field: string;
+  /** The member's id, in an answer and as a column. */
+  id: string;
+  /** Who it is, in an answer: a person where only members serve, else the name. */
+  name: string;
+  /** The column for the name of a visitor; null where only members serve. */
+  typed: string | null;
+  label: string;
+  fieldLabel: string;
+  /** 'Also conducts in this meeting.' */
+  does: string;
+  /** 'The outline has changed: who conducts.' */
+  inSentence: string;
+  /** Music planners see and assign `music`; `service` is not theirs to see. */
+  group: 'service' | 'music';
+  /** Where the meeting form asks for it. */
+  section: 'leadership' | 'opening' | 'closing';
+  /** Its place at the head of a program or sheet; null for a prayer, which has its own place in the service. */
+  head: number | null;
+  /** What a person is told while a meeting lacks it; null when a meeting is planned without it. */
+  required: { message: string; gap: string } | null;
+};
+
+/** The parts of a meeting that one person has, in the order in which they are asked for. A further part is a further row. */
+const ROWS = [
+  {
+    key: 'conducting',
+    field: 'conductingMemberId',
+    id: 'conductingMemberId',
+    name: 'conductingMember',
+    typed: null,
+    label: 'Conducting',
+    fieldLabel: 'Conducting member',
+    does: 'conducts',
+    inSentence: 'who conducts',
+    group: 'service',
+    section: 'leadership',
+    head: 2,
+    required: { message: CONDUCTING_REQUIRED, gap: 'Nobody conducts' },
+  },
+  {
+    key: 'presiding',
+    field: 'presidingMemberId',
+    id: 'presidingMemberId',
+    name: 'presidingMember',
+    typed: null,
+    label: 'Presiding',
+    fieldLabel: 'Presiding member',
+    does: 'presides',
+    inSentence: 'who presides',
+    group: 'service',
+    section: 'leadership',
+    head: 1,
+    required: { message: 'Presiding member is required', gap: 'Nobody presides' },
+  },
+  {
+    key: 'invocation',
+    field: 'invocationMember',
+    id: 'invocationMemberId',
+    name: 'invocationMember',
+    typed: 'invocationName',
+    label: 'Invocation',
+    fieldLabel: 'Invocation',
+    does: 'gives the invocation',
+    inSentence: 'the invocation',
+    group: 'service',
+    section: 'opening',
+    head: null,
+    required: { message: 'Invocation member is required', gap: 'No invocation' },
+  },
+  {
+    key: 'benediction',
+    field: 'benedictionMember',
+    id: 'benedictionMemberId',
+    name: 'benedictionMember',
+    typed: 'benedictionName',
+    label: 'Benediction',
+    fieldLabel: 'Benediction',
+    does: 'gives the benediction',
+    inSentence: 'the benediction',
+    group: 'service',
+    section: 'closing',
+    head: null,
+    required: { message: 'Benediction member is required', gap: 'No benediction' },
+  },
+  {
+    key: 'organist',
+    field: 'organist',
+    id: 'organistId',
+    name: 'organist',
+    typed: 'organistName',
+    label: 'Organist',
+    fieldLabel: 'Organist',
+    does: 'is the organist',
+    inSentence: 'the organist',
+    group: 'music',
+    section: 'opening',
+    head: 4,
+    required: null,
+  },
+  {
+    key: 'chorister',
+    field: 'chorister',
+    id: 'choristerId',
+    name: 'chorister',
+    typed: 'choristerName',
+    label: 'Chorister',
+    fieldLabel: 'Chorister',
+    does: 'is the chorister',
+    inSentence: 'the chorister',
+    group: 'music',
+    section: 'opening',
+    head: 3,
+    required: null,
+  },
+] as const satisfies readonly Row[];
+
+export type PersonPart = (typeof ROWS)[number];
+/** Only a member has it. */
+export type MemberPart = Extract<PersonPart, { typed: null }>;
+/** A visitor may have it, by a name that is typed. */
+export type VisitorPart = Exclude<PersonPart, MemberPart>;
+export type PrayerPart = Extract<PersonPart, { head: null }>;
+export type RequiredPart = Exclude<PersonPart, { required: null }>;
+
+export const PERSON_PARTS: readonly PersonPart[] = ROWS;
+export const isMemberPart = (part: PersonPart): part is MemberPart => part.typed === null;
+export const MEMBER_PARTS = PERSON_PARTS.filter(isMemberPart);
+export const VISITOR_PARTS = PERSON_PARTS.filter((part): part is VisitorPart => part.typed !== null);
+export const PRAYER_PARTS = PERSON_PARTS.filter((part): part is PrayerPart => part.head === null);
+export const REQUIRED_PARTS = PERSON_PARTS.filter((part): part is RequiredPart => part.required !== null);
+/** Those who are named before the service begins, first who presides. */
+export const HEAD_PARTS = PERSON_PARTS.filter((part) => part.head !== null).toSorted(
+  (a, b) => (a.head ?? 0) - (b.head ?? 0),
+);
+export const partsOfGroup = (group: PersonPart['group']): PersonPart[] =>
+  PERSON_PARTS.filter((part) => part.group === group);
+
+/** An object with an entry for each of these parts, under the name that the row gives it: columns, fields, schemas. */
+export const byPart = <P extends PersonPart, K extends 'key' | 'field' | 'id' | 'name' | 'typed', V>(
+  parts: readonly P[],
+  name: K,
+  valueOf: (part: P) => V,
+): Record<NonNullable<P[K]>, V> =>
+  Object.fromEntries(parts.map((part) => [part[name], valueOf(part)])) as Record<NonNullable<P[K]>, V>;
+
+/** The people of a meeting as an answer has them; what a role may not see is absent. */
+export type PeopleNamed<Person = { firstName: string; lastName: string }> = {
+  [P in PersonPart as P['name']]?: (P extends MemberPart ? Person : string) | null;
+};
+
+/** Who has a part, by the whole name. */
+export function nameIn(meeting: PeopleNamed, part: PersonPart): string | null {
+  const given = meeting[part.name];
+  return typeof given === 'string' ? given || null : fullNameOrNull(given);
+}
