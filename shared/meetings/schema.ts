@@ -134,7 +134,6 @@ const PersonName = z.object({
   lastName: z.string(),
   calling: z.optional(z.nullable(z.string())),
 });
-export type PersonName = z.output<typeof PersonName>;
 
 const shown = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
