@@ -10,7 +10,7 @@ import type { ErrorBody } from '#shared/http/errors.ts';
 import { addressOf, type Arrived, type Route, type Sent } from '#shared/http/route.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { WardCustomization } from '#shared/wards/schema.ts';
-import { wardOfJob } from '#server/access/actor.ts';
+import { wardOfJob } from '#server/access/job-ward.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { addUser } from '#server/auth/queries.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -136,7 +136,7 @@ export async function openApi(
     } = {},
   ): Promise<TestMember> {
     const names = { firstName: 'Alma', lastName: `Member${(made += 1)}`, ...fields };
-    const id = await addMember(database.db, wardOfJob(ward.id), names);
+    const id = await addMember(database.db, wardOfJob(ward), names);
     return { id, firstName: names.firstName, lastName: names.lastName, name: `${names.firstName} ${names.lastName}` };
   }
 

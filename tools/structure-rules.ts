@@ -89,8 +89,14 @@ export const LINE_RULES: readonly LineRule[] = [
   {
     pattern: /\bas WardId\b/,
     within: PRODUCT,
-    except: but(/^server\/access\/actor\.ts$/),
+    except: but(/^server\/access\/(actor|job-ward)\.ts$/),
     sentence: 'makes a ward id: only server/access/actor.ts knows whose ward it is.',
+  },
+  {
+    pattern: /\bwardOfJob\b/,
+    within: PRODUCT,
+    except: but(/^server\/(access\/job-ward|backup\/service|meetings\/drafts)\.ts$/),
+    sentence: 'takes a ward without admission: a request asks admitToWard.',
   },
   {
     pattern: /\bprocess\.env\b/,

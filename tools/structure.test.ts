@@ -22,6 +22,7 @@ const refused: [why: string, path: string, text: string][] = [
   ['a date as the machine writes it', 'shared/meetings/rules.ts', 'day.toLocaleDateString()'],
   ['a day taken for a moment', 'shared/meetings/rules.ts', "new Date('2026-03-01')"],
   ['a ward id out of nothing', 'server/meetings/handlers.ts', '1 as WardId'],
+  ['a ward without admission', 'server/users/service.ts', 'const wardId = wardOfJob(user);'],
   ['the environment', 'server/http/app.ts', 'process.env.PORT'],
   ['a test left out', 'server/meetings/meetings.test.ts', "it.skip('plans', () => {});"],
   ["a machine's folder", 'docs/running.md', 'see /home/somebody/planner'],

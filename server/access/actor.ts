@@ -11,7 +11,7 @@ import { isId } from '#shared/text/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 
 declare const wardBrand: unique symbol;
-/** The id of a ward that this actor was admitted to. Only `admitToWard` makes one; every query on ward data takes one. */
+/** The id of a ward that this actor was admitted to. For a request only `admitToWard` makes one; every query on ward data takes one. */
 export type WardId = number & { readonly [wardBrand]: true };
 
 /** Who is asking. */
@@ -65,6 +65,3 @@ export function admitToWard(actor: Actor, asked: unknown): WardId {
   }
   return wanted as WardId;
 }
-
-/** What the server itself does for a ward, such as making drafts ahead, needs no actor. */
-export const wardOfJob = (wardId: number): WardId => wardId as WardId;

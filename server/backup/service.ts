@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wardOfJob } from '#server/access/actor.ts';
+import { wardOfJob } from '#server/access/job-ward.ts';
 import type { AppContext } from '#server/context.ts';
 import { activeWards } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
@@ -20,7 +20,7 @@ export async function backUpWards(context: AppContext): Promise<number> {
     const present = (await readdir(folder)).filter((file) => OF_A_DAY.test(file));
     if (present.includes(name)) continue;
     const draft = join(folder, `${name}.${process.pid}.part`);
-    const content = { madeAt: context.now(), ...(await readWhole(context.database.db, wardOfJob(ward.id))) };
+    const content = { madeAt: context.now(), ...(await readWhole(context.database.db, wardOfJob(ward))) };
     await writeFile(draft, JSON.stringify(content, null, 1), { mode: 0o600 });
     await rename(draft, join(folder, name));
     written += 1;

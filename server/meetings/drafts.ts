@@ -1,6 +1,6 @@
 import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
-import { wardOfJob } from '#server/access/actor.ts';
+import { wardOfJob } from '#server/access/job-ward.ts';
 import type { AppContext } from '#server/context.ts';
 import { activeWards, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
@@ -11,7 +11,7 @@ export async function makeDraftsFor(context: AppContext, ward: StoredWard): Prom
   const settings = settingsOf(context, ward);
   if (!settings.autoCreateMeetings) return 0;
   const { db } = context.database;
-  const wardId = wardOfJob(ward.id);
+  const wardId = wardOfJob(ward);
   const dates = sundaysFrom(todayOf(context, ward), settings.planningHorizonWeeks);
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return 0;
@@ -27,7 +27,7 @@ export async function makeDraftsFor(context: AppContext, ward: StoredWard): Prom
 
 /** After a change of settings: drafts that nobody has touched are made again as the ward now wants them. */
 export async function renewDraftsFor(context: AppContext, ward: StoredWard): Promise<number> {
-  await clearDrafts(context.database.db, wardOfJob(ward.id), todayOf(context, ward));
+  await clearDrafts(context.database.db, wardOfJob(ward), todayOf(context, ward));
   return makeDraftsFor(context, ward);
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { users } from '#shared/users/contract.ts';
-import { wardOfJob } from '#server/access/actor.ts';
+import { admitToWard } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CrossWardRequest, WardRequest } from '#server/access/request.ts';
 import { readWard } from '#server/wards/service.ts';
@@ -42,8 +42,8 @@ async function rowAcross(context: AppContext, id: number) {
 }
 
 export async function addCrossWard({ context, actor, body }: CrossWardRequest<Users['addCrossWard']>) {
-  const ward = await readWard(context, wardOfJob(body.wardId));
-  const wardId = wardOfJob(ward.id);
+  const wardId = admitToWard(actor, body.wardId);
+  await readWard(context, wardId);
   const added = await addUser({ context, actor, scope: null }, wardId, body);
   return rowAcross(context, added.id);
 }

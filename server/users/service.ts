@@ -4,7 +4,7 @@ import { AppError, invalidField } from '#shared/http/errors.ts';
 import { fold } from '#shared/text/fold.ts';
 import { assignableRoles, isWardAdmin, mayTouch } from '#shared/users/rules.ts';
 import type { NewUser, UserChange } from '#shared/users/schema.ts';
-import { wardOfJob, type Actor, type WardId } from '#server/access/actor.ts';
+import { admitToWard, type Actor, type WardId } from '#server/access/actor.ts';
 import { assignmentsOf } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
@@ -113,7 +113,7 @@ async function newWardOf(
   asked: number | null | undefined,
 ): Promise<number | null | undefined> {
   if (asked === undefined || asked === target.wardId || !worksAcrossWards(actor.role)) return undefined;
-  if (asked !== null) await readWard(context, wardOfJob(asked));
+  if (asked !== null) await readWard(context, admitToWard(actor, asked));
   return asked;
 }
 
@@ -194,14 +194,14 @@ async function demandDispensable(
       message: 'You cannot take away your own account. Please ask another administrator.',
     });
   if (target.wardId === null || today === null || !target.isActive) return;
-  const references = await assignmentsOf(tx, wardOfJob(target.wardId), target, today);
+  const references = await assignmentsOf(tx, admitToWard(work.actor, target.wardId), target, today);
   if (references.length > 0) throw new AppError('has_assignments', { references });
 }
 
 /** What has to be asked before the transaction, in which only its own connection may be used. */
 async function todayOfUser(work: Work, id: number): Promise<string | null> {
   const { wardId } = await readTouchable(work, id);
-  return wardId === null ? null : (await wardToday(work.context, wardOfJob(wardId))).today;
+  return wardId === null ? null : (await wardToday(work.context, admitToWard(work.actor, wardId))).today;
 }
 
 export async function deactivateUser(work: Work, id: number): Promise<StoredUser> {
