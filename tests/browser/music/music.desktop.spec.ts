@@ -165,8 +165,13 @@ test('unsaved hymns outlive a reload, and signing out asks before it takes them 
   };
   const row = grid.getByRole('rowgroup').nth(1);
   await type();
-  page.once('dialog', (dialog) => void dialog.accept());
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await page.reload();
+  expect(asked).toEqual(['beforeunload']);
   await expect(rest).toHaveValue('Lord, I Would Follow Thee');
   await expect(row.getByText('Not saved yet')).toBeVisible();
   await expect(row.getByRole('button', { name: /^Save the music/ })).toBeEnabled();

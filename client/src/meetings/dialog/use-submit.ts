@@ -8,6 +8,8 @@ import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
 /** Checks what was typed and what its status demands, marks what is missing, and saves when nothing is. */
 export function useSubmit(form: UseFormReturn<MeetingValues>, save: (values: MeetingValues) => Promise<void>) {
   const isOver = useRef(false);
+  /** Two presses of Ctrl+Enter can come before anything is drawn again. */
+  const isUnderWay = useRef(false);
 
   const refuse = (values: MeetingValues, { title, description, problems, offersPartial }: SaveProblem) => {
     for (const { path, message } of problems) form.setError(path as FieldPath<MeetingValues>, { message });
@@ -23,14 +25,20 @@ export function useSubmit(form: UseFormReturn<MeetingValues>, save: (values: Mee
     const action = offersPartial ? { label: 'Yes, save', onRun: savePartial } : undefined;
     notify({ kind: 'error', title, description, action });
   };
-  const submit = (): Promise<void> =>
-    form.handleSubmit(
+  const submit = async (): Promise<void> => {
+    if (isUnderWay.current || isOver.current) return;
+    isUnderWay.current = true;
+    const check = form.handleSubmit(
       (values) => {
         const demand = checkBeforeSave(values);
         return demand ? refuse(values, demand) : save(values);
       },
       (errors) => focusFirst(errorPaths(errors)),
-    )();
+    );
+    await check().finally(() => {
+      isUnderWay.current = false;
+    });
+  };
   const end = () => {
     isOver.current = true;
   };

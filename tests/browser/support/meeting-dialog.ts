@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { longDate } from '#shared/calendar/format.ts';
+import { expect, signIn } from './app.ts';
+
+export const BISHOP = 'Joseph Fielding';
+export const COUNSELOR = 'Anders Larsen';
+
+const planDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
+const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Meeting' });
+export const conductingIn = (dialog: Locator) => dialog.getByRole('combobox', { name: 'Conducting member' });
+
+/** A notice with its title and its sentence, as they follow each other. */
+export const told = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
+
+/** Takes a suggestion; on a phone the field opens as a sheet. */
+export async function pick(page: Page, field: Locator, name: string): Promise<void> {
+  // The sheet hides the field behind it.
+  const isSheet = (await field.getAttribute('aria-haspopup')) === 'dialog';
+  await field.click();
+  await (isSheet ? page.locator('input[role=combobox]:not([readonly])') : field).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await expect(field).toHaveValue(name);
+}
+
+export async function openPlan(page: Page, date: string): Promise<Locator> {
+  await signIn(page, 'planner2');
+  await page.goto(`/?plan=${date}`);
+  const dialog = planDialog(page);
+  await expect(dialog.getByText(longDate(date))).toBeVisible();
+  await expect(conductingIn(dialog)).toBeVisible();
+  return dialog;
+}
+
+export async function openEdit(page: Page, id: number): Promise<Locator> {
+  await signIn(page, 'planner2');
+  await page.goto(`/meeting/${id}?edit=${id}`);
+  const dialog = editDialog(page);
+  await expect(conductingIn(dialog)).toBeVisible();
+  return dialog;
+}
