@@ -16,7 +16,7 @@ import { dayIn } from '#shared/calendar/today.ts';
 
 /** The project's own folder: two up from dist/server, one up from server. */
 const ROOT = new URL(/\/dist\/server\/[^/]+\.js$/.test(import.meta.url) ? '../../' : '../', import.meta.url);
-const MIGRATIONS = fileURLToPath(new URL('migrations', ROOT));
+export const MIGRATIONS = fileURLToPath(new URL('migrations', ROOT));
 export const CLIENT = fileURLToPath(new URL('dist/client', ROOT));
 
 /** Everything that handlers need around an open, migrated database. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { sweepNobodysEvents } from './audit/queries.ts';
 import { hasUsers, sweepRateLimits } from './auth/queries.ts';
 import { sweepLapsed } from './auth/service.ts';
-import { backUpWards } from './backup/service.ts';
+import { dailyCopies } from './backup/service.ts';
 import { CannotStart } from './cannot-start.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     ['old sessions', () => sweepLapsed(context)],
     ['old limits', () => sweepRateLimits(db, context.now())],
     ['old events', () => sweepNobodysEvents(db, new Date(context.now().getTime() - MONTH))],
-    ['daily copies', () => backUpWards(context)],
+    ['daily copies', dailyCopies(context)],
   ];
   // One that fails, such as a copy on a full disk, does not keep the others from being done.
   const doChores = async () => {

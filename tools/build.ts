@@ -44,6 +44,8 @@ async function buildServer(outDir: string): Promise<void> {
       rolldownOptions: {
         input: {
           main: join(ROOT, 'server/main.ts'),
+          backup: join(ROOT, 'server/backup/backup-command.ts'),
+          restore: join(ROOT, 'server/backup/restore-command.ts'),
           'embedded-worker': join(ROOT, 'server/db/embedded-worker.ts'),
           'read-worker': join(ROOT, 'server/imports/read-worker.ts'),
         },

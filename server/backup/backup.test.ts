@@ -1,58 +1,238 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { backUpWards } from '#server/backup/service.ts';
+import { MIGRATIONS } from '#server/boot.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
+import { newDatabase } from '#tests/database.ts';
+import { checkCopy, readCopy } from './copy-file.ts';
+import { atOneMoment, copiedRows, copiedTables } from './queries.ts';
+import { restoreWard, restoreWhole } from './restore.ts';
+import { copyTo, dailyCopies } from './service.ts';
 
+type Api = Awaited<ReturnType<typeof openApi>>;
 const folder = mkdtempSync(join(tmpdir(), 'planner-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const api = await openApi({ variables: { DATA_DIR: folder } });
 const DAY = 24 * 3_600_000;
-const filesOf = (ward: { id: number }) => readdirSync(join(folder, 'backups', `ward-${ward.id}`)).toSorted();
 
-it('keeps the last seven days of every ward that wants it, one file a day, for the server alone to read', async () => {
-  const [ward, other] = [await api.makeWard(), await api.makeWard()];
-  const user = await api.makeUser(ward, 'admin');
-  const admin = await api.signIn(user);
-  const conductor = await api.makeMember(ward, { firstName: 'José', email: 'jose@example.org' });
-  const stranger = await api.makeMember(other, { firstName: 'Elsewhere' });
-  await admin.ok(API.meetings.schedule, {
+const folderOf = (ward: { id: number }) => join(folder, 'backups', `ward-${ward.id}`);
+const filesOf = (ward: { id: number }) => readdirSync(folderOf(ward)).toSorted();
+const textOf = (file: string) => gunzipSync(readFileSync(file)).toString();
+
+/** A ward with a bit of everything that a copy must hold. */
+async function plannedWard(of: Api) {
+  const ward = await of.makeWard();
+  const user = await of.makeUser(ward, 'admin');
+  const admin = await of.signIn(user);
+  const conductor = await of.makeMember(ward, { firstName: 'José', email: 'jose@example.org' });
+  const meeting = await admin.ok(API.meetings.schedule, {
     body: {
       date: '2026-06-21',
       conductingMemberId: conductor.id,
       releases: 'A release',
-      speakers: [{ memberId: conductor.id, topic: 'Hope' }],
-      hymns: { opening: '#2' },
+      speakers: [{ memberId: conductor.id, topic: 'Hope “and” \\ faith\nsecond line' }],
+      hymns: { opening: '#2', specialNumber: 'A hymn of our own' },
     },
   });
-  expect(await backUpWards(api.context)).toBe(2);
-  expect(await backUpWards(api.context)).toBe(0);
-  expect(filesOf(ward)).toEqual(['2026-06-17.json']);
-  const file = join(folder, 'backups', `ward-${ward.id}`, '2026-06-17.json');
-  expect([statSync(file).mode & 0o777, statSync(join(file, '..')).mode & 0o777]).toEqual([0o600, 0o700]);
-  const text = readFileSync(file, 'utf8');
-  const saved = JSON.parse(text);
-  expect(saved).toMatchObject({
-    madeAt: WEDNESDAY.toISOString(),
-    ward: [{ id: ward.id, name: ward.name }],
-    users: [{ role: 'admin' }],
-    members: [{ id: conductor.id, firstName: 'José', email: 'jose@example.org' }],
-    meetings: [{ date: '2026-06-21', releases: 'A release' }],
-    speakingAssignments: [{ memberId: conductor.id, topic: 'Hope' }],
-    musicalNumbers: [{ type: 'opening_hymn', hymnNumber: 2 }],
-  });
-  expect(text).not.toMatch(/argon|passwordHash|Elsewhere/);
-  expect(text).not.toContain(stranger.name);
+  await admin.ok(API.music.addCustomHymn, { body: { title: 'Ward song', category: 'general', isCustom: true } });
+  return { ward, user, admin, conductor, meeting };
+}
 
-  for (let day = 1; day <= 9; day++) {
-    api.clock.now = new Date(WEDNESDAY.getTime() + day * DAY);
-    await backUpWards(api.context);
-  }
-  expect(filesOf(ward)).toEqual(['20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-06-${day}.json`));
-  await (await api.signIn(user)).ok(API.wards.changeConfig, { body: { autoBackup: false } });
-  api.clock.now = new Date(WEDNESDAY.getTime() + 10 * DAY);
-  expect(await backUpWards(api.context)).toBe(1);
-  expect([filesOf(ward).at(-1), filesOf(other).at(-1)]).toEqual(['2026-06-26.json', '2026-06-27.json']);
+const everything = (of: Api) =>
+  atOneMoment(of.context.database.db, async (tx) => {
+    const rows: string[] = [];
+    for await (const { table, row } of copiedRows(tx, await copiedTables(tx), null)) rows.push(`${table} ${row}`);
+    return rows;
+  });
+
+describe('the daily copies', () => {
+  it('keep the last seven days of every ward that wants it, one file a day, for the server alone to read', async () => {
+    const { ward, user } = await plannedWard(api);
+    const other = await api.makeWard();
+    const stranger = await api.makeMember(other, { firstName: 'Elsewhere' });
+    const run = dailyCopies(api.context);
+    expect(await run()).toBe(2);
+    expect(await run()).toBe(0);
+    expect(filesOf(ward)).toEqual(['2026-06-17.copy']);
+    const file = join(folderOf(ward), '2026-06-17.copy');
+    expect([statSync(file).mode & 0o777, statSync(folderOf(ward)).mode & 0o777]).toEqual([0o600, 0o700]);
+    const text = textOf(file);
+    expect((await readCopy(file)).header).toMatchObject({ madeAt: WEDNESDAY.toISOString(), wardId: ward.id });
+    for (const held of ['José', 'A release', 'Hope', 'Ward song', 'argon2', 'meeting_events', 'audit_events']) {
+      expect(text).toContain(held);
+    }
+    expect(text).not.toContain('Elsewhere');
+    expect(text).not.toContain(stranger.name);
+
+    for (let day = 1; day <= 9; day++) {
+      api.clock.now = new Date(WEDNESDAY.getTime() + day * DAY);
+      await run();
+    }
+    expect(filesOf(ward)).toEqual(['20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-06-${day}.copy`));
+    await (await api.signIn(user)).ok(API.wards.changeConfig, { body: { autoBackup: false } });
+    api.clock.now = new Date(WEDNESDAY.getTime() + 10 * DAY);
+    expect(await run()).toBe(1);
+    expect([filesOf(ward).at(-1), filesOf(other).at(-1)]).toEqual(['2026-06-26.copy', '2026-06-27.copy']);
+    api.clock.now = WEDNESDAY;
+  });
+
+  it('that a power cut left empty or cut off are made again, and its drafts go', async () => {
+    const ward = await api.makeWard();
+    await dailyCopies(api.context)();
+    const file = join(folderOf(ward), '2026-06-17.copy');
+    const whole = readFileSync(file);
+    const draft = join(folderOf(ward), '2026-06-16.copy.4711.part');
+    writeFileSync(draft, 'half');
+    utimesSync(draft, 1, 1);
+    writeFileSync(join(folderOf(ward), '2026-06-15.copy'), '');
+    for (const left of [Buffer.alloc(0), whole.subarray(0, whole.length / 2), Buffer.alloc(whole.length)]) {
+      writeFileSync(file, left);
+      await dailyCopies(api.context)();
+      expect((await checkCopy(file)).rows).toBeGreaterThan(0);
+    }
+    expect(filesOf(ward)).toEqual(['2026-06-17.copy']);
+  });
+});
+
+describe('a copy of the installation', () => {
+  it('put back into an empty database makes the same installation, where everybody can sign in and go on', async () => {
+    const { ward, user, meeting } = await plannedWard(api);
+    const before = await everything(api);
+    const file = join(folder, 'whole.copy');
+    expect(await copyTo(api.context.database.db, file, null, WEDNESDAY)).toBe(before.length);
+
+    const second = await openApi({ database: await newDatabase() });
+    try {
+      await restoreWhole(second.context.database, file, MIGRATIONS);
+      expect(await everything(second)).toEqual(before);
+      const admin = await second.signIn(user);
+      expect(await admin.ok(API.meetings.read, { params: { id: meeting.id } })).toMatchObject({
+        wardId: ward.id,
+        speakingAssignments: [{ topic: 'Hope “and” \\ faith\nsecond line' }],
+      });
+      // New rows do not meet old numbers.
+      await admin.ok(API.members.add, { body: { firstName: 'New', lastName: 'Comer' } });
+      await admin.ok(API.meetings.schedule, { body: { date: '2026-06-28', status: 'draft' } });
+    } finally {
+      await second.context.database.close();
+    }
+  });
+
+  it('takes the place of what is there now, and ends every sign-in', async () => {
+    const second = await openApi({ database: await newDatabase() });
+    try {
+      const { user, admin } = await plannedWard(second);
+      const file = join(folder, 'then.copy');
+      const before = await everything(second);
+      await copyTo(second.context.database.db, file, null, WEDNESDAY);
+      await admin.ok(API.members.add, { body: { firstName: 'Came', lastName: 'Later' } });
+      await restoreWhole(second.context.database, file, MIGRATIONS);
+      expect(await everything(second)).toEqual(before);
+      expect((await admin.send(API.auth.user)).status).toBe(401);
+      await second.signIn(user);
+    } finally {
+      await second.context.database.close();
+    }
+  });
+
+  it.each<[string, (file: string, text: string) => void]>([
+    ['cut off', (file) => writeFileSync(file, readFileSync(file).subarray(0, 900))],
+    ['empty', (file) => writeFileSync(file, '')],
+    ['no copy at all', (file) => writeFileSync(file, 'First Name,Last Name\n')],
+    ['with one letter changed', (file, text) => writeFileSync(file, gzipSync(text.replace('Hope', 'Hape')))],
+    ['with a row left out', (file, text) => writeFileSync(file, gzipSync(text.replace(/\nmembers .+/, '')))],
+    ['with something behind its end', (file) => appendFileSync(file, gzipSync('members {}\n'))],
+    [
+      'of a newer version',
+      (file, text) => writeFileSync(file, gzipSync(text.replace(/"schema":\d+/, '"schema":99999999999999'))),
+    ],
+    [
+      'of a newer form',
+      (file, text) => writeFileSync(file, gzipSync(text.replace('"formatVersion":1', '"formatVersion":2'))),
+    ],
+  ])('%s is refused in a sentence, and everything stays as it was', async (_, spoil) => {
+    const file = join(folder, 'spoilt.copy');
+    await plannedWard(api);
+    await copyTo(api.context.database.db, file, null, WEDNESDAY);
+    spoil(file, textOf(file));
+    const before = await everything(api);
+    await expect(restoreWhole(api.context.database, file, MIGRATIONS)).rejects.toThrow(
+      /^The copy .+ (is damaged: .+|was made by a newer version of the planner)\. .*Nothing was changed\.$/,
+    );
+    expect(await everything(api)).toEqual(before);
+  });
+
+  it('whose rows do not fit together leaves everything as it was', async () => {
+    const file = join(folder, 'torn.copy');
+    await plannedWard(api);
+    await copyTo(api.context.database.db, file, null, WEDNESDAY);
+    const lines = textOf(file).trimEnd().split('\n').slice(0, -1);
+    const body = `${lines.filter((line) => !line.startsWith('members ')).join('\n')}\n`;
+    const end = { rows: body.split('\n').length - 2, sha256: createHash('sha256').update(body).digest('hex') };
+    writeFileSync(file, gzipSync(`${body}${JSON.stringify({ end })}\n`));
+    const before = await everything(api);
+    await expect(restoreWhole(api.context.database, file, MIGRATIONS)).rejects.toThrow();
+    expect(await everything(api)).toEqual(before);
+  });
+});
+
+describe('one ward', () => {
+  it('is put back from a copy of it or of all, and no other ward, account or record of activity changes', async () => {
+    const { ward, user, admin, conductor, meeting } = await plannedWard(api);
+    const bystander = await plannedWard(api);
+    mkdirSync(join(folder, 'one'), { recursive: true });
+    const [own, all] = [join(folder, 'one', 'own.copy'), join(folder, 'one', 'all.copy')];
+    await copyTo(api.context.database.db, own, ward.id, WEDNESDAY);
+    await copyTo(api.context.database.db, all, null, WEDNESDAY);
+    const planning = async () =>
+      (await everything(api)).filter((row) => !/^(audit_events|users|webauthn_credentials) /.test(row));
+    const before = await planning();
+    for (const file of [own, all]) {
+      await admin.ok(API.members.change, { params: { id: conductor.id }, body: { firstName: 'Wrong' } });
+      await admin.ok(API.meetings.remove, { params: { id: meeting.id } });
+      await admin.ok(API.members.add, { body: { firstName: 'Came', lastName: 'Later' } });
+      await admin.ok(API.wards.changeConfig, { body: { bishopName: 'Somebody Else' } });
+      const others = (await everything(api)).filter((row) => /^(audit_events|users|webauthn_credentials) /.test(row));
+      expect(await planning()).not.toEqual(before);
+      await restoreWard(api.context.database, file, MIGRATIONS, ward.id);
+      expect(await planning()).toEqual(before);
+      expect((await everything(api)).filter((row) => /^(audit_events|users|webauthn_credentials) /.test(row))).toEqual(
+        others,
+      );
+    }
+    await api.signIn(user);
+    await bystander.admin.ok(API.meetings.read, { params: { id: bystander.meeting.id } });
+    await expect(restoreWhole(api.context.database, own, MIGRATIONS)).rejects.toThrow(/holds one ward alone/);
+    await expect(restoreWard(api.context.database, own, MIGRATIONS, bystander.ward.id)).rejects.toThrow(
+      /holds no ward with the number/,
+    );
+  });
+
+  it('that is missing altogether comes back with its accounts', async () => {
+    const { ward, user } = await plannedWard(api);
+    const file = join(folder, 'missing.copy');
+    await copyTo(api.context.database.db, file, ward.id, WEDNESDAY);
+    const second = await openApi({ database: await newDatabase() });
+    try {
+      await restoreWard(second.context.database, file, MIGRATIONS, ward.id);
+      const admin = await second.signIn(user);
+      expect((await admin.ok(API.meetings.list))[0]).toMatchObject({ date: '2026-06-21' });
+    } finally {
+      await second.context.database.close();
+    }
+  });
 });

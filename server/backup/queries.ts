@@ -1,33 +1,153 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
-import { members } from '#shared/members/table.ts';
-import { customHymns } from '#shared/music/table.ts';
-import { users } from '#shared/users/table.ts';
-import { wards } from '#shared/wards/table.ts';
-import type { WardId } from '#server/access/actor.ts';
+import { sql } from 'drizzle-orm';
 import { transaction, type Db } from '#server/db/connect.ts';
+import type { CopyRow } from './copy-file.ts';
 
-const { passwordHash: _, ...people } = getTableColumns(users);
+/** What ends by itself within days and must not come back to life: sign-ins, links, limits, unsaved previews. */
+export const PASSING = ['sessions', 'sign_in_links', 'rate_limits'];
 
-/** Everything of a ward as it stood at one moment. Passwords, passkeys and sessions stay where they are. */
-export const readWhole = (db: Db, wardId: WardId) =>
+const BATCH = 500;
+
+type Named = { name: string };
+export type CopiedTable = { name: string; key: string[]; hasWard: boolean; needs: string[] };
+
+/** The tables of this database that a copy holds, each after those that its rows point to. */
+export async function copiedTables(db: Db): Promise<CopiedTable[]> {
+  const { rows } = await db.execute<CopiedTable>(sql`
+    select c.relname as name,
+      array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+        where i.indrelid = c.oid and i.indisprimary order by array_position(i.indkey::int2[], a.attnum)) as key,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'ward_id' and not a.attisdropped) as "hasWard",
+      array(select distinct t.relname::text from pg_constraint f join pg_class t on t.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and not (c.relname = any(${sql.param(PASSING)}::text[]))
+    order by c.relname`);
+  const sorted: CopiedTable[] = [];
+  const place = (table: CopiedTable): void => {
+    if (sorted.includes(table)) return;
+    for (const name of table.needs) {
+      const needed = rows.find((row) => row.name === name);
+      if (needed) place(needed);
+    }
+    sorted.push(table);
+  };
+  for (const row of rows) place(row);
+  return sorted;
+}
+
+/** Whose rows a copy of one ward takes from a table; null where it takes none. A cursor knows no parameters. */
+function ofWard(table: CopiedTable, wardId: number) {
+  const id = sql.raw(String(Math.trunc(wardId)));
+  if (table.name === 'wards') return sql`where id = ${id}`;
+  if (table.hasWard) return sql`where ward_id = ${id}`;
+  return table.needs.includes('users') ? sql`where user_id in (select id from users where ward_id = ${id})` : null;
+}
+
+/**
+ * Every row of the tables as JSON that Postgres writes and reads itself, a few hundred at a time. Belongs into a
+ * transaction that sees one moment.
+ */
+export async function* copiedRows(
+  tx: Db,
+  tables: readonly CopiedTable[],
+  wardId: number | null,
+): AsyncGenerator<CopyRow> {
+  for (const table of tables) {
+    const where = wardId === null ? sql`` : ofWard(table, wardId);
+    if (where === null) continue;
+    const order = sql.join(
+      table.key.map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+    await tx.execute(sql`declare copied no scroll cursor for
+      select row_to_json(t)::text as row from (select * from ${sql.identifier(table.name)} ${where} order by ${order}) t`);
+    for (;;) {
+      const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${BATCH} from copied`));
+      for (const { row } of rows) yield { table: table.name, row };
+      if (rows.length < BATCH) break;
+    }
+    await tx.execute(sql`close copied`);
+  }
+}
+
+/** The newest migration of this database, as a copy names it. */
+export async function schemaOf(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ last: string | null }>(
+    sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+  );
+  return Number(rows[0]?.last ?? 0);
+}
+
+/** Runs `fn` in a transaction that sees the database as it is at this moment, and changes nothing. */
+export const atOneMoment = <T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> =>
   transaction(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
-    return {
-      ward: await tx.select().from(wards).where(eq(wards.id, wardId)),
-      users: await tx.select(people).from(users).where(eq(users.wardId, wardId)).orderBy(users.id),
-      members: await tx.select().from(members).where(eq(members.wardId, wardId)).orderBy(members.id),
-      meetings: await tx.select().from(meetings).where(eq(meetings.wardId, wardId)).orderBy(meetings.id),
-      speakingAssignments: await tx
-        .select()
-        .from(speakingAssignments)
-        .where(eq(speakingAssignments.wardId, wardId))
-        .orderBy(speakingAssignments.id),
-      musicalNumbers: await tx
-        .select()
-        .from(musicalNumbers)
-        .where(eq(musicalNumbers.wardId, wardId))
-        .orderBy(musicalNumbers.id),
-      customHymns: await tx.select().from(customHymns).where(eq(customHymns.wardId, wardId)).orderBy(customHymns.id),
-    };
+    return fn(tx);
   });
+
+/** Writes rows of one table as a copy has them; every column as it was, ids too. */
+export const insertRows = (tx: Db, table: string, rows: readonly string[]) =>
+  tx.execute(sql`insert into ${sql.identifier(table)} overriding system value
+    select * from json_populate_recordset(null::${sql.identifier(table)}, ${`[${rows.join(',')}]`}::json)`);
+
+/** New rows get ids above all that are there. */
+export async function raiseSequences(tx: Db): Promise<void> {
+  const { rows } = await tx.execute<{ name: string; column: string }>(sql`
+    select c.relname as name, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and a.attidentity <> ''`);
+  for (const { name, column } of rows) {
+    await tx.execute(sql`select setval(pg_get_serial_sequence(${`public.${name}`}, ${column}), greatest(1,
+      (select max(${sql.identifier(column)}) from ${sql.identifier(name)}),
+      (select last_value from pg_sequences where schemaname || '.' || sequencename = pg_get_serial_sequence(${`public.${name}`}, ${column}))))`);
+  }
+}
+
+export async function isFilled(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass('public.wards') is not null as there`);
+  if (rows[0]?.there !== true) return false;
+  const found = await db.execute(sql`select 1 from users union all select 1 from wards limit 1`);
+  return found.rows.length > 0;
+}
+
+/** Takes all tables of the planner out of the database, and its record of migrations; other tables stay. */
+export async function dropTables(tx: Db, names: readonly string[]): Promise<void> {
+  const all = sql.join(
+    names.map((name) => sql`public.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  await tx.execute(sql`drop table if exists ${all} cascade`);
+  await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+}
+
+/** Nobody's sitting statement, and nobody's patience, ends the putting back of a large copy half-way. */
+export async function waitWithoutLimit(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+/** The ward's own rows of planning go; its accounts and its record of activity stay. */
+export async function clearWard(tx: Db, tables: readonly CopiedTable[], wardId: number): Promise<void> {
+  for (const { name } of tables.toReversed()) {
+    await tx.execute(sql`delete from ${sql.identifier(name)} where ward_id = ${wardId}`);
+  }
+}
+
+/** Settings, name and contacts of the ward as the copy has them; a ward that is gone comes back. */
+export async function putBackWard(tx: Db, row: string): Promise<void> {
+  const { rows } = await tx.execute<Named>(sql`
+    select attname as name from pg_attribute
+    where attrelid = 'public.wards'::regclass and attnum > 0 and not attisdropped and attname <> 'id'`);
+  const columns = sql.join(
+    rows.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  await tx.execute(sql`insert into wards overriding system value
+    select * from json_populate_recordset(null::wards, ${`[${row}]`}::json)
+    on conflict (id) do update set ${columns}`);
+}
+
+export async function hasAccounts(tx: Db, wardId: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from users where ward_id = ${wardId} limit 1`);
+  return rows.length > 0;
+}

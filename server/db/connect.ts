@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { openEmbedded, type Embedded } from './embedded.ts';
+import { openEmbedded, runningSocket, type Embedded } from './embedded.ts';
 import { isConflictOfTransactions, isUnavailable } from './failures.ts';
 
 export type Database = {
@@ -68,6 +68,18 @@ function assemble(pool: pg.Pool, embedded: Embedded | null): Database {
     flushes: async () => (await embedded?.flushes()) ?? 0,
     close: () => (closing ??= close()),
   };
+}
+
+/** Joins the embedded database that a running server on this machine has open; null when none has. */
+export function joinRunning(dataDir: string): Database | null {
+  const config = runningSocket(dataDir);
+  return (
+    config &&
+    assemble(
+      makePool({ ...config, max: 1 }, () => undefined),
+      null,
+    )
+  );
 }
 
 /** Opens the embedded database, or a pool to the one named; a named one that is away shows at the first query. */

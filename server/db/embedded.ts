@@ -9,6 +9,9 @@ import type { FromWorker, ToWorker, WorkerInput } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const PORT = 5432;
+/** Names the socket of the running server inside the data folder, so that a backup can be made while people work. */
+const SOCKET_FILE = 'planner.socket';
+const LOGIN = { port: PORT, user: 'postgres', database: 'postgres' };
 const STOP_MS = 5_000;
 /** sockaddr_un holds 108 bytes with its closing zero, on macOS 104. */
 const LONGEST_SOCKET_PATH = 100;
@@ -76,6 +79,15 @@ function makeSocketFolder(): string {
   return fs.mkdtempSync(path.join(longest.length > LONGEST_SOCKET_PATH ? '/tmp' : tmpdir(), name));
 }
 
+/** How a second process of the same user reaches the embedded database that a running server has open; null without one. */
+export function runningSocket(dataDir: string): Embedded['pgConfig'] | null {
+  try {
+    return { ...LOGIN, host: fs.readFileSync(path.join(dataDir, SOCKET_FILE), 'utf8') };
+  } catch {
+    return null;
+  }
+}
+
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, snapshot, durable = true, idleInTransactionMs = 10_000, onError = () => undefined } = options;
   const lock = dataDir === null ? null : await inDataFolder(dataDir, () => (makeFolder(dataDir), lockFolder(dataDir)));
@@ -83,6 +95,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const tidyUp = (): void => {
     process.off('exit', tidyUp);
     fs.rmSync(socketFolder, { recursive: true, force: true });
+    if (dataDir !== null) fs.rmSync(path.join(dataDir, SOCKET_FILE), { force: true });
     lock?.release();
   };
   process.on('exit', tidyUp);
@@ -110,6 +123,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   let running = start();
   try {
     await running;
+    if (dataDir !== null) fs.writeFileSync(path.join(dataDir, SOCKET_FILE), socketFolder, { mode: 0o600 });
   } catch (error) {
     tidyUp();
     if (dataDir === null) throw error;
@@ -131,7 +145,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     }
   };
   return {
-    pgConfig: { host: socketFolder, port: PORT, user: 'postgres', database: 'postgres' },
+    pgConfig: { ...LOGIN, host: socketFolder },
     async dump() {
       const reply = await (await running).ask('dump');
       if (reply.kind !== 'dumped') throw new Error('The embedded database gave no dump');

@@ -186,7 +186,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Switch
           {...register('autoBackup')}
           label="Automatic backups"
-          description="A copy of this ward is written on the server every day; the last seven are kept. Passwords are not in it."
+          description="The server saves a copy of this ward every day and keeps the last seven. Whoever runs the server can put one back."
           className="md:col-span-2"
         />
       </Part>

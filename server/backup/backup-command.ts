@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import { CannotStart } from '#server/cannot-start.ts';
+import { connect, joinRunning, type Database } from '#server/db/connect.ts';
+import { FolderInUseError } from '#server/db/folder-lock.ts';
+import { readEnv, type Env } from '#server/env.ts';
+import { runCommand, stampOf } from './command.ts';
+import { isFilled } from './queries.ts';
+import { copyTo } from './service.ts';
+
+/** The database of the running server where there is one, so that nobody has to stop working. */
+async function openBeside(env: Env): Promise<Database> {
+  try {
+    return await connect({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  } catch (error) {
+    const running = error instanceof FolderInUseError ? joinRunning(env.dataDir) : null;
+    if (!running) throw error;
+    return running;
+  }
+}
+
+await runCommand('The copy was not made.', async ([file, ...rest]) => {
+  if (rest.length > 0) throw new CannotStart('Give one file name, or none: npm run backup -- FILE.');
+  const env = readEnv();
+  const now = new Date();
+  const database = await openBeside(env);
+  try {
+    if (!(await isFilled(database.db))) throw new CannotStart('The database is empty: there is nothing to copy.');
+    const target = resolve(file ?? join(env.dataDir, 'backups', `planner-${stampOf(now)}.copy`));
+    const rows = await copyTo(database.db, target, null, now);
+    return `Copied and checked ${rows} rows: ${target}`;
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import * as z from 'zod/mini';
+import { CannotStart } from '#server/cannot-start.ts';
+import { flushFolder } from '#server/db/flush.ts';
+
+const FORMAT = 'sacrament-meeting-planner copy';
+/** Counts up when the lines of a copy change their form; what the tables look like is said by `schema`. */
+const FORMAT_VERSION = 1;
+
+const Header = z.object({
+  format: z.literal(FORMAT),
+  formatVersion: z.number(),
+  madeAt: z.string(),
+  /** The newest migration that the database had, as drizzle counts them: milliseconds since 1970. */
+  schema: z.number(),
+  /** The one ward that the copy holds; null for the whole installation. */
+  wardId: z.nullable(z.number()),
+  tables: z.array(z.string().check(z.regex(/^[a-z_]+$/))),
+});
+export type CopyHeader = Omit<z.output<typeof Header>, 'format' | 'formatVersion'>;
+export type CopyRow = { table: string; row: string };
+
+const End = z.object({ end: z.object({ rows: z.number(), sha256: z.string() }) });
+
+const damaged = (file: string, why: string) =>
+  new CannotStart(`The copy ${file} is damaged: ${why}. Choose another one. Nothing was changed.`);
+
+async function* linesOf(header: CopyHeader, rows: AsyncIterable<CopyRow>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  let count = 0;
+  const line = (text: string): string => {
+    hash.update(`${text}\n`);
+    return `${text}\n`;
+  };
+  yield line(JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, ...header }));
+  for await (const { table, row } of rows) {
+    count += 1;
+    yield line(`${table} ${row}`);
+  }
+  yield `${JSON.stringify({ end: { rows: count, sha256: hash.digest('hex') } })}\n`;
+}
+
+async function flushFile(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Writes a copy that is there whole or not at all: beside its place, flushed, read back, and only then given its name.
+ * Only the server's own user may read it. Answers with the number of rows.
+ */
+export async function writeCopy(file: string, header: CopyHeader, rows: AsyncIterable<CopyRow>): Promise<number> {
+  const draft = `${file}.${process.pid}.part`;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    await pipeline(Readable.from(linesOf(header, rows)), createGzip(), createWriteStream(draft, { mode: 0o600 }));
+    await flushFile(draft);
+    const written = await checkCopy(draft);
+    await rename(draft, file);
+    flushFolder(dirname(file));
+    return written.rows;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function headerIn(file: string, line: string): CopyHeader {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw damaged(file, 'it does not begin as a copy does');
+  }
+  const version = z.object({ format: z.literal(FORMAT), formatVersion: z.number() }).safeParse(value);
+  if (!version.success) throw damaged(file, 'it does not begin as a copy does');
+  if (version.data.formatVersion > FORMAT_VERSION) {
+    throw new CannotStart(`The copy ${file} was made by a newer version of the planner. Nothing was changed.`);
+  }
+  const header = Header.safeParse(value);
+  if (!header.success) throw damaged(file, 'its first line is not complete');
+  return header.data;
+}
+
+type Copy = { header: CopyHeader; rows: AsyncGenerator<CopyRow, number> };
+
+/** Opens a copy. `rows` throws a sentence when the file turns out to be cut off or changed; it returns their number. */
+export async function readCopy(file: string): Promise<Copy> {
+  const raw = createReadStream(file);
+  const text = raw.pipe(createGunzip());
+  // A pipe does not hand on the errors of its source.
+  raw.on('error', (error) => text.destroy(error));
+  const lines = createInterface({ input: text, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  // Without a listener an error between two lines would end the process; the next line then rejects.
+  text.on('error', () => undefined);
+  const next = async (): Promise<string | null> => {
+    try {
+      const { value, done } = await lines.next();
+      return done === true ? null : value;
+    } catch (error) {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      throw isMissing
+        ? new CannotStart(`There is no file ${file}.`)
+        : damaged(file, 'it cannot be unpacked to its end');
+    }
+  };
+  const hash = createHash('sha256');
+  const first = await next();
+  if (first === null) throw damaged(file, 'it is empty');
+  const header = headerIn(file, first);
+  hash.update(`${first}\n`);
+
+  async function* rows(): AsyncGenerator<CopyRow, number> {
+    let count = 0;
+    for (let line = await next(); line !== null; line = await next()) {
+      if (line.startsWith('{')) {
+        const end = End.safeParse(JSON.parse(line));
+        if (!end.success || end.data.end.rows !== count || end.data.end.sha256 !== hash.digest('hex')) break;
+        if ((await next()) !== null) break;
+        return count;
+      }
+      const blank = line.indexOf(' ');
+      const table = line.slice(0, blank);
+      if (!header.tables.includes(table)) break;
+      hash.update(`${line}\n`);
+      count += 1;
+      yield { table, row: line.slice(blank + 1) };
+    }
+    throw damaged(file, 'its end is missing or its content was changed');
+  }
+  return { header, rows: rows() };
+}
+
+/** Reads a copy to its end and says what it holds; throws a sentence when it is not whole. */
+export async function checkCopy(file: string): Promise<{ header: CopyHeader; rows: number }> {
+  const { header, rows } = await readCopy(file);
+  for (let step = await rows.next(); ; step = await rows.next()) {
+    if (step.done) return { header, rows: step.value };
+  }
+}
