@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './source-stamp.ts';
+import { clientWalls, crowdedFolders } from './walls.ts';
 import { DATA_FILES, EMPTY_NAMES, LINE_RULES, MAX_LINES, VOCABULARY } from './structure-rules.ts';
 
 const NOT_OURS = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report']);
@@ -56,11 +57,15 @@ export function unlistedDecisions(files: readonly string[], list: string): strin
 
 if (process.argv[1] === import.meta.filename) {
   const files = filesIn(ROOT).toSorted();
-  const found = files.flatMap((path) =>
-    complaintsAbout(path, CODE.test(path) ? readFileSync(join(ROOT, path), 'utf8') : ''),
-  );
-  found.push(...unlistedDecisions(files, readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8')));
+  const texts = new Map(files.map((path) => [path, CODE.test(path) ? readFileSync(join(ROOT, path), 'utf8') : '']));
+  const walls = clientWalls(texts);
+  const found = [
+    ...[...texts].flatMap(([path, text]) => complaintsAbout(path, text)),
+    ...unlistedDecisions(files, texts.get('docs/decisions/README.md') ?? ''),
+    ...crowdedFolders(files),
+    ...walls.found,
+  ];
   for (const sentence of found) console.error(sentence);
-  if (found.length === 0) console.log(`The structure of ${files.length} files is as it should be.`);
+  if (found.length === 0) console.log(`The structure of ${files.length} files is as it should be. ${walls.figures}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -1,14 +1,14 @@
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from './auth/login-page.tsx';
-import { Loading } from './auth/loading.tsx';
+import { PageLoading } from './ui/feedback/skeleton.tsx';
 import { enteringByLink, subscribeEntering } from './auth/link.ts';
 import { moduleView } from './lib/module-view.tsx';
 import { ModuleBoundary } from './app/module-boundary.tsx';
 import { APP } from './app/section-pages.ts';
 import { sessionKey, subscribeToken } from './lib/token.ts';
 
-const App = moduleView(APP, (module) => module.App, Loading);
+const App = moduleView(APP, (module) => module.App, PageLoading);
 
 /**
  * Without a token there is only the login form, whatever the address. The key gives each sign-in, and each ward that
@@ -17,7 +17,7 @@ const App = moduleView(APP, (module) => module.App, Loading);
 function Root() {
   const key = useSyncExternalStore(subscribeToken, sessionKey);
   const entering = useSyncExternalStore(subscribeEntering, enteringByLink);
-  if (entering.state === 'waiting') return <Loading />;
+  if (entering.state === 'waiting') return <PageLoading />;
   if (key === null) return <LoginPage />;
   return (
     <ModuleBoundary>

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isSunday } from './sundays.ts';
+import { dayIn } from './today.ts';
 
 /** The one place that turns a day into words. Every date a person reads comes from here. */
 const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -87,3 +88,10 @@ export const momentText = (iso: string): string =>
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(iso));
+
+/** '10:42 AM' on the ward's today, 'Sat, Nov 21' before. */
+export function formatSavedAt(at: string, timezone: string, now = new Date()): string {
+  const today = dayIn(timezone, now);
+  const day = dayIn(timezone, new Date(at));
+  return day === today ? clockTime(at) : dateSeenFrom(day, today);
+}

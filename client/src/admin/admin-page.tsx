@@ -4,6 +4,7 @@ import { ActivityTab } from './activity/activity-tab.tsx';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { tabPath } from '#client/paths.ts';
+import { GettingStarted } from '#client/planner/getting-started.tsx';
 import { useTitle } from '#client/lib/use-title.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Tabs } from '#client/ui/controls/tabs.tsx';
@@ -37,7 +38,7 @@ export function AdminPage() {
   const view = VIEWS.find(({ key }) => key === asked) ?? VIEWS[0];
   useTitle(`${view.label} · ${SECTION_LABELS.admin}`);
   const screens: Record<View, ReactNode> = {
-    users: <UsersTab />,
+    users: <UsersTab firstSteps={<GettingStarted here={tabPath('admin')} />} />,
     settings: <WardSettings key={ward?.id} />,
     activity: <ActivityTab />,
   };

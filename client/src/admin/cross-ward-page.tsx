@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { useTitle } from '#client/lib/use-title.ts';
 import { tabPath } from '#client/paths.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Tabs } from '#client/ui/controls/tabs.tsx';
+import type { WardRow } from '#shared/wards/schema.ts';
+import { CrossWardUserDialog } from './users/cross-ward-user-dialog.tsx';
 import { CrossWardUsersTab } from './users/cross-ward-users-tab.tsx';
 import { WardsTab } from './wards/wards-tab.tsx';
 
@@ -15,6 +18,7 @@ const SENTENCES = {
 
 export function CrossWardPage() {
   const view = useListAddress().view === 'users' ? 'users' : 'wards';
+  const [withoutAdmin, setWithoutAdmin] = useState<WardRow | null>(null);
   useTitle(view === 'users' ? `Users · ${TITLE}` : TITLE);
   return (
     <>
@@ -27,7 +31,13 @@ export function CrossWardPage() {
           { key: 'users', label: 'Users', href: `${tabPath('crossWard')}&view=users` },
         ]}
       />
-      {view === 'users' ? <CrossWardUsersTab /> : <WardsTab />}
+      {view === 'users' ? <CrossWardUsersTab /> : <WardsTab onAddAdmin={setWithoutAdmin} />}
+      {withoutAdmin ? (
+        <CrossWardUserDialog
+          ward={{ id: withoutAdmin.id, text: withoutAdmin.name }}
+          onClose={() => setWithoutAdmin(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { Loading } from '#client/auth/loading.tsx';
+import { PageLoading } from '#client/ui/feedback/skeleton.tsx';
 import { LoginPage } from '#client/auth/login-page.tsx';
 import { SessionContext } from '#client/auth/session.ts';
 import { signOut } from '#client/auth/sign-in.ts';
@@ -57,7 +57,7 @@ function SignedIn() {
       </main>
     );
   }
-  if (!session) return <Loading />;
+  if (!session) return <PageLoading />;
   return (
     <OfflineContext value={offline}>
       <SessionContext value={session}>

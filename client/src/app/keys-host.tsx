@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
 import { singleKeysOn } from './single-keys.ts';
 
 const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })));

@@ -1,6 +1,6 @@
 import { FileText, List, Mic } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
-import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 import { SheetButton } from '#client/pulpit/sheet-button.tsx';
 import { meetingPath } from '#client/paths.ts';

@@ -11,11 +11,11 @@ import {
 } from 'lucide-react';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
 import { openBiometricSettings } from '#client/auth/passkeys/biometric-settings.tsx';
 import { PATHS, tabPath } from '#client/paths.ts';
 import { useTheme } from '#client/ui/use-theme.ts';
-import { leaveAndSignOut } from './leave-and-sign-out.ts';
+import { leaveAndSignOut } from '#client/auth/sign-in.ts';
 import { tabsFor } from './sections.tsx';
 
 /** What is done by running; `href` is a place to go to. */

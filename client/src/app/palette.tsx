@@ -3,10 +3,9 @@ import { CalendarDays, Music, Search, User, type LucideIcon } from 'lucide-react
 import { useId, useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
-import { meetingsWith } from '#client/meetings/list-address.ts';
+import { useDialogLinks, meetingsWith } from '#client/meetings/links.ts';
 import { goTo } from '#client/lib/page-guard.ts';
-import { directoryPath } from '#client/members/directory-address.ts';
+import { directoryPath } from '#client/members/directory.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { meetingPath } from '#client/paths.ts';

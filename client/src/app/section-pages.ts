@@ -1,5 +1,5 @@
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
-import { lazyModule } from '#client/ui/lazy-module.ts';
+import { lazyModule } from '#client/lib/lazy-module.ts';
 import { sectionOfTab } from '#client/paths.ts';
 
 /** Where the screens of the dashboard are fetched. */

@@ -4,7 +4,6 @@ import { useLocation, useSearch } from 'wouter';
 import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';
 import { OwnPasswordHost, PasswordRequest } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
-import { ShellNotices } from './shell-notices.tsx';
 import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
 import { hasSidebar } from '#shared/access/roles.ts';
@@ -14,6 +13,11 @@ import { KeysHost } from './keys-host.tsx';
 import { Logo } from '#client/ui/layout/logo.tsx';
 import { NoWardPage } from './no-ward-page.tsx';
 import { AvatarMenu } from './user-menu.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { copyOptions } from '#client/offline/copy.ts';
+import { OpenCopyNotice } from '#client/offline/copy-notice.tsx';
+import { NewVersionNotice } from '#client/offline/new-version-notice.tsx';
+import { useOffline } from '#client/offline/offline-context.ts';
 
 const Sidebar = lazy(() => import('./sidebar.tsx').then((m) => ({ default: m.Sidebar })));
 const Drawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.Drawer })));
@@ -118,4 +122,12 @@ export function Shell({ children }: { children: ReactNode }) {
       {ward && may('meetings:write') ? <MeetingDialogHost /> : null}
     </div>
   );
+}
+
+/** What every screen says first: how old it is, or that there is something newer. */
+function ShellNotices() {
+  const { isOpen } = useOffline();
+  const { data: copy } = useQuery(copyOptions());
+  const at = copy?.meetings[0]?.at;
+  return isOpen && at ? <OpenCopyNotice at={at} /> : <NewVersionNotice />;
 }

@@ -18,7 +18,7 @@ import { Logo } from '#client/ui/layout/logo.tsx';
 import { tabsFor } from './sections.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { WardPicker } from './ward-picker.tsx';
-import { leaveAndSignOut } from './leave-and-sign-out.ts';
+import { leaveAndSignOut } from '#client/auth/sign-in.ts';
 
 /** The page of one meeting belongs to the meetings. */
 const MEETINGS = PATHS.meeting.replace(':id', '');

@@ -9,7 +9,7 @@ import { Menu } from '#client/ui/overlays/menu.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
 import { roleLabel } from '#shared/access/roles.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { leaveAndSignOut } from './leave-and-sign-out.ts';
+import { leaveAndSignOut } from '#client/auth/sign-in.ts';
 
 /** What one may do with one's own account; `trigger` opens it. */
 export function UserMenu({ trigger }: { trigger: ComponentProps<typeof Menu>['trigger'] }) {

@@ -1,3 +1,4 @@
+// Wall: whatever asks who is signed in takes this alone, as every feature takes its own api.ts.
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import { auth } from '#shared/auth/addresses.ts';

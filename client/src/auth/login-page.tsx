@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input, PasswordInput } from '#client/ui/controls/input.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { ToastHost } from '#client/ui/feedback/toast.tsx';
 import { LoginOption } from './passkeys/login-option.tsx';
 import { Logo } from '#client/ui/layout/logo.tsx';

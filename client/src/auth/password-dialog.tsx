@@ -6,7 +6,7 @@ import { showFieldErrors, showError } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { PasswordInput } from '#client/ui/controls/input.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { auth } from '#shared/auth/addresses.ts';
 import { passwordProblem } from '#shared/auth/password.ts';

@@ -1,6 +1,7 @@
 import { callOutside } from '#client/lib/call.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { dropToken, keepToken, rememberSignIn } from '#client/lib/token.ts';
+import { mayLeave } from '#client/lib/leave-guard.ts';
 
 /** The screen stays as it is for this long, so that the notice of success is seen before the page changes. */
 const REFRESH_AFTER_MS = 100;
@@ -24,3 +25,8 @@ export function signOut(): void {
 }
 
 export const signInHelp = () => callOutside(auth.signInHelp, {});
+
+/** Signing out takes away what was typed and not saved, so it asks as every other way out does. */
+export async function leaveAndSignOut(): Promise<void> {
+  if (await mayLeave()) signOut();
+}

@@ -1,3 +1,4 @@
+// Wall: this has to listen before the router does, in the app's first chunk.
 const guards: (() => void)[] = [];
 
 // A window calls its listeners in the order in which they came, capturing or not, and the router redraws at once: only

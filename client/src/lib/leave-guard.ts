@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { confirm } from '#client/ui/overlays/confirm.tsx';
+import { confirm } from './confirm.ts';
 import { guardBack } from './back-guard.ts';
 
 /** The same words wherever something typed would be lost. */

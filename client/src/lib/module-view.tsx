@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
-import type { LazyModule } from '#client/ui/lazy-module.ts';
+import type { LazyModule } from './lazy-module.ts';
 
 const Nothing = () => null;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { membersOptions } from '#client/members/api.ts';
 import { allMeetingsOptions, meetingOptions, planningOptions } from '#client/meetings/api.ts';
-import { currentNotice, notify } from '#client/ui/feedback/notify.ts';
+import { currentNotice, notify } from './notify.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from './notify.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { ApiError, isLapsed, isUnauthorized, wordsOf } from './api-error.ts';
 import { isSomebodyReading } from './reading.ts';

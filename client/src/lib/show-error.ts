@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from './notify.ts';
 import { ApiError, isUnauthorized, serverWords } from './api-error.ts';
 
 /** For a mutation's `onError`, with `meta: { failure: false }` beside it. The end of a sign-in is told elsewhere. */
@@ -19,4 +19,11 @@ export function showFieldErrors<V extends FieldValues>(
     const field = fields.find((name) => name === path);
     if (field) form.setError(field, { message }, { shouldFocus: true });
   }
+}
+
+/** What a form has changed: the rest is left alone, so that it takes nothing back that somebody else has saved meanwhile. */
+export function pickDirty<V extends object>(values: V, dirty: Partial<Record<keyof V, unknown>>): Partial<V> {
+  const changed: Partial<V> = {};
+  for (const key in values) if (dirty[key]) changed[key] = values[key];
+  return changed;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { changedParts, partLabel, partLines, withPart, type MeetingPart } from './dialog/meeting-parts.ts';
+import { changedParts, partLabel, partLines, withPart, type MeetingPart } from './meeting-parts.ts';
 import type { MeetingValues } from './meeting-values.ts';
 
 export type Clash = { base: MeetingValues; mine: MeetingValues; theirs: MeetingValues };

@@ -1,3 +1,4 @@
+// Wall: the first script asks for these meetings before the query client has come.
 import { addDays } from '#shared/calendar/sundays.ts';
 
 /** Ten weeks back hold the four past meetings of the planner and every window of the hymn warning that is usual. */

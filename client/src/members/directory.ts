@@ -3,6 +3,7 @@ import type { Member } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { isRecentSpeaker } from '#shared/tracking/rules.ts';
+import { tabPath } from '#client/paths.ts';
 
 export const SHOWN = ['all', 'available', 'unavailable', 'recent'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -71,3 +72,6 @@ export function chosenMembers(
   const digits = query.replace(/\D/g, '');
   return members.filter((member) => fits(member, shown, today) && isFound(member, wanted, digits)).sort(COMPARE[sort]);
 }
+
+/** The directory, searched for `text`. */
+export const directoryPath = (text: string): string => `${tabPath('speakers')}&q=${encodeURIComponent(text)}`;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { useChangeMember } from './api.ts';

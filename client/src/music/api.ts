@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError, isStale } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { afterSave } from '#client/meetings/api.ts';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import { music } from '#shared/music/addresses.ts';

@@ -5,7 +5,7 @@ import { wordsOf } from '#client/lib/api-error.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
-import { PlanLink } from '#client/meetings/plan-link.tsx';
+import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { cx } from '#client/ui/cx.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
 import { tabPath } from '#client/paths.ts';
 import { suggestedOptions } from '#client/tracking/api.ts';
 import { Button } from '#client/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';

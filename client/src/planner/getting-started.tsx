@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { importPath, tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { meetingsPath } from '#client/meetings/list-address.ts';
-import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { meetingsPath } from '#client/meetings/links.ts';
+import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';

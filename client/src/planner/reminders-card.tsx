@@ -5,7 +5,7 @@ import { useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { Button, ButtonLink, IconButton } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { letterTo, remindersOf, type Reminder } from '#shared/reminders/reminders.ts';

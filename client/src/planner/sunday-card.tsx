@@ -1,9 +1,7 @@
 import { Link } from 'wouter';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
-import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
-import { MissingLine } from '#client/meetings/missing-line.tsx';
+import { useDialogLinks } from '#client/meetings/links.ts';
+import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
-import { SundayTitle } from '#client/meetings/sunday-title.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { Fact, Facts } from '#client/ui/layout/facts.tsx';
@@ -11,9 +9,11 @@ import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
+import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
+import type { ReactNode } from 'react';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
 
 type Props = { slot: SundaySlot<Meeting>; today: string };
 
@@ -82,6 +82,18 @@ function Actions({ slot: { date, kind, meeting }, today }: Props) {
           Details
         </ButtonLink>
       ) : null}
+    </div>
+  );
+}
+
+type TitleProps = { date: string; kind: MeetingKind; today: string; children?: ReactNode };
+
+/** 'Sun, Nov 29' and beside it which Sunday of the month that is; children take the place of the bare date. */
+function SundayTitle({ date, kind, today, children }: TitleProps) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <h3 className="text-md">{children ?? <time dateTime={date}>{dateSeenFrom(date, today)}</time>}</h3>
+      <span className="text-sm text-muted">{sundayNote(date, kind)}</span>
     </div>
   );
 }

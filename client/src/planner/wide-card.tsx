@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
-import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
-import { MissingLine } from '#client/meetings/missing-line.tsx';
+import { useDialogLinks } from '#client/meetings/links.ts';
+import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 import { SheetButton } from '#client/pulpit/sheet-button.tsx';
 import { meetingPath } from '#client/paths.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { ApiError, isStale, isUnauthorized, serverWords } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { meetingOptions } from '#client/meetings/api.ts';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { pulpit } from '#shared/pulpit/addresses.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import { meetingDataOf } from '#shared/pulpit/ai-check/script-request.ts';

@@ -1,11 +1,13 @@
 import { BookOpenText } from 'lucide-react';
 import { useSession } from '#client/auth/session.ts';
 import { pulpitPath } from '#client/paths.ts';
-import { ENTERED } from './stand/use-leaving.ts';
 import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { hasPulpitView } from '#shared/access/roles.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+
+/** Marks an entry of the history that has the page one came from right below it. */
+export const ENTERED = { pulpit: true };
 
 type Props = {
   meeting: Pick<Meeting, 'id' | 'kind'>;

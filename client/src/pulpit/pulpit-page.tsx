@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
-import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/api.ts';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
-import { PlanLink } from '#client/meetings/plan-link.tsx';
+import { useDialogLinks } from '#client/meetings/links.ts';
+import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { cx } from '#client/ui/cx.ts';

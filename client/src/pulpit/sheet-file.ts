@@ -1,5 +1,5 @@
-import { saveFile } from '#client/lib/save-file.ts';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { saveFile } from '#client/ui/controls/export-button.tsx';
+import { notify } from '#client/lib/notify.ts';
 
 export async function copySheet(text: string): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { useWard } from '#client/auth/session.ts';
-import { formatSavedAt } from '#client/lib/format-saved-at.ts';
+import { formatSavedAt } from '#shared/calendar/format.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { KINDS } from './sheet-words.ts';

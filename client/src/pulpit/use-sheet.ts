@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { useKeptSheet, useOffline } from '#client/offline/offline-context.ts';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';

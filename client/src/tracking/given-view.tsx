@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
-import { PlanLink } from '#client/meetings/plan-link.tsx';
+import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';

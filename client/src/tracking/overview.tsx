@@ -11,7 +11,6 @@ import { fullName } from '#shared/text/person-name.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { Evenness, EvennessWaiting, TalksByMonth, TalksByMonthWaiting } from './charts.tsx';
-import { WaitingRows } from './waiting-rows.tsx';
 
 const FACTS = ['Talks in all', 'This year', 'Have spoken', 'Usual length'] as const;
 
@@ -132,3 +131,15 @@ export function RecentAndUpcoming() {
     </Card>
   );
 }
+
+/** Rows of two lines, as they will stand there. */
+const WaitingRows = ({ count }: { count: number }) => (
+  <ul aria-busy="true" className="divide-y divide-line">
+    {Array.from({ length: count }, (_, place) => (
+      <li key={place} className="grid h-[3.75rem] content-center gap-1.5 px-4 md:px-5">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-3.5 w-3/5" />
+      </li>
+    ))}
+  </ul>
+);

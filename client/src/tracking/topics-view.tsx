@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { BookOpen } from 'lucide-react';
 import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
-import { PlanLink } from '#client/meetings/plan-link.tsx';
+import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';

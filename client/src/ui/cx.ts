@@ -1,3 +1,4 @@
+// Wall: every part of the design system needs this, and nothing else with it.
 /** Joins class names and leaves out what is off. */
 export function cx(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+// Wall: the first script sets the colors (theme.ts) before React has come.
 import { useSyncExternalStore } from 'react';
 import { getTheme, isDark, setTheme, subscribeTheme } from './theme.ts';
 

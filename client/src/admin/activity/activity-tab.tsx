@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useToday } from '#client/auth/session.ts';
-import { ExportButton } from '#client/lib/export-button.tsx';
+import { ExportButton } from '#client/ui/controls/export-button.tsx';
 import { useListAddress } from '#client/lib/list-address.ts';
-import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { tabPath } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
-import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { planningOptions } from '#client/meetings/api.ts';
-import { tabPath } from '#client/paths.ts';
-import { GettingStarted } from '#client/planner/getting-started.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
@@ -21,7 +19,8 @@ import { UserList } from './user-list.tsx';
 export type UserAction = 'edit' | 'password' | 'link' | 'deactivate' | 'reactivate' | 'remove';
 export type Chosen = { action: UserAction; user: User };
 
-export function UsersTab() {
+/** `firstSteps`: what a ward that has just begun does next, below its users. */
+export function UsersTab({ firstSteps }: { firstSteps: ReactNode }) {
   const { user } = useSession();
   const result = useQuery(usersOptions());
   const { data } = result;
@@ -64,7 +63,7 @@ export function UsersTab() {
       </Card>
       {isSettled ? (
         <>
-          <GettingStarted here={tabPath('admin')} />
+          {firstSteps}
           <RoleGuide roles={assignableRoles({ userId: user.id, role: user.role })} />
         </>
       ) : null}

@@ -2,9 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStale } from '#client/lib/api-error.ts';
 import { mergedWording } from '#shared/pulpit/wording/wording-merge.ts';
-import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
+import {
+  type ScriptWording,
+  PRESET_NAMES,
+  WORDING_PRESETS,
+  type WordingPreset,
+} from '#shared/pulpit/wording/wording-schema.ts';
 import { isWordingKey, WORDING_TEXTS, type WordingKey } from '#shared/pulpit/wording/wording-texts.ts';
 import { configOptions, useChangeConfig } from './api.ts';
+
+export const PRESETS: readonly { value: WordingPreset; label: string }[] = WORDING_PRESETS.map((value) => ({
+  value,
+  label: PRESET_NAMES[value],
+}));
 
 /** A text that has become that of the set again is no longer the ward's own. */
 const cleaned = ({ preset, texts }: ScriptWording): ScriptWording => ({

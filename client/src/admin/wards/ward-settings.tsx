@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
 import { configOptions } from './api.ts';

@@ -2,29 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useListAddress } from '#client/lib/list-address.ts';
-import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { ClearFilters } from '#client/ui/controls/clear-filters.tsx';
+import { ClearFilters, SearchInput } from '#client/ui/controls/search-input.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Pager } from '#client/ui/controls/pager.tsx';
-import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { WardRow } from '#shared/wards/schema.ts';
-import { CrossWardUserDialog } from '#client/admin/users/cross-ward-user-dialog.tsx';
 import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
 import { WardDialog } from './ward-dialog.tsx';
 import { WardList } from './ward-list.tsx';
 
-export function WardsTab() {
+/** `onAddAdmin`: for a ward that nobody takes care of yet. */
+export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }) {
   const { query, page, search, go } = useListAddress();
   const wanted = useDeferredValue(query.trim());
   const result = useQuery(wardsOptions(wanted, page));
   const { data } = result;
   const count = useQuery(wardCountOptions(wanted));
   const [editing, setEditing] = useState<WardRow | 'new' | null>(null);
-  const [without, setWithout] = useState<WardRow | null>(null);
   const confirm = useConfirm();
   const change = useChangeWard();
   const total = count.data?.total ?? 0;
@@ -50,7 +48,7 @@ export function WardsTab() {
         </Button>
       </div>
       {data && data.length > 0 ? (
-        <WardList wards={data} onEdit={setEditing} onAddAdmin={setWithout} onToggle={(ward) => void toggle(ward)} />
+        <WardList wards={data} onEdit={setEditing} onAddAdmin={onAddAdmin} onToggle={(ward) => void toggle(ward)} />
       ) : data ? (
         <Empty
           icon={Building2}
@@ -76,9 +74,6 @@ export function WardsTab() {
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
       {editing ? <WardDialog ward={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
-      {without ? (
-        <CrossWardUserDialog ward={{ id: without.id, text: without.name }} onClose={() => setWithout(null)} />
-      ) : null}
     </Card>
   );
 }

@@ -11,8 +11,7 @@ import { wordingProblem } from '#shared/pulpit/wording/wording-check.ts';
 import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
 import { SAMPLE_MEETING } from '#shared/pulpit/wording/wording-sample.ts';
 import { isWordingKey, WORDING_GROUPS, WORDING_TEXTS } from '#shared/pulpit/wording/wording-texts.ts';
-import { useWording } from './use-wording.ts';
-import { PRESETS } from './wording-presets.ts';
+import { useWording, PRESETS } from './use-wording.ts';
 import { WordingRow } from './wording-row.tsx';
 
 type View = 'texts' | 'sample';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
-import { PRESETS } from './wording-presets.ts';
+import { PRESETS } from './use-wording.ts';
 
 const WordingDialog = lazy(() => import('./wording-dialog.tsx').then((module) => ({ default: module.WordingDialog })));
 

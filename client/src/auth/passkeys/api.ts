@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
 import { NOT_REGISTERED, PasskeyFailure } from './failure.ts';
 import { supportProblem } from './support.ts';

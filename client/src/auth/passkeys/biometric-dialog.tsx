@@ -5,7 +5,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import type { Passkey } from '#shared/passkeys/schema.ts';
 import { credentialsOptions, supportOptions, useAddCredential, useRemoveCredential } from './api.ts';

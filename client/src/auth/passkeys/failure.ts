@@ -1,3 +1,4 @@
+// Wall: the sign-in form knows these without the package that talks to the authenticator.
 /** Where neither the browser nor the server says more. */
 export const NOT_ENTERED = 'Failed to authenticate with biometrics';
 export const NOT_REGISTERED = 'Failed to register biometric authentication';

@@ -1,6 +1,6 @@
 import { Fingerprint, KeyRound } from 'lucide-react';
 import { Button } from '#client/ui/controls/button.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { NOT_ENTERED, PasskeyFailure } from './failure.ts';
 import { hasWebAuthn } from './support.ts';

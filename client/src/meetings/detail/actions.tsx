@@ -6,13 +6,13 @@ import { PrintButton } from '#client/pulpit/print/print-button.tsx';
 import { Button, ButtonLink, IconButton } from '#client/ui/controls/button.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { longDate } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { programText, type ProgramWard } from '#shared/meetings/program/program.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { useRemoveMeeting } from '#client/meetings/api.ts';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 import { useSheetDialog } from '#client/pulpit/sheet-button.tsx';
 

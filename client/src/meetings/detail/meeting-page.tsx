@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CalendarX } from 'lucide-react';
-import { useSession, useToday } from '#client/auth/session.ts';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { OldMeetingNotice } from '#client/offline/copy-notice.tsx';
@@ -20,10 +20,10 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { DetailActions } from './actions.tsx';
 import { DetailCards } from './cards.tsx';
 import { DetailRail } from './rail.tsx';
-import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
-import { MeetingWaiting } from '#client/meetings/list/waiting.tsx';
-import { PrintedProgram } from './printed-program.tsx';
+import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
+import { MeetingWaiting } from './waiting.tsx';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
+import { programBlocks } from '#client/pulpit/print/program-blocks.tsx';
 
 const BACK = { href: PATHS.dashboard, label: 'Back to Dashboard' };
 
@@ -127,5 +127,17 @@ function MeetingNotFound() {
         </Empty>
       </Card>
     </>
+  );
+}
+
+/** The program for the printer alone: what everybody may know, without business, status or anything to press. */
+export function PrintedProgram({ meeting }: { meeting: Meeting }) {
+  const ward = useWard();
+  return (
+    <div aria-hidden="true" className="mx-auto hidden max-w-[44rem] gap-4 font-serif text-md print:grid">
+      {programBlocks(meeting, ward).map(({ key, lines }) => (
+        <div key={key}>{lines}</div>
+      ))}
+    </div>
   );
 }

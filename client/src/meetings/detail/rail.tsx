@@ -11,7 +11,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { DetailHistory } from './history.tsx';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
 
 /** What planners see beside the program. */
 export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; today: string; isLeaving: boolean }) {

@@ -1,3 +1,4 @@
+// Wall: the header, the date field and the dialog share this without knowing each other.
 import { createContext, useContext } from 'react';
 
 /** While a meeting is edited its date is read-only until somebody asks to change it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useWard } from '#client/auth/session.ts';
 import { DateInput } from '#client/ui/controls/date-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
 import { isDay, isSunday } from '#shared/calendar/sundays.ts';

@@ -1,11 +1,11 @@
 import { useWard } from '#client/auth/session.ts';
-import { formatSavedAt } from '#client/lib/format-saved-at.ts';
+import { formatSavedAt } from '#shared/calendar/format.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Meter } from '#client/ui/feedback/meter.tsx';
 import { holdsMeeting, MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
 import { useMeetingInfo, useValues } from './meeting-form.ts';
-import { changedParts } from './meeting-parts.ts';
+import { changedParts } from '#client/meetings/meeting-parts.ts';
 import { isNobody } from '#client/meetings/meeting-values.ts';
 
 type Props = { problem: string | null; isSaving: boolean; onCancel: () => void };

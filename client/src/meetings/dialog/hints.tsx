@@ -7,7 +7,7 @@ import { conflictsOf, repeatedHymns, type Part, type PartRole } from '#shared/me
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { HintsContext, useMeetingInfo, useValues } from './meeting-form.ts';
-import { savedValues } from './meeting-parts.ts';
+import { savedValues } from '#client/meetings/meeting-parts.ts';
 import { PEOPLE, type MeetingValues, type Person, type PersonPath } from '#client/meetings/meeting-values.ts';
 
 const ROLES: Record<PersonPath, PartRole> = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import '#client/lib/back-guard.ts';
 import { useSession } from '#client/auth/session.ts';
-import { useDialogTarget } from '#client/meetings/dialog-address.ts';
+import { useDialogTarget } from '#client/meetings/links.ts';
 
 const load = () => import('./open-dialog.tsx');
 const OpenDialog = lazy(() => load().then((module) => ({ default: module.OpenDialog })));

@@ -1,12 +1,12 @@
 import { Field } from '#client/ui/controls/field.tsx';
-import { Missing } from '#client/ui/feedback/missing.tsx';
+import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import { MEETING_KINDS } from '#shared/meetings/constants.ts';
 import { DateField } from './date-field.tsx';
 import { PersonInput } from './form-fields.tsx';
 import { useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
-import { hiddenParts, partLabel, partLines } from './meeting-parts.ts';
+import { hiddenParts, partLabel, partLines } from '#client/meetings/meeting-parts.ts';
 import { fieldId } from '#client/meetings/meeting-words.ts';
 import { Section } from './section.tsx';
 

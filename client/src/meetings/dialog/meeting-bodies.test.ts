@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeBody, formPath, newBody } from './meeting-bodies.ts';
-import { changedParts, hiddenParts, withPart } from './meeting-parts.ts';
+import { changedParts, hiddenParts, withPart } from '#client/meetings/meeting-parts.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#client/meetings/meeting-values.ts';
 import { checkBeforeSave } from './check-before-save.ts';
 

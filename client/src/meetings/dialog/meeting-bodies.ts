@@ -2,7 +2,7 @@ import { workOutStatus } from '#shared/meetings/rules.ts';
 import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import type { meetings } from '#shared/meetings/addresses.ts';
 import type { SentTo } from '#shared/http/route.ts';
-import { changedParts, savedValues } from './meeting-parts.ts';
+import { changedParts, savedValues } from '#client/meetings/meeting-parts.ts';
 import {
   isNobody,
   PEOPLE,

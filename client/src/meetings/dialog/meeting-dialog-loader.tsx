@@ -10,7 +10,7 @@ import { defaultKind, holdsMeeting, planOf, workOutStatus } from '#shared/meetin
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { meetingOptions, planningOptions } from '#client/meetings/api.ts';
-import type { DialogTarget } from '#client/meetings/dialog-address.ts';
+import type { DialogTarget } from '#client/meetings/links.ts';
 import { DialogSkeleton } from './skeleton.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { bringsSpeaker } from './meeting-start.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDialogLinks, type DialogTarget } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks, type DialogTarget } from '#client/meetings/links.ts';
 import { DialogSkeleton } from './skeleton.tsx';
 
 const MeetingDialogLoader = lazy(() =>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { HalfCircle } from '#client/ui/feedback/half-circle.tsx';
+import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
 import { holdsMeeting, missingParts } from '#shared/meetings/rules.ts';
 import { scrollBoxOf, scrollTo } from './focus-field.ts';
 import { useValues } from './meeting-form.ts';

@@ -1,3 +1,4 @@
+// Wall: this stands there while the dialog's own code is on the way.
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 

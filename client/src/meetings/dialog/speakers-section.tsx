@@ -6,7 +6,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { HymnInput } from './form-fields.tsx';
 import { useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
 import { isFull } from './meeting-form-schema.ts';
@@ -14,7 +14,7 @@ import { NOBODY } from '#client/meetings/meeting-values.ts';
 import { fieldId } from '#client/meetings/meeting-words.ts';
 import { Section } from './section.tsx';
 import { SPEAKER_COLUMNS, SpeakerRow } from './speaker-row.tsx';
-import { useSuggested } from '#client/meetings/use-suggested.ts';
+import { useSuggested } from './use-suggested.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** A fast meeting that has speakers all the same, from before, shows them: they can be taken out. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { dropKept, keepInput } from './kept-input.ts';
-import { changedParts } from './meeting-parts.ts';
+import { changedParts } from '#client/meetings/meeting-parts.ts';
 import type { MeetingValues } from '#client/meetings/meeting-values.ts';
 import type { Origin } from './use-meeting-save.ts';
 

@@ -5,7 +5,7 @@ import { useWard } from '#client/auth/session.ts';
 import { focusField } from './focus-field.ts';
 import { readKept } from './kept-input.ts';
 import { MeetingForm } from './meeting-form-schema.ts';
-import { changedParts } from './meeting-parts.ts';
+import { changedParts } from '#client/meetings/meeting-parts.ts';
 import { firstField, originOf, startValues, type Start } from './meeting-start.ts';
 import type { MeetingValues } from '#client/meetings/meeting-values.ts';
 import { useKeptInput } from './use-kept-input.ts';

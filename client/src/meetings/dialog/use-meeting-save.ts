@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import { meetingOptions, useChangeMeeting, useScheduleMeeting } from '#client/meetings/api.ts';

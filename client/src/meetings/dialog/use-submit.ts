@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { errorPaths, focusFirst } from './focus-field.ts';
 import type { MeetingValues } from '#client/meetings/meeting-values.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';

@@ -9,9 +9,8 @@ import { seesSpeakerNames } from '#shared/meetings/visible.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Row } from './rows.ts';
-import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakersInShort } from './meeting-cells.tsx';
-import { MissingLine } from '#client/meetings/missing-line.tsx';
 import { useRowLinks } from './row-links.ts';
 
 /** The table's rows for a narrow screen: the whole card leads to the meeting. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
-import { CELL_WIDTH, fitsTwoLines } from './fits-two-lines.ts';
+import { CELL_WIDTH, fitsTwoLines } from '#client/meetings/fits-two-lines.ts';
 import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 
 const NAMED = 2;

@@ -9,9 +9,8 @@ import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Row } from './rows.ts';
-import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
 import { MusicInShort, Nothing, SpeakersInShort } from './meeting-cells.tsx';
-import { MissingInShort } from '#client/meetings/missing-line.tsx';
 import type { RowAction } from './row-links.ts';
 
 /** The columns that not everybody sees. */

@@ -3,7 +3,7 @@ import { SortTh, Table, type Direction } from '#client/ui/layout/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
-import { CELL_WIDTH, NARROW_CELL_WIDTH } from './fits-two-lines.ts';
+import { CELL_WIDTH, NARROW_CELL_WIDTH } from '#client/meetings/fits-two-lines.ts';
 import type { Row } from './rows.ts';
 import { MeetingRow, type Columns } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';

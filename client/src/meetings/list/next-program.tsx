@@ -8,7 +8,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import { MeetingBadge } from '#client/meetings/meeting-badge.tsx';
+import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 
 /** The program that is needed next, today's on a Sunday, above all others. */

@@ -1,7 +1,7 @@
 import { CalendarSearch, RotateCw } from 'lucide-react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { ClearFilters } from '#client/ui/controls/clear-filters.tsx';
+import { ClearFilters } from '#client/ui/controls/search-input.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';

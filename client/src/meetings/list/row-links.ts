@@ -1,7 +1,7 @@
 import { useSession } from '#client/auth/session.ts';
 import { meetingPath } from '#client/paths.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { useDialogLinks } from '#client/meetings/dialog-address.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
 import type { Row } from './rows.ts';
 
 export type RowAction = { words: string; href: string; isQuiet: boolean };

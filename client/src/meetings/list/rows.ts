@@ -5,7 +5,7 @@ import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { pastMeetings, slotOf, upcomingAndFurther, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { fold } from '#shared/text/fold.ts';
-import type { Order, Shown } from '#client/meetings/list-address.ts';
+import type { Order, Shown } from '#client/meetings/links.ts';
 
 const UPCOMING_SUNDAYS = 12;
 

@@ -1,6 +1,6 @@
 import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { Segmented, type Segment } from '#client/ui/controls/segmented.tsx';
-import type { Shown } from '#client/meetings/list-address.ts';
+import type { Shown } from '#client/meetings/links.ts';
 
 const CHOICES: readonly Segment<Shown>[] = [
   { value: 'upcoming', label: 'Upcoming' },

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Meter } from '#client/ui/feedback/meter.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { useSendFile } from './api.ts';

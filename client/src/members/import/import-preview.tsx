@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge, type Tone } from '#client/ui/feedback/badge.tsx';
-import { Missing } from '#client/ui/feedback/missing.tsx';
+import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { ImportAction, ImportReport, ImportRow } from '#shared/imports/schema.ts';

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { dayWithoutYear } from '#shared/calendar/format.ts';
 import type { MusicDrafts } from './music-drafts.ts';
 import type { PlannedMeeting } from './music-plan.ts';

@@ -1,5 +1,5 @@
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
-import { Missing } from '#client/ui/feedback/missing.tsx';
+import { Missing } from '#client/ui/feedback/notice.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';

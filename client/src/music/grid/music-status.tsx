@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import { notify } from '#client/ui/feedback/notify.ts';
+import { notify } from '#client/lib/notify.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
-import { HalfCircle } from '#client/ui/feedback/half-circle.tsx';
+import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
 import { briefDate, clockTime } from '#shared/calendar/format.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 

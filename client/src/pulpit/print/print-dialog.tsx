@@ -11,7 +11,7 @@ import type { SheetFormat } from '#shared/pulpit/schema.ts';
 import { CONDUCTING_ATTEMPTS, useConductingBlocks } from './conducting-sheet.tsx';
 import { areasOf, chosenPaper, keepPaper, PAPER_LABELS, PAPERS, type Paper } from './paper.ts';
 import { PaperSheets } from './paper-sheets.tsx';
-import { PROGRAM_ATTEMPTS, useProgramBlocks } from './program-sheet.tsx';
+import { PROGRAM_ATTEMPTS, useProgramBlocks } from './program-blocks.tsx';
 import { usePages } from './use-pages.tsx';
 import { useSheet } from '#client/pulpit/use-sheet.ts';
 

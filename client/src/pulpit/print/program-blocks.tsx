@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import {
@@ -10,6 +10,7 @@ import {
 } from '#shared/meetings/program/program.ts';
 import { shortLines } from '#shared/text/short-lines.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Attempt, Block } from './use-pages.tsx';
 
 function Line({ label, text, detail }: ProgramLine) {
   if (text === '') return <p className="py-[0.2em] text-center italic">{label}</p>;
@@ -54,3 +55,11 @@ export function programBlocks(meeting: Meeting, ward: ProgramWard): { key: strin
     ...(announced.length > 0 ? [{ key: 'announcements', lines: news }] : []),
   ];
 }
+
+/** Half a sheet should hold it; small type first, the back of the sheet only when that is no longer pleasant to read. */
+export const PROGRAM_ATTEMPTS: readonly Attempt[] = [12, 11, 10.5, 10, 9.5, 9]
+  .map((points) => ({ points, pages: 1 }))
+  .concat([11, 10, 9, 8].map((points) => ({ points, pages: 2 })));
+
+export const useProgramBlocks = (meeting: Meeting, ward: ProgramWard): Block[] =>
+  useMemo(() => programBlocks(meeting, ward), [meeting, ward]);

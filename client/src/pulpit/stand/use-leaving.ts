@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { guardBack } from '#client/lib/back-guard.ts';
-
-/** Marks an entry of the history that has the page one came from right below it. */
-export const ENTERED = { pulpit: true };
+import { ENTERED } from '#client/pulpit/pulpit-link.tsx';
 
 const isEntered = (state: unknown): boolean => typeof state === 'object' && state !== null && 'pulpit' in state;
 

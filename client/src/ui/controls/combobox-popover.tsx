@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { usePopoverContainer } from '#client/ui/overlays/popover-container.ts';
+import { usePopoverContainer } from './popover-container.ts';
 
 const GAP = 4;
 const EDGE = 8;

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
-import { useVisibleHeight } from '#client/ui/overlays/use-visible-height.ts';
+import { useVisibleHeight } from '#client/ui/use-visible-height.ts';
 import { words } from '#client/ui/words.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Search, X } from 'lucide-react';
-import { IconButton } from './button.tsx';
+import { Search, X, FilterX } from 'lucide-react';
+import { IconButton, Button } from './button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Input } from './input.tsx';
 import { words } from '#client/ui/words.ts';
@@ -27,5 +27,14 @@ export function SearchInput({ label, placeholder, value, onSearch, className = '
       }
       className={cx('w-full [&_input::-webkit-search-cancel-button]:hidden', className)}
     />
+  );
+}
+
+/** Takes back every filter and the search of a list; `isSmall` beside the filters themselves. */
+export function ClearFilters({ onClear, isSmall = false }: { onClear: () => void; isSmall?: boolean }) {
+  return (
+    <Button icon={FilterX} onClick={onClear} {...(isSmall ? { size: 'sm', variant: 'ghost' } : {})}>
+      {words.clearFilters}
+    </Button>
   );
 }

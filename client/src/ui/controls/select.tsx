@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { control } from './control.ts';
+import { control } from './input.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useFieldProps } from './field.tsx';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
-import { control } from './control.ts';
+import { control } from './input.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useFieldProps } from './field.tsx';
 

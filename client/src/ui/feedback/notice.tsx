@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
@@ -25,5 +25,15 @@ export function Notice({ label, icon: Icon, tone, action, children }: Props) {
         <div className="flex shrink-0 items-center gap-1">{action}</div>
       </div>
     </section>
+  );
+}
+
+/** A warning in words, without a box. */
+export function Missing({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={cx('flex items-start gap-2 text-sm text-warn', className)}>
+      <TriangleAlert className="mt-0.5" />
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }

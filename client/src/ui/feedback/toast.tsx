@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { currentNotice, dismiss, durationOf, subscribeNotices, type Shown } from './notify.ts';
+import { currentNotice, dismiss, durationOf, subscribeNotices, type Shown } from '#client/lib/notify.ts';
 import { useChosenPlace, useNoPlace, type Place } from './toast-places.ts';
 import { words } from '#client/ui/words.ts';
 

@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { PopoverContainer } from './popover-container.ts';
+import { PopoverContainer } from '#client/ui/controls/popover-container.ts';
 import { ToastPlace } from '#client/ui/feedback/toast.tsx';
-import { useVisibleHeight } from './use-visible-height.ts';
+import { useVisibleHeight } from '#client/ui/use-visible-height.ts';
 import { words } from '#client/ui/words.ts';
 
 type Props = {

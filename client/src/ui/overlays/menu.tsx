@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { cloneElement, useEffect, useRef, useState, type ReactElement, type Ref } from 'react';
-import { lazyModule } from '#client/ui/lazy-module.ts';
+import { lazyModule } from '#client/lib/lazy-module.ts';
 
 export type MenuItem = {
   key: string;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { suggestSpeakers } from '#shared/tracking/rules.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
-import { useMeetingInfo, useValues } from './dialog/meeting-form.ts';
-import { PEOPLE } from './meeting-values.ts';
+import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { PEOPLE } from '#client/meetings/meeting-values.ts';
 
 const SHOWN = 5;
 

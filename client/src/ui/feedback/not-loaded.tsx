@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Failed } from '#client/ui/feedback/failed.tsx';
-import { Loading } from '#client/ui/feedback/skeleton.tsx';
-import { wordsOf } from './api-error.ts';
+import { Failed } from './failed.tsx';
+import { Loading } from './skeleton.tsx';
+import { wordsOf } from '#client/lib/api-error.ts';
 
 type Props = {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -3,13 +3,20 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
-import { Missing } from '#client/ui/feedback/missing.tsx';
-import { missingInWords, missingParts, planOf } from '#shared/meetings/rules.ts';
+import { Missing } from '#client/ui/feedback/notice.tsx';
+import { missingInWords, missingParts, planOf, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { useDialogLinks } from './dialog-address.ts';
-import { fitsTwoLines } from './list/fits-two-lines.ts';
+import { useDialogLinks } from './links.ts';
+import { fitsTwoLines } from './fits-two-lines.ts';
+import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
+import type { MeetingKind, MeetingStatus } from '#shared/meetings/constants.ts';
+
+/** The status of a Sunday: its meeting's, 'unplanned' without one, 'no meeting' where the ward does not meet. */
+export function MeetingBadge({ kind, status }: { kind: MeetingKind; status: MeetingStatus | null }) {
+  return <StatusBadge status={holdsMeeting(kind) ? (status ?? 'unplanned') : 'no_meeting'} />;
+}
 
 type Gap = { word: string; path: string };
 

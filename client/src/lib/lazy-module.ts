@@ -1,3 +1,4 @@
+// Wall: the first script fetches screens with this before React has come.
 /** A module that is fetched when it is wanted, and known from then on. */
 export type LazyModule<M> = { fetch: () => Promise<M>; loaded: () => M | null };
 

@@ -1,10 +1,10 @@
 import { Music, Plus } from 'lucide-react';
 import { useSession } from '#client/auth/session.ts';
-import { ExportButton } from '#client/lib/export-button.tsx';
+import { ExportButton } from '#client/ui/controls/export-button.tsx';
 import { tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { meetingHistoryFile } from './api.ts';
-import { useDialogLinks } from './dialog-address.ts';
+import { useDialogLinks } from './links.ts';
 
 /** The history of all meetings as a file. `isMain`: the one thing to do on its screen. */
 export const ExportHistory = ({ today, isMain = false }: { today: string; isMain?: boolean }) => (
@@ -35,5 +35,16 @@ export function ListActions({ today }: { today: string }) {
         </ButtonLink>
       ) : null}
     </>
+  );
+}
+
+/** The way on where no meeting is planned yet: whoever may plan one does, others see what is. */
+export function PlanLink() {
+  const { may } = useSession();
+  const { plan } = useDialogLinks();
+  return may('meetings:write') ? (
+    <ButtonLink href={plan(null)}>Plan a meeting</ButtonLink>
+  ) : (
+    <ButtonLink href={tabPath('meetings')}>See the meetings</ButtonLink>
   );
 }

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#client/ui/controls/button.tsx';
-import { notify } from '#client/ui/feedback/notify.ts';
-import { saveFile } from './save-file.ts';
+import { Button } from './button.tsx';
+import { notify } from '#client/lib/notify.ts';
 
 type Props = { name: string; fetchFile: () => Promise<Blob>; done: string; failed: string; isMain?: boolean };
 
@@ -25,4 +24,15 @@ export function ExportButton({ name, fetchFile, done, failed, isMain = false }: 
       Export
     </Button>
   );
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, content: Blob | string): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Some browsers start to read only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -11,8 +11,8 @@ import {
   type MeetingValues,
   type PersonPath,
   type TextPath,
-} from '#client/meetings/meeting-values.ts';
-import { NO_TOPIC, PERSON_LABELS, STATUS_LABELS, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+} from './meeting-values.ts';
+import { NO_TOPIC, PERSON_LABELS, STATUS_LABELS, TEXT_LABELS } from './meeting-words.ts';
 
 /** The units in which a meeting changes: what a save sends, and what a clash asks about. */
 type HymnPart = `hymns.${HymnSlot}`;

@@ -1,3 +1,0 @@
-export function Loading() {
-  return <p className="grid min-h-dvh place-items-center text-muted">Loading...</p>;
-}

@@ -1,0 +1,113 @@
+/**
+ * The folders of client/src from the ground up: each may take from those above it in this list. A feature's own folders
+ * come after it when they build on it. `paths` is paths.ts, `root` is main.tsx and root.tsx.
+ */
+export const LAYERS = [
+  'paths',
+  'lib',
+  'ui',
+  'ui/controls',
+  'ui/feedback',
+  'ui/overlays',
+  'ui/layout',
+  'manual',
+  'auth',
+  'auth/passkeys',
+  'members',
+  'members/import',
+  'meetings',
+  'offline',
+  'music',
+  'music/grid',
+  'music/usage',
+  'pulpit',
+  'pulpit/print',
+  'pulpit/stand',
+  'meetings/dialog',
+  'meetings/list',
+  'meetings/detail',
+  'tracking',
+  'admin/wards',
+  'admin/users',
+  'admin/activity',
+  'planner',
+  'admin',
+  'app',
+  'root',
+] as const;
+
+/** What a feature offers to the others and to the app. Everything else is its own. */
+export const OFFERED: Readonly<Record<string, readonly string[]>> = {
+  admin: [
+    'admin-page.tsx',
+    'cross-ward-page.tsx',
+    'users/api.ts',
+    'wards/api.ts',
+    'wards/ward-dialog.tsx',
+    'wards/ward-field.tsx',
+  ],
+  auth: [
+    'api.ts',
+    'link.ts',
+    'login-page.tsx',
+    'own-password.tsx',
+    'passkeys/biometric-settings.tsx',
+    'password-dialog.tsx',
+    'session.ts',
+    'sign-in.ts',
+  ],
+  manual: ['chapter-ids.ts', 'manual-page.tsx'],
+  meetings: [
+    'api.ts',
+    'clash-dialog.tsx',
+    'detail/meeting-page.tsx',
+    'dialog/host.tsx',
+    'links.ts',
+    'list-actions.tsx',
+    'list/meetings-page.tsx',
+    'meeting-status.tsx',
+    'meeting-values.ts',
+    'meeting-words.ts',
+    'planning-from.ts',
+    'speaker-lines.tsx',
+  ],
+  members: ['api.ts', 'directory.ts', 'last-talk.tsx', 'member-dialog.tsx', 'member-field.tsx', 'speakers-page.tsx'],
+  music: ['api.ts', 'hymn-field.tsx', 'hymn-words.ts', 'music-count.tsx', 'music-page.tsx'],
+  offline: [
+    'copy-notice.tsx',
+    'copy-store.ts',
+    'copy.ts',
+    'kept-hint.tsx',
+    'kept-on-device.tsx',
+    'new-version-notice.tsx',
+    'offline-context.ts',
+    'stored-copy.ts',
+    'worker.ts',
+  ],
+  planner: ['getting-started.tsx', 'planner-page.tsx'],
+  pulpit: [
+    'print/print-button.tsx',
+    'print/program-blocks.tsx',
+    'pulpit-link.tsx',
+    'pulpit-page.tsx',
+    'sheet-button.tsx',
+    'sheet-lines.tsx',
+    'sheet-words.ts',
+    'stand/next-pulpit.tsx',
+    'stand/pulpit-view.tsx',
+  ],
+  tracking: ['api.ts', 'tracking-page.tsx'],
+};
+
+/** Folders with one door. */
+export const DOORS: Readonly<Record<string, string>> = { 'meetings/dialog': 'host.tsx' };
+
+/** Arrows that run up the list, and pairs of folders that take from each other: as many as there are, and no more. */
+export const MOST_BACK_RUNNING = 6;
+export const MOST_MUTUAL = 5;
+
+export const MOST_FLAT = 30;
+/** Folders that are still being emptied. */
+export const CROWDED: Readonly<Record<string, number>> = { 'client/src/meetings/dialog': 34 };
+/** As many lines as a file may have only with a first line that says what it keeps apart. */
+export const SHORT = 15;
