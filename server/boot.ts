@@ -12,6 +12,7 @@ import type { AppContext } from './context.ts';
 import { signInLimits } from './auth/limits.ts';
 import { passkeyLimits } from './passkeys/limits.ts';
 import { scriptLimits } from './pulpit/limits.ts';
+import { accountLimits } from './users/limits.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 
 /** The project's own folder: two up from dist/server, one up from server. */
@@ -27,6 +28,7 @@ export function createContext(env: Env, database: Database, now: () => Date = ()
     now,
     signInLimits: signInLimits(database),
     passkeyLimits: passkeyLimits(database),
+    accountLimits: accountLimits(database),
     scriptLimits: scriptLimits(database),
     isReady: () => isMigrated(database, MIGRATIONS),
   };

@@ -3,6 +3,7 @@ import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { PasskeyLimits } from './passkeys/limits.ts';
 import type { ScriptLimits } from './pulpit/limits.ts';
+import type { AccountLimits } from './users/limits.ts';
 
 /** What the process offers to every handler. */
 export type AppContext = {
@@ -10,6 +11,7 @@ export type AppContext = {
   database: Database;
   signInLimits: SignInLimits;
   passkeyLimits: PasskeyLimits;
+  accountLimits: AccountLimits;
   scriptLimits: ScriptLimits;
   /** The moment that counts as now; tests may move it. */
   now: () => Date;

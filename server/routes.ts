@@ -1,7 +1,7 @@
 import type { Api } from '#shared/api.ts';
 import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
-import { across, anybody, may, signedIn, type Table } from './access/request.ts';
+import { across, anybody, may, signedIn, signedInAnyhow, type Table } from './access/request.ts';
 import * as imports from './imports/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
 import * as members from './members/handlers.ts';
@@ -24,10 +24,10 @@ export const ROUTES: Table<Api> = {
     loginPage: anybody(auth.loginPage),
     logout: anybody(auth.logout),
     logoutPage: anybody(auth.logoutPage),
-    user: signedIn(auth.user),
-    capabilities: signedIn(auth.capabilities),
+    user: signedInAnyhow(auth.user),
+    capabilities: signedInAnyhow(auth.capabilities),
     demoLogin: anybody(auth.demoLogin),
-    resetPassword: signedIn(auth.resetPassword),
+    resetPassword: signedInAnyhow(auth.resetPassword),
     enterByLink: anybody(auth.enterByLink),
     signInHelp: anybody(auth.signInHelp),
   },

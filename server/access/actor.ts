@@ -33,6 +33,8 @@ export type ActorRow = {
   lastName: string;
   role: Role | null;
   sid: string;
+  /** Somebody else knows the password, or a link was used: nothing else is done before they have set their own. */
+  mustChangePassword: boolean;
   sess: { byLink?: boolean };
 };
 

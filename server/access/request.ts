@@ -23,7 +23,7 @@ export type Admission = 'anybody' | 'signed-in' | Permission;
 
 type Row<R extends Route> =
   | { needs: 'anybody'; handle: (request: PublicRequest<R>) => Promise<Returned<R>> }
-  | { needs: 'signed-in'; handle: (request: SignedInRequest<R>) => Promise<Returned<R>> }
+  | { needs: 'signed-in'; beforeOwnPassword?: true; handle: (request: SignedInRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; across: true; handle: (request: CrossWardRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; handle: (request: WardRequest<R>) => Promise<Returned<R>> };
 
@@ -33,6 +33,12 @@ export type Table<C> = {
 
 export const anybody = <H>(handle: H) => ({ needs: 'anybody' as const, handle });
 export const signedIn = <H>(handle: H) => ({ needs: 'signed-in' as const, handle });
+/** As `signedIn`, also for somebody who has yet to set a password of their own; everything else waits for that. */
+export const signedInAnyhow = <H>(handle: H) => ({
+  needs: 'signed-in' as const,
+  beforeOwnPassword: true as const,
+  handle,
+});
 export const may = <H>(needs: Permission, handle: H) => ({ needs, handle });
 /** For things that have an id of their own in all wards: it works without a ward having been chosen. */
 export const across = <H>(needs: Permission, handle: H) => ({ needs, across: true as const, handle });

@@ -62,12 +62,19 @@ export async function findSession(db: Db, sid: string, now: Date) {
       firstName: users.firstName,
       lastName: users.lastName,
       role: users.role,
+      mustChangePassword: users.mustChangePassword,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(wards, eq(wards.id, users.wardId))
     .where(and(eq(sessions.sid, sid), gt(sessions.expire, now), eq(users.isActive, true), wardLetsIn));
   return row ?? null;
+}
+
+/** Whether a session that a request came with has not been ended since. Held users are asked in a second statement. */
+export async function isSessionOpen(tx: Db, sid: string): Promise<boolean> {
+  const [row] = await tx.select({ sid: sessions.sid }).from(sessions).where(eq(sessions.sid, sid));
+  return row !== undefined;
 }
 
 export async function extendSession(db: Db, sid: string, expire: Date) {

@@ -20,7 +20,12 @@ export const BODY_LIMIT = '1mb';
 const readJson = express.json({ limit: BODY_LIMIT, strict: false });
 
 /** A row with its types rubbed off: the mapped type in routes.ts has checked contract against handler. */
-type AnyRow = { needs: Admission; across?: true; handle: (request: never) => Promise<unknown> };
+type AnyRow = {
+  needs: Admission;
+  across?: true;
+  beforeOwnPassword?: true;
+  handle: (request: never) => Promise<unknown>;
+};
 
 function tokenOf(req: Request): string | null {
   const [scheme, token] = (req.headers.authorization ?? '').split(' ');
@@ -92,6 +97,7 @@ async function answer(
   if (row.needs !== 'anybody') {
     const found = await findActor(context, tokenOf(req));
     if (!found) throw await refusalOf(context, tokenOf(req));
+    if (found.mustChangePassword && !row.beforeOwnPassword) throw new AppError('set_password_first');
     const actor = actorOf(found);
     if (row.needs !== 'signed-in') demand(actor, row.needs);
     await readInput(enter, record, request, req, res);

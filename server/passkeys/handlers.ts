@@ -1,8 +1,8 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
 import { record } from '#server/audit/service.ts';
-import { transaction } from '#server/db/connect.ts';
 import type { PublicRequest, SignedInRequest } from '#server/access/request.ts';
+import { onLockedSelf } from '#server/users/locked.ts';
 import { listCredentials, removeCredential } from './queries.ts';
 import * as service from './service.ts';
 
@@ -36,7 +36,7 @@ export const finishAuthentication = ({ context, ceremony, body }: PublicRequest<
   service.finishAuthentication(context, ceremony, body.response);
 
 export async function remove({ context, actor, params }: SignedInRequest<Passkeys['remove']>) {
-  await transaction(context.database.db, async (tx) => {
+  await onLockedSelf({ context, actor }, async (tx) => {
     const gone = await removeCredential(tx, actor.userId, params.id);
     if (!gone) throw new AppError('passkey_not_found');
     await record(tx, context.now(), { wardId: actor.ownWardId, actor, action: 'passkey_removed', subject: gone.name });

@@ -18,6 +18,7 @@ import { holdForSignIn, readUser } from '#server/auth/queries.ts';
 import { entersBy, openSession, signedInUser } from '#server/auth/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
+import { onLockedSelf } from '#server/users/locked.ts';
 import type { Ceremony, CeremonyBegun } from './ceremony.ts';
 import { addCredential, countUse, findCredential, findCredentialsOf, listCredentials } from './queries.ts';
 import { isWellSpelled } from './signature.ts';
@@ -101,7 +102,7 @@ export async function finishRegistration(
     ceremony?.kind === 'registration' && ceremony.userId === actor.userId && ceremony.sessionId === actor.sessionId;
   if (!ceremony || !isOurs) refuseRegistration('This took too long or was tried before. Please try again.');
   const { credential, credentialDeviceType } = await verifiedAttestation(context, ceremony.challenge, response);
-  await transaction(context.database.db, async (tx) => {
+  await onLockedSelf({ context, actor }, async (tx) => {
     const isNew = await addCredential(tx, {
       userId: actor.userId,
       credentialId: credential.id,

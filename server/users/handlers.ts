@@ -4,14 +4,16 @@ import { admitToWard } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CrossWardRequest, WardRequest } from '#server/access/request.ts';
 import { readWard } from '#server/wards/service.ts';
-import { makeSignInLink, resetPasswordOf } from './passwords.ts';
+import { deactivateUser, reactivateUser, removeUser } from './leaving.ts';
+import { resetPasswordOf } from './passwords.ts';
 import {
   countCrossWard as countUsersAcross,
   findAcross,
   listCrossWard as listUsersAcross,
   listUsers,
 } from './queries.ts';
-import { addUser, changeUser, deactivateUser, reactivateUser, removeUser } from './service.ts';
+import { addUser, changeUser } from './service.ts';
+import { makeSignInLink } from './sign-in-links.ts';
 
 type Users = typeof users;
 
@@ -25,8 +27,8 @@ export const deactivate = ({ params, ...work }: CrossWardRequest<Users['deactiva
   deactivateUser(work, params.id);
 export const reactivate = ({ params, ...work }: CrossWardRequest<Users['reactivate']>) =>
   reactivateUser(work, params.id);
-export const resetPassword = ({ params, body, ...work }: CrossWardRequest<Users['resetPassword']>) =>
-  resetPasswordOf(work, params.id, body);
+export const resetPassword = ({ params, body, address, ...work }: CrossWardRequest<Users['resetPassword']>) =>
+  resetPasswordOf(work, params.id, body, address);
 export const makeLink = ({ params, ...work }: CrossWardRequest<Users['makeLink']>) => makeSignInLink(work, params.id);
 
 export const listCrossWard = ({ context, query }: CrossWardRequest<Users['listCrossWard']>) =>

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { LINK_HOURS } from '#shared/auth/link.ts';
 import { passwordProblem } from '#shared/auth/password.ts';
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import { needsCurrentPassword } from '#shared/users/rules.ts';
@@ -7,14 +5,10 @@ import type { PasswordReset } from '#shared/users/schema.ts';
 import type { Actor } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword, passwordFits } from '#server/auth/password-hash.ts';
-import { hashOfSecret } from '#server/auth/links.ts';
-import { forgetLink, holdForSignIn } from '#server/auth/queries.ts';
-import { transaction } from '#server/db/connect.ts';
+import { forgetLink } from '#server/auth/queries.ts';
 import type { AppContext } from '#server/context.ts';
-import { endSignIns, findUser, putSignInLink, updateUser, type StoredUser } from './queries.ts';
-import { readTouchable, type Work } from './service.ts';
-
-const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
+import { onLockedSelf, onLockedUser, type Work } from './locked.ts';
+import { endSignIns, findUser, updateUser, type StoredUser } from './queries.ts';
 
 /** A session that is not one's own must not find the password out by trying, so wrong ones count like failed sign-ins. */
 async function checkCurrent(
@@ -34,30 +28,11 @@ async function checkCurrent(
   throw invalidField('currentPassword', 'Current password is incorrect');
 }
 
-async function setPassword(
-  { context, actor }: Pick<Work, 'context' | 'actor'>,
-  user: StoredUser,
-  password: string,
-): Promise<void> {
-  const problem = passwordProblem(password, user.username);
+const SAME_PASSWORD = 'Choose a password other than the one you were given.';
+
+function demandGood(password: string, username: string): void {
+  const problem = passwordProblem(password, username);
   if (problem) throw invalidField('newPassword', problem);
-  const isSelf = user.id === actor.userId;
-  const passwordHash = await hashPassword(password);
-  await transaction(context.database.db, async (tx) => {
-    const held = await holdForSignIn(tx, user.id);
-    // Backed by a password that somebody else has reset in the meantime, or asked by somebody who is shut out by now.
-    if (isSelf && held?.passwordHash !== user.passwordHash) throw new AppError('unauthorized');
-    // A password that somebody else has chosen is one that somebody else knows.
-    await updateUser(tx, user.id, { passwordHash, mustChangePassword: !isSelf, updatedAt: context.now() });
-    await endSignIns(tx, user.id, isSelf ? actor.sessionId : undefined);
-    if (isSelf) await forgetLink(tx, actor.sessionId);
-    await record(tx, context.now(), {
-      wardId: user.wardId,
-      actor,
-      action: 'password_reset',
-      subject: isSelf ? null : user.username,
-    });
-  });
 }
 
 export async function resetOwnPassword(
@@ -69,28 +44,30 @@ export async function resetOwnPassword(
   const user = await findUser(context.database.db, null, actor.userId);
   if (!user) throw new AppError('unauthorized');
   await checkCurrent(context, user, reset.currentPassword, needsCurrentPassword(actor), address);
-  await setPassword({ context, actor }, user, reset.newPassword);
-}
-
-export async function resetPasswordOf(work: Work, id: number, reset: PasswordReset): Promise<void> {
-  await setPassword(work, await readTouchable(work, id), reset.newPassword);
-}
-
-/** A way in for somebody who has forgotten the password. Only its hash is kept, so it is shown this once. */
-export async function makeSignInLink(work: Work, id: number) {
-  const { context, actor } = work;
-  const user = await readTouchable(work, id);
-  if (!user.isActive) throw new AppError('not_active');
-  const secret = randomBytes(32).toString('base64url');
-  const expires = new Date(context.now().getTime() + LINK_LASTS_MS);
-  await transaction(context.database.db, async (tx) => {
-    await putSignInLink(tx, { hash: hashOfSecret(secret), userId: id, expires });
-    await record(tx, context.now(), {
-      wardId: user.wardId,
-      actor,
-      action: 'sign_in_link_made',
-      subject: user.username,
-    });
+  demandGood(reset.newPassword, user.username);
+  if (user.mustChangePassword && (await passwordFits(user.passwordHash, reset.newPassword)))
+    throw invalidField('newPassword', SAME_PASSWORD);
+  const passwordHash = await hashPassword(reset.newPassword);
+  await onLockedSelf({ context, actor }, async (tx, self) => {
+    const now = context.now();
+    await updateUser(tx, self.id, { passwordHash, mustChangePassword: false, updatedAt: now });
+    await endSignIns(tx, self.id, actor.sessionId);
+    await forgetLink(tx, actor.sessionId);
+    await record(tx, now, { wardId: self.wardId, actor, action: 'password_reset' });
   });
-  return { link: `/?link=${secret}`, expires };
+}
+
+/** A password that somebody else has chosen is one that somebody else knows: its owner has to choose another one. */
+export async function resetPasswordOf(work: Work, id: number, reset: PasswordReset, address: string): Promise<void> {
+  const { context, actor } = work;
+  if (id === actor.userId) return resetOwnPassword(context, actor, reset, address);
+  await context.accountLimits.count(actor.userId, id);
+  const passwordHash = await hashPassword(reset.newPassword);
+  return onLockedUser(work, id, async (tx, target) => {
+    demandGood(reset.newPassword, target.username);
+    const now = context.now();
+    await updateUser(tx, id, { passwordHash, mustChangePassword: true, updatedAt: now });
+    await endSignIns(tx, id);
+    await record(tx, now, { wardId: target.wardId, actor, action: 'password_reset', subject: target.username });
+  });
 }

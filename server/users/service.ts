@@ -1,71 +1,18 @@
-import { roleLabel, worksAcrossWards, type Role } from '#shared/access/roles.ts';
+import { randomBytes } from 'node:crypto';
+import { mayOf, roleLabel, worksAcrossWards, type Role } from '#shared/access/roles.ts';
 import { passwordProblem } from '#shared/auth/password.ts';
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import { fold } from '#shared/text/fold.ts';
-import { assignableRoles, isWardAdmin, mayTouch } from '#shared/users/rules.ts';
+import { assignableRoles, isWardAdmin } from '#shared/users/rules.ts';
 import type { NewUser, UserChange } from '#shared/users/schema.ts';
 import { admitToWard, type Actor, type WardId } from '#server/access/actor.ts';
-import { assignmentsOf } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
-import { transaction, type Db } from '#server/db/connect.ts';
-import { isUniqueViolation } from '#server/db/failures.ts';
-import type { AppContext } from '#server/context.ts';
-import { readWard, wardToday } from '#server/wards/service.ts';
-import {
-  deleteUser,
-  endSignIns,
-  findUser,
-  insertUser,
-  lockUsers,
-  updateUser,
-  type StoredUser,
-  type UserFields,
-} from './queries.ts';
-
-export type Work = { context: AppContext; actor: Actor; scope: WardId | null };
-
-/** The user that an address names, if this actor may touch them. */
-export async function readTouchable({ context, actor, scope }: Work, id: number): Promise<StoredUser> {
-  const found = await findUser(context.database.db, scope, id);
-  if (!found) throw new AppError('user_not_found');
-  if (!mayTouch(actor, found)) throw new AppError('forbidden');
-  return found;
-}
-
-async function whereNameIsFree<T>(save: () => Promise<T>): Promise<T> {
-  try {
-    return await save();
-  } catch (error) {
-    if (!isUniqueViolation(error, 'users_active_username')) throw error;
-    const { message } = new AppError('username_taken');
-    throw new AppError('username_taken', { errors: [{ path: 'username', message }] });
-  }
-}
-
-/**
- * Runs `deed` on the target while nobody else can change it, the actor, or the ward's administrators. All are looked
- * at anew: what was true when the request came in may not be any more.
- */
-async function onLockedUser<T>(
-  { context, actor, scope }: Work,
-  id: number,
-  deed: (tx: Db, target: StoredUser, isLastAdmin: boolean) => Promise<T>,
-): Promise<T> {
-  return transaction(context.database.db, async (tx) => {
-    const seen = await findUser(tx, scope, id);
-    if (!seen) throw new AppError('user_not_found');
-    const held = await lockUsers(tx, [actor.userId, id], seen.wardId);
-    const target = held.find((user) => user.id === id);
-    if (!target || (scope !== null && target.wardId !== scope)) throw new AppError('user_not_found');
-    const self = held.find((user) => user.id === actor.userId);
-    if (!self?.isActive || self.role !== actor.role) throw new AppError('unauthorized');
-    if (!mayTouch(actor, target)) throw new AppError('forbidden');
-    const counts = (user: StoredUser) => user.isActive && isWardAdmin(user.role) && user.wardId === target.wardId;
-    const isLastAdmin = counts(target) && held.filter(counts).length === 1;
-    return deed(tx, target, isLastAdmin);
-  });
-}
+import type { Db } from '#server/db/connect.ts';
+import { readWard } from '#server/wards/service.ts';
+import { onLockedSelf, onLockedUser, type Work } from './locked.ts';
+import { whereNameIsFree } from './name-taken.ts';
+import { endSignIns, insertUser, updateUser, type StoredUser, type UserFields } from './queries.ts';
 
 function demandAssignable(actor: Actor, role: Role): void {
   if (!assignableRoles(actor).includes(role)) throw new AppError('forbidden');
@@ -76,7 +23,7 @@ export async function addUser({ context, actor }: Work, wardId: WardId, given: N
   const { username, firstName, lastName, role, email = null, password } = given;
   const passwordHash = await hashPassword(password);
   return whereNameIsFree(() =>
-    transaction(context.database.db, async (tx) => {
+    onLockedSelf({ context, actor }, async (tx) => {
       const added = await insertUser(tx, {
         wardId,
         username,
@@ -100,42 +47,60 @@ export async function addUser({ context, actor }: Work, wardId: WardId, given: N
   );
 }
 
-async function passwordFields(password: string, target: StoredUser, isSelf: boolean): Promise<UserFields> {
-  const problem = isSelf ? passwordProblem(password, target.username) : null;
-  if (problem) throw invalidField('password', problem);
-  return { passwordHash: await hashPassword(password), mustChangePassword: !isSelf };
-}
-
-/** Where the person is to belong; undefined leaves them where they are. */
+/** Where the person is to belong; undefined leaves them where they are. Wards are never deleted. */
 async function newWardOf(
   { context, actor }: Work,
-  target: StoredUser,
   asked: number | null | undefined,
 ): Promise<number | null | undefined> {
-  if (asked === undefined || asked === target.wardId || !worksAcrossWards(actor.role)) return undefined;
-  if (asked !== null) await readWard(context, admitToWard(actor, asked));
+  if (asked === undefined || !worksAcrossWards(actor.role)) return undefined;
+  if (asked !== null && asked !== actor.ownWardId) await readWard(context, admitToWard(actor, asked));
   return asked;
+}
+
+type Secrets = {
+  /** Of the password that was sent along, if any. */
+  given: string | null;
+  /** Of one that nobody knows. */
+  unknown: string;
+};
+const secretsFor = async ({ password }: UserChange): Promise<Secrets> => ({
+  given: password ? await hashPassword(password) : null,
+  unknown: await hashPassword(randomBytes(32).toString('base64url')),
+});
+
+/** What becomes of the password. One that somebody else has set does not go along to another role or ward. */
+function passwordAfter(target: StoredUser, secrets: Secrets, isSelf: boolean, isMoved: boolean): UserFields {
+  if (secrets.given !== null) return { passwordHash: secrets.given, mustChangePassword: !isSelf };
+  return isMoved && target.mustChangePassword ? { passwordHash: secrets.unknown } : {};
+}
+
+/** A role that looks after others is given to nobody whose password another person may know. */
+function demandOwnPassword(target: StoredUser, role: Role | null, isOthers: boolean): void {
+  if (role !== target.role && isOthers && mayOf(role, 'users:manage')) throw new AppError('password_of_another');
 }
 
 export async function changeUser(work: Work, id: number, change: UserChange): Promise<StoredUser> {
   const { context, actor } = work;
-  const before = await readTouchable(work, id);
   const isSelf = actor.userId === id;
-  if (change.role !== undefined && change.role !== before.role) {
-    if (isSelf)
-      throw new AppError('not_allowed', {
-        message: 'You cannot change your own role. Please ask another administrator.',
-      });
-    demandAssignable(actor, change.role);
-  }
-  const wardId = await newWardOf(work, before, change.wardId);
-  const secret = change.password ? await passwordFields(change.password, before, isSelf) : {};
+  if (change.password && !isSelf) await context.accountLimits.count(actor.userId, id);
+  const asked = await newWardOf(work, change.wardId);
+  const secrets = await secretsFor(change);
   return onLockedUser(work, id, async (tx, target, isLastAdmin) => {
     const role = change.role ?? target.role;
-    const movesOut = wardId !== undefined && wardId !== target.wardId;
-    if (isLastAdmin && (movesOut || !isWardAdmin(role))) throw new AppError('last_admin');
-    if ((wardId === undefined ? target.wardId : wardId) === null && !worksAcrossWards(role))
-      throw invalidField('wardId', 'Choose a ward');
+    const wardId = asked === undefined ? target.wardId : asked;
+    const isMoved = role !== target.role || wardId !== target.wardId;
+    if (change.role !== undefined && change.role !== target.role) {
+      if (isSelf)
+        throw new AppError('not_allowed', {
+          message: 'You cannot change your own role. Please ask another administrator.',
+        });
+      demandAssignable(actor, change.role);
+    }
+    if (isLastAdmin && (wardId !== target.wardId || !isWardAdmin(role))) throw new AppError('last_admin');
+    if (wardId === null && !worksAcrossWards(role)) throw invalidField('wardId', 'Choose a ward');
+    const problem = change.password && isSelf ? passwordProblem(change.password, target.username) : null;
+    if (problem) throw invalidField('password', problem);
+    demandOwnPassword(target, role, change.password ? !isSelf : target.mustChangePassword);
     const { firstName, lastName, email } = change;
     const after = await updateUser(tx, id, {
       firstName,
@@ -143,11 +108,10 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
       email,
       role,
       wardId,
-      ...secret,
+      ...passwordAfter(target, secrets, isSelf, isMoved),
       updatedAt: context.now(),
     });
-    if (role !== target.role || movesOut || change.password)
-      await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);
+    if (isMoved || change.password) await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);
     await recordChange(work, tx, target, after, Boolean(change.password));
     return after;
   });
@@ -178,76 +142,4 @@ async function recordChange(
     });
   }
   if (hasNewPassword) await record(tx, now, { ...said, action: 'password_reset' });
-}
-
-/** Refuses to let go of the last administrator, of oneself, or of somebody who still has something to do. */
-async function demandDispensable(
-  work: Work,
-  tx: Db,
-  target: StoredUser,
-  isLastAdmin: boolean,
-  today: string | null,
-): Promise<void> {
-  if (isLastAdmin) throw new AppError('last_admin');
-  if (target.id === work.actor.userId)
-    throw new AppError('not_allowed', {
-      message: 'You cannot take away your own account. Please ask another administrator.',
-    });
-  if (target.wardId === null || today === null || !target.isActive) return;
-  const references = await assignmentsOf(tx, admitToWard(work.actor, target.wardId), target, today);
-  if (references.length > 0) throw new AppError('has_assignments', { references });
-}
-
-/** What has to be asked before the transaction, in which only its own connection may be used. */
-async function todayOfUser(work: Work, id: number): Promise<string | null> {
-  const { wardId } = await readTouchable(work, id);
-  return wardId === null ? null : (await wardToday(work.context, admitToWard(work.actor, wardId))).today;
-}
-
-export async function deactivateUser(work: Work, id: number): Promise<StoredUser> {
-  const { context, actor } = work;
-  const today = await todayOfUser(work, id);
-  return onLockedUser(work, id, async (tx, target, isLastAdmin) => {
-    if (!target.isActive) return target;
-    await demandDispensable(work, tx, target, isLastAdmin, today);
-    await endSignIns(tx, id);
-    await record(tx, context.now(), {
-      wardId: target.wardId,
-      actor,
-      action: 'user_deactivated',
-      subject: target.username,
-    });
-    return updateUser(tx, id, {
-      isActive: false,
-      deactivatedAt: context.now(),
-      deactivatedBy: actor.userId,
-      updatedAt: context.now(),
-    });
-  });
-}
-
-export async function reactivateUser(work: Work, id: number): Promise<StoredUser> {
-  const { context, actor } = work;
-  return whereNameIsFree(() =>
-    onLockedUser(work, id, async (tx, target) => {
-      if (target.isActive) return target;
-      await record(tx, context.now(), {
-        wardId: target.wardId,
-        actor,
-        action: 'user_reactivated',
-        subject: target.username,
-      });
-      return updateUser(tx, id, { isActive: true, deactivatedAt: null, deactivatedBy: null, updatedAt: context.now() });
-    }),
-  );
-}
-
-export async function removeUser(work: Work, id: number): Promise<void> {
-  const { context, actor } = work;
-  const today = await todayOfUser(work, id);
-  await onLockedUser(work, id, async (tx, target, isLastAdmin) => {
-    await demandDispensable(work, tx, target, isLastAdmin, today);
-    await deleteUser(tx, id);
-    await record(tx, context.now(), { wardId: target.wardId, actor, action: 'user_deleted', subject: target.username });
-  });
 }

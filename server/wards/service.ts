@@ -7,6 +7,7 @@ import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
+import { onLockedSelf } from '#server/users/locked.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
 import { findWard, findWardRow, insertWard, lockWard, updateWard, type StoredWard } from './queries.ts';
 import { settingsOf, todayOf } from './settings.ts';
@@ -38,7 +39,7 @@ async function readRow(context: AppContext, wardId: number) {
 
 /** A new ward has the drafts of its first Sundays at once. */
 export async function addWard(context: AppContext, actor: Actor, given: NewWard) {
-  const added = await transaction(context.database.db, async (tx) => {
+  const added = await onLockedSelf({ context, actor }, async (tx) => {
     const ward = await insertWard(tx, given);
     await record(tx, context.now(), { wardId: ward.id, actor, action: 'ward_created', subject: ward.name });
     return ward;
@@ -48,15 +49,14 @@ export async function addWard(context: AppContext, actor: Actor, given: NewWard)
 }
 
 export async function changeWard(context: AppContext, actor: Actor, wardId: number, change: WardChange) {
-  const before = await findWard(context.database.db, wardId);
-  if (!before) throw new AppError('ward_not_found');
-  const after = await transaction(context.database.db, async (tx) => {
-    const ward = await updateWard(tx, wardId, change, {}, context.now());
+  const { before, after } = await onLockedSelf({ context, actor }, async (tx) => {
+    const before = await lockWard(tx, wardId);
+    const ward = before && (await updateWard(tx, wardId, change, {}, context.now()));
     if (!ward) throw new AppError('ward_not_found');
     if (before.isActive && !ward.isActive) await endSignInsOfWard(tx, wardId);
     const detail = before.isActive === ward.isActive ? null : ward.isActive ? 'reactivated' : 'deactivated';
     await record(tx, context.now(), { wardId, actor, action: 'ward_changed', subject: ward.name, detail });
-    return ward;
+    return { before, after: ward };
   });
   if (!before.isActive && after.isActive) await makeDraftsFor(context, after);
   return readRow(context, wardId);

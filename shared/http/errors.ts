@@ -1,4 +1,7 @@
-/** Every way a request can fail: code → status and the words a person reads. Nothing else names a status. */
+/**
+ * Every way a request can fail: code → status and the words a person reads. Nothing else names a status. A third word
+ * is the code in the answer, where two refusals that differ in status go by one.
+ */
 export const ERRORS = {
   invalid: [400, 'Some fields need your attention.'],
   malformed: [400, 'The request could not be read. Please send valid JSON.'],
@@ -10,6 +13,7 @@ export const ERRORS = {
   bad_credentials: [401, 'Invalid username or password'],
   forbidden: [403, 'Forbidden'],
   not_allowed: [403, 'You may not do this.'],
+  set_password_first: [403, 'Set your own password first. Someone else may know the one you have now.'],
   registration_failed: [400, 'Registration failed'],
   ceremony_over: [400, 'This took too long or was tried before. Please try again.'],
   passkey_failed: [401, 'Failed to authenticate with biometrics'],
@@ -25,6 +29,11 @@ export const ERRORS = {
   username_taken: [409, 'This username is already taken. Please choose another one.'],
   last_admin: [409, 'This is the last active admin of the ward. Make somebody else an admin first.'],
   has_assignments: [409, 'User has active assignments. Please reassign responsibilities first.'],
+  password_of_another: [
+    409,
+    'Someone else set the password of this account. Its owner has to set their own before they can become an admin.',
+    'set_password_first',
+  ],
   not_active: [409, 'This account is deactivated. Reactivate it first.'],
   stale: [409, 'This meeting has been saved meanwhile, by somebody else or in another window.'],
   too_large: [413, 'That is too large.'],
@@ -38,7 +47,7 @@ export const ERRORS = {
   ],
   database_away: [503, 'The database cannot be reached right now. Nothing was saved. Please try again in a moment.'],
   stopping: [503, 'The planner is restarting. Please try again in a moment.'],
-} as const satisfies Record<string, readonly [number, string]>;
+} as const satisfies Record<string, readonly [status: number, words: string, sentAs?: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;
 export type FieldError = { path: string; message: string };
@@ -64,7 +73,8 @@ export class AppError extends Error {
   }
 
   toBody(): ErrorBody {
-    return { ...this.extra, message: this.message, code: this.code };
+    const [, , sentAs = this.code]: readonly [number, string, string?] = ERRORS[this.code];
+    return { ...this.extra, message: this.message, code: sentAs };
   }
 }
 

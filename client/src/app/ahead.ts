@@ -15,8 +15,8 @@ const quietly = (part: Promise<unknown>): void => void part.catch(() => undefine
 
 /** Nobody knows what the dashboard shows, and what is around it, before the server has said who this is. */
 async function fetchScreen(isDashboard: boolean, search: string): Promise<void> {
-  const capabilities = await callAhead(auth.capabilities);
-  if (!capabilities) return;
+  const [user, capabilities] = await Promise.all([callAhead(auth.user), callAhead(auth.capabilities)]);
+  if (!capabilities || user?.mustChangePassword) return;
   if (hasSidebar(meetingViewOf(capabilities.role))) quietly(import('./sidebar.tsx'));
   if (!isDashboard || !capabilities.ward) return;
   const section = sectionIn(search, (one) => capabilities.canAccessSections[one] === true);
@@ -30,7 +30,6 @@ async function fetchScreen(isDashboard: boolean, search: string): Promise<void> 
 export function fetchAhead(): void {
   const { pathname, search } = window.location;
   quietly(APP.fetch());
-  void callAhead(auth.user);
   void fetchScreen(pathname === PATHS.dashboard || pathname === PATHS.login, search);
   const [, text = '', pulpit] = MEETING.exec(pathname) ?? [];
   const id = idInPath(text);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { PageLoading } from '#client/ui/feedback/skeleton.tsx';
 import { LoginPage } from '#client/auth/login-page.tsx';
+import { OwnPasswordPage } from '#client/auth/own-password-page.tsx';
 import { SessionContext } from '#client/auth/session.ts';
 import { signOut } from '#client/auth/sign-in.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
@@ -58,6 +59,12 @@ function SignedIn() {
     );
   }
   if (!session) return <PageLoading />;
+  if (session.user.mustChangePassword)
+    return (
+      <SessionContext value={session}>
+        <OwnPasswordPage />
+      </SessionContext>
+    );
   return (
     <OfflineContext value={offline}>
       <SessionContext value={session}>

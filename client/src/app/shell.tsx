@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';
-import { OwnPasswordHost, PasswordRequest } from '#client/auth/own-password.tsx';
+import { OwnPasswordHost } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
@@ -112,7 +112,6 @@ export function Shell({ children }: { children: ReactNode }) {
           className="mx-auto grid max-w-page content-start gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12"
         >
           <ShellNotices />
-          <PasswordRequest />
           {(ward || isAcross) && capabilities.role ? children : <NoWardPage />}
         </main>
       </div>

@@ -75,7 +75,7 @@ export function useSignedIn(): SignedIn {
   if (mayOpen && !isOpened) setOpened(true);
   if (live && isOpened) setOpened(false);
   const isOpen = !live && isOpened && copy != null && !isEnded;
-  useKeepCopy(live);
+  useKeepCopy(live?.user.mustChangePassword ? null : live);
   useReading(isOpen);
 
   const retry = useCallback(() => {

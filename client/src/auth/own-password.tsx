@@ -1,8 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { KeyRound, X } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { answerDemand } from '#client/lib/demand.ts';
 import { makeOpener } from '#client/lib/opener.ts';
-import { Button, IconButton } from '#client/ui/controls/button.tsx';
-import { Notice } from '#client/ui/feedback/notice.tsx';
 import { useSession } from './session.ts';
 
 const PasswordDialog = lazy(() =>
@@ -11,38 +9,34 @@ const PasswordDialog = lazy(() =>
 
 const { open, close, useIsOpen } = makeOpener();
 
-/** From the sidebar, the menu of the account, and the request below. */
+/** From the sidebar, the menu of the account, and the page for those who have to. */
 export const openOwnPassword = open;
+
+const waiting = new Set<(isSet: boolean) => void>();
+const askForOwnPassword = () =>
+  new Promise<boolean>((resolve) => {
+    waiting.add(resolve);
+    open();
+  });
+
+function finish(isSet: boolean): void {
+  close();
+  for (const resolve of waiting) resolve(isSet);
+  waiting.clear();
+}
 
 /** Once in the app. */
 export function OwnPasswordHost() {
   const { user } = useSession();
+  useEffect(() => answerDemand('set_password_first', askForOwnPassword), []);
   if (!useIsOpen()) return null;
   return (
     <Suspense fallback={null}>
       <PasswordDialog
         target={{ isSelf: true, username: user.username, needsCurrent: user.needsCurrentPassword }}
-        onClose={close}
+        onClose={() => finish(false)}
+        onSaved={() => finish(true)}
       />
     </Suspense>
-  );
-}
-
-/** For somebody whose password was chosen by another: asks, and may be put off until the next sign-in. */
-export function PasswordRequest() {
-  const { user } = useSession();
-  const [putOff, setPutOff] = useState(false);
-  if (!user.mustChangePassword || putOff) return null;
-  const action = (
-    <>
-      <Button onClick={openOwnPassword}>Change Password</Button>
-      <IconButton icon={X} label="Not now" onClick={() => setPutOff(true)} />
-    </>
-  );
-  return (
-    <Notice label="Choose a password of your own" icon={KeyRound} tone="primary" action={action}>
-      <b className="font-semibold">Choose a password of your own.</b> Somebody else knows the one you have now, or you
-      came in by a link.
-    </Notice>
   );
 }

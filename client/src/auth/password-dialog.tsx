@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#client/lib/call.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 import { showFieldErrors, showError } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -28,7 +30,7 @@ function useReset(target: PasswordTarget) {
   return useMutation({
     mutationFn: ({ currentPassword, newPassword }: Values) =>
       target.isSelf
-        ? call(auth.resetPassword, { body: { newPassword, ...(target.needsCurrent ? { currentPassword } : {}) } })
+        ? call(auth.resetPassword, { body: { newPassword, ...(currentPassword ? { currentPassword } : {}) } })
         : call(users.resetPassword, { params: { id: target.id }, body: { newPassword } }),
     onSuccess: () => {
       const description = target.isSelf
@@ -42,20 +44,26 @@ function useReset(target: PasswordTarget) {
   });
 }
 
-export function PasswordDialog({ target, onClose }: { target: PasswordTarget; onClose: () => void }) {
+type Props = { target: PasswordTarget; onClose: () => void; onSaved?: () => void };
+
+export function PasswordDialog({ target, onClose, onSaved = onClose }: Props) {
   const reset = useReset(target);
   const form = useForm<Values>({ defaultValues: { currentPassword: '', newPassword: '', confirmation: '' } });
   const { register, watch, formState } = form;
   const { errors, isDirty } = formState;
   const close = useLeaveGuard({ isDirty: () => isDirty && !reset.isPending && !reset.isSuccess, onLeave: onClose });
-  const needsCurrent = target.isSelf && target.needsCurrent;
+  // The server wants it where it was not expected, as when a passkey let in a while ago.
+  const [isWanted, setWanted] = useState(false);
+  const needsCurrent = target.isSelf && (target.needsCurrent || isWanted);
 
   const save = form.handleSubmit(async (values) => {
     if (reset.isPending) return;
     try {
       await reset.mutateAsync(values);
-      onClose();
+      onSaved();
     } catch (error) {
+      const wanted = error instanceof ApiError && error.body.errors?.some(({ path }) => path === 'currentPassword');
+      if (wanted) setWanted(true);
       showFieldErrors(form, error, FIELDS);
     }
   });

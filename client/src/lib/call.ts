@@ -2,6 +2,7 @@ import { readToken, workingWard } from './token.ts';
 import { forgetCopy } from './copy-name.ts';
 import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
+import { meetDemand } from './demand.ts';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
 
@@ -64,6 +65,7 @@ async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal
     const error = new ApiError(status, text || statusText, isRecord(answer) ? answer : {});
     // This sign-in was ended, not merely left to lapse: by signing out, a new role or password, or a deactivation.
     if (isUnauthorized(error) && !isLapsed(error) && readToken() === token) forgetCopy();
+    if (status === 403 && (await meetDemand(error.body.code))) return send({ method, path }, sent, signal);
     throw error;
   }
   return text;

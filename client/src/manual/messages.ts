@@ -21,6 +21,8 @@ const ADVICE: Record<ErrorCode, string | null> = {
     'Check the Caps Lock key, and look at what you typed with the eye beside the password. If it still fails, ask your ward admin for a one-time sign-in link.',
   forbidden: 'Your role does not include this. Ask your ward admin.',
   not_allowed: 'The message says why. Most often only a super admin may do it.',
+  set_password_first:
+    'Someone else set your password, or you signed in with a link. Set your own password, and everything opens.',
   registration_failed: 'Your device did not finish. Start again with Add New Biometric Device.',
   ceremony_over: 'You have five minutes between starting and confirming with your finger or face. Start again.',
   passkey_failed:
@@ -41,6 +43,8 @@ const ADVICE: Record<ErrorCode, string | null> = {
   last_admin: 'A ward always keeps one active admin. Make somebody else an admin first.',
   has_assignments:
     'The message lists the meetings ahead in which the person has a part. Give those parts to others first.',
+  password_of_another:
+    'Ask the person to sign in and set their own password, then change the role. Until then, whoever set their password could use the new role.',
   not_active: 'Reactivate the account first, then try again.',
   stale: 'Both versions stand beside each other. Choose for each part whose to keep; nothing is lost before you save.',
   too_large: 'The message names the limit. Files for the import may be 5 MB; leave out pictures, or split the file.',
@@ -120,8 +124,8 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
     'The question of the device was closed or took too long. Start again and confirm it.',
   ],
   [
-    'Choose a password of your own',
-    'Choose Change Password there. Until you do, whoever gave you the present one can sign in with it.',
+    'Set your own password',
+    'Choose Change Password there. Until you do, nothing else opens: whoever gave you the password could sign in with it.',
   ],
   [
     'Screen may turn off',

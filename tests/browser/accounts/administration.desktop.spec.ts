@@ -143,12 +143,13 @@ test("somebody else's password is reset, and they choose one of their own afterw
 
   expectNoise(/400/);
   await signIn(page, person.username, CHOSEN);
-  const asked = page.getByRole('region', { name: 'Choose a password of your own' });
-  await asked.getByRole('button', { name: 'Not now' }).click();
-  await expect(asked).toHaveCount(0);
-  await page.reload();
-  await asked.getByRole('button', { name: 'Change Password' }).click();
+  const asked = heading(page, 'Set your own password');
   const own = dialog(page, 'Reset Password');
+  await own.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toBeVisible();
+  await page.reload();
+  await own.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
   await own.getByLabel('Current password').fill('wrong');
   await own.getByLabel(/^New password/).fill('Wide-Open-Fields-3');
   await own.getByLabel('Confirm new password').fill('Wide-Open-Fields-3');
@@ -158,6 +159,15 @@ test("somebody else's password is reset, and they choose one of their own afterw
   await own.getByRole('button', { name: 'Reset Password' }).click();
   await told(page, 'Your password has been successfully updated.');
   await expect(asked).toHaveCount(0);
+  await expect(heading(page, 'Sacrament Planner')).toBeVisible();
+});
+
+test('whoever does not want to set a password of their own now can sign out', async ({ page, request }) => {
+  const person = await makePerson(request, 'program');
+  await signIn(page, person.username, FIRST);
+  await dialog(page, 'Reset Password').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
 test('a one-time link lets in once, without the old password', async ({
@@ -179,18 +189,15 @@ test('a one-time link lets in once, without the old password', async ({
   try {
     const phone = await elsewhere.newPage();
     await phone.goto(link);
-    await expect(heading(phone, 'Meeting Programs')).toBeVisible();
+    await expect(heading(phone, 'Set your own password')).toHaveCount(1);
     expect(phone.url()).not.toContain('link=');
-    await phone
-      .getByRole('region', { name: 'Choose a password of your own' })
-      .getByRole('button', { name: 'Change Password' })
-      .click();
     const own = dialog(phone, 'Reset Password');
     await expect(own.getByLabel('Current password')).toHaveCount(0);
     await own.getByLabel(/^New password/).fill(CHOSEN);
     await own.getByLabel('Confirm new password').fill(CHOSEN);
     await own.getByRole('button', { name: 'Reset Password' }).click();
     await told(phone, 'Password Reset Successful');
+    await expect(heading(phone, 'Meeting Programs')).toBeVisible();
   } finally {
     await elsewhere.close();
   }

@@ -74,6 +74,10 @@ test('a new installation leads from the first ward to the first meeting, each sc
   const context = await browser.newContext({ baseURL });
   const own = await context.newPage();
   await enter(own, ADMIN);
+  const password = own.getByRole('dialog', { name: 'Reset Password' });
+  await password.getByLabel(/^New password/).fill('Broad-Valley-8');
+  await password.getByLabel('Confirm new password').fill('Broad-Valley-8');
+  await password.getByRole('button', { name: 'Reset Password' }).click();
   await expect(step(own, 'Add those who help')).toHaveAttribute('aria-current', 'step');
   await started(own)
     .getByRole('link', { name: /^Import Members/ })

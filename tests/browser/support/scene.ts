@@ -8,6 +8,8 @@ import { farSunday, today } from './calls.ts';
 import { EMPTY_WARD_USER, type Scene, type Screen } from './screens.ts';
 
 const EMPTY_WARD = 'Newly Organized Ward';
+/** What its planner was given, before they set their own. */
+const FIRST = 'first-one';
 
 export class Stage {
   readonly #base: string;
@@ -26,13 +28,19 @@ export class Stage {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     expect(reply.ok, `${method} ${path}: ${reply.status}`).toBe(true);
-    return reply.json() as Promise<T>;
+    return (reply.status === 204 ? undefined : await reply.json()) as T;
   }
 
   async token(username: string): Promise<string> {
     const known = this.#tokens.get(username);
     if (known) return known;
-    const body = JSON.stringify({ username, password: DEMO_PASSWORD });
+    const token = await this.#signIn(username, DEMO_PASSWORD);
+    this.#tokens.set(username, token);
+    return token;
+  }
+
+  async #signIn(username: string, password: string): Promise<string> {
+    const body = JSON.stringify({ username, password });
     const reply = await fetch(`${this.#base}/api/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -40,7 +48,6 @@ export class Stage {
     });
     expect(reply.status, `${username} signs in`).toBe(200);
     const { token }: { token: string } = await reply.json();
-    this.#tokens.set(username, token);
     return token;
   }
 
@@ -72,13 +79,16 @@ export class Stage {
     const person = {
       wardId: ward.id,
       username: EMPTY_WARD_USER,
-      password: DEMO_PASSWORD,
+      password: FIRST,
       firstName: 'New',
       lastName: 'Planner',
       role: 'sacrament_planner',
       email: '',
     };
     await this.#call('superadmin', 'POST', '/api/users', person);
+    this.#tokens.set(EMPTY_WARD_USER, await this.#signIn(EMPTY_WARD_USER, FIRST));
+    const passwords = { currentPassword: FIRST, newPassword: DEMO_PASSWORD };
+    await this.#call(EMPTY_WARD_USER, 'POST', '/api/auth/reset-password', passwords);
   }
 
   /** Shows a screen in the state that it is about. */

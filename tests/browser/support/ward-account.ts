@@ -2,8 +2,24 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from './app.ts';
 import { callerFor } from './calls.ts';
 
-const PASSWORD = 'sunday';
+const FIRST = 'sunday';
+const PASSWORD = 'Broad-Valley-8';
 let made = 0;
+
+/** Nobody goes on before their password is their own. */
+export async function chooseOwnPassword(
+  request: APIRequestContext,
+  username: string,
+  currentPassword: string,
+  newPassword: string,
+): Promise<void> {
+  const login = await request.post('/api/login', { data: { username, password: currentPassword } });
+  const { token }: { token: string } = await login.json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const reply = await request.post('/api/auth/reset-password', { headers, data: { currentPassword, newPassword } });
+  expect(reply.status(), await reply.text()).toBe(204);
+  await request.post('/api/logout', { headers });
+}
 
 /** A ward of its own for one test, so that its settings and users are nobody else's; `admins` share the password. */
 export async function makeWard(
@@ -24,11 +40,12 @@ export async function makeWard(
     await post('/api/admin/users', {
       wardId: id,
       username,
-      password: PASSWORD,
+      password: FIRST,
       firstName: 'Keeper',
       lastName: `Number${place}`,
       role: 'admin',
     });
+    await chooseOwnPassword(request, username, FIRST, PASSWORD);
   }
   return { id, admins, password: PASSWORD, post };
 }

@@ -1,0 +1,55 @@
+import { AppError } from '#shared/http/errors.ts';
+import { isWardAdmin, mayTouch } from '#shared/users/rules.ts';
+import type { Actor, WardId } from '#server/access/actor.ts';
+import { isSessionOpen } from '#server/auth/queries.ts';
+import type { AppContext } from '#server/context.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
+import { findUser, lockUsers, type StoredUser } from './queries.ts';
+
+export type Work = { context: AppContext; actor: Actor; scope: WardId | null };
+
+/** The actor among the users that are held. Whatever takes rights away ends sessions under the same lock. */
+async function demandStillIn(tx: Db, actor: Actor, held: readonly StoredUser[]): Promise<StoredUser> {
+  const self = held.find((user) => user.id === actor.userId);
+  const isSame = self?.isActive && self.role === actor.role && self.wardId === actor.ownWardId;
+  if (!isSame || !(await isSessionOpen(tx, actor.sessionId))) throw new AppError('unauthorized');
+  return self;
+}
+
+/**
+ * Runs `deed` on the target while nobody else can change it, the actor, or the ward's administrators. All are looked
+ * at anew: what was true when the request came in may not be any more. Every write on somebody's account goes
+ * through here.
+ */
+export async function onLockedUser<T>(
+  { context, actor, scope }: Work,
+  id: number,
+  deed: (tx: Db, target: StoredUser, isLastAdmin: boolean) => Promise<T>,
+): Promise<T> {
+  return transaction(context.database.db, async (tx) => {
+    const ids = [actor.userId, id];
+    const seen = await findUser(tx, scope, id);
+    if (!seen) throw new AppError('user_not_found');
+    const first = await lockUsers(tx, ids, seen.wardId);
+    const target = first.find((user) => user.id === id);
+    if (!target || (scope !== null && target.wardId !== scope)) throw new AppError('user_not_found');
+    // Moved between the look and the lock: the administrators who count are others.
+    const held = target.wardId === seen.wardId ? first : await lockUsers(tx, ids, target.wardId);
+    await demandStillIn(tx, actor, held);
+    if (!mayTouch(actor, target)) throw new AppError('forbidden');
+    const counts = (user: StoredUser) => user.isActive && isWardAdmin(user.role) && user.wardId === target.wardId;
+    const isLastAdmin = counts(target) && held.filter(counts).length === 1;
+    return deed(tx, target, isLastAdmin);
+  });
+}
+
+/** The same for what somebody does with their own account, or makes new by their own rights. */
+export async function onLockedSelf<T>(
+  { context, actor }: Pick<Work, 'context' | 'actor'>,
+  deed: (tx: Db, self: StoredUser) => Promise<T>,
+): Promise<T> {
+  return transaction(context.database.db, async (tx) => {
+    const self = await demandStillIn(tx, actor, await lockUsers(tx, [actor.userId], null));
+    return deed(tx, self);
+  });
+}

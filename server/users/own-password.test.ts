@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import type { Route } from '#shared/http/route.ts';
+import { ROUTES } from '#server/routes.ts';
+import { openApi } from '#tests/api.ts';
+import { EXAMPLES, makePlace, type Example } from '#tests/examples.ts';
+
+const api = await openApi();
+const { users, auth } = API;
+const FIRST = 'sunday';
+const OWN = 'Wide-Open-Fields-3';
+let made = 0;
+
+async function newcomer(role: 'admin' | 'sacrament_planner' = 'sacrament_planner') {
+  const ward = await api.makeWard();
+  const admin = await api.signedIn(ward, 'admin');
+  const superAdmin = await api.signedIn(ward, 'super_admin');
+  const username = `newcomer-${(made += 1)}`;
+  const form = { username, password: FIRST, firstName: 'New', lastName: 'Comer', role };
+  const { id } = await admin.ok(users.add, { body: form });
+  return { ward, admin, superAdmin, user: { id, username, password: FIRST } };
+}
+
+describe('somebody whose password another person has set', () => {
+  it('is answered nothing but who they are, until they have set their own', async () => {
+    const { ward, user } = await newcomer('admin');
+    const caller = await api.signIn(user);
+    const place = await makePlace(api, ward, '2026-07-05');
+    const open: string[] = [];
+    for (const [feature, records] of Object.entries(API)) {
+      for (const [name, record] of Object.entries(records as Record<string, Route>)) {
+        const row = (ROUTES as Record<string, Record<string, { needs: string }>>)[feature]?.[name];
+        if (row?.needs === 'anybody') continue;
+        const example = (EXAMPLES as Record<string, Record<string, Example>>)[feature]?.[name];
+        const answer = await caller.send(record, example?.input(place));
+        if (answer.status === 403 && answer.body.code === 'set_password_first') continue;
+        open.push(`${feature}.${name}`);
+      }
+    }
+    expect(open).toEqual(['auth.user', 'auth.capabilities', 'auth.resetPassword']);
+    await caller.ok(auth.resetPassword, { body: { newPassword: OWN } });
+    await caller.ok(users.list);
+    await (await api.signIn({ ...user, password: OWN })).ok(users.list);
+  });
+
+  it('may sign out, and what they are told says what to do', async () => {
+    const { user } = await newcomer();
+    const caller = await api.signIn(user);
+    const refusal = await caller.refused(API.meetings.list);
+    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([
+      403,
+      'set_password_first',
+      'Set your own password first. Someone else may know the one you have now.',
+    ]);
+    await caller.ok(auth.logout);
+    expect((await caller.refused(auth.user)).status).toBe(401);
+  });
+
+  it('does not get by with the one that they were given', async () => {
+    const { user, admin } = await newcomer();
+    await admin.ok(users.resetPassword, { params: { id: user.id }, body: { newPassword: OWN } });
+    const caller = await api.signIn({ ...user, password: OWN });
+    const refusal = await caller.refused(auth.resetPassword, { body: { newPassword: OWN, currentPassword: OWN } });
+    expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([400, 'newPassword']);
+    expect((await caller.refused(API.meetings.list)).status).toBe(403);
+  });
+
+  it('is made no admin and no super admin, by whichever call', async () => {
+    const { user, admin, superAdmin } = await newcomer();
+    const params = { id: user.id };
+    const own = await api.makeUser(await api.makeWard(), 'program');
+    const tries = [
+      await admin.refused(users.change, { params, body: { role: 'admin' } }),
+      await superAdmin.refused(users.change, { params, body: { role: 'super_admin' } }),
+      await superAdmin.refused(users.changeRole, { params, body: { role: 'admin' } }),
+      await superAdmin.refused(users.change, { params: { id: own.id }, body: { role: 'admin', password: 'monday' } }),
+    ];
+    expect(tries.map(({ status, body }) => [status, body.code])).toEqual(tries.map(() => [409, 'set_password_first']));
+    expect(tries[0]?.body.message).toContain('set their own');
+    const caller = await api.signIn(user);
+    await caller.ok(auth.resetPassword, { body: { newPassword: OWN, currentPassword: FIRST } });
+    await superAdmin.ok(users.change, { params, body: { role: 'super_admin' } });
+  });
+
+  it('cannot use it any more after another role or another ward; one of their own goes along', async () => {
+    const there = await api.makeWard();
+    for (const change of [{ role: 'music_planner' as const }, { wardId: there.id }]) {
+      const { user, admin, superAdmin } = await newcomer();
+      const params = { id: user.id };
+      const { link } = await admin.ok(users.makeLink, { params });
+      await superAdmin.ok(users.change, { params, body: change });
+      expect((await api.anonymous.refused(auth.login, { body: user })).status).toBe(401);
+      const secret = link.split('link=')[1] ?? '';
+      expect((await api.anonymous.refused(auth.enterByLink, { body: { secret } })).status).toBe(401);
+      const fresh = await superAdmin.ok(users.makeLink, { params });
+      const entered = await api.anonymous.ok(auth.enterByLink, {
+        body: { secret: fresh.link.split('link=')[1] ?? '' },
+      });
+      await api.withToken(entered.token).ok(auth.resetPassword, { body: { newPassword: OWN } });
+      await superAdmin.ok(users.change, { params, body: { role: 'program' } });
+      await api.signIn({ ...user, password: OWN });
+    }
+  });
+});
+
+it('links and passwords for others are limited, for one person and in all', async () => {
+  const { user, admin, superAdmin } = await newcomer();
+  const params = { id: user.id };
+  const asked = async (sends: number, deed: () => Promise<{ status: number }>) => {
+    const statuses: number[] = [];
+    for (let nth = 0; nth < sends; nth++) statuses.push((await deed()).status);
+    return statuses;
+  };
+  const link = () => admin.send(users.makeLink, { params });
+  expect(await asked(8, link)).toEqual(Array(8).fill(201));
+  expect((await admin.send(users.change, { params, body: { password: 'monday' } })).status).toBe(200);
+  expect((await admin.send(users.resetPassword, { params, body: { newPassword: OWN } })).status).toBe(204);
+  const refusal = await admin.refused(users.makeLink, { params });
+  expect([refusal.status, Number(refusal.headers['retry-after']) > 800]).toEqual([429, true]);
+  expect((await superAdmin.send(users.makeLink, { params })).status).toBe(201);
+  const nobody = () => admin.send(users.makeLink, { params: { id: 1_000_000 + (made += 1) } });
+  const statuses = await asked(60, nobody);
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([49, 429]);
+});

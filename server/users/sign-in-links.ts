@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { LINK_HOURS } from '#shared/auth/link.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { record } from '#server/audit/service.ts';
+import { hashOfSecret } from '#server/auth/links.ts';
+import { onLockedUser, type Work } from './locked.ts';
+import { putSignInLink } from './queries.ts';
+
+const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
+
+/** A way in for somebody who has forgotten the password. Only its hash is kept, so it is shown this once. */
+export async function makeSignInLink(work: Work, id: number) {
+  const { context, actor } = work;
+  await context.accountLimits.count(actor.userId, id);
+  const secret = randomBytes(32).toString('base64url');
+  const expires = new Date(context.now().getTime() + LINK_LASTS_MS);
+  await onLockedUser(work, id, async (tx, user) => {
+    if (!user.isActive) throw new AppError('not_active');
+    await putSignInLink(tx, { hash: hashOfSecret(secret), userId: id, expires });
+    await record(tx, context.now(), {
+      wardId: user.wardId,
+      actor,
+      action: 'sign_in_link_made',
+      subject: user.username,
+    });
+  });
+  return { link: `/?link=${secret}`, expires };
+}
