@@ -50,6 +50,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'api.ts',
     'link.ts',
     'login-page.tsx',
+    'own-password-page.tsx',
     'own-password.tsx',
     'passkeys/biometric-settings.tsx',
     'password-dialog.tsx',

@@ -7,7 +7,7 @@ const PASSWORD = 'Broad-Valley-8';
 let made = 0;
 
 /** Nobody goes on before their password is their own. */
-export async function chooseOwnPassword(
+async function chooseOwnPassword(
   request: APIRequestContext,
   username: string,
   currentPassword: string,
