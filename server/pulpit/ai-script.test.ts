@@ -76,7 +76,7 @@ describe('a script by the model', () => {
       specialNumber: 'Be Still, My Soul',
       musicalNumbers: [{ type: 'special_number', title: 'Be Still, My Soul', performer: 'Camila Ortiz', notes }],
     });
-    expect(stand.asked).toContain('will be presented by Camila Ortiz');
+    expect(stand.asked).toContain('a musical number by Camila Ortiz');
     expect(stand.asked).not.toContain(notes);
   });
 
@@ -198,8 +198,8 @@ it('without a key the template writes the script, and the capabilities say so', 
   const caller = plain.withToken(planner.token);
   const { script, source } = await caller.ok(pulpit.generateScript, { body: { meetingData: MEETING } });
   expect([source, stand.times]).toEqual(['template', 0]);
-  expect(script).toContain('We will begin our worship by singing hymn number 2, “The Spirit of God,”');
-  expect(script).toContain('Presiding at this meeting is President Kim Lee.');
+  expect(script).toContain('We will begin by singing hymn number 2, “The Spirit of God,”');
+  expect(script).toContain('President Kim Lee is presiding today.');
   expect(
     await Promise.all([caller, planner].map(async (one) => (await one.ok(API.auth.capabilities)).aiScripts)),
   ).toEqual([false, true]);

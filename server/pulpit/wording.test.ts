@@ -32,11 +32,11 @@ describe('the wording of the scripts', () => {
   it("is the ward's to choose and to edit, and the saved script follows", async () => {
     const { choose, script } = await place();
     expect((await script()).generated).toContain(
-      'Those who would like to express thanks for this service may show it by the uplifted hand.',
+      'Those who would like to express thanks for Jane Doe’s service may show it by the uplifted hand.',
     );
     await choose('traditional');
     expect((await script()).generated).toContain(
-      'It is proposed that we give Jane Doe a vote of thanks for this service.',
+      'It is proposed that we extend a vote of thanks for Jane Doe’s service.',
     );
     await choose('traditional', { closingHymn: 'Let us sing {hymn}, and {name} will pray.' });
     expect((await script()).generated).toContain('It is proposed that we sustain Ann Lee as clerk.');
@@ -65,23 +65,21 @@ describe('the wording of the scripts', () => {
     await choose('traditional');
     expect(await script()).toMatchObject({ edited: 'Mine' });
     const { base, facts } = await script();
-    expect(changedParts(base ?? '', facts)).toEqual(['the wording of the script']);
+    expect(changedParts(base ?? '', facts)).toEqual(['the script wording']);
     expect(await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } })).toEqual(outline);
   });
 
   it('of one ward is not that of another', async () => {
     const [one, other] = [await place(), await place()];
     await one.choose('traditional');
-    expect((await other.script()).generated).toContain(
-      'We thank all who have taken part in our meeting today with their words',
-    );
+    expect((await other.script()).generated).toContain('We thank everyone who has participated in our meeting today.');
   });
 
   it.each([
-    ['releaseOne', '{nmae} {as calling}', /is not known in this text/u],
-    ['releaseOne', '{as calling}', /^\{name\} is missing/u],
-    ['releaseOne', '{name} {as calling}: any opposed?', /never for opposition/u],
-    ['opposed', '', /cannot be left empty/u],
+    ['releaseOne', '{nmae} {as calling}', /can’t be used here/u],
+    ['releaseOne', '{as calling}', /^Add \{name\}/u],
+    ['releaseOne', '{name} {as calling}: any opposed?', /don’t ask for opposing votes/u],
+    ['opposed', '', /can’t be empty/u],
     ['thanks', 'x'.repeat(1_001), /At most 1000 characters/u],
     ['poem', 'x', /no such text/u],
   ])('with %s as %j is refused beside that text, and nothing is changed', async (key, text, wanted) => {

@@ -16,7 +16,7 @@ type Row = {
   fieldLabel: string;
   /** 'Also conducts in this meeting.' */
   does: string;
-  /** 'The outline has changed: who conducts.' */
+  /** 'Edited before the person conducting changed.' */
   inSentence: string;
   /** Music planners see and assign `music`; `service` is not theirs to see. */
   group: 'service' | 'music';
@@ -39,7 +39,7 @@ const ROWS = [
     label: 'Conducting',
     fieldLabel: 'Conducting member',
     does: 'conducts',
-    inSentence: 'who conducts',
+    inSentence: 'the person conducting',
     group: 'service',
     section: 'leadership',
     head: 2,
@@ -54,7 +54,7 @@ const ROWS = [
     label: 'Presiding',
     fieldLabel: 'Presiding member',
     does: 'presides',
-    inSentence: 'who presides',
+    inSentence: 'the person presiding',
     group: 'service',
     section: 'leadership',
     head: 1,

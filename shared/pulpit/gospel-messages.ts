@@ -19,7 +19,7 @@ function chained(entries: readonly Entry[], wording: ScriptWording): string {
   return sentences.join(' ');
 }
 
-/** All up to the next music is announced at once, so that nobody need stand up before every speaker. */
+/** Everything up to the next music is announced at once, so that no one has to stand up before every speaker. */
 function announcedItems(entries: readonly Entry[], wording: ScriptWording): ServiceItem[] {
   const items: ServiceItem[] = [];
   let stretch: Entry[] = [];
@@ -38,19 +38,19 @@ const testimonies = (wording: ScriptWording): ServiceItem => ({
   key: 'testimonies',
   label: 'Testimonies',
   part: 'messages',
-  lines: [who('Bearing of testimonies by members of the congregation'), ...spoken(wordingText(wording, 'testimonies'))],
+  lines: [who('Members of the congregation'), ...spoken(wordingText(wording, 'testimonies'))],
 });
 const primary = (wording: ScriptWording): ServiceItem => ({
   key: 'primary',
   label: 'Primary presentation',
   part: 'messages',
-  lines: [who('Presented by the children of the Primary'), ...spoken(wordingText(wording, 'primary'))],
+  lines: [who('Presented by the Primary children'), ...spoken(wordingText(wording, 'primary'))],
 });
 
-/** What follows the sacrament: talks and music, or testimonies, or the presentation of the Primary. */
+/** What follows the sacrament: talks and music, testimonies, or the Primary presentation. */
 export function messageItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const rest = restEntry(musicOf(meeting, 'rest'), wording);
-  // A fast meeting has no assigned speakers and no number; those of a Sunday whose kind was changed stay unseen.
+  // A fast meeting has no assigned speakers or musical numbers, so any left from another meeting type are not shown.
   if (meeting.kind === 'fast_testimony') return [...announcedItems(rest ? [rest] : [], wording), testimonies(wording)];
   const special = specialEntry(musicOf(meeting, 'specialNumber'), wording);
   const items = announcedItems(arranged(talkEntries(meeting, wording), rest, special), wording);

@@ -3,7 +3,7 @@ import { businessItems } from './business/business.ts';
 import { messageItems } from './gospel-messages.ts';
 import { note, read, textLines, who } from './service-lines.ts';
 import { musicLines, musicOf, spokenMusic } from './sheet-music.ts';
-import type { ServiceItem, SheetMeeting, SheetWard } from './sheet.ts';
+import { NOTES_LABEL, type ServiceItem, type SheetMeeting, type SheetWard } from './sheet.ts';
 import { nameOrMissing } from './titles.ts';
 import { welcomeItem } from './welcome.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
@@ -62,23 +62,25 @@ function closingItems(meeting: SheetMeeting, wording: ScriptWording): ServiceIte
   ];
 }
 
+/** Private notes come first, where the person conducting sees them and no one mistakes them for something to say. */
 function noteItems(meeting: SheetMeeting): ServiceItem[] {
   const lines = textLines(meeting.notes);
-  return lines.length > 0 ? [{ key: 'notes', label: 'Notes', part: 'notes', lines: lines.map(note) }] : [];
+  return lines.length > 0 ? [{ key: 'notes', label: NOTES_LABEL, part: 'notes', lines: lines.map(note) }] : [];
 }
 
 const REASONS: Partial<Record<SheetMeeting['kind'], string>> = {
-  general_conference: ', because of the General Conference of the Church',
-  stake_conference: ', because of stake conference',
+  general_conference: ' because of general conference',
+  stake_conference: ' because of stake conference',
 };
 
 /** The meeting in the order in which it is held (General Handbook 29.2.1.1), for every sheet and view that shows it. */
 export function orderOfService(meeting: SheetMeeting, ward: SheetWard): ServiceItem[] {
   if (!holdsMeeting(meeting.kind)) {
-    const lines = [note(`No sacrament meeting is held on this Sunday${REASONS[meeting.kind] ?? ''}.`)];
+    const lines = [note(`There is no sacrament meeting this Sunday${REASONS[meeting.kind] ?? ''}.`)];
     return [{ key: 'no-meeting', label: KIND_LABELS[meeting.kind], part: 'opening', lines }, ...noteItems(meeting)];
   }
   return [
+    ...noteItems(meeting),
     welcomeItem(meeting, ward),
     ...announcementItems(meeting, ward.scriptWording),
     ...openingItems(meeting, ward.scriptWording),
@@ -86,6 +88,5 @@ export function orderOfService(meeting: SheetMeeting, ward: SheetWard): ServiceI
     ...sacramentItems(meeting, ward.scriptWording),
     ...messageItems(meeting, ward.scriptWording),
     ...closingItems(meeting, ward.scriptWording),
-    ...noteItems(meeting),
   ];
 }

@@ -35,6 +35,8 @@ describe('outlineText', () => {
         'Sunday, November 29, 2026, 9:00 AM',
         'Sacrament meeting',
         '',
+        'Notes (not read aloud): The microphone is low.',
+        '',
         'Welcome',
         '  Presiding: Bishop Soto',
         '  Conducting: Daniel Amundsen',
@@ -48,7 +50,7 @@ describe('outlineText', () => {
         '',
         'Releases',
         '  Jane Doe as Primary president',
-        '  Ana Nuñez as Primary teacher',
+        '  Ana Nuñez as a Primary teacher',
         'Sustaining: Mary Major as Primary president',
         'Ward business: We welcome the Silva family.',
         '',
@@ -68,8 +70,6 @@ describe('outlineText', () => {
         '',
         'Closing hymn: #223 Have I Done Any Good?',
         'Benediction: Tom Reyes Jr.',
-        '',
-        'Notes: The microphone is low.',
       ),
     );
   });
@@ -102,7 +102,7 @@ describe('outlineText', () => {
     const text = outlineText({ ...full, date: '2026-12-06', kind: 'fast_testimony', restHymn: null }, ward);
     expect(text).toContain('Sacrament meeting · Fast and testimony\n');
     expect(text).toContain(
-      'Administration of the sacrament\n\nTestimonies: Bearing of testimonies by members of the congregation\n\nClosing hymn',
+      'Administration of the sacrament\n\nTestimonies: Members of the congregation\n\nClosing hymn',
     );
     expect(text).not.toMatch(/Lily|Be Still|speaker/iu);
   });
@@ -114,26 +114,26 @@ describe('outlineText', () => {
         'Sunday, April 5, 2026',
         'General conference',
         '',
-        'General conference: No sacrament meeting is held on this Sunday, because of the General Conference of the Church.',
+        'General conference: There is no sacrament meeting this Sunday because of general conference.',
       ),
     );
     expect(outlineText({ ...bare, kind: 'stake_conference', notes: 'Two sessions' }, ward)).toContain(
-      '\nStake conference: No sacrament meeting is held on this Sunday, because of stake conference.\n\nNotes: Two sessions\n',
+      '\nStake conference: There is no sacrament meeting this Sunday because of stake conference.\n\nNotes (not read aloud): Two sessions\n',
     );
     expect(outlineText({ ...bare, kind: 'no_meeting' }, ward)).toContain(
-      '\nNo meeting: No sacrament meeting is held on this Sunday.\n',
+      '\nNo meeting: There is no sacrament meeting this Sunday.\n',
     );
   });
 
   it('presents the officers at ward conference', () => {
     expect(outlineText({ ...bare, kind: 'ward_conference' }, ward)).toContain(
-      '\n\nSustaining of officers: Presented by the stake\n\n',
+      '\n\nSustaining of officers: Presented by the stake presidency\n\n',
     );
   });
 
   it('turns to the Primary, with speakers only where there are some', () => {
     const program = { ...bare, kind: 'primary_program' } as const;
-    const presentation = '\n\nPrimary presentation: Presented by the children of the Primary\n';
+    const presentation = '\n\nPrimary presentation: Presented by the Primary children\n';
     expect(outlineText(program, ward)).toContain(`${presentation}\nClosing hymn`);
     expect(outlineText({ ...program, speakingAssignments: [{ speakerName: 'Ana Nuñez' }] }, ward)).toContain(
       `${presentation}Speaker: Ana Nuñez\n`,

@@ -13,7 +13,7 @@ const released = (releases: string) =>
   part(scriptText({ ...bare, releases }, ward), releases.includes('\n') ? 'RELEASES' : 'RELEASE');
 const called = (newCallings: string) =>
   part(scriptText({ ...bare, newCallings }, ward), newCallings.includes('\n') ? 'SUSTAININGS' : 'SUSTAINING');
-const BUSINESS = 'We will now attend to the business of the ward.';
+const BUSINESS = 'We will now turn to ward business.';
 
 describe('scriptText', () => {
   it('is the whole of a regular Sunday in words to be said', () => {
@@ -23,20 +23,23 @@ describe('scriptText', () => {
         'Sunday, November 29, 2026, 9:00 AM',
         'Sacrament meeting',
         '',
+        'NOTES (NOT READ ALOUD)',
+        '(The microphone is low.)',
+        '',
         'WELCOME',
-        'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.',
-        'We are glad that you are here, and we welcome all who are visiting with us today.',
-        'Presiding at this meeting is Bishop Soto. I am Daniel Amundsen, and I will be conducting.',
+        'Good morning, brothers and sisters, and welcome to sacrament meeting in the Maple Grove Ward.',
+        'We’re glad you’re here, and we extend a special welcome to those visiting today.',
+        'Bishop Soto is presiding today. I’m Daniel Amundsen, and I’ll be conducting.',
         '(Acknowledge visiting leaders by name.)',
-        'The singing will be led by Mary Major and accompanied by Helen Park.',
+        'Mary Major will lead the music, and Helen Park will accompany us on the organ.',
         '',
         'ANNOUNCEMENTS',
-        'We have the following announcements.',
+        'We have a few announcements.',
         'Ward dinner on Friday at 6:30 PM.',
         'Temple night on December 3.',
         '',
         'OPENING HYMN',
-        'We will begin our worship by singing hymn number 85, “How Firm a Foundation,” after which the invocation will be offered by Ruth Amundsen.',
+        'We will begin by singing hymn number 85, “How Firm a Foundation,” after which Ruth Amundsen will offer the invocation.',
         '',
         'INVOCATION',
         'Ruth Amundsen',
@@ -45,14 +48,14 @@ describe('scriptText', () => {
         BUSINESS,
         'The following have been released:',
         'Jane Doe as Primary president',
-        'Ana Nuñez as Primary teacher',
+        'Ana Nuñez as a Primary teacher',
         'Those who would like to express thanks for their service may show it by the uplifted hand.',
         '[pause]',
         '',
         'SUSTAINING',
-        'We invite Mary Major to stand.',
+        'Mary Major, would you please stand.',
         'Mary Major has been called as Primary president.',
-        'Those in favor of sustaining Mary Major may show it by the uplifted hand.',
+        'Those in favor of sustaining her may show it by the uplifted hand.',
         '[pause]',
         'Those opposed, if any, may also show it.',
         '[pause]',
@@ -63,12 +66,12 @@ describe('scriptText', () => {
         '',
         'SACRAMENT HYMN',
         '(Verses 1 and 2)',
-        'We will now prepare to partake of the sacrament by singing hymn number 193, “I Stand All Amazed,” after which the sacrament will be administered.',
+        'We will now prepare for the sacrament by singing hymn number 193, “I Stand All Amazed,” after which the sacrament will be administered.',
         '',
         'ADMINISTRATION OF THE SACRAMENT',
         '(The sacrament is blessed and passed.)',
-        'We thank those who have administered the sacrament, and all of you for your reverence.',
-        'Those who served may now be seated with their families.',
+        'We thank those who administered the sacrament and all of you for your reverence.',
+        'Those who served may now sit with their families.',
         '',
         'FIRST SPEAKER',
         'Our first speaker will be Lily Amundsen, after which we will sing hymn number 100, “Nearer, My God, to Thee.”',
@@ -78,7 +81,7 @@ describe('scriptText', () => {
         '#100 Nearer, My God, to Thee',
         '',
         'SECOND SPEAKER',
-        'We will hear from Grace Okafor, after which a musical number, “Be Still, My Soul,” will be presented by the ward choir.',
+        'We will hear from Grace Okafor, after which we will enjoy a musical number by the ward choir, “Be Still, My Soul.”',
         '(Topic: Hope)',
         '',
         'SPECIAL MUSICAL NUMBER',
@@ -90,16 +93,20 @@ describe('scriptText', () => {
         '(15 minutes)',
         '',
         'CLOSING HYMN',
-        'We thank all who have taken part in our meeting today with their words, their prayers and their music.',
-        'We will close by singing hymn number 223, “Have I Done Any Good?” after which the benediction will be offered by Tom Reyes Jr.',
+        'We thank everyone who has participated in our meeting today.',
+        'We will close by singing hymn number 223, “Have I Done Any Good?” after which Tom Reyes Jr. will offer the benediction.',
         '',
         'BENEDICTION',
         'Tom Reyes Jr.',
-        '',
-        'NOTES',
-        '(The microphone is low.)',
       ),
     );
+  });
+
+  it('has the private notes at the head alone, in parentheses', () => {
+    const text = scriptText({ ...full, notes: 'Extra bread\nBlue folder' }, ward);
+    expect(text.split('\n\n')[1]).toBe('NOTES (NOT READ ALOUD)\n(Extra bread)\n(Blue folder)');
+    expect(text.split('Extra bread')).toHaveLength(2);
+    expect(scriptText({ ...full, notes: null }, ward)).not.toContain('NOT READ ALOUD');
   });
 
   it('chains the speakers up to the music', () => {
@@ -114,19 +121,19 @@ describe('scriptText', () => {
 
   it('leads through a fast and testimony meeting', () => {
     const text = scriptText({ ...full, date: '2026-12-06', kind: 'fast_testimony', restHymn: null }, ward);
-    expect(part(text, 'WELCOME')?.[0]).toContain('welcome to the fast and testimony meeting of the Maple Grove Ward.');
-    expect(part(text, 'TESTIMONIES')?.[0]).toBe('I will begin by sharing my own testimony.');
+    expect(part(text, 'WELCOME')?.[0]).toContain('welcome to fast and testimony meeting in the Maple Grove Ward.');
+    expect(part(text, 'TESTIMONIES')?.[0]).toBe('I will begin by sharing my testimony.');
     expect(part(text, 'CLOSING HYMN')?.[0]).toBe(
-      'We thank all who have borne testimony, and all who have shared in prayer and music today.',
+      'We thank all who bore testimony and everyone who participated today.',
     );
     expect(text).not.toMatch(/speaker|musical number/iu);
   });
 
   it('turns to the stake at ward conference, after the business of the ward', () => {
     const text = scriptText({ ...full, kind: 'ward_conference' }, ward);
-    expect(part(text, 'WELCOME')?.[0]).toContain('welcome to the ward conference of the Maple Grove Ward.');
+    expect(part(text, 'WELCOME')?.[0]).toContain('welcome to ward conference in the Maple Grove Ward.');
     expect(part(text, 'SUSTAINING OF OFFICERS')).toEqual([
-      'We now turn the time over to the stake, that the officers may be presented for your sustaining vote.',
+      'We will now turn the time over to the stake presidency for the sustaining of officers.',
       '(The officers are presented.)',
     ]);
     expect(text.indexOf('WARD BUSINESS')).toBeLessThan(text.indexOf('SUSTAINING OF OFFICERS'));
@@ -140,18 +147,16 @@ describe('scriptText', () => {
         'General conference',
         '',
         'GENERAL CONFERENCE',
-        '(No sacrament meeting is held on this Sunday, because of the General Conference of the Church.)',
+        '(There is no sacrament meeting this Sunday because of general conference.)',
       ),
     );
   });
 
   it('says what is still open and never guesses', () => {
     const text = scriptText(bare, ward);
-    expect(part(text, 'WELCOME')?.[2]).toBe(
-      'Presiding at this meeting is [to be announced]. Conducting is [to be announced].',
-    );
+    expect(part(text, 'WELCOME')?.[2]).toBe('[to be announced] is presiding today. Conducting is [to be announced].');
     expect(part(text, 'OPENING HYMN')).toEqual([
-      'We will begin our worship by singing [to be announced], after which the invocation will be offered by [to be announced].',
+      'We will begin by singing [to be announced], after which [to be announced] will offer the invocation.',
     ]);
     expect(part(text, 'SPEAKERS')).toEqual(['Our speakers will be [to be announced].']);
     expect(text).not.toMatch(/business|announcements\n/iu);
@@ -161,9 +166,9 @@ describe('scriptText', () => {
     const soto = { firstName: 'Luis', lastName: 'Soto', calling: 'Bishop' };
     const first = (conductingMember: typeof soto) =>
       part(scriptText({ ...bare, presidingMember: soto, conductingMember }, ward), 'WELCOME')?.[2];
-    expect(first(soto)).toBe('I am Bishop Soto, and I will be presiding and conducting.');
+    expect(first(soto)).toBe('I’m Bishop Soto, and I’ll be presiding and conducting today.');
     expect(first({ ...soto, firstName: 'Eli' })).toBe(
-      'Presiding at this meeting is Bishop Soto. I am Bishop Soto, and I will be conducting.',
+      'Bishop Soto is presiding today. I’m Bishop Soto, and I’ll be conducting.',
     );
   });
 
@@ -175,7 +180,7 @@ describe('scriptText', () => {
     [undefined, 'Brothers and sisters, welcome'],
   ])('greets by the hour %s', (meetingTime, words) => {
     expect(part(scriptText(bare, { ...ward, name: 'Cedar Hills', meetingTime }), 'WELCOME')?.[0]).toContain(
-      `${words} to the sacrament meeting of Cedar Hills.`,
+      `${words} to sacrament meeting in Cedar Hills.`,
     );
   });
 
@@ -186,8 +191,18 @@ describe('scriptText', () => {
     ];
     expect(released('Ana Nuñez as Primary teacher')).toEqual([
       BUSINESS,
-      'Ana Nuñez has been released as Primary teacher.',
-      ...thanks(' for this service'),
+      'Ana Nuñez has been released as a Primary teacher.',
+      ...thanks(' for Ana Nuñez’s service'),
+    ]);
+    expect(released('Sister Ana Nuñez as Primary teacher')).toEqual([
+      BUSINESS,
+      'Sister Ana Nuñez has been released as a Primary teacher.',
+      ...thanks(' for her service'),
+    ]);
+    expect(released('Tom Reyes as bishop')).toEqual([
+      BUSINESS,
+      'Tom Reyes has been released as bishop.',
+      ...thanks(' for his service'),
     ]);
     expect(released('Jane and John Doe as Nursery leaders')).toEqual([
       BUSINESS,
@@ -207,9 +222,9 @@ describe('scriptText', () => {
   it('sustains several together', () => {
     expect(called('Ana Nuñez as Primary teacher\nJane Doe - Ward clerk')).toEqual([
       BUSINESS,
-      'We invite each of you whose name is read to stand.',
+      'As I read your name, please stand.',
       'The following have been called:',
-      'Ana Nuñez as Primary teacher',
+      'Ana Nuñez as a Primary teacher',
       'Jane Doe as Ward clerk',
       'Those in favor of sustaining them may show it by the uplifted hand.',
       '[pause]',

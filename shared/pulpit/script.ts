@@ -7,13 +7,13 @@ function written({ label, text, tone }: ServiceLine): string {
   return tone === 'note' ? `(${words})` : words;
 }
 
-/** A name already stands in the sentence that announces it; it is written out only where nothing is said. */
+/** The sentence that announces a person has the name; it is written out only where nothing is said. */
 function scriptOf({ label, lines }: ServiceItem): string[] {
   const isSpoken = lines.some((line) => line.tone === 'say');
   return [label.toUpperCase(), ...lines.filter((line) => line.tone !== 'who' || !isSpoken).map(written)];
 }
 
-/** The whole meeting in the words that the one conducting says; what stands in parentheses is not read aloud. */
+/** The whole meeting in the words of the person conducting; text in parentheses is not read aloud. */
 export function scriptText(meeting: SheetMeeting, ward: SheetWard): string {
   const items = orderOfService(meeting, ward).map((item) => scriptOf(item).join('\n'));
   return `${[sheetHeader(meeting, ward).join('\n'), ...items].join('\n\n')}\n`;

@@ -68,6 +68,7 @@ const meetings: fc.Arbitrary<SheetMeeting> = fc.record({
 });
 
 const OPENING = [
+  'NotesX',
   'PresidingX',
   'ConductingX',
   'ChoristerX',
@@ -80,7 +81,7 @@ const OPENING = [
   'BusinessX',
   'SacramentX',
 ];
-const CLOSING = ['#2 ClosingX', 'BenedictionX', 'NotesX'];
+const CLOSING = ['#2 ClosingX', 'BenedictionX'];
 const OWN: ScriptWording = {
   preset: 'traditional',
   texts: {

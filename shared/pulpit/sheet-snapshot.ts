@@ -7,7 +7,7 @@ import { PRESET_NAMES, type ScriptWording } from './wording/wording-schema.ts';
 import { isWordingKey, WORDING_TEXTS } from './wording/wording-texts.ts';
 import { usesOwnText } from './wording/wording.ts';
 
-/** The wording as far as this meeting's script has it, when it is not the usual one. */
+/** The part of the ward's wording that this meeting's script uses, when it is not the default. */
 function wordingLines(meeting: SheetMeeting, ward: SheetWard): string[] {
   const { preset, texts } = ward.scriptWording;
   const script = scriptText(meeting, ward);
@@ -19,12 +19,12 @@ function wordingLines(meeting: SheetMeeting, ward: SheetWard): string[] {
   if (own.length === 0 && (preset === 'handbook' || !isHeard({ preset: 'handbook', texts }))) return [];
   return [
     '',
-    `Wording of the script: ${PRESET_NAMES[preset]}`,
+    `Script wording: ${PRESET_NAMES[preset]}`,
     ...own.map((key) => `  ${WORDING_TEXTS[key].label}: ${oneLine(texts[key]) ?? '(nothing)'}`),
   ];
 }
 
-/** What a sheet is made from, to tell later what has changed since: the outline, and for a script the ward's wording too. */
+/** What a sheet is made from, to tell later what has changed: the outline, and for a script the ward's wording too. */
 export function sheetSnapshot(format: SheetFormat, meeting: SheetMeeting, ward: SheetWard): string {
   const outline = outlineText(meeting, ward);
   return format === 'outline' ? outline : [outline.trimEnd(), ...wordingLines(meeting, ward), ''].join('\n');

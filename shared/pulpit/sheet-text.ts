@@ -1,17 +1,23 @@
 import { capitalize } from '#shared/text/capitalize.ts';
+import { NOTES_LABEL } from './sheet.ts';
 
-/** 'OPENING HYMN', by which a script sets its parts apart. */
+/** 'OPENING HYMN', the heading of a part of a script. */
 export const isHeading = (line: string): boolean =>
   line === line.toUpperCase() && /\p{Lu}{2}/u.test(line) && !/^[#[(\s]/u.test(line);
 
 export const isIndented = (line = ''): boolean => line.startsWith('  ');
-/** A line of an outline with its own lines below it; an indented one only has others beside it. */
+/** A line of an outline with its own lines below it; an indented line has none. */
 export const leadsTo = (line: string, next: string | undefined): boolean => !isIndented(line) && isIndented(next);
 
-/** A part of a script as it is written: its heading in ordinary letters, null without one, and the lines below. */
+/** A part of a written script: its heading in ordinary letters, or null, and the lines below. */
 export type WrittenPart = { heading: string | null; lines: string[] };
 
-/** A script taken apart at its headings, also those of `labels` in ordinary letters; where none is left, every paragraph is a part. */
+const isNotes = ({ heading }: WrittenPart): boolean => heading === NOTES_LABEL;
+
+/**
+ * A script split at its headings, including those of `labels` in ordinary letters. If it has no headings, each paragraph
+ * is a part. A paragraph after the notes is no longer one of them, so that a script without its first heading is whole.
+ */
 export function writtenParts(text: string, labels: readonly string[] = []): WrittenPart[] {
   const known = new Set(labels.map((label) => label.toLowerCase()));
   const opens = (line: string) => isHeading(line) || known.has(line.toLowerCase().replace(/:$/u, ''));
@@ -22,7 +28,8 @@ export function writtenParts(text: string, labels: readonly string[] = []): Writ
   const hasHeadings = filled.some((lines) => lines.some(opens));
   const parts: WrittenPart[] = [];
   for (const lines of filled) {
-    let part: WrittenPart | undefined = hasHeadings ? parts.at(-1) : undefined;
+    const before = parts.at(-1);
+    let part = hasHeadings && before && !isNotes(before) ? before : undefined;
     for (const line of lines) {
       if (opens(line)) parts.push((part = { heading: capitalize(line.toLowerCase().replace(/:$/u, '')), lines: [] }));
       else if (part) part.lines.push(line);

@@ -5,7 +5,7 @@ import type { ScriptWording } from './wording/wording-schema.ts';
 
 export type SheetPerson = { id?: number; firstName: string; lastName: string; calling?: string | null };
 
-/** What a pulpit sheet reads of a meeting; what a role may not see is absent and is then treated as not filled. */
+/** What a pulpit sheet needs from a meeting. What a role may not see is absent and treated as not filled in. */
 export type SheetMeeting = WrittenParts &
   PeopleNamed<SheetPerson> & {
     date: string;
@@ -35,10 +35,13 @@ export type SheetWard = {
 };
 
 export type LineTone = 'who' | 'say' | 'note' | 'pause';
-/** `scriptOnly` marks the customary words around a fact; an outline leaves them out. */
+/** `scriptOnly` marks the customary words around a fact, which an outline leaves out. */
 export type ServiceLine = { text: string; tone: LineTone; label?: string; scriptOnly?: true };
 type ServicePart = 'opening' | 'business' | 'sacrament' | 'messages' | 'closing' | 'notes';
 export type ServiceItem = { key: string; label: string; part: ServicePart; lines: ServiceLine[] };
 
-/** Stands wherever an essential part has nobody or nothing yet. */
+/** The heading of the private notes on every sheet. */
+export const NOTES_LABEL = 'Notes (not read aloud)';
+
+/** Shown wherever something essential has not been filled in. */
 export const MISSING = '[to be announced]';

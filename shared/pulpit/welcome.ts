@@ -14,7 +14,7 @@ import { nameOrMissing, titledName } from './titles.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 import { spoken, wordingText } from './wording/wording.ts';
 
-/** 'Good morning' by the ward's hour, '9:00 AM' or '13:00'; a plain address when the hour cannot be read. */
+/** 'Good morning' by the ward's hour, '9:00 AM' or '13:00'; no greeting of the hour when it cannot be read. */
 function greeting(time: string | null | undefined): string {
   const [, hours, half] = /^\s*(\d{1,2})(?:[:.]\d\d)?\s*([ap])?/iu.exec(time ?? '') ?? [];
   if (!hours) return 'Brothers and sisters,';
@@ -28,17 +28,17 @@ function spokenWard(name: string): string {
 }
 
 const OCCASIONS: Partial<Record<MeetingKind, string>> = {
-  fast_testimony: 'the fast and testimony meeting',
-  ward_conference: 'the ward conference',
+  fast_testimony: 'fast and testimony meeting',
+  ward_conference: 'ward conference',
 };
 
-const SEASONS = { Easter: 'on this Easter Sunday', Christmas: 'at this Christmas season' };
+const SEASONS = { Easter: 'on this Easter Sunday', Christmas: 'during this Christmas season' };
 
 function welcoming({ date, kind }: SheetMeeting, ward: SheetWard): ServiceLine[] {
   const festival = festivalOf(date);
   return spoken(wordingText(ward.scriptWording, 'welcome'), {
     greeting: greeting(ward.meetingTime),
-    meeting: OCCASIONS[kind] ?? 'the sacrament meeting',
+    meeting: OCCASIONS[kind] ?? 'sacrament meeting',
     ward: spokenWard(ward.name),
     season: festival ? SEASONS[festival] : '',
   });
@@ -48,11 +48,11 @@ function welcoming({ date, kind }: SheetMeeting, ward: SheetWard): ServiceLine[]
 const isSame = (a: SheetPerson | null | undefined, b: SheetPerson | null | undefined): boolean =>
   Boolean(a && b && a.id === b.id && a.firstName === b.firstName && a.lastName === b.lastName);
 
-const NOBODY_CONDUCTS = `Conducting is ${MISSING}.`;
+const NO_ONE_CONDUCTING = `Conducting is ${MISSING}.`;
 
 function leading(presiding: string, conducting: string, both: boolean, wording: ScriptWording): ServiceLine[] {
   if (both) return spoken(wordingText(wording, 'presidingAndConducting'), { presiding });
-  const conducts = conducting === MISSING ? NOBODY_CONDUCTS : wordingText(wording, 'conducting');
+  const conducts = conducting === MISSING ? NO_ONE_CONDUCTING : wordingText(wording, 'conducting');
   return spoken(`${wordingText(wording, 'presiding')} ${conducts}`, { presiding, conducting });
 }
 

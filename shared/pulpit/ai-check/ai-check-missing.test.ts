@@ -27,7 +27,7 @@ describe('points out what a script leaves out', () => {
     [/Ruth Amundsen/gu, ['Invocation: Ruth Amundsen']],
     [/President Lee/gu, ['Speaker: Kim Lee']],
     [/hymn number 85, “How Firm a Foundation,”/gu, ['Opening hymn: #85 How Firm a Foundation']],
-    [/Ana Nuñez as Primary teacher/gu, ['Release: Primary teacher: Ana Nuñez']],
+    [/Ana Nuñez as a Primary teacher/gu, ['Release: Primary teacher: Ana Nuñez']],
     [/Mary Major.*/gu, ['Chorister: Mary Major', 'Organist: Helen Park', 'Sustaining: Mary Major - Primary president']],
     [/Temple night on December 3\./gu, ['Announcement: Temple night on December 3.']],
     [/the ward choir/gu, ['Special musical number, performed by: the ward choir']],

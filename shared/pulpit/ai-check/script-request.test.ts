@@ -21,5 +21,5 @@ it('two leaders with one title and one surname stay two', () => {
   const presidingMember = { id: 1, firstName: 'Kim', lastName: 'Lee', calling: 'Stake President' };
   const conductingMember = { id: 2, firstName: 'Bo', lastName: 'Lee', calling: 'Elders Quorum President' };
   const script = scriptText(asSent({ ...full, presidingMember, conductingMember }), ward);
-  expect(script).toContain('Presiding at this meeting is President Lee. I am President Lee, and I will be conducting.');
+  expect(script).toContain('President Lee is presiding today. I’m President Lee, and I’ll be conducting.');
 });

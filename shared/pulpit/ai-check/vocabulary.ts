@@ -1,6 +1,6 @@
 const list = (text: string): string[] => text.trim().split(/\s+/u);
 
-/** Words that a script writes with a capital without meaning anybody of the ward. */
+/** Capitalized words of a script that are not the names of ward members. */
 export const CAPITALISED = new Set(
   list(`
   aaronic administration almighty amen announcement announcements apostle apostles april area atonement august authority
@@ -15,15 +15,15 @@ export const CAPITALISED = new Set(
   saints salvation sang saturday savior saviour school scripture second secretary september seventy sister sisters society
   solo song songs son speaker speakers special spirit stake sunday sustaining sustainings teacher teachers temple testament
   testimony thanksgiving third thursday title topic tuesday twelve visitors ward wednesday welcome women word young men
-  am pm hands hand uplifted ordinance ordinances administered bearing testimonies presentation presented congregational message
+  am pm hands hand uplifted ordinance ordinances administered bearing testimonies aloud read participate presentation presented congregational message
   messages remarks talk talks greeting welcoming ordination ordinations confirmation blessing blessings baptisms closed officers
 `),
 );
 
-/** Words with which sentences begin, where a capital says nothing. */
+/** Words that begin sentences, where a capital letter means nothing. */
 export const OPENERS = new Set(
   list(`
-  a after again all also an and any are as at be because before both but by brethren closing conducted could dear during each
+  a i'm i’m i'll i’ll we're we’re we'll we’ll a after again all also an and any are as at be because before both but by brethren closing conducted could dear during each
   every following for from good had has have having hello here how if in is it its join led let looking many may might morning
   afternoon evening most musicians my next no not note nothing now of on once one or our out over please presently remember
   several she should since so some speaking thank thanks that the their them then there these they this those three through

@@ -6,17 +6,18 @@ import {
   looksLikeName,
   nameParts,
   namesOf,
+  withoutAnd,
   withoutTitle,
 } from './business-names.ts';
 import { callingOf, isCalling } from './calling-phrase.ts';
 import { MISSING } from '#shared/pulpit/sheet.ts';
 
-/** One line of the releases or new callings, as far as it could be read. `position` is null for a bare name. */
+/** One line of the releases or new callings, as far as it could be understood. `position` is null for a bare name. */
 export type BusinessLine = { names: string; position: string | null; several: boolean } | { words: string };
 
 const BULLET = /^(?:[-–—] |[*•] ?|\d{1,2}[.)] )/u;
 const HEADING = /^(?:releas(?:es?|ed|ing)|sustain(?:ed|ings?)?|(?:new )?call(?:ed|ings?))\s*:\s*/iu;
-/** 'Release Jane Doe …' bids the reader do so; Call and Release alone can be a first name. */
+/** 'Release Jane Doe …' tells the reader what to do; Call and Release alone can be first names. */
 const BIDDING = /^(?:[Rr]eleas(?:e|ing)|[Ss]ustain(?:ing)?|[Cc]all(?:ing)?) (?=\p{Lu}\S* (?:(?:and|&) )?\p{Lu})/u;
 const DONE = /,? (?:(?:has|have) been |is |are |was |were |to be |as )?(?:released|called|sustained)(?: to serve)?$/u;
 const AS =
@@ -37,15 +38,17 @@ function filled(parts: readonly string[], position: string | null): BusinessLine
   );
 }
 
-/** 'Relief Society: Jane Doe, president': the names stand together, and what is around them is one calling. */
+/** 'Relief Society: Jane Doe, president': the names are next to each other, and the rest is one calling. */
 function fromParts(text: string): BusinessLine | null {
-  const parts = text
-    .replace(/; (?=[^;]+$)/u, ', ')
-    .split(DIVIDERS)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = withoutAnd(
+    text
+      .replace(/; (?=[^;]+$)/u, ', ')
+      .split(DIVIDERS)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
   const candidates = parts.map((part) => isOpen(part) || (isName(part) && !isCalling(withoutTitle(part))));
-  // Beside somebody with a capital, what has none is a remark.
+  // Next to a capitalized name, a part in lower case is a remark.
   const hasCapital = parts.some((part, at) => candidates[at] && /^\p{Lu}/u.test(part));
   const isWho = parts.map(
     (part, at) => candidates[at] === true && (!hasCapital || isOpen(part) || /^\p{Lu}/u.test(part)),
@@ -60,12 +63,12 @@ function fromParts(text: string): BusinessLine | null {
   return position === null ? null : filled(names, position);
 }
 
-/** 'Jane Doe, Ann Lee and Sue Fox as Primary teachers': what stands after 'as' is the calling, if it is one alone. */
+/** 'Jane Doe, Ann Lee, and Sue Fox as Primary teachers': what follows 'as' is the calling, if it is only one. */
 function fromAs(text: string): BusinessLine | null | undefined {
   const [, left, word, right] = AS.exec(text) ?? [];
   if (!left || !right) return undefined;
   const said = right.replace(THANKS, '');
-  // 'released from the Primary presidency' names a place, of which nobody can say 'released as'.
+  // 'released from the Primary presidency' names a place, and no one is 'released as' a place.
   const position = word === 'as' ? said : callingOf([said], false);
   if (position === null) return null;
   const isOne =
@@ -75,15 +78,15 @@ function fromAs(text: string): BusinessLine | null | undefined {
       .slice(1)
       .every((piece) => !piece.split(' and ').some(looksLikeName));
   if (!isOne) return null;
-  const names = left.split(', ');
+  const names = withoutAnd(left.split(', '));
   const isDivided =
     / [-–—] |[:;(|=]/u.test(left) || (names.length > 1 && names.some((name) => isCalling(withoutTitle(name))));
   return isDivided ? fromParts(`${left}, ${position}`) : filled(names, position);
 }
 
 /**
- * 'Jane Doe as clerk', 'Jane Doe - clerk', 'Jane Doe, clerk', 'Primary: Jane Doe, teacher' or a bare name. Anything else
- * is to be read as it stands, and a mere heading is null.
+ * 'Jane Doe as clerk', 'Jane Doe - clerk', 'Jane Doe, clerk', 'Primary: Jane Doe, teacher', or a bare name. Anything else
+ * is read as written, and a heading is null.
  */
 export function readBusinessLine(line: string): BusinessLine | null {
   const text = line.replace(BULLET, '').replace(HEADING, '').trim();

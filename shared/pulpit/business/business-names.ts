@@ -1,7 +1,7 @@
 import { isCalling } from './calling-phrase.ts';
 import { MISSING } from '#shared/pulpit/sheet.ts';
 
-/** Words that no name holds; in lower case, for Will and Call are names too. */
+/** Words that names do not contain; in lower case, because Will and Call are names too. */
 const SENTENCE = new Set([
   'we',
   'i',
@@ -87,7 +87,7 @@ const OPENERS = new Set([
   'business',
   'move',
 ]);
-/** They stand before a name and are no calling there. */
+/** Before a name they are a title, not a calling. */
 const TITLE = /^(?:Bishop|President|Pres\.?|Elder|Brother|Sister|Bro\.?|Sis\.?) (?=\p{Lu})/u;
 const OPEN = /^(?:tb[acd]|to be (?:announced|called|confirmed|decided|determined)|unknown|\?+)\.?$/iu;
 const SUFFIX = /^(?:[JS]r\.?|I{2,3}|IV)$/u;
@@ -95,7 +95,7 @@ const SUFFIX = /^(?:[JS]r\.?|I{2,3}|IV)$/u;
 export const withoutTitle = (text: string): string => text.replace(TITLE, '');
 const isAnd = (word: string): boolean => word === 'and' || word === '&';
 
-/** What can be read aloud as somebody's name; whether it is one nobody can know. */
+/** What can be read aloud as a name, whether or not it is one. */
 export function isName(text: string): boolean {
   if (text === MISSING) return true;
   const words = text.split(' ');
@@ -121,15 +121,22 @@ export function looksLikeName(text: string): boolean {
   );
 }
 
-/** 'Jane Doe and Ann Lee': nothing is said of what they are, so each has to look like a name, or all of it like one. */
+/** 'Jane Doe and Ann Lee': with no calling beside them, each has to look like a name, or the whole line has to. */
 export const areNames = (text: string): boolean =>
-  looksLikeName(text) || text.split(/ (?:and|&) |\/|, /u).every(looksLikeName);
+  looksLikeName(text) || text.split(/,? (?:and|&) |\/|, /u).every(looksLikeName);
 export const isSeveral = (names: readonly string[]): boolean =>
   names.length > 1 || names.some((name) => name.split(' ').some(isAnd));
 
 const isPlural = (position: string): boolean => /(?:s|ies)$/u.test(position) && !/(?:ss|class)$/u.test(position);
 
-/** 'Doe, Jane' turned round, 'Reyes, Jr.' put together, and whoever is not known yet. */
+/** Drops the 'and' of a serial comma: 'Jane Doe', 'Ann Lee', 'and Sue Fox'. */
+export const withoutAnd = (parts: readonly string[]): string[] =>
+  parts.map((part, at) => {
+    const [, name = ''] = /^(?:and|&) (.+)$/u.exec(part) ?? [];
+    return looksLikeName(name) && looksLikeName(parts[at - 1] ?? '') ? name : part;
+  });
+
+/** 'Doe, Jane' becomes 'Jane Doe', 'Reyes, Jr.' becomes one name, and 'TBD' is marked as missing. */
 export function nameParts(parts: readonly string[], position: string): string[] {
   const whole: string[] = [];
   for (const part of parts) {
@@ -143,9 +150,14 @@ export function nameParts(parts: readonly string[], position: string): string[] 
   return (isInverted ? [`${given} ${surname}`] : whole).map((one) => (OPEN.test(one) ? MISSING : one));
 }
 
-/** All of them as one says them: 'Jane Doe, Ann Lee and Sue Fox'; null where one of them is no name. */
+/** 'Ann Lee and Sue Fox' are two whole names; 'Bob and Sue Roe' share one. */
+const WHOLE_NAMES = /^(\S+ .*\S) (?:and|&) (\S+ .+)$/u;
+
+/** The names as they are said, 'Jane Doe, Ann Lee, and Sue Fox', or null if one of them is not a name. */
 export function namesOf(parts: readonly string[]): { names: string; several: boolean } | null {
-  const pieces = parts.flatMap((part) => part.split('/').map((one) => one.trim()));
+  const split = parts.flatMap((part) => part.split('/').map((one) => one.trim()));
+  const [, left, right] = (split.length > 1 && WHOLE_NAMES.exec(split.at(-1) ?? '')) || [];
+  const pieces = left && right ? [...split.slice(0, -1), left, right] : split;
   const [last = '', ...before] = pieces.toReversed();
   const several = pieces.length > 1 || last.split(' ').some(isAnd);
   if (!pieces.every(isName)) return null;
@@ -153,7 +165,10 @@ export function namesOf(parts: readonly string[]): { names: string; several: boo
   // A first name by itself has its surname at the end of the list.
   if (pieces.length > 1 && !hasAnd && pieces.some((one) => !withoutTitle(one).includes(' ') && !TITLE.test(one)))
     return null;
-  const names = before.length === 0 ? last : `${before.toReversed().join(', ')}${hasAnd ? ', ' : ' and '}${last}`;
+  const names =
+    before.length === 0
+      ? last
+      : `${before.toReversed().join(', ')}${hasAnd || before.length > 1 ? ', ' : ' '}${hasAnd ? '' : 'and '}${last}`;
   return { names, several };
 }
 

@@ -7,7 +7,7 @@ import { bare, ward } from '#shared/pulpit/sheet-samples.ts';
 import { extraInScript } from '#shared/pulpit/ai-check/ai-check-extra.ts';
 import { WORDING_PRESETS, type WordingPreset } from '#shared/pulpit/wording/wording-schema.ts';
 
-/** Lines as clerks write them: who is named, and as what. */
+/** Lines as clerks write them, with the name and the calling in each. */
 const ONE: readonly [line: string, names: string, position: string | null][] = [
   ['Bob Roe, first counselor in the bishopric', 'Bob Roe', 'first counselor in the bishopric'],
   ['Bishopric: Bob Roe, first counselor', 'Bob Roe', 'first counselor in the bishopric'],
@@ -54,22 +54,25 @@ const ONE: readonly [line: string, names: string, position: string | null][] = [
 
 const SEVERAL: typeof ONE = [
   ['Jane Doe and Ann Lee as Primary teachers', 'Jane Doe and Ann Lee', 'Primary teachers'],
-  ['Jane Doe, Ann Lee, Sue Fox - Primary teachers', 'Jane Doe, Ann Lee and Sue Fox', 'Primary teachers'],
-  ['Primary teachers: Jane Doe, Ann Lee and Sue Fox', 'Jane Doe, Ann Lee and Sue Fox', 'Primary teachers'],
+  ['Jane Doe, Ann Lee, Sue Fox - Primary teachers', 'Jane Doe, Ann Lee, and Sue Fox', 'Primary teachers'],
+  ['Primary teachers: Jane Doe, Ann Lee and Sue Fox', 'Jane Doe, Ann Lee, and Sue Fox', 'Primary teachers'],
+  ['Jane Doe, Ann Lee, and Sue Fox as Primary teachers', 'Jane Doe, Ann Lee, and Sue Fox', 'Primary teachers'],
+  ['Primary teachers: Jane Doe, Ann Lee, and Sue Fox', 'Jane Doe, Ann Lee, and Sue Fox', 'Primary teachers'],
+  ['Jane Doe, Ann Lee, & Sue Fox', 'Jane Doe, Ann Lee, & Sue Fox', null],
   ['Bob and Sue Roe, ward missionaries', 'Bob and Sue Roe', 'ward missionaries'],
   ['Bob Roe/Sue Roe - ward missionaries', 'Bob Roe and Sue Roe', 'ward missionaries'],
   ['Bob Roe + Sue Roe - ward missionaries', 'Bob Roe and Sue Roe', 'ward missionaries'],
   ['Bro. and Sis. Roe as nursery leaders', 'Bro. and Sis. Roe', 'nursery leaders'],
   [
     'Relief Society presidency: Jane Doe, Ann Lee, Sue Fox',
-    'Jane Doe, Ann Lee and Sue Fox',
+    'Jane Doe, Ann Lee, and Sue Fox',
     'the Relief Society presidency',
   ],
-  ['Bishopric: Luis Soto, Bob Roe and Sam Fox', 'Luis Soto, Bob Roe and Sam Fox', 'the bishopric'],
+  ['Bishopric: Luis Soto, Bob Roe and Sam Fox', 'Luis Soto, Bob Roe, and Sam Fox', 'the bishopric'],
   ['Elder Fox and Elder Lee', 'Elder Fox and Elder Lee', null],
 ];
 
-/** Whoever reads these aloud knows what was meant; the planner cannot. */
+/** The person who reads these aloud knows what was meant; the planner cannot. */
 const AS_WRITTEN: readonly string[] = [
   "Bishop's youth council",
   'Sam Fox, Bishop’s youth council',
@@ -120,12 +123,30 @@ function partOf(field: 'releases' | 'newCallings', line: string, preset: Wording
 
 const CASES = [...ONE.map((row) => [...row, false] as const), ...SEVERAL.map((row) => [...row, true] as const)];
 
-describe('a line of the business', () => {
+const A = new Set(['Jane Doe - Primary - CTR 5 teacher', 'Sue Primary as teacher']);
+/** Lines that say neither Brother nor Sister, and no calling that only men or only women hold. */
+const NEITHER = new Set([
+  'Jane Doe - Primary - CTR 5 teacher',
+  'Tom Reyes, Jr., ward clerk',
+  'Tom Reyes - Ward Assistant Clerk--Membership',
+  'Ward Temple & Family History Leader: Bob Roe',
+  'Sue Primary as teacher',
+  'Jane "Jenny" Doe, ward organist',
+  'José Ángel Núñez Peña: maestro de Primaria',
+]);
+function pronouns(line: string, names: string, several: boolean): [service: string, whom: string] {
+  if (several) return ['their', 'them'];
+  if (names === '[to be announced]' && !line.includes('Primary')) return ['their', names];
+  if (NEITHER.has(line)) return [`${names}’s`, names];
+  return /Bob|Bishop|Elder|President Kim/u.test(line) ? ['his', 'him'] : ['her', 'her'];
+}
+
+describe('a line of business', () => {
   it.each(CASES)('%s', (line, names, position, several) => {
     expect(readBusinessLine(line)).toEqual({ names, position, several });
-    const [has, service, whom, as] = several
-      ? ['have', 'their', 'them', position ? ` as ${position}` : '']
-      : ['has', 'this', names, position ? ` as ${position}` : ''];
+    const has = several ? 'have' : 'has';
+    const [service, whom] = pronouns(line, names, several);
+    const as = position ? ` as ${A.has(line) ? 'a ' : ''}${position}` : '';
     expect(extraInScript(scriptText({ ...bare, releases: line }, ward), { ...bare, releases: line }, ward)).toEqual([]);
     expect(partOf('releases', line, 'handbook')).toEqual([
       capitalize(`${names} ${has} been released${as}.`),
@@ -134,15 +155,15 @@ describe('a line of the business', () => {
     ]);
     expect(partOf('releases', line, 'traditional').slice(0, 2)).toEqual([
       capitalize(`${names} ${has} been released${as}.`),
-      `It is proposed that we give ${names} a vote of thanks for ${service} service.`,
+      `It is proposed that we extend a vote of thanks for ${service} service.`,
     ]);
     expect(partOf('newCallings', line, 'handbook').slice(0, 3)).toEqual([
-      `We invite ${names} to stand.`,
+      capitalize(`${names}, would you please stand.`),
       capitalize(`${names} ${has} been called${as}.`),
       `Those in favor of sustaining ${whom} may show it by the uplifted hand.`,
     ]);
     expect(partOf('newCallings', line, 'traditional').slice(0, 2)).toEqual([
-      `We ask ${names} to stand.`,
+      `We would ask ${names} to please stand.`,
       `It is proposed that we sustain ${names}${as}.`,
     ]);
   });

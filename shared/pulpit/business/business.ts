@@ -1,3 +1,5 @@
+import { articleOf } from './calling-article.ts';
+import { pronounsOf } from './pronouns.ts';
 import { readBusinessLine, type BusinessLine } from './business-line.ts';
 import { read, textLines, who } from '#shared/pulpit/service-lines.ts';
 import type { ServiceItem, ServiceLine, SheetMeeting } from '#shared/pulpit/sheet.ts';
@@ -7,7 +9,10 @@ import type { WordingKey } from '#shared/pulpit/wording/wording-texts.ts';
 
 type Read = Exclude<BusinessLine, { words: string }>;
 
-const entry = ({ names, position }: Read) => (position ? `${names} as ${position}` : names);
+/** 'as a Primary teacher', 'as bishop'; nothing for a bare name. */
+const asCalling = ({ position, several }: Read) =>
+  position ? `as ${several ? '' : articleOf(position)}${position}` : '';
+const entry = (line: Read) => [line.names, asCalling(line)].filter(Boolean).join(' ');
 
 const isRead = (line: BusinessLine): line is Read => 'names' in line;
 const listed = (line: BusinessLine) => (isRead(line) ? entry(line) : line.words);
@@ -16,7 +21,7 @@ type Texts = Record<'one' | 'several' | 'read', WordingKey>;
 const RELEASE: Texts = { one: 'releaseOne', several: 'releaseSeveral', read: 'releaseRead' };
 const SUSTAINING: Texts = { one: 'sustainOne', several: 'sustainSeveral', read: 'sustainRead' };
 
-/** One name is a sentence of its own, several are a list, and what could not be read as a name is read out as written. */
+/** One name is a sentence, several are a list, and a line that has no recognizable name is read as written. */
 function presented(lines: readonly BusinessLine[], texts: Texts, wording: ScriptWording): ServiceLine[] {
   const template = (key: WordingKey) =>
     wordingText(wording, key).replace('{opposed}', () => wordingText(wording, 'opposed'));
@@ -25,12 +30,13 @@ function presented(lines: readonly BusinessLine[], texts: Texts, wording: Script
     return spoken(template(lines.some(isRead) ? texts.several : texts.read), {}, lines.map(listed));
   }
   const { names, position, several } = only;
+  const { service, whom } = pronounsOf(names, position, several);
   const words = spoken(template(texts.one), {
     name: names,
     has: several ? 'have' : 'has',
-    'as calling': position ? `as ${position}` : '',
-    'for service': several ? 'for their service' : 'for this service',
-    whom: several ? 'them' : names,
+    'as calling': asCalling(only),
+    'for service': `for ${service} service`,
+    whom,
   });
   return [who(entry(only)), ...words];
 }
@@ -42,7 +48,7 @@ function lined(key: string, label: string, read: readonly BusinessLine[], lines:
 type Presented = { released: BusinessLine[]; called: BusinessLine[] };
 const presentedOf = new WeakMap<SheetMeeting, Presented>();
 
-/** Read once for each meeting: one sheet is written many times over to tell which words of the ward it has. */
+/** Read once per meeting: one sheet is written many times to tell which of the ward's own texts it uses. */
 function readBusiness(meeting: SheetMeeting): Presented {
   const known = presentedOf.get(meeting);
   if (known) return known;
@@ -52,7 +58,7 @@ function readBusiness(meeting: SheetMeeting): Presented {
   return made;
 }
 
-/** Releases come before sustainings, and both before whatever else the ward has to do. */
+/** Releases come before sustainings, and both come before other business. */
 export function businessItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const part = 'business';
   const { released, called } = readBusiness(meeting);
@@ -68,7 +74,7 @@ export function businessItems(meeting: SheetMeeting, wording: ScriptWording): Se
       key: 'officers',
       label: 'Sustaining of officers',
       part,
-      lines: [who('Presented by the stake'), ...spoken(wordingText(wording, 'officers'))],
+      lines: [who('Presented by the stake presidency'), ...spoken(wordingText(wording, 'officers'))],
     });
   }
   return items;

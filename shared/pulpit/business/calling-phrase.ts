@@ -1,6 +1,6 @@
 import { callingWords } from '#shared/members/calling-words.ts';
 
-/** What somebody can be: 'has been called as …' can be said of it. */
+/** What a person can be called as. */
 const ROLES = [
   'accompanists?',
   'advis[eo]rs?',
@@ -53,7 +53,7 @@ const ROLES = [
   'webmasters?',
   'workers?',
 ];
-/** Where somebody serves: by itself it is nothing that a person can be called as. */
+/** Where a person serves; no one is called as a place. */
 const PLACES = [
   'aaronic',
   'activities',
@@ -95,7 +95,7 @@ const isRole = (text: string): boolean =>
 const isPlace = (text: string): boolean => !isRole(text) && PLACE.test(callingWords(text));
 export const isCalling = (text: string): boolean => isRole(text) || isPlace(text);
 
-/** A remark beside a calling, or an ordination, which has words of its own. */
+/** Words of a remark beside a calling, or of an ordination, which has its own wording. */
 const REMARK = new Set([
   'we',
   'i',
@@ -162,14 +162,14 @@ const lowered = (text: string): string =>
 
 const body = (place: string): string => `the ${place.includes(' ') ? place : lowered(place)}`;
 
-/** 'in the bishopric', 'Relief Society …': the place and what somebody is there, as one says it. */
+/** 'first counselor in the bishopric', 'Relief Society secretary': the place and the role as they are said. */
 function inPlace(place: string, role: string): string {
   if (!BODY.test(callingWords(place))) return `${place} ${role}`;
   if (/^president$/iu.test(role) && / presidency$/iu.test(place)) return place.replace(/presidency$/iu, role);
   return `${role} in ${body(place)}`;
 }
 
-/** The parts of a line that are no names as one calling; null where they cannot be said as one. */
+/** The parts of a line that are not names, as one calling, or null if they cannot be one. */
 export function callingOf(parts: readonly string[], isSeveral: boolean): string | null {
   const [first = '', second] = parts;
   if (parts.length > 2 || !parts.every(isPlain)) return null;

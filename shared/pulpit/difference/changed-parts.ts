@@ -1,11 +1,11 @@
 import { HEAD_PARTS } from '#shared/meetings/parts.ts';
 
 const WELCOME = 'the welcome';
-/** Who is named in the welcome, each a part of its own. */
+/** The people named in the welcome, each one a part. */
 const NAMED = new Map<string, string>(HEAD_PARTS.map(({ label, inSentence }) => [label.toLowerCase(), inSentence]));
-const HEADING = 'the day or the ward';
+const HEADING = 'the date or ward';
 
-/** The outline's parts by what they are called in a sentence: 'the closing hymn', 'who conducts'. */
+/** The outline's parts by what they are called in a sentence: 'the closing hymn', 'the person conducting'. */
 function partsOf(outline: string): Map<string, string> {
   const [head = '', ...body] = outline.trim().split(/\n{2,}/u);
   const parts = new Map<string, string>([[HEADING, head]]);
@@ -14,7 +14,7 @@ function partsOf(outline: string): Map<string, string> {
     const [, indent, label] = /^( *)([^:]+?)(?::|$)/u.exec(line) ?? [];
     const inWelcome = indent && (name === WELCOME || [...NAMED.values()].includes(name));
     if (label && (!indent || inWelcome)) {
-      const plain = label.trim().toLowerCase();
+      const plain = label.replace(/ \(.*/u, '').trim().toLowerCase();
       name = NAMED.get(plain) ?? `the ${plain}`;
     }
     parts.set(name, `${parts.get(name) ?? ''}\n${line}`);
@@ -30,9 +30,10 @@ export function changedParts(before: string, after: string): string[] {
 
 const SPELLED_OUT = 3;
 
-/** 'the closing hymn', 'the invocation and the closing hymn', 'the invocation, the closing hymn, the notes and more' */
+/** 'the closing hymn', 'the invocation and the closing hymn', 'the invocation, the closing hymn, the notes, and more' */
 export function partsInWords(parts: readonly string[]): string {
   const named = parts.length > SPELLED_OUT ? [...parts.slice(0, SPELLED_OUT), 'more'] : parts;
   const last = named.at(-1) ?? '';
-  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
+  if (named.length < 2) return last;
+  return `${named.slice(0, -1).join(', ')}${named.length > 2 ? ',' : ''} and ${last}`;
 }

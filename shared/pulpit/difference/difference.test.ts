@@ -61,17 +61,17 @@ describe('the parts that changed', () => {
     [{}, []],
     [{ closingHymn: '#152 God Be with You Till We Meet Again' }, ['the closing hymn']],
     [{ invocationMember: 'Kim Lee', benedictionMember: null }, ['the invocation', 'the benediction']],
-    [{ conductingMember: full.presidingMember }, ['who conducts']],
+    [{ conductingMember: full.presidingMember }, ['the person conducting']],
     [{ organist: null }, ['the organist']],
     [{ releases: null }, ['the releases']],
     [{ notes: 'The microphone is high.' }, ['the notes']],
-    [{ date: '2026-12-06' }, ['the day or the ward']],
+    [{ date: '2026-12-06' }, ['the date or ward']],
   ])('%j', (change, wanted) => expect(changed(change)).toEqual(wanted));
 
   it.each<[ScriptWording, string[]]>([
     [{ preset: 'handbook', texts: {} }, []],
-    [{ preset: 'traditional', texts: {} }, ['the wording of the script']],
-    [{ preset: 'handbook', texts: { thanks: 'We thank you all.' } }, ['the wording of the script']],
+    [{ preset: 'traditional', texts: {} }, ['the script wording']],
+    [{ preset: 'handbook', texts: { thanks: 'We thank you all.' } }, ['the script wording']],
     [{ preset: 'handbook', texts: { testimonies: 'Of a fast Sunday, which this is not.' } }, []],
     [{ preset: 'handbook', texts: { thanks: 'A {place} that cannot be used' } }, []],
   ])('of a script hold its wording: %j', (scriptWording, wanted) => {
@@ -85,8 +85,8 @@ describe('the parts that changed', () => {
       '',
       'a',
       'a and b',
-      'a, b and c',
-      'a, b, c and more',
+      'a, b, and c',
+      'a, b, c, and more',
     ]);
   });
 });

@@ -59,12 +59,13 @@ describe('a script that somebody wrote', () => {
   });
 
   it('keeps the welcome, whatever became of its heading or of the heading of the sheet', () => {
-    const script = scriptText(full, ward);
+    const bareOfNotes = { ...full, notes: null };
+    const script = scriptText(bareOfNotes, ward);
     const [place = ''] = script.split('\n');
     const begins = {
       label: 'Welcome',
       key: 'welcome',
-      first: 'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.',
+      first: 'Good morning, brothers and sisters, and welcome to sacrament meeting in the Maple Grove Ward.',
     };
     const changes: [string, string][] = [
       ['WELCOME\n', 'Welcome\n'],
@@ -77,7 +78,7 @@ describe('a script that somebody wrote', () => {
       [`${place}\n`, ''],
     ];
     for (const [from, to] of changes) {
-      const [first] = pulpitItems('whole', full, ward, script.replace(from, to));
+      const [first] = pulpitItems('whole', bareOfNotes, ward, script.replace(from, to));
       expect([from, to, first?.label, first?.key, first?.lines[0]?.text]).toEqual([
         from,
         to,
@@ -89,6 +90,20 @@ describe('a script that somebody wrote', () => {
     }
   });
 
+  it('keeps the private notes first and apart from the words to be said', () => {
+    const script = scriptText(full, ward);
+    for (const written of [script, script.replace('WELCOME\n', '')]) {
+      const [notes, welcome] = pulpitItems('whole', full, ward, written);
+      expect(notes).toEqual({
+        key: 'notes',
+        label: 'Notes (not read aloud)',
+        names: [],
+        lines: [{ text: 'The microphone is low.', tone: 'note' }],
+      });
+      expect([welcome?.label, welcome?.key, welcome?.lines[0]?.tone]).toEqual(['Welcome', 'welcome', 'say']);
+    }
+  });
+
   it('does not read the heading of an earlier kind of Sunday aloud', () => {
     const [asRegular, asFast] = [full, { ...full, kind: 'fast_testimony' as const }];
     for (const [made, read] of [
@@ -96,7 +111,7 @@ describe('a script that somebody wrote', () => {
       [asFast, asRegular],
     ] as const) {
       const items = pulpitItems('whole', read, ward, scriptText(made, ward));
-      expect(items[0]?.label).toBe('Welcome');
+      expect(items.slice(0, 2).map(({ label }) => label)).toEqual(['Notes (not read aloud)', 'Welcome']);
       expect(textOf(items)).not.toMatch(/"Sacrament meeting/u);
     }
   });

@@ -4,7 +4,7 @@ import { orderOfService } from '#shared/pulpit/order-of-service.ts';
 import { writtenParts, type WrittenPart } from '#shared/pulpit/sheet-text.ts';
 import type { LineTone, ServiceItem, ServiceLine, SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
 
-/** One step of the meeting as it is read at the pulpit: who or what it is in large type, then the words. */
+/** One step of the meeting as it appears at the pulpit: who or what in large type, then the words. */
 export type PulpitItem = {
   key: string;
   label: string;
@@ -23,13 +23,13 @@ function itemOf({ key, label }: ServiceItem, lines: readonly ServiceLine[]): Pul
   };
 }
 
-/** Every word that the one conducting says, made from the meeting. */
+/** Every word of the person conducting, made from the meeting. */
 const scriptItems = (meeting: SheetMeeting, ward: SheetWard): PulpitItem[] =>
   orderOfService(meeting, ward).map((item) => itemOf(item, item.lines));
 
 const CONFIDENTIAL = new Set(['releases', 'sustainings', 'notes']);
 
-/** The order of service with its names, as the program has it: no words around them, no releases, callings or notes. */
+/** The order of service with its names, as in the program: no script, releases, callings, or notes. */
 function programItems(meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
   const { releases: _released, newCallings: _called, notes: _notes, ...open } = meeting;
   return orderOfService(open, ward)
@@ -42,7 +42,7 @@ function programItems(meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
     );
 }
 
-/** A name or hymn is shown in large type only while the written words still have it. */
+/** A name or hymn is shown in large type only while the written text still has it. */
 const stillSays = (words: string, name: string): boolean =>
   name
     .replace(/^#\d+ /u, '')
@@ -55,10 +55,10 @@ function toned(line: string): PulpitItem['lines'][number] {
   return inside ? { text: inside, tone: 'note' } : { text: line, tone: 'say' };
 }
 
-/** A heading of an earlier day, hour or kind, which is no more to be read aloud than the present one. */
+/** A heading from an earlier date, time, or meeting type, which is not read aloud either. */
 const DATED = /^(?:Sunday, \p{L}+ \d{1,2}, \d{4}\b|Sacrament meeting(?: · |$))/u;
 
-/** The words alone: the ward, the day and the kind of Sunday above them are not read aloud, and nothing else is taken. */
+/** The text without the ward, date, and meeting type at its head, which are not read aloud. */
 function withoutHeader(script: string, header: readonly string[]): string {
   const lines = script.trimStart().split('\n');
   const isHeader = (line: string) => header.includes(line.trim()) || DATED.test(line.trim());
@@ -66,8 +66,9 @@ function withoutHeader(script: string, header: readonly string[]): string {
   return lines.slice(first + 1).join('\n');
 }
 
-/** What is said before the first heading of a script that has others is the welcome, unless that has one of its own. */
-function openingLabel(parts: readonly WrittenPart[], [first]: readonly PulpitItem[]): string | null {
+/** The text before the first heading is the welcome, unless the welcome has a heading of its own. */
+function openingLabel(parts: readonly WrittenPart[], known: readonly PulpitItem[]): string | null {
+  const first = known.find(({ key }) => key !== 'notes');
   const headings = parts.flatMap(({ heading }) => heading ?? []);
   return first && headings.length > 0 && !headings.some((one) => one.toLowerCase() === first.label.toLowerCase())
     ? first.label
@@ -76,7 +77,7 @@ function openingLabel(parts: readonly WrittenPart[], [first]: readonly PulpitIte
 
 const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
-/** A script that somebody wrote or edited, step by step, with the names and keys of the meeting where they still fit. */
+/** A written or edited script, step by step, with the meeting's names and keys where they still fit. */
 function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
   const known = scriptItems(meeting, ward);
   const parts = writtenParts(
@@ -92,7 +93,7 @@ function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): P
     return one;
   };
   return parts.map(({ heading, lines }, index) => {
-    const label = heading ?? (index === 0 ? opening : null) ?? `Part ${index + 1}`;
+    const label = heading ?? opening ?? `Part ${index + 1}`;
     const same = known.find((item) => item.label.toLowerCase() === label.toLowerCase() && !taken.has(item.key));
     const words = lines.join('\n');
     const names = same?.names.filter((name) => stillSays(words, name.text)) ?? [];
@@ -101,13 +102,13 @@ function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): P
       key: free(same?.key ?? keyOf(label)),
       label: same?.label ?? label,
       names,
-      // A line that says no more than the large type above it would only be read twice.
+      // A line that repeats the large type above it would be read twice.
       lines: lines.filter((line) => !shown.has(line)).map(toned),
     };
   });
 }
 
-/** What this view reads at the pulpit; `script` is the text that somebody saved in place of the words made here. */
+/** What this view shows at the pulpit; `script` is the saved text that replaces the generated words. */
 export function pulpitItems(
   view: MeetingView,
   meeting: SheetMeeting,

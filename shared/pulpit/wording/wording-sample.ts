@@ -4,7 +4,7 @@ import { spoken, type Clause } from './wording.ts';
 import type { Place } from './wording-places.ts';
 import { WORDING_TEXTS, type WordingKey } from './wording-texts.ts';
 
-/** A Sunday on which every part of a script has something to say. The names are made up. */
+/** A Sunday on which every part of the script has something to say. The names are fictional. */
 export const SAMPLE_MEETING: SheetMeeting = {
   date: '2027-03-14',
   kind: 'regular',
@@ -31,7 +31,7 @@ export const SAMPLE_MEETING: SheetMeeting = {
 const HYMN = [{ number: 85, title: 'How Firm a Foundation', performer: null, notes: null }];
 const PLACE_SAMPLES: Record<Place, string | Clause> = {
   greeting: 'Good morning, brothers and sisters, and',
-  meeting: 'the sacrament meeting',
+  meeting: 'sacrament meeting',
   ward: 'the Maple Grove Ward',
   season: '',
   presiding: 'Bishop Soto',
@@ -43,8 +43,8 @@ const PLACE_SAMPLES: Record<Place, string | Clause> = {
   performer: 'the ward choir',
   name: 'Ana Nuñez',
   has: 'has',
-  'as calling': 'as Primary teacher',
-  'for service': 'for this service',
+  'as calling': 'as a Primary teacher',
+  'for service': 'for Ana Nuñez’s service',
   whom: 'Ana Nuñez',
   list: '',
   opposed: '',
@@ -52,9 +52,9 @@ const PLACE_SAMPLES: Record<Place, string | Clause> = {
   second: (end) => `we will hear from Grace Okafor${end}`,
   next: 'our concluding speaker will be Kim Lee.',
 };
-const SAMPLE_LIST = ['Ana Nuñez as Primary teacher', 'Tom Reyes as ward clerk'];
+const SAMPLE_LIST = ['Ana Nuñez as a Primary teacher', 'Tom Reyes as ward clerk'];
 
-/** What a text of the ward becomes for made-up people, line by line. */
+/** A preview of a ward's own text with fictional names, line by line. */
 export function sampleLines(key: WordingKey, text: string, opposed: string): string[] {
   const template = WORDING_TEXTS[key].isClause
     ? `${text.trim().replace(/[.,]$/u, '')}${text.includes('{next}') ? '' : '.'}`

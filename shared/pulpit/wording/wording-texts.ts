@@ -2,8 +2,8 @@ import type { Place } from './wording-places.ts';
 import type { WordingPreset } from './wording-schema.ts';
 
 /**
- * `needs`: what has to stand in the text. `may`: what else can. A clause is a part of a longer sentence.
- * `isRelease`: it asks for thanks alone, never for opposition.
+ * `needs`: placeholders that the text must have. `may`: placeholders that it can have. A clause is part of a longer
+ * sentence. `isRelease`: it invites thanks and never opposing votes.
  */
 export type WordingText = Record<WordingPreset, string> & {
   label: string;
@@ -21,31 +21,31 @@ const OPENING = {
     label: 'Welcome',
     may: ['greeting', 'meeting', 'ward', 'season'],
     handbook: lines(
-      '{greeting} welcome to {meeting} of {ward} {season}.',
-      'We are glad that you are here, and we welcome all who are visiting with us today.',
+      '{greeting} welcome to {meeting} in {ward} {season}.',
+      'We’re glad you’re here, and we extend a special welcome to those visiting today.',
     ),
     traditional: lines(
-      '{greeting} welcome to {meeting} of {ward} {season}.',
-      'We extend a special welcome to our visitors, and hope that they feel at home among us.',
+      '{greeting} welcome to {meeting} in {ward} {season}.',
+      'We extend a special welcome to our visitors and hope they feel at home with us.',
     ),
   }),
   presiding: text({
-    label: 'Who presides',
+    label: 'Presiding',
     needs: ['presiding'],
-    handbook: 'Presiding at this meeting is {presiding}.',
+    handbook: '{presiding} is presiding today.',
     traditional: '{presiding} is presiding at this meeting today.',
   }),
   conducting: text({
-    label: 'Who conducts',
+    label: 'Conducting',
     needs: ['conducting'],
-    handbook: 'I am {conducting}, and I will be conducting.',
+    handbook: 'I’m {conducting}, and I’ll be conducting.',
     traditional: 'I am {conducting}, and I have been asked to conduct.',
   }),
   presidingAndConducting: text({
-    label: 'One person presides and conducts',
+    label: 'Presiding and conducting',
     needs: ['presiding'],
-    handbook: 'I am {presiding}, and I will be presiding and conducting.',
-    traditional: 'I am {presiding}, and I preside at this meeting today and will conduct it.',
+    handbook: 'I’m {presiding}, and I’ll be presiding and conducting today.',
+    traditional: 'I am {presiding}, and I will be presiding and conducting today.',
   }),
   visitors: text({
     label: 'Visiting leaders',
@@ -55,47 +55,47 @@ const OPENING = {
   musicians: text({
     label: 'Chorister and organist',
     needs: ['chorister', 'organist'],
-    handbook: 'The singing will be led by {chorister} and accompanied by {organist}.',
+    handbook: '{chorister} will lead the music, and {organist} will accompany us on the organ.',
     traditional: 'The music will be conducted by {chorister}, with {organist} at the organ.',
   }),
   choristerAlone: text({
-    label: 'Chorister alone',
+    label: 'Chorister only',
     needs: ['chorister'],
-    handbook: 'The singing will be led by {chorister}.',
+    handbook: '{chorister} will lead the music.',
     traditional: 'The music will be conducted by {chorister}.',
   }),
   organistAlone: text({
-    label: 'Organist alone',
+    label: 'Organist only',
     needs: ['organist'],
-    handbook: 'The singing will be accompanied by {organist}.',
-    traditional: 'We will be accompanied by {organist}.',
+    handbook: '{organist} will accompany us on the organ.',
+    traditional: 'We will be accompanied on the organ by {organist}.',
   }),
   announcementOne: text({
-    label: 'Before one announcement',
+    label: 'Introducing one announcement',
     handbook: 'We have one announcement.',
     traditional: 'There is one announcement.',
   }),
   announcementSeveral: text({
-    label: 'Before several announcements',
-    handbook: 'We have the following announcements.',
+    label: 'Introducing several announcements',
+    handbook: 'We have a few announcements.',
     traditional: 'There are several announcements.',
   }),
   openingHymn: text({
     label: 'Opening hymn and invocation',
     needs: ['hymn', 'name'],
-    handbook: 'We will begin our worship by singing {hymn}, after which the invocation will be offered by {name}.',
+    handbook: 'We will begin by singing {hymn}, after which {name} will offer the invocation.',
     traditional: 'Our opening hymn will be {hymn}, following which {name} will offer the invocation.',
   }),
 };
 
 const BUSINESS = {
   business: text({
-    label: 'Before the business',
-    handbook: 'We will now attend to the business of the ward.',
-    traditional: 'We now come to the business of the ward.',
+    label: 'Introducing ward business',
+    handbook: 'We will now turn to ward business.',
+    traditional: 'We will now proceed with the business of the ward.',
   }),
   releaseOne: text({
-    label: 'Release of one',
+    label: 'One release',
     isRelease: true,
     needs: ['name', 'as calling'],
     may: ['has', 'for service'],
@@ -106,13 +106,13 @@ const BUSINESS = {
     ),
     traditional: lines(
       '{name} {has} been released {as calling}.',
-      'It is proposed that we give {name} a vote of thanks {for service}.',
+      'It is proposed that we extend a vote of thanks {for service}.',
       'All who wish to join may manifest it by the uplifted hand.',
       '[pause]',
     ),
   }),
   releaseSeveral: text({
-    label: 'Release of several',
+    label: 'Several releases',
     isRelease: true,
     needs: ['list'],
     handbook: lines(
@@ -124,7 +124,7 @@ const BUSINESS = {
     traditional: lines(
       'The following have been released:',
       '{list}',
-      'It is proposed that we give them a vote of thanks for their service.',
+      'It is proposed that we extend a vote of thanks for their service.',
       'All who wish to join may manifest it by the uplifted hand.',
       '[pause]',
     ),
@@ -141,11 +141,11 @@ const BUSINESS = {
     ),
   }),
   sustainOne: text({
-    label: 'Sustaining of one',
+    label: 'One sustaining',
     needs: ['name', 'as calling', 'opposed'],
     may: ['has', 'whom'],
     handbook: lines(
-      'We invite {name} to stand.',
+      '{name}, would you please stand.',
       '{name} {has} been called {as calling}.',
       'Those in favor of sustaining {whom} may show it by the uplifted hand.',
       '[pause]',
@@ -154,7 +154,7 @@ const BUSINESS = {
       'Thank you. Please be seated.',
     ),
     traditional: lines(
-      'We ask {name} to stand.',
+      'We would ask {name} to please stand.',
       'It is proposed that we sustain {name} {as calling}.',
       'Those in favor may manifest it by the uplifted hand.',
       '[pause]',
@@ -164,10 +164,10 @@ const BUSINESS = {
     ),
   }),
   sustainSeveral: text({
-    label: 'Sustaining of several',
+    label: 'Several sustainings',
     needs: ['list', 'opposed'],
     handbook: lines(
-      'We invite each of you whose name is read to stand.',
+      'As I read your name, please stand.',
       'The following have been called:',
       '{list}',
       'Those in favor of sustaining them may show it by the uplifted hand.',
@@ -177,7 +177,7 @@ const BUSINESS = {
       'Thank you. Please be seated.',
     ),
     traditional: lines(
-      'We ask each of you whose name is read to stand.',
+      'We would ask each of you to please stand as your name is read.',
       'It is proposed that we sustain the following:',
       '{list}',
       'Those in favor may manifest it by the uplifted hand.',
@@ -208,11 +208,11 @@ const BUSINESS = {
   officers: text({
     label: 'Officers at ward conference',
     handbook: lines(
-      'We now turn the time over to the stake, that the officers may be presented for your sustaining vote.',
+      'We will now turn the time over to the stake presidency for the sustaining of officers.',
       '(The officers are presented.)',
     ),
     traditional: lines(
-      'The stake will now present the officers of the Church for your sustaining vote.',
+      'The stake presidency will now present the officers of the Church for our sustaining vote.',
       '(The officers are presented.)',
     ),
   }),
@@ -223,7 +223,7 @@ const SACRAMENT = {
     label: 'Sacrament hymn',
     needs: ['hymn'],
     handbook:
-      'We will now prepare to partake of the sacrament by singing {hymn}, after which the sacrament will be administered.',
+      'We will now prepare for the sacrament by singing {hymn}, after which the sacrament will be administered.',
     traditional:
       'We will prepare ourselves for the sacrament by singing {hymn}, following which the priesthood will administer the sacrament.',
   }),
@@ -231,8 +231,8 @@ const SACRAMENT = {
     label: 'After the sacrament',
     handbook: lines(
       '(The sacrament is blessed and passed.)',
-      'We thank those who have administered the sacrament, and all of you for your reverence.',
-      'Those who served may now be seated with their families.',
+      'We thank those who administered the sacrament and all of you for your reverence.',
+      'Those who served may now sit with their families.',
     ),
     traditional: lines(
       '(The sacrament is blessed and passed.)',
@@ -245,25 +245,25 @@ const SACRAMENT = {
 const clause = (one: WordingText): WordingText => ({ ...one, isClause: true });
 const MESSAGES = {
   speakerOnly: clause({
-    label: 'The only speaker',
+    label: 'Only speaker',
     needs: ['name'],
     handbook: 'our speaker will be {name}',
     traditional: 'our speaker today will be {name}',
   }),
   speakerFirst: clause({
-    label: 'The first speaker',
+    label: 'First speaker',
     needs: ['name'],
     handbook: 'our first speaker will be {name}',
     traditional: 'our first speaker today will be {name}',
   }),
   speakerNext: clause({
-    label: 'A speaker in between',
+    label: 'Middle speakers',
     needs: ['name'],
     handbook: 'we will hear from {name}',
     traditional: 'we will be pleased to hear from {name}',
   }),
   speakerLast: clause({
-    label: 'The last speaker',
+    label: 'Last speaker',
     needs: ['name'],
     handbook: 'our concluding speaker will be {name}',
     traditional: 'our concluding speaker today will be {name}',
@@ -275,25 +275,25 @@ const MESSAGES = {
     traditional: 'the congregation will join in singing {hymn}',
   }),
   numberBy: clause({
-    label: 'Musical number with its performer',
+    label: 'Musical number with performer',
     needs: ['title', 'performer'],
-    handbook: 'a musical number, {title}, will be presented by {performer}',
+    handbook: 'we will enjoy a musical number by {performer}, {title}',
     traditional: '{performer} will favor us with a musical number, {title}',
   }),
   number: clause({
     label: 'Musical number',
     needs: ['title'],
-    handbook: 'we will hear a musical number, {title}',
+    handbook: 'we will enjoy a musical number, {title}',
     traditional: 'we will be favored with a musical number, {title}',
   }),
   chain: clause({
-    label: 'Two parts in one sentence',
+    label: 'Two items in one sentence',
     needs: ['first', 'second'],
     handbook: '{first}, after which {second}',
     traditional: '{first}, following which {second}',
   }),
   chainNext: clause({
-    label: 'The sentence after that',
+    label: 'Next sentence',
     needs: ['next'],
     handbook: 'then {next}',
     traditional: 'after that, {next}',
@@ -301,48 +301,48 @@ const MESSAGES = {
   testimonies: text({
     label: 'Testimonies',
     handbook: lines(
-      'I will begin by sharing my own testimony.',
-      'After that, all who wish to bear testimony of Jesus Christ and His gospel are invited to come to the pulpit.',
-      'We ask that testimonies be brief, so that as many as wish to may take part.',
+      'I will begin by sharing my testimony.',
+      'After that, we invite you to come to the pulpit and bear testimony of Jesus Christ and His gospel.',
+      'Please keep testimonies brief so that as many as possible may participate.',
     ),
     traditional: lines(
-      'I will bear my testimony first, and then the time is yours.',
-      'We invite all who feel moved by the Spirit to come and bear testimony.',
-      'Please be brief, so that many may take part.',
+      'I will bear my testimony and then turn the time over to you.',
+      'We invite all who feel prompted by the Spirit to come forward and bear testimony.',
+      'Please be brief so that many may participate.',
     ),
   }),
   primary: text({
     label: 'Primary presentation',
-    handbook: 'We now turn the time over to the children of the Primary, who will give their presentation.',
-    traditional: 'The children of the Primary will now present their program.',
+    handbook: 'We will now turn the time over to the Primary children for their presentation.',
+    traditional: 'The Primary children will now present their program.',
   }),
 };
 
 const CLOSING = {
   thanks: text({
     label: 'Thanks',
-    handbook: 'We thank all who have taken part in our meeting today with their words, their prayers and their music.',
+    handbook: 'We thank everyone who has participated in our meeting today.',
     traditional: 'We thank all who have participated in our meeting today.',
   }),
   thanksFast: text({
-    label: 'Thanks on a fast Sunday',
-    handbook: 'We thank all who have borne testimony, and all who have shared in prayer and music today.',
+    label: 'Thanks on fast Sunday',
+    handbook: 'We thank all who bore testimony and everyone who participated today.',
     traditional: 'We thank all who have borne their testimonies today.',
   }),
   thanksPrimary: text({
     label: 'Thanks after the Primary presentation',
-    handbook: 'We thank the children of the Primary and their leaders, and all who have taken part today.',
-    traditional: 'We thank the children of the Primary, their leaders and their teachers for this program.',
+    handbook: 'We thank the Primary children and their leaders and everyone who participated today.',
+    traditional: 'We thank the Primary children, their leaders, and their teachers for this program.',
   }),
   closingHymn: text({
     label: 'Closing hymn and benediction',
     needs: ['hymn', 'name'],
-    handbook: 'We will close by singing {hymn}, after which the benediction will be offered by {name}.',
+    handbook: 'We will close by singing {hymn}, after which {name} will offer the benediction.',
     traditional: 'Our closing hymn will be {hymn}, following which {name} will offer the benediction.',
   }),
 };
 
-/** Under which heading each text is edited. */
+/** The heading under which each text is edited. */
 export const WORDING_GROUPS = [
   { title: 'Opening', texts: OPENING },
   { title: 'Releases and sustainings', texts: BUSINESS },

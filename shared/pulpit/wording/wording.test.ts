@@ -39,9 +39,12 @@ it('the traditional wording is the whole of a Sunday in the older words', () => 
     'Sunday, November 29, 2026, 9:00 AM',
     'Sacrament meeting',
     '',
+    'NOTES (NOT READ ALOUD)',
+    '(The microphone is low.)',
+    '',
     'WELCOME',
-    'Good morning, brothers and sisters, and welcome to the sacrament meeting of the Maple Grove Ward.',
-    'We extend a special welcome to our visitors, and hope that they feel at home among us.',
+    'Good morning, brothers and sisters, and welcome to sacrament meeting in the Maple Grove Ward.',
+    'We extend a special welcome to our visitors and hope they feel at home with us.',
     'Bishop Soto is presiding at this meeting today. I am Daniel Amundsen, and I have been asked to conduct.',
     '(Acknowledge visiting authorities by name.)',
     'The music will be conducted by Mary Major, with Helen Park at the organ.',
@@ -58,16 +61,16 @@ it('the traditional wording is the whole of a Sunday in the older words', () => 
     'Ruth Amundsen',
     '',
     'RELEASES',
-    'We now come to the business of the ward.',
+    'We will now proceed with the business of the ward.',
     'The following have been released:',
     'Jane Doe as Primary president',
-    'Ana Nuñez as Primary teacher',
-    'It is proposed that we give them a vote of thanks for their service.',
+    'Ana Nuñez as a Primary teacher',
+    'It is proposed that we extend a vote of thanks for their service.',
     'All who wish to join may manifest it by the uplifted hand.',
     '[pause]',
     '',
     'SUSTAINING',
-    'We ask Mary Major to stand.',
+    'We would ask Mary Major to please stand.',
     'It is proposed that we sustain Mary Major as Primary president.',
     'Those in favor may manifest it by the uplifted hand.',
     '[pause]',
@@ -113,9 +116,6 @@ it('the traditional wording is the whole of a Sunday in the older words', () => 
     'BENEDICTION',
     'Tom Reyes Jr.',
     '',
-    'NOTES',
-    '(The microphone is low.)',
-    '',
   ]);
 });
 
@@ -125,24 +125,24 @@ describe('the traditional releases and sustainings are right in number', () => {
     [
       'Ana Nuñez as Primary teacher',
       [
-        'Ana Nuñez has been released as Primary teacher.',
-        'It is proposed that we give Ana Nuñez a vote of thanks for this service.',
+        'Ana Nuñez has been released as a Primary teacher.',
+        'It is proposed that we extend a vote of thanks for Ana Nuñez’s service.',
       ],
     ],
     [
       'Jane and John Doe as Nursery leaders',
       [
         'Jane and John Doe have been released as Nursery leaders.',
-        'It is proposed that we give Jane and John Doe a vote of thanks for their service.',
+        'It is proposed that we extend a vote of thanks for their service.',
       ],
     ],
     [
       'Ana Nuñez',
-      ['Ana Nuñez has been released.', 'It is proposed that we give Ana Nuñez a vote of thanks for this service.'],
+      ['Ana Nuñez has been released.', 'It is proposed that we extend a vote of thanks for Ana Nuñez’s service.'],
     ],
   ])('%s', (releases, words) => {
     expect(partIn(TRADITIONAL, { releases }, 'RELEASE')).toEqual([
-      'We now come to the business of the ward.',
+      'We will now proceed with the business of the ward.',
       ...words,
       ...VOTE,
     ]);
@@ -171,7 +171,7 @@ describe('a text of the ward', () => {
     expect(partIn(wording, {}, 'WELCOME')).toEqual([
       'Aloha, and welcome to the Maple Grove Ward!',
       '(Smile.)',
-      'Presiding at this meeting is [to be announced]. Conducting is [to be announced].',
+      '[to be announced] is presiding today. Conducting is [to be announced].',
     ]);
     expect(partIn(wording, { newCallings: 'Ana Nuñez as clerk' }, 'SUSTAINING')?.slice(1)).toEqual([
       'Ana Nuñez, as clerk: in favor?',
@@ -187,14 +187,14 @@ describe('a text of the ward', () => {
       'Our first speaker will be Ann Lee, after which today we hear Ben Jr.',
     );
     expect(partIn(wording, {}, 'CLOSING HYMN')?.[0]).toBe(
-      'We thank all who have taken part in our meeting today with their words, their prayers and their music.',
+      'We thank everyone who has participated in our meeting today.',
     );
   });
 
   it('takes a name as it is, whatever it holds', () => {
     expect(
       partIn(own({ thanks: 'Thanks to all.' }), { invocationMember: 'A {hymn} $& $1 B' }, 'OPENING HYMN')?.[0],
-    ).toContain('offered by A {hymn} $& $1 B.');
+    ).toContain('A {hymn} $& $1 B will offer the invocation.');
   });
 
   it('that cannot be used is passed over', () => {
@@ -209,19 +209,19 @@ describe('what a text may not be', () => {
     [
       'releaseOne',
       '{nmae} {as calling}',
-      /^\{nmae\} is not known in this text\. It can hold \{name\}, \{as calling\}, \{has\}, \{for service\}\.$/u,
+      /^\{nmae\} can’t be used here\. You can use \{name\}, \{as calling\}, \{has\}, \{for service\}\.$/u,
     ],
-    ['releaseOne', '{has} been released {as calling}', /^\{name\} is missing/u],
-    ['releaseOne', '{name} {as calling}\n{opposed}', /^\{opposed\} is not known/u],
-    ['releaseOne', '{name} {as calling}. Any opposed?', /never for opposition/u],
-    ['releaseSeveral', '{list}\nThose to the contrary?', /never for opposition/u],
-    ['sustainOne', '{name} {as calling}', /^\{opposed\} is missing/u],
-    ['sustainSeveral', 'Them: {list}\n{opposed}', /^\{list\} needs a line of its own/u],
-    ['sustainSeveral', '{list}\n{opposed}\n{opposed}', /^\{opposed\} stands here twice/u],
-    ['opposed', '  ', /cannot be left empty/u],
-    ['thanks', 'Thanks to {name}.', /Nothing in braces belongs here/u],
-    ['openingHymn', '{hymn} {name} {', /brace/u],
-    ['speakerOnly', '', /^\{name\} is missing/u],
+    ['releaseOne', '{has} been released {as calling}', /^Add \{name\}/u],
+    ['releaseOne', '{name} {as calling}\n{opposed}', /^\{opposed\} can’t be used/u],
+    ['releaseOne', '{name} {as calling}. Any opposed?', /don’t ask for opposing votes/u],
+    ['releaseSeveral', '{list}\nThose to the contrary?', /don’t ask for opposing votes/u],
+    ['sustainOne', '{name} {as calling}', /^Add \{opposed\}/u],
+    ['sustainSeveral', 'Them: {list}\n{opposed}', /^Put \{list\} on its own line/u],
+    ['sustainSeveral', '{list}\n{opposed}\n{opposed}', /^\{opposed\} appears twice/u],
+    ['opposed', '  ', /can’t be empty/u],
+    ['thanks', 'Thanks to {name}.', /no placeholders/u],
+    ['openingHymn', '{hymn} {name} {', /^Missing \{ or \}/u],
+    ['speakerOnly', '', /^Add \{name\}/u],
   ])('%s: %j', (key, text, wanted) => expect(wordingProblem(key, text)).toMatch(wanted));
 
   it('each place that is offered is taken', () => {

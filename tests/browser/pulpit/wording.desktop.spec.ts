@@ -22,7 +22,7 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   await dialog.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
   const text = dialog.getByRole('textbox', { name: 'Text: Closing hymn and benediction' });
   await text.fill('Let us close with {hmyn}.');
-  await expect(dialog.getByText(/\{hmyn\} is not known in this text\. It can hold \{hymn\}, \{name\}\./)).toBeVisible();
+  await expect(dialog.getByText(/\{hmyn\} can’t be used here\. You can use \{hymn\}, \{name\}\./)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save wording' })).toBeDisabled();
   await text.fill('Let us close with {hymn}, and {name} will pray.');
   await expect(dialog.getByRole('group', { name: 'Preview' })).toHaveText(
