@@ -36,7 +36,12 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
     <Card edge={isToday} aria-label={`Sheets of ${day}`} className="flex flex-col">
       <CardHead
         level={isToday ? 2 : 3}
-        title={isToday ? `Today's Meeting, ${day}` : <time dateTime={meeting.date}>{day}</time>}
+        title={
+          <>
+            {isToday ? "Today's Meeting, " : null}
+            <time dateTime={meeting.date}>{day}</time>
+          </>
+        }
         end={
           <>
             <span className="text-sm text-muted">{marks.join(' · ')}</span>

@@ -6,8 +6,7 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 test.use({ stage: 'sheets' });
 
 async function openSheets(page: Page): Promise<Locator> {
-  await signIn(page, 'planner');
-  await page.goto('/?tab=pulpit');
+  await signIn(page, 'planner', { path: '/?tab=pulpit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Pulpit Sheets' })).toBeVisible();
   const cards = page.getByRole('region', { name: /^Sheets of/ });
   await expect(cards.first()).toBeVisible();

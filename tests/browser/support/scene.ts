@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
-import { addDays } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { expect } from './app.ts';
@@ -54,7 +53,7 @@ export class Stage {
   /** The meetings to show, and a ward in which nothing has happened yet. */
   async scene(): Promise<Scene> {
     if (this.#scene) return this.#scene;
-    const meetings = await this.#call<Meeting[]>('planner', 'GET', `/api/meetings?from=${addDays(today(), 1)}`);
+    const meetings = await this.#call<Meeting[]>('planner', 'GET', `/api/meetings?from=${today()}`);
     const held = meetings.filter((meeting) => holdsMeeting(meeting.kind));
     const planned = held.find(
       ({ status, speakingAssignments }) => ['planned', 'confirmed'].includes(status) && speakingAssignments.length > 0,
