@@ -110,6 +110,12 @@ export const LINE_RULES: readonly LineRule[] = [
     sentence: 'leaves tests out: mend or remove them.',
   },
   {
+    // Neither waits: what they say of a screen depends on how fast the machine is.
+    pattern: /\.is(Visible|Hidden)\(\)/,
+    within: TEST_CODE,
+    sentence: 'asks what is to be seen at this very moment: expect it, or know it from the size of the screen.',
+  },
+  {
     pattern: /(^|[\s'"`(=])\/(work|root|home|Users)\/\w|[A-Z]:\\Users\\/,
     inComments: true,
     sentence: "names a folder of somebody's machine.",

@@ -142,8 +142,7 @@ test('a program viewer has Meeting Programs alone, without a sidebar and without
 });
 
 test('an address that leads nowhere says so and leads back', async ({ page }) => {
-  await signIn(page, 'planner2');
-  await page.goto('/no/such/page');
+  await signIn(page, 'planner2', { path: '/no/such/page' });
   await expect(heading(page, '404 Page Not Found')).toBeVisible();
   await expect(page).toHaveTitle(/404 Page Not Found/);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -277,6 +277,7 @@ async function openAccount(page: Page): Promise<void> {
     .getByRole('button', { expanded: false })
     .filter({ hasText: 'Sacrament Planner' });
   const narrow = page.getByRole('button', { name: /^Your account/ });
-  await ((await narrow.isVisible()) ? narrow : wide.last()).click();
+  // One of the two is hidden by the width of the screen.
+  await wide.or(narrow).filter({ visible: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 }
