@@ -18,9 +18,11 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'America/Denver',
+    // Two cores have better to do than to slide dialogs in and out.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Two cores have better to do than to fetch the whole shell for every test; the offline ones let it in.
+    // Nor to fetch the whole shell for every test; the offline ones let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

@@ -14,8 +14,7 @@ async function failing(page: Page, address: string, method: string): Promise<() 
 }
 
 async function openTab(page: Page, username: string, address: string, title: string): Promise<void> {
-  await signIn(page, username);
-  await page.goto(address);
+  await signIn(page, username, { path: address });
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 

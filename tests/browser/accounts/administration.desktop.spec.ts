@@ -37,8 +37,7 @@ test.beforeEach(() => {
 
 for (const actor of ['admin2', 'superadmin']) {
   test(`${actor} makes a user, edits, deactivates, reactivates and deletes them`, async ({ page }) => {
-    await signIn(page, actor);
-    await page.goto('/?tab=admin');
+    await signIn(page, actor, { path: '/?tab=admin' });
     await page.getByRole('button', { name: 'Add User' }).click();
     const form = dialog(page, 'Add User');
     await expect(form.getByRole('radio', { name: /^Super Admin/ })).toHaveCount(actor === 'superadmin' ? 1 : 0);
@@ -94,8 +93,7 @@ test('a user on whom a meeting rests is not deactivated, and the meetings are li
   const [member] = (await caller.members()).toReversed();
   const person = await makePerson(request, 'program', { firstName: member?.firstName, lastName: member?.lastName });
   const { id } = await caller.schedule({ date: farSunday(40), conductingMemberId: member?.id, overwrite: true });
-  await signIn(page, 'admin2');
-  await page.goto('/?tab=admin');
+  await signIn(page, 'admin2', { path: '/?tab=admin' });
   for (const [deed, verb, title] of [
     ['Deactivate', 'Deactivate', 'Cannot Deactivate User'],
     ['Delete', 'Delete account', 'Cannot Delete User'],
@@ -118,13 +116,13 @@ test("somebody else's password is reset, and they choose one of their own afterw
   expectNoise,
 }) => {
   const person = await makePerson(request, 'sacrament_planner');
-  await signIn(page, 'admin2');
-  await page.goto('/?tab=admin');
+  await signIn(page, 'admin2', { path: '/?tab=admin' });
   await choose(page, person.name, 'Reset Password');
   const reset = dialog(page, `Reset Password for ${person.name}`);
   await expect(reset.getByLabel('Current password')).toHaveCount(0);
   const rules = reset.getByRole('list', { name: 'Password requirements' }).getByRole('listitem');
   const field = reset.getByLabel(/^New password/);
+  await expect(rules.first()).toBeVisible();
   await expect(rules.filter({ hasText: ': not met yet' })).toHaveCount(await rules.count());
   await field.fill('quiet');
   await expect(rules.filter({ hasText: ': met' })).toHaveCount(1);
@@ -142,7 +140,7 @@ test("somebody else's password is reset, and they choose one of their own afterw
   await told(page, `Password has been reset for ${person.name}`);
 
   expectNoise(/400/);
-  await signIn(page, person.username, CHOSEN);
+  await signIn(page, person.username, { password: CHOSEN });
   const asked = heading(page, 'Set your own password');
   const own = dialog(page, 'Reset Password');
   await own.getByRole('button', { name: 'Cancel' }).click();
@@ -164,7 +162,7 @@ test("somebody else's password is reset, and they choose one of their own afterw
 
 test('whoever does not want to set a password of their own now can sign out', async ({ page, request }) => {
   const person = await makePerson(request, 'program');
-  await signIn(page, person.username, FIRST);
+  await signIn(page, person.username, { password: FIRST });
   await dialog(page, 'Reset Password').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
@@ -178,8 +176,7 @@ test('a one-time link lets in once, without the old password', async ({
   expectNoise,
 }) => {
   const person = await makePerson(request, 'program');
-  await signIn(page, 'admin2');
-  await page.goto('/?tab=admin');
+  await signIn(page, 'admin2', { path: '/?tab=admin' });
   await choose(page, person.name, 'Make a sign-in link');
   const linkDialog = dialog(page, `Sign-in link for ${person.name}`);
   await linkDialog.getByRole('button', { name: 'Make link' }).click();
@@ -209,8 +206,7 @@ test('a one-time link lets in once, without the old password', async ({
 
 test('a super admin makes a ward and its admin, works in it, and switches it off', async ({ page }) => {
   const ward = `Cedar Hill ${Date.now()}`;
-  await signIn(page, 'superadmin');
-  await page.goto('/?tab=cross-ward');
+  await signIn(page, 'superadmin', { path: '/?tab=cross-ward' });
   await expect(heading(page, 'Cross-Ward Administration')).toBeVisible();
   await page.getByRole('button', { name: 'Add Ward' }).click();
   await dialog(page, 'Add Ward').getByLabel('Ward name').fill(ward);
@@ -258,8 +254,7 @@ test('a super admin makes a ward and its admin, works in it, and switches it off
 
 test('a role is changed across wards, after a question', async ({ page, request }) => {
   const person = await makePerson(request, 'sacrament_planner');
-  await signIn(page, 'superadmin');
-  await page.goto('/?tab=cross-ward&view=users');
+  await signIn(page, 'superadmin', { path: '/?tab=cross-ward&view=users' });
   await page
     .getByRole('radio', { name: 'Planners, too' })
     .or(page.getByRole('button', { name: 'Planners, too' }))
@@ -286,8 +281,7 @@ test('administration is closed to everybody else', async ({ page, expectNoise })
       await expect(page.getByRole('link', { name: /^(Admin|Cross-Ward Admin)$/ })).toHaveCount(0);
     }
   }
-  await signIn(page, 'admin2');
-  await page.goto('/?tab=cross-ward');
+  await signIn(page, 'admin2', { path: '/?tab=cross-ward' });
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/?tab=cross-ward');

@@ -24,8 +24,7 @@ test('users are listed, added, edited, deactivated and given a link, however lon
   test.setTimeout(120_000);
   const ward = `Long${LONG}${Date.now()}`;
   const { admins, password } = await makeWard(request, { name: ward });
-  await signIn(page, admins[0] ?? '', password);
-  await page.goto('/?tab=admin');
+  await signIn(page, admins[0] ?? '', { path: '/?tab=admin', password });
   await page.getByRole('button', { name: 'Add User' }).click();
   const add = page.getByRole('dialog', { name: 'Add User' });
   await add.getByLabel('First name').fill(LONG);
@@ -69,8 +68,7 @@ test('users are listed, added, edited, deactivated and given a link, however lon
   await expect(page.getByLabel('Ward name')).toHaveValue(ward);
   await expectNoSideways(page);
 
-  await signIn(page, 'superadmin');
-  await page.goto(`/?tab=cross-ward&q=${ward}`);
+  await signIn(page, 'superadmin', { path: `/?tab=cross-ward&q=${ward}` });
   await expect(page.getByText(ward, { exact: true }).filter({ visible: true }).last()).toBeVisible();
   await expectNoSideways(page);
   await choose(page, ward, 'Deactivate');

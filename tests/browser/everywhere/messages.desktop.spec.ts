@@ -6,8 +6,7 @@ import { farSunday } from '#tests/browser/support/calls.ts';
 const told = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
 const open = async (page: Page, tab: string, title: string) => {
-  await signIn(page, 'planner2');
-  await page.goto(`/?tab=${tab}`);
+  await signIn(page, 'planner2', { path: `/?tab=${tab}` });
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 };
 /** Answers one kind of call with a failure that has no words of its own, until the returned function ends it. */
@@ -200,8 +199,7 @@ test('a sheet that cannot be fetched is made here, and a new one that fails leav
 });
 
 test('a name that is typed offers the leaders first, and one that cannot be added says so', async ({ page }) => {
-  await signIn(page, 'planner2');
-  await page.goto(`/?plan=${farSunday(11)}`);
+  await signIn(page, 'planner2', { path: `/?plan=${farSunday(11)}` });
   const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
   const field = dialog.getByRole('combobox', { name: 'Invocation', exact: true });
   await field.click();

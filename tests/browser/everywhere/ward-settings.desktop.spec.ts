@@ -18,12 +18,12 @@ async function save(page: Page): Promise<void> {
 test('two who change the settings at once keep what each of them has changed', async ({ page, request, browser }) => {
   const { admins, password } = await makeWard(request, { people: 2 });
   const [first = '', second = ''] = admins;
-  await signIn(page, first, password);
+  await signIn(page, first, { password });
   await openSettings(page);
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   try {
     const other = await elsewhere.newPage();
-    await signIn(other, second, password);
+    await signIn(other, second, { password });
     await openSettings(other);
     await other.getByLabel('Usual length of a talk').fill('15');
     await page.getByLabel('Warn about a repeated hymn within').fill('9');
@@ -62,7 +62,7 @@ test('an edit of a user, or of a ward, takes nothing back that somebody else has
     lastName: 'Lind',
     role: 'program',
   });
-  await signIn(page, admins[0] ?? '', password);
+  await signIn(page, admins[0] ?? '', { password });
   const { token } = await (
     await request.post('/api/login', { data: { username: 'superadmin', password: 'Demo-Sunday-1' } })
   ).json();
@@ -79,8 +79,7 @@ test('an edit of a user, or of a ward, takes nothing back that somebody else has
   await expect(page.getByRole('row', { name: /Otto Lindt/ })).toContainText('Sacrament Planner');
   await expect(page.getByRole('row', { name: /Otto Lindt/ })).toContainText('otto@example.org');
 
-  await signIn(page, 'superadmin');
-  await page.goto(`/?tab=cross-ward&q=${encodeURIComponent(name)}`);
+  await signIn(page, 'superadmin', { path: `/?tab=cross-ward&q=${encodeURIComponent(name)}` });
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   await change(`/api/wards/${id}`, { stake: 'Bend Stake' });
@@ -96,7 +95,7 @@ test('the usual length is what a new speaker gets, and conflicts are pointed out
   request,
 }) => {
   const { admins, password } = await makeWard(request);
-  await signIn(page, admins[0] ?? '', password);
+  await signIn(page, admins[0] ?? '', { password });
   const openDialog = async () => {
     await page.goto(`/?plan=${farSunday(0)}`);
     const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });

@@ -49,8 +49,7 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   });
   expect(await reply.json()).toMatchObject({ imported: rows.length });
 
-  await signIn(page, 'planner2');
-  await page.goto('/?tab=speakers');
+  await signIn(page, 'planner2', { path: '/?tab=speakers' });
   await expect(page.getByText(`${Math.max(there, MEMBERS)} members`)).toBeVisible();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -8,8 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const table = (page: Page) => page.getByRole('table', { name: 'Meetings by date' });
 
 async function openList(page: Page, query = ''): Promise<void> {
-  await signIn(page, 'planner2');
-  await page.goto(`/?tab=meetings${query}`);
+  await signIn(page, 'planner2', { path: `/?tab=meetings${query}` });
   await expect(page.getByText(/^\d+ of \d+ meetings$/)).toBeVisible();
 }
 
@@ -147,8 +146,7 @@ test('what is not known yet says so: nobody assigned, a topic to come, ten minut
     conductingMemberId: member?.id,
     speakers: [{ speakerName: 'Elder Visitor' }],
   });
-  await signIn(page, 'planner2');
-  await page.goto(`/meeting/${id}`);
+  await signIn(page, 'planner2', { path: `/meeting/${id}` });
   const main = page.getByRole('main');
   await expect(main.getByText('PARTIALLY PLANNED', { exact: true }).first()).toBeVisible();
   await expect(
@@ -184,8 +182,7 @@ test('what can be done with a meeting stands beside its title on a small laptop,
   await caller.free(date);
   const [member] = await caller.members();
   const { id } = await caller.schedule({ date, conductingMemberId: member?.id });
-  await signIn(page, 'planner2');
-  await page.goto(`/meeting/${id}`);
+  await signIn(page, 'planner2', { path: `/meeting/${id}` });
   const title = page.getByRole('heading', { level: 1 });
   const edit = page.getByRole('link', { name: 'Edit Meeting' });
   const [beside, above] = [await edit.boundingBox(), await title.boundingBox()];

@@ -20,8 +20,7 @@ async function printed(page: Page, count: number, mark: string): Promise<Buffer>
 }
 
 async function openSection(page: Page, tab: string, title: string): Promise<void> {
-  await signIn(page, 'planner');
-  await page.goto(`/?tab=${tab}`);
+  await signIn(page, 'planner', { path: `/?tab=${tab}` });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
@@ -172,8 +171,7 @@ test(
   'whom to ask stands on the planner with the reason, and one click plans the next Sunday without speakers',
   { tag: '@wide' },
   async ({ page }) => {
-    await signIn(page, 'planner');
-    await page.goto('/');
+    await signIn(page, 'planner', { path: '/' });
     const card = page.getByRole('region', { name: 'Whom to ask' });
     const first = card.getByRole('listitem').first().getByRole('link');
     await expect(first).toContainText(/never spoken|ago, spoke/);
@@ -187,8 +185,7 @@ test(
 test('an empty speaker field suggests whom to ask, with the reason, before the leaders', async ({ page }, {
   project,
 }) => {
-  await signIn(page, 'planner');
-  await page.goto('/?plan=2031-03-09');
+  await signIn(page, 'planner', { path: '/?plan=2031-03-09' });
   const dialog = page.getByRole('dialog', { name: /Meeting/ });
   await dialog.getByRole('button', { name: 'Add Speaker' }).click();
   if (project.name !== 'phone') await page.keyboard.press('ArrowDown');

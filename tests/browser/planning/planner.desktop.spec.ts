@@ -141,8 +141,7 @@ test('on a Sunday the music and the sheets begin with the meeting of today, and 
       (meeting) => meeting.kind === 'regular' && meeting.date > addDays(today(), -182),
     )?.date ?? '';
   await onSunday(page, date);
-  await signIn(page, 'planner2');
-  await page.goto('/?tab=music');
+  await signIn(page, 'planner2', { path: '/?tab=music' });
   await expect(page.getByRole('heading', { name: /^Today’s meeting/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Note for the music leader' })).toBeVisible();
   await expect(

@@ -4,8 +4,7 @@ import { callerFor } from '#tests/browser/support/calls.ts';
 test('the ward decides how early people are reminded, and whether by e-mail', async ({ page, request }) => {
   const caller = await callerFor(request, 'admin2');
   const headers = { Authorization: `Bearer ${caller.token}` };
-  await signIn(page, 'admin2');
-  await page.goto('/?tab=admin&view=settings');
+  await signIn(page, 'admin2', { path: '/?tab=admin&view=settings' });
   await page.getByLabel('Remind people before their meeting').fill('14');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Ward Updated' })).toBeVisible();

@@ -19,8 +19,7 @@ async function memberOf(request: APIRequestContext, about: Record<string, unknow
 
 test('two planners who change different fields of one member both keep their work', async ({ page, request }) => {
   const { lastName, change, now } = await memberOf(request, { phone: '1', calling: 'Organist' });
-  await signIn(page, 'planner');
-  await page.goto(`/?tab=speakers&q=${lastName}`);
+  await signIn(page, 'planner', { path: `/?tab=speakers&q=${lastName}` });
   await page.getByRole('button', { name: `Actions for Zelda ${lastName}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Member' });
@@ -37,8 +36,7 @@ test('who spoke on a day that nobody noted spoke long ago, not never; a new memb
   request,
 }) => {
   const { lastName, change } = await memberOf(request, { totalTalks: 3 });
-  await signIn(page, 'planner');
-  await page.goto(`/?tab=tracking&q=${lastName}`);
+  await signIn(page, 'planner', { path: `/?tab=tracking&q=${lastName}` });
   await expect(page.getByRole('row', { name: `Zelda ${lastName}` }).getByText('Long ago')).toBeVisible();
   const sections = page.getByRole('navigation').first();
   const search = async (name: string) => {

@@ -134,8 +134,7 @@ test('a full meeting is printed: a program of two halves, and conducting sheets 
 });
 
 test('a meeting with gaps is printed with lines to write on, and the paper is remembered', async ({ page }) => {
-  await signIn(page, 'planner');
-  await page.goto('/?tab=meetings');
+  await signIn(page, 'planner', { path: '/?tab=meetings' });
   await page.getByRole('row').filter({ hasText: 'PARTIALLY PLANNED' }).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Print' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print' });
@@ -150,8 +149,7 @@ test('a meeting with gaps is printed with lines to write on, and the paper is re
 });
 
 test('the keys of the browser print the sheet that is open, whole and alone', async ({ page }) => {
-  await signIn(page, 'planner');
-  await page.goto('/?tab=pulpit');
+  await signIn(page, 'planner', { path: '/?tab=pulpit' });
   await page
     .getByRole('button', { name: /^View script/ })
     .first()

@@ -9,8 +9,7 @@ async function openSheet(
   page: Page,
   place: number,
 ): Promise<{ card: Locator; dialog: Locator; open: () => Promise<void> }> {
-  await signIn(page, 'planner');
-  await page.goto('/?tab=pulpit');
+  await signIn(page, 'planner', { path: '/?tab=pulpit' });
   const card = page.getByRole('region', { name: /^Sheets of/ }).nth(place);
   const open = () => card.getByRole('button', { name: /^View outline/ }).click();
   await expect(card).toBeVisible();

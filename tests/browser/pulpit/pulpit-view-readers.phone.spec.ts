@@ -35,8 +35,7 @@ test('a program viewer reads names and ward business, and no release, calling or
 
 test('a music planner has no pulpit view', async ({ page, request }) => {
   const id = await fullMeeting(await callerFor(request, 'planner'), farSunday(18));
-  await signIn(page, 'music');
-  await page.goto(`/meeting/${id}`);
+  await signIn(page, 'music', { path: `/meeting/${id}` });
   await expect(page.getByRole('heading', { name: 'Music Program' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pulpit view' })).toHaveCount(0);
   for (const path of [`/meeting/${id}/pulpit`, '/pulpit']) {
@@ -75,8 +74,7 @@ test('what is there stays when the network or the sign-in goes, and says how old
 test('an edited script is read as it was edited, with what has changed since', async ({ page, request }) => {
   const caller = await callerFor(request, 'planner');
   const id = await fullMeeting(caller, farSunday(19));
-  await signIn(page, 'planner');
-  await page.goto('/');
+  await signIn(page, 'planner', { path: '/' });
   const headers = { Authorization: `Bearer ${caller.token}` };
   const { fresh, facts }: { fresh: string; facts: string } = await (
     await request.get(`/api/meetings/${id}/pulpit-sheet/script`, { headers })
@@ -109,8 +107,7 @@ test('it opens on today’s meeting on a Sunday and on the next one before; a re
   const first = sundays.find(({ date }) => date >= nextSunday(today()));
   const date = first?.date ?? '';
   await page.clock.setFixedTime(new Date(`${addDays(date, -1)}T18:00:00Z`));
-  await signIn(page, 'planner2');
-  await page.goto('/pulpit');
+  await signIn(page, 'planner2', { path: '/pulpit' });
   await expect(page).toHaveURL(`/meeting/${first?.id}/pulpit`);
   await button(page, 'Next').click();
   await expect(page.locator('li[data-done]')).toHaveCount(1);
@@ -127,8 +124,7 @@ test('it opens on today’s meeting on a Sunday and on the next one before; a re
 });
 
 test('the sheets lead to the pulpit view', async ({ page }) => {
-  await signIn(page, 'planner');
-  await page.goto('/?tab=pulpit');
+  await signIn(page, 'planner', { path: '/?tab=pulpit' });
   const card = page.getByRole('region', { name: /^Sheets of/ }).first();
   await card.getByRole('link', { name: /^Pulpit view/ }).click();
   await expect(current(page)).toBeVisible();

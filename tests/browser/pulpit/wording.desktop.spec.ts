@@ -3,8 +3,7 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor } from '#tests/browser/support/calls.ts';
 
 async function openWording(page: Page) {
-  await signIn(page, 'admin');
-  await page.goto('/?tab=admin&view=settings');
+  await signIn(page, 'admin', { path: '/?tab=admin&view=settings' });
   await page.getByRole('button', { name: 'Edit the wording' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wording of the scripts' });
   await expect(dialog).toBeVisible();
@@ -38,8 +37,7 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   await expect(page.getByText('Ward Updated').first()).toBeVisible();
   await expect(page.getByText('Traditional wording, with 1 text of your own')).toBeVisible();
 
-  await signIn(page, 'planner');
-  await page.goto('/?tab=pulpit');
+  await signIn(page, 'planner', { path: '/?tab=pulpit' });
   await page
     .getByRole('button', { name: /^View script/ })
     .last()

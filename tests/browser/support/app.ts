@@ -60,11 +60,15 @@ export const test = base.extend<Fixtures & { noise: RegExp[] }, OfWorker>({
 
 export { expect };
 
-/** Signs in without the form, by the address that the demo sign-in uses. */
-export async function signIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
+/** Signs in without the form and arrives at `path`: an address may bring the token along, as a link in an e-mail does. */
+export async function signIn(
+  page: Page,
+  username: string,
+  { path = '/', password = DEMO_PASSWORD }: { path?: string; password?: string } = {},
+): Promise<void> {
   const reply = await page.request.post('/api/login', { data: { username, password } });
   expect(reply.status(), `${username} signs in`).toBe(200);
   const { token }: { token: string } = await reply.json();
-  await page.goto(`/?${TOKEN_PARAMETER}=${encodeURIComponent(token)}`);
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${TOKEN_PARAMETER}=${encodeURIComponent(token)}`);
   await page.waitForURL((url) => !url.searchParams.has(TOKEN_PARAMETER));
 }

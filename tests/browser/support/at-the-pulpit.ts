@@ -36,8 +36,7 @@ type Browser = { page: Page; request: APIRequestContext };
 /** A meeting of a far Sunday at the pulpit, as `username`. */
 export async function open({ page, request }: Browser, username: string, place: number): Promise<number> {
   const id = await fullMeeting(await callerFor(request, 'planner'), farSunday(place));
-  await signIn(page, username);
-  await page.goto(`/meeting/${id}/pulpit`);
+  await signIn(page, username, { path: `/meeting/${id}/pulpit` });
   await expect(current(page)).toBeVisible();
   return id;
 }

@@ -24,8 +24,7 @@ export async function pick(page: Page, field: Locator, name: string): Promise<vo
 }
 
 export async function openPlan(page: Page, date: string): Promise<Locator> {
-  await signIn(page, 'planner2');
-  await page.goto(`/?plan=${date}`);
+  await signIn(page, 'planner2', { path: `/?plan=${date}` });
   const dialog = planDialog(page);
   await expect(dialog.getByText(longDate(date))).toBeVisible();
   await expect(conductingIn(dialog)).toBeVisible();
@@ -33,8 +32,7 @@ export async function openPlan(page: Page, date: string): Promise<Locator> {
 }
 
 export async function openEdit(page: Page, id: number): Promise<Locator> {
-  await signIn(page, 'planner2');
-  await page.goto(`/meeting/${id}?edit=${id}`);
+  await signIn(page, 'planner2', { path: `/meeting/${id}?edit=${id}` });
   const dialog = editDialog(page);
   await expect(conductingIn(dialog)).toBeVisible();
   return dialog;
