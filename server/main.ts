@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createPatientServer } from './http/patience.ts';
 import type { Logger } from 'pino';
 import { sweepNobodysEvents } from './audit/queries.ts';
 import { hasUsers, sweepRateLimits } from './auth/queries.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const env = readEnv();
   const log = openLog(env.logLevel);
   const context = await openContextOrExplain(env, log);
-  const server = createServer(createApp(context, log, CLIENT));
+  const server = createPatientServer(createApp(context, log, CLIENT));
 
   const { db } = context.database;
   const chores: [name: string, chore: () => Promise<unknown>][] = [

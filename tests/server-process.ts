@@ -9,6 +9,7 @@ afterAll(() => running.forEach((kill) => kill()));
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 export type ServerProcess = {
   origin: string;
+  pid: number;
   /** Asks with a signal and waits until the process is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>;
   signal(signal: 'SIGTERM'): void;
@@ -18,8 +19,11 @@ export type ServerProcess = {
 /** Starts the server as its own process. Answers with it once it listens, or with its last words when it ends before. */
 export function startServer(
   variables: Record<string, string>,
+  /** Words before the command, for a server that runs inside something else. */
+  within: readonly string[] = [],
 ): Promise<ServerProcess | { ending: Ending; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const [program = '', ...args] = [...within, process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -49,7 +53,7 @@ export function startServer(
         child.kill(signal);
         return ended;
       };
-      resolve({ origin, end, ended, signal: (signal) => void child.kill(signal) });
+      resolve({ origin, pid: child.pid ?? 0, end, ended, signal: (signal) => void child.kill(signal) });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -58,8 +62,11 @@ export function startServer(
 }
 
 /** The same, for a test in which it must start. */
-export async function startedServer(variables: Record<string, string>): Promise<ServerProcess> {
-  const started = await startServer(variables);
+export async function startedServer(
+  variables: Record<string, string>,
+  within: readonly string[] = [],
+): Promise<ServerProcess> {
+  const started = await startServer(variables, within);
   if ('said' in started) throw new Error(`The server ended with ${JSON.stringify(started.ending)}: ${started.said}`);
   return started;
 }

@@ -17,6 +17,9 @@ export type ThrowawayPostgres = {
   restart(): Promise<void>;
   /** Ends the server at once without a checkpoint, as a crash would; `restart` brings it back. */
   stopHard(): Promise<void>;
+  /** Every process of the server stands still: connections stay open and nothing answers. */
+  freeze(): void;
+  thaw(): void;
 };
 export type NoPostgres = { unavailable: string };
 
@@ -105,7 +108,14 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
     server = spawn(path.join(programs, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' });
     await waitUntilReady(url, server);
   };
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
+    const { pid } = server ?? {};
+    if (pid === undefined) return;
+    const children = spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' }).stdout;
+    for (const one of [pid, ...children.split('\n').map(Number)]) if (one > 0) process.kill(one, signal);
+  };
   const abandon = (): void => {
+    signalAll('SIGCONT');
     server?.kill('SIGQUIT');
     fs.rmSync(folder, { recursive: true, force: true });
   };
@@ -125,6 +135,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
     url,
     stop,
     stopHard: () => end('SIGQUIT'),
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async restart() {
       await end('SIGINT');
       await start();

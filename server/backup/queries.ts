@@ -120,12 +120,6 @@ export async function dropTables(tx: Db, names: readonly string[]): Promise<void
   await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
 }
 
-/** Nobody's sitting statement, and nobody's patience, ends the putting back of a large copy half-way. */
-export async function waitWithoutLimit(tx: Db): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = 0`);
-  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-}
-
 /** The ward's own rows of planning go; its accounts and its record of activity stay. */
 export async function clearWard(tx: Db, tables: readonly CopiedTable[], wardId: number): Promise<void> {
   for (const { name } of tables.toReversed()) {

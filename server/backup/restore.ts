@@ -1,5 +1,5 @@
 import { CannotStart } from '#server/cannot-start.ts';
-import { connect, transaction, type Database, type Db } from '#server/db/connect.ts';
+import { connect, inTransaction, transaction, type Database, type Db } from '#server/db/connect.ts';
 import { migrateStep, newestMigration, tablesOfMigrations } from '#server/db/migrate-step.ts';
 import { checkCopy, readCopy, type CopyRow } from './copy-file.ts';
 import {
@@ -12,7 +12,6 @@ import {
   insertRows,
   putBackWard,
   raiseSequences,
-  waitWithoutLimit,
 } from './queries.ts';
 
 const BATCH = 200;
@@ -37,6 +36,10 @@ async function insertAll(tx: Db, rows: AsyncIterable<CopyRow>): Promise<number> 
   return count;
 }
 
+/** One transaction on a connection of its own, which no limit of time ends half-way. */
+const alone = <T>(database: Database, fn: (tx: Db) => Promise<T>): Promise<T> =>
+  database.withoutLimits((client) => inTransaction(client, fn));
+
 /** Reads the copy to its end before anything is touched, and refuses what this version cannot know. */
 async function admit(file: string, migrations: string) {
   const { header } = await checkCopy(file);
@@ -57,8 +60,7 @@ export async function restoreWhole(database: Database, file: string, migrations:
       `The copy ${file} holds one ward alone. Put it back with --ward ${header.wardId}. Nothing was changed.`,
     );
   }
-  return transaction(database.db, async (tx) => {
-    await waitWithoutLimit(tx);
+  return alone(database, async (tx) => {
     await dropTables(tx, [...new Set([...tablesOfMigrations(migrations), ...header.tables])]);
     await migrateStep(tx, migrations, 0, header.schema);
     const count = await insertAll(tx, (await readCopy(file)).rows);
@@ -115,8 +117,7 @@ export async function restoreWard(
   const { tables, rows } = await rowsOfWard(file, migrations, header.schema, wardId);
   const ward = rows.find(({ table }) => table === 'wards');
   if (!ward) throw new CannotStart(`The copy ${file} holds no ward with the number ${wardId}. Nothing was changed.`);
-  return transaction(database.db, async (tx) => {
-    await waitWithoutLimit(tx);
+  return alone(database, async (tx) => {
     const planning = tables.filter(({ name, hasWard }) => hasWard && !NOT_PLANNING.includes(name));
     await clearWard(tx, planning, wardId);
     await putBackWard(tx, ward.row);

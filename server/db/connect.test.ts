@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 import { connect, transaction, type Database, type Db } from './connect.ts';
-import { isUnavailable, isUniqueViolation } from './failures.ts';
+import { isTooSlow, isUnavailable, isUniqueViolation } from './failures.ts';
 
 // Creating a database takes seconds, and more where every core is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -175,4 +175,28 @@ describe.skipIf(!real)('a Postgres that restarts', () => {
     expect(heard.length).toBeGreaterThan(0);
     await database.close();
   });
+});
+
+it.skipIf(real === null)('a Postgres that stands still is given up in time, and used again once it moves', async () => {
+  const database = await connect({ databaseUrl: real?.url, dataDir: null, statementMs: 700 });
+  try {
+    await Promise.all([database.pool.query('select 1'), database.pool.query('select 2')]);
+    real?.freeze();
+    const begun = Date.now();
+    const failures = await Promise.allSettled([
+      database.pool.query('select 1'),
+      transaction(database.db, (tx) => tx.execute(sql`select 1`)),
+    ]);
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    for (const failure of failures) {
+      expect(failure.status === 'rejected' && isUnavailable(failure.reason)).toBe(true);
+    }
+    real?.thaw();
+    await expect(database.pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
+    const slow = await database.pool.query('select pg_sleep(5)').catch((error: unknown) => error);
+    expect(isTooSlow(slow) || isUnavailable(slow)).toBe(true);
+  } finally {
+    real?.thaw();
+    await database.close();
+  }
 });

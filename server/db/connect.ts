@@ -12,6 +12,10 @@ export type Database = {
   dump: (() => Promise<Uint8Array>) | null;
   /** How often the embedded database has flushed a file to the disk; always 0 for a real Postgres. */
   flushes(): Promise<number>;
+  /** Whether the disk of the embedded database has no room for its next piece of log; a real Postgres says so itself. */
+  isDiskFull(): Promise<boolean>;
+  /** All of `fn` or nothing, on a connection where no statement is given up: migrations, and putting back a copy. */
+  withoutLimits<T>(fn: (client: pg.PoolClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -24,6 +28,8 @@ export type ConnectOptions = {
   dataDir: string | null;
   snapshot?: Uint8Array;
   durable?: boolean;
+  /** How long a statement may take; only tests have less patience. */
+  statementMs?: number;
   /** Hears of connections that break while nobody waits for an answer on them. */
   onError?: (error: Error) => void;
 };
@@ -37,6 +43,13 @@ const DRAIN_MS = 4_000;
 /** All clients of the embedded database share one session, so more of them would only wait elsewhere. */
 const EMBEDDED_CLIENTS = 6;
 const CLIENTS = 10;
+
+/** The database gives up a statement, and the driver gives up a database that has fallen silent. */
+const limits = (statementMs: number): pg.PoolConfig => ({
+  statement_timeout: statementMs,
+  query_timeout: statementMs,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+});
 
 function makePool(settings: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_MS, ...settings });
@@ -54,7 +67,25 @@ async function drain(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), patience]).finally(() => clearTimeout(timer));
 }
 
-function assemble(pool: pg.Pool, embedded: Embedded | null): Database {
+function assemble(
+  settings: pg.PoolConfig,
+  embedded: Embedded | null,
+  statementMs: number,
+  onError: (error: Error) => void,
+): Database {
+  const pool = makePool({ ...settings, ...limits(statementMs) }, onError);
+  const withoutLimits = async <T>(fn: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const patient = makePool({ ...settings, max: 1 }, onError);
+    let client: pg.PoolClient | null = null;
+    try {
+      client = await patient.connect();
+      return await fn(client);
+    } finally {
+      // Thrown away: a lock or a transaction that was left open ends with it.
+      client?.release(true);
+      await drain(patient);
+    }
+  };
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     await drain(pool);
@@ -66,6 +97,8 @@ function assemble(pool: pg.Pool, embedded: Embedded | null): Database {
     embedded: embedded !== null,
     dump: embedded && (() => embedded.dump()),
     flushes: async () => (await embedded?.flushes()) ?? 0,
+    isDiskFull: async () => (await embedded?.isDiskFull()) ?? false,
+    withoutLimits,
     close: () => (closing ??= close()),
   };
 }
@@ -73,18 +106,12 @@ function assemble(pool: pg.Pool, embedded: Embedded | null): Database {
 /** Joins the embedded database that a running server on this machine has open; null when none has. */
 export function joinRunning(dataDir: string): Database | null {
   const config = runningSocket(dataDir);
-  return (
-    config &&
-    assemble(
-      makePool({ ...config, max: 1 }, () => undefined),
-      null,
-    )
-  );
+  return config && assemble({ ...config, max: 1 }, null, STATEMENT_MS, () => undefined);
 }
 
 /** Opens the embedded database, or a pool to the one named; a named one that is away shows at the first query. */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  const { databaseUrl, onError = () => undefined, ...rest } = options;
+  const { databaseUrl, statementMs = STATEMENT_MS, onError = () => undefined, ...rest } = options;
   if (databaseUrl !== undefined) {
     const settings = {
       connectionString: databaseUrl,
@@ -92,13 +119,11 @@ export async function connect(options: ConnectOptions): Promise<Database> {
       max: CLIENTS,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      statement_timeout: STATEMENT_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     };
-    return assemble(makePool(settings, onError), null);
+    return assemble(settings, null, statementMs, onError);
   }
   const embedded = await openEmbedded({ ...rest, idleInTransactionMs: EMBEDDED_IDLE_IN_TRANSACTION_MS, onError });
-  return assemble(makePool({ ...embedded.pgConfig, max: EMBEDDED_CLIENTS }, onError), embedded);
+  return assemble({ ...embedded.pgConfig, max: EMBEDDED_CLIENTS }, embedded, statementMs, onError);
 }
 
 function poolOf(db: Db): pg.Pool | null {
@@ -124,12 +149,15 @@ export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promis
   }
 }
 
+export const inTransaction = <T>(client: pg.PoolClient, fn: (tx: Db) => Promise<T>): Promise<T> =>
+  drizzle({ client }).transaction(fn);
+
 /** The connection is fetched here because drizzle never gives it back when BEGIN itself fails. */
 async function runOn<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
-    return await drizzle({ client }).transaction(fn);
+    return await inTransaction(client, fn);
   } catch (error) {
     broken = isUnavailable(error);
     throw error;

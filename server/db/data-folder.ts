@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import * as path from 'node:path';
 import { CannotStart } from '#server/cannot-start.ts';
 
@@ -6,7 +7,6 @@ const REASONS: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'nothing can be written to that disk',
-  ENOSPC: 'that disk is full',
   EEXIST: 'a file stands in its place',
   ENOTDIR: 'a file stands in its way',
   ENOENT: 'it cannot be made there',
@@ -14,11 +14,21 @@ const REASONS: Record<string, string> = {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
+export const fullDisk = (folder: string): string =>
+  `The disk of the data folder ${folder} is full. Nothing is lost: free some space and start again.`;
+
+/** Whether less than `bytes` can still be written to the folder's disk. */
+export async function isFullBelow(folder: string, bytes: number): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk !== null && disk.bavail * disk.bsize < bytes;
+}
+
 /** Runs what first touches the data folder; where the folder itself is at fault, says so in a sentence. */
 export async function inDataFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (codeOf(error) === 'ENOSPC') throw new CannotStart(fullDisk(folder));
     const reason = REASONS[codeOf(error)];
     if (!reason) throw error;
     throw new CannotStart(

@@ -1,10 +1,11 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { CannotStart } from '#server/cannot-start.ts';
 import { startThread } from '#server/thread.ts';
-import { inDataFolder, makeFolder } from './data-folder.ts';
+import { fullDisk, inDataFolder, isFullBelow, makeFolder } from './data-folder.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -13,6 +14,10 @@ const PORT = 5432;
 const SOCKET_FILE = 'planner.socket';
 const LOGIN = { port: PORT, user: 'postgres', database: 'postgres' };
 const STOP_MS = 5_000;
+/** Postgres makes its log in files of 16 MB. */
+const LOG_FILE = 16 * 2 ** 20;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
 /** sockaddr_un holds 108 bytes with its closing zero, on macOS 104. */
 const LONGEST_SOCKET_PATH = 100;
 
@@ -31,6 +36,8 @@ export type EmbeddedOptions = {
 export type Embedded = {
   pgConfig: { host: string; port: number; user: string; database: string };
   dump(): Promise<Uint8Array>;
+  /** Whether the disk has no room for the next piece of the database's log. */
+  isDiskFull(): Promise<boolean>;
   /** How often the database has flushed a file to the disk since it was opened. */
   flushes(): Promise<number>;
   close(): Promise<void>;
@@ -114,11 +121,22 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       if (closing) return;
       onError(new Error('The embedded database stopped by itself; it is started again.'));
       // What was only in memory is lost with its thread; pretending otherwise would hide that.
-      if (dataDir === null) return;
-      running = start();
-      running.catch(onError);
+      if (dataDir !== null) void startAgain();
     });
     return started;
+  };
+  /** Until it runs: a disk that is full today has room again once somebody has tidied up. */
+  const startAgain = async (): Promise<void> => {
+    for (let wait = FIRST_WAIT_MS; !closing; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      running = start();
+      try {
+        await running;
+        return;
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)));
+      }
+      await sleep(wait, undefined, { ref: false });
+    }
   };
   let running = start();
   try {
@@ -127,6 +145,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   } catch (error) {
     tidyUp();
     if (dataDir === null) throw error;
+    if (await isFullBelow(dataDir, LOG_FILE)) throw new CannotStart(fullDisk(dataDir));
     throw new CannotStart(
       `The database in the data folder ${dataDir} cannot be opened. Put back your last copy of that folder, or set DATA_DIR to another one. ` +
         `(${error instanceof Error ? error.message : String(error)}.)`,
@@ -151,6 +170,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       if (reply.kind !== 'dumped') throw new Error('The embedded database gave no dump');
       return reply.bytes;
     },
+    isDiskFull: async () => dataDir !== null && (await isFullBelow(dataDir, LOG_FILE)),
     async flushes() {
       const reply = await (await running).ask('flushes');
       return reply.kind === 'flushed' ? reply.count : 0;

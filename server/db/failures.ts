@@ -57,6 +57,16 @@ export function isConflictOfTransactions(error: unknown): boolean {
   return isState(error, '40001') || isState(error, '40P01');
 }
 
+/** No room is left where the database, or the app itself, writes. */
+export function isDiskFull(error: unknown): boolean {
+  return isState(error, '53100') || isState(error, 'ENOSPC') || isState(error, 'EDQUOT');
+}
+
+/** A statement was given up because its time was over. */
+export function isTooSlow(error: unknown): boolean {
+  return isState(error, '57014');
+}
+
 /** A file of the app's own that is missing also says ENOENT; only a failed connection names the socket call. */
 function isNodeFailure(link: object, code: string): boolean {
   if (!UNAVAILABLE_NODE.has(code)) return false;

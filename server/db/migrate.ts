@@ -10,25 +10,16 @@ const LOCK_KEY = 7_305_201_839;
 /** Within one process: clients of the embedded database share a session, where a lock keeps none of them out. */
 const underWay = new WeakMap<Database, Promise<void>>();
 
-async function migrateAlone({ pool }: Database, folder: string): Promise<void> {
-  const client = await pool.connect();
-  let clean = false;
-  try {
-    // Waiting for another process, or rewriting a large table, may take longer than any request.
-    await client.query('set statement_timeout = 0');
+/** Waiting for another process, or rewriting a large table, may take longer than any request. */
+const migrateAlone = (database: Database, folder: string): Promise<void> =>
+  database.withoutLimits(async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     try {
       await migrate(drizzle({ client }), { migrationsFolder: folder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]);
     }
-    await client.query('reset statement_timeout');
-    clean = true;
-  } finally {
-    // A connection that is thrown away also gives back its lock.
-    client.release(!clean);
-  }
-}
+  });
 
 /** Applies what is missing; of any number of processes that start at once, one does it and the others wait. */
 export async function migrateDatabase(database: Database, folder: string): Promise<void> {

@@ -9,7 +9,7 @@ import { API } from '#shared/api.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { ROUTES } from '#server/routes.ts';
 import type { AppContext } from '#server/context.ts';
-import { sendError } from './errors.ts';
+import { sendErrors } from './errors.ts';
 import { serializeError } from './log.ts';
 import { mount } from './mount.ts';
 
@@ -82,6 +82,6 @@ export function createApp(context: AppContext, log: Logger, clientFolder: string
   app.use(() => {
     throw new AppError('not_found');
   });
-  app.use(sendError);
+  app.use(sendErrors(context));
   return app;
 }

@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
 import 'pino-http';
 import { AppError } from '#shared/http/errors.ts';
-import { isUnavailable } from '#server/db/failures.ts';
+import type { AppContext } from '#server/context.ts';
+import { isDiskFull, isTooSlow, isUnavailable } from '#server/db/failures.ts';
 import { BODY_LIMIT } from './mount.ts';
 
 /** body-parser's own errors, by the type that it gives them. */
@@ -18,21 +19,30 @@ function fromBodyParser(error: { type?: unknown; status?: unknown }): AppError |
 
 export function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return new AppError('disk_full');
+  if (isTooSlow(error)) return new AppError('too_slow');
   if (isUnavailable(error)) return new AppError('database_away');
   if (error instanceof URIError) return new AppError('not_found');
   if (typeof error === 'object' && error !== null) return fromBodyParser(error) ?? new AppError('internal');
   return new AppError('internal');
 }
 
+/** A database that has stopped because its disk is full is away for a reason that somebody can do something about. */
+async function reasonOf(refusal: AppError, { database }: AppContext): Promise<AppError> {
+  return refusal.code === 'database_away' && (await database.isDiskFull()) ? new AppError('disk_full') : refusal;
+}
+
 /** The one place that sends an error. Neither a stack nor SQL leaves; both are logged. */
-export const sendError: ErrorRequestHandler = (error: unknown, req, res, next) => {
-  if (res.headersSent) {
-    next(error);
-    return;
-  }
-  const refusal = refusalOf(error);
-  if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
-  const wait = refusal.extra.retryAfter;
-  if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
-  res.status(refusal.status).json(refusal.toBody());
-};
+export const sendErrors =
+  (context: AppContext): ErrorRequestHandler =>
+  async (error: unknown, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = await reasonOf(refusalOf(error), context);
+    if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
+    const wait = refusal.extra.retryAfter;
+    if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
+    res.status(refusal.status).json(refusal.toBody());
+  };

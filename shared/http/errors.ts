@@ -46,6 +46,12 @@ export const ERRORS = {
     'Several files are being read just now. Nothing was saved. Please choose yours again in a minute.',
   ],
   database_away: [503, 'The database cannot be reached right now. Nothing was saved. Please try again in a moment.'],
+  too_slow: [503, 'The database took too long. Nothing was saved. Please try again in a moment.'],
+  disk_full: [
+    507,
+    'The server’s disk is full. Nothing was saved. Ask the person who runs the planner to free some space.',
+  ],
+  slow_upload: [408, 'The request stopped arriving. Nothing was saved. Check your connection and try again.'],
   stopping: [503, 'The planner is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, words: string, sentAs?: string]>;
 

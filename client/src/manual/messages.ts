@@ -57,6 +57,12 @@ const ADVICE: Record<ErrorCode, string | null> = {
   readers_busy:
     'Only a few large files are read at a time, so that everybody else can go on. Choose the file again in a minute.',
   database_away: `Nothing is lost. Keep the page open. ${AGAIN}`,
+  too_slow:
+    'The database took longer than half a minute, usually because the server is busy. Wait a moment and try again. If it keeps happening, contact the person who runs the planner.',
+  disk_full:
+    'The server has no room left to save anything. Nothing that was saved before is lost. Contact the person who runs the planner; saving works again as soon as there is space.',
+  slow_upload:
+    'Your connection stopped in the middle of sending. Nothing was saved. Check your connection and try again.',
   stopping: `The planner is being updated. Keep the page open. ${AGAIN}`,
 };
 

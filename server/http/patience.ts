@@ -1,0 +1,33 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { AppError } from '#shared/http/errors.ts';
+
+/** A request that has begun and of which nothing comes any more is given up after this long. */
+const SILENCE_MS = 30_000;
+const HEADERS_MS = 30_000;
+const LOOK_EVERY_MS = 5_000;
+const SLOW = new AppError('slow_upload');
+
+/**
+ * A server that does not wait for ever: a body or file that stops half-way is answered with 408 and closed. One that
+ * arrives slowly but steadily is taken, and once it is here the handler has all the time it needs.
+ */
+export function createPatientServer(handle: RequestListener, silenceMs = SILENCE_MS): Server {
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: 0, connectionsCheckingInterval: LOOK_EVERY_MS },
+    handle,
+  );
+  server.on('request', (req, res) => {
+    if (req.complete) return;
+    req.socket.setTimeout(silenceMs);
+    req.once('end', () => req.socket.setTimeout(0));
+    // With a listener here, node leaves it to us to close the connection.
+    req.once('timeout', () => {
+      if (!res.headersSent) {
+        res.writeHead(SLOW.status, { 'content-type': 'application/json', connection: 'close' });
+        res.end(JSON.stringify(SLOW.toBody()));
+      }
+      req.socket.destroySoon();
+    });
+  });
+  return server;
+}
