@@ -11,14 +11,24 @@ import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#ser
 import { wardToday } from '#server/wards/service.ts';
 import { historyCsv } from './history-csv.ts';
 import { checkIds, checkMembers, talksFrom } from './people.ts';
-import { addTalks, clearTalks, deleteMeeting, findMeeting, listEvents, listMeetings, lockMeeting } from './queries.ts';
+import {
+  addTalks,
+  clearTalks,
+  deleteMeeting,
+  findMeeting,
+  listEvents,
+  listMeetings,
+  listSummaries,
+  lockMeeting,
+} from './queries.ts';
 import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, workIn } from './service.ts';
 
 type Meetings = typeof meetings;
 
 export async function list({ context, wardId, view, query }: WardRequest<Meetings['list']>) {
   const { today } = await wardToday(context, wardId);
-  const found = await listMeetings(context.database.db, wardId, query);
+  const find = query.view === 'summary' ? listSummaries : listMeetings;
+  const found = await find(context.database.db, wardId, query);
   return found.filter((meeting) => isListed(view, meeting)).map((meeting) => visibleMeeting(view, meeting, today));
 }
 

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import { displayHymns } from '#shared/meetings/music/hymns.ts';
+import type { SheetStatus } from '#shared/meetings/constants.ts';
 import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
+import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -11,12 +13,15 @@ import { membersAmong } from '#server/members/queries.ts';
 export type StoredMeeting = typeof meetings.$inferSelect;
 export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
 type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
+type SheetText = (typeof SHEET_TEXTS)[number];
+/** A row with the texts of its sheets, or without them. */
+type ListedMeeting = Omit<StoredMeeting, SheetText> & Pick<MeetingRow, SheetText | 'sheets'>;
 type Person = { id: number; firstName: string; lastName: string; calling: string | null };
 
 const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
 /** Meetings with all that a row, card or page shows. Four queries, however many meetings. */
-async function withParts(db: Db, wardId: WardId, rows: StoredMeeting[]): Promise<MeetingRow[]> {
+async function withParts(db: Db, wardId: WardId, rows: ListedMeeting[]): Promise<MeetingRow[]> {
   if (rows.length === 0) return [];
   const meetingIds = rows.map((row) => row.id);
   const talks = await db
@@ -51,7 +56,7 @@ function byMeeting<T extends { meetingId: number }>(rows: readonly T[]): Map<num
 }
 
 function present(
-  row: StoredMeeting,
+  row: ListedMeeting,
   talks: (typeof speakingAssignments.$inferSelect)[],
   music: (typeof musicalNumbers.$inferSelect)[],
   people: ReadonlyMap<number, Person>,
@@ -75,17 +80,42 @@ function present(
   };
 }
 
-export async function listMeetings(db: Db, wardId: WardId, span: { from?: string; to?: string }) {
+type Span = { from?: string; to?: string };
+
+const inSpan = (wardId: WardId, { from, to }: Span) =>
+  and(
+    eq(meetings.wardId, wardId),
+    from ? gte(meetings.date, from) : undefined,
+    to ? lte(meetings.date, to) : undefined,
+  );
+
+export async function listMeetings(db: Db, wardId: WardId, span: Span) {
+  const rows = await db.select().from(meetings).where(inSpan(wardId, span)).orderBy(asc(meetings.date));
+  return withParts(db, wardId, rows);
+}
+
+const {
+  generatedOutline,
+  editedOutline,
+  editedOutlineBase: _outlineBase,
+  generatedScript,
+  editedScript,
+  editedScriptBase: _scriptBase,
+  ...SUMMARY
+} = getTableColumns(meetings);
+const statusOf = (edited: SQLWrapper, generated: SQLWrapper) =>
+  sql<SheetStatus>`case when ${edited} is not null then 'edited' when ${generated} is not null then 'generated' else 'none' end`;
+
+/** The same without the texts of the sheets, which the database does not even read. */
+export async function listSummaries(db: Db, wardId: WardId, span: Span) {
+  const sheets = {
+    outline: statusOf(editedOutline, generatedOutline),
+    script: statusOf(editedScript, generatedScript),
+  };
   const rows = await db
-    .select()
+    .select({ ...SUMMARY, sheets })
     .from(meetings)
-    .where(
-      and(
-        eq(meetings.wardId, wardId),
-        span.from ? gte(meetings.date, span.from) : undefined,
-        span.to ? lte(meetings.date, span.to) : undefined,
-      ),
-    )
+    .where(inSpan(wardId, span))
     .orderBy(asc(meetings.date));
   return withParts(db, wardId, rows);
 }

@@ -33,6 +33,10 @@ export const HYMN_SLOT_NAMES = [
   'specialNumber',
 ] as const satisfies HymnSlot[];
 
+/** What is saved of a sheet. */
+export const SHEET_STATUSES = ['none', 'generated', 'edited'] as const;
+export type SheetStatus = (typeof SHEET_STATUSES)[number];
+
 export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
 export const DEFAULT_SPEAKER_MINUTES = 10;
 export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, speakers: 20 } as const;

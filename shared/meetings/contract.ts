@@ -23,7 +23,7 @@ const notFound = 'meeting_not_found';
 export const meetings = {
   list: route({
     ...ADDRESSES.list,
-    query: z.object({ ...Span.shape, ...InWard.shape }),
+    query: z.object({ ...Span.shape, ...InWard.shape, view: z.optional(z.enum(['summary'], 'The view is summary')) }),
     reply: z.array(Meeting),
   }),
   exportHistory: route({ ...ADDRESSES.exportHistory, query: InWard, sends: 'csv' }),

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
 import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
-import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, MUSIC_TYPES, SPEAKER_NEEDS_SOMEBODY } from './constants.ts';
+import {
+  MEETING_KINDS,
+  MEETING_LIMITS,
+  MEETING_STATUSES,
+  MUSIC_TYPES,
+  SHEET_STATUSES,
+  SPEAKER_NEEDS_SOMEBODY,
+} from './constants.ts';
 
 const longText = optionalText(MEETING_LIMITS.text);
 
@@ -168,6 +175,8 @@ export const MusicalNumber = z.object({
 });
 export type MusicalNumber = z.output<typeof MusicalNumber>;
 
+const sheetStatus = z.enum(SHEET_STATUSES);
+
 /** A meeting as it leaves the server; what `visible.ts` withholds from a role is absent. */
 export const Meeting = z.object({
   id: z.int(),
@@ -193,6 +202,8 @@ export const Meeting = z.object({
   scriptSource: shown(z.enum(['ai', 'template'])),
   editedOutlineBase: shown(z.string()),
   editedScriptBase: shown(z.string()),
+  /** A summary has this in place of the texts of the sheets. */
+  sheets: z.optional(z.object({ outline: sheetStatus, script: sheetStatus })),
   openingHymn: z.nullable(z.string()),
   sacramentHymn: z.nullable(z.string()),
   restHymn: z.nullable(z.string()),

@@ -9,21 +9,25 @@ const SERVICE: readonly (keyof MeetingRow)[] = [
   'announcements',
   'wardBusiness',
 ];
-const CONFIDENTIAL = [
+/** The long texts, which a summary leaves out. */
+export const SHEET_TEXTS = [
+  'generatedOutline',
+  'editedOutline',
+  'editedOutlineBase',
+  'generatedScript',
+  'editedScript',
+  'editedScriptBase',
+] as const satisfies (keyof MeetingRow)[];
+const CONFIDENTIAL: readonly (keyof MeetingRow)[] = [
   'releases',
   'newCallings',
   'notes',
-  'generatedOutline',
-  'editedOutline',
-  'generatedScript',
-  'editedScript',
+  ...SHEET_TEXTS,
   'outlineLastGenerated',
   'scriptLastGenerated',
   'scriptSource',
-  'editedOutlineBase',
-  'editedScriptBase',
-] as const satisfies (keyof MeetingRow)[];
-/** Long sheets travel only with a single meeting's own sheet route. */
+  'sheets',
+];
 const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {
   whole: [],
   program: CONFIDENTIAL,

@@ -21,9 +21,11 @@ async function fetchScreen(isDashboard: boolean, search: string): Promise<void> 
   if (!isDashboard || !capabilities.ward) return;
   const section = sectionIn(search, (one) => capabilities.canAccessSections[one] === true);
   quietly(SECTION_PAGES[section].fetch());
-  if (section === 'meetings') void callAhead(meetings.list);
+  if (section === 'meetings') void callAhead(meetings.list, { query: { view: 'summary' } });
   if (section === 'planner')
-    void callAhead(meetings.list, { query: { from: planningFrom(dayIn(capabilities.ward.timezone, new Date())) } });
+    void callAhead(meetings.list, {
+      query: { from: planningFrom(dayIn(capabilities.ward.timezone, new Date())), view: 'summary' },
+    });
 }
 
 /** Asks for what the first screen of somebody who is signed in needs, all at once instead of one after the other. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readToken, workingWard } from '#client/lib/token.ts';
 import { call } from '#client/lib/call.ts';
-import { sheetState } from '#client/pulpit/sheet-words.ts';
-import type { CapabilitiesReply, SignedInUser, WorkingWard } from '#shared/auth/schema.ts';
+import { isKept, sheetState } from '#client/pulpit/sheet-words.ts';
+import type { CapabilitiesReply, SignedInUser } from '#shared/auth/schema.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { comingMeetings } from '#shared/meetings/hints/upcoming.ts';
@@ -38,17 +38,16 @@ function newestOf(client: QueryClient, listed: Meeting, at: number): { meeting: 
 /** Asks for what somebody has written of a sheet, unless it is kept as it still is. */
 async function sheetsOf(
   meeting: Meeting,
-  ward: WorkingWard,
   before: KeptMeeting | null,
   signal: AbortSignal,
 ): Promise<KeptMeeting['sheets']> {
-  const written = SHEET_FORMATS.filter((format) => ['edited', 'ai'].includes(sheetState(meeting, format, ward).kind));
+  const written = SHEET_FORMATS.filter((format) => isKept(sheetState(meeting, format)));
   return Promise.all(
     written.map(async (format) => {
       const isSame =
         before !== null &&
         before.meeting.updatedAt === meeting.updatedAt &&
-        sheetState(before.meeting, format, ward).at === sheetState(meeting, format, ward).at;
+        sheetState(before.meeting, format).at === sheetState(meeting, format).at;
       const kept = isSame ? keptSheet(before, format) : null;
       return {
         format,
@@ -68,7 +67,7 @@ export async function takeCopy(
   const now = new Date();
   const today = dayOfCopy({ capabilities }, now);
   const known = knownList(client) ?? {
-    meetings: await call(meetings.list, { query: { from: today } }, signal),
+    meetings: await call(meetings.list, { query: { from: today, view: 'summary' } }, signal),
     at: now.getTime(),
   };
   const next = comingMeetings(known.meetings, today)
@@ -79,7 +78,7 @@ export async function takeCopy(
     next.map(async ({ meeting, at }) => {
       const sheets =
         capabilities.ward && capabilities.permissions.includes('pulpit:read')
-          ? await sheetsOf(meeting, capabilities.ward, keptMeeting(before, meeting.id), signal)
+          ? await sheetsOf(meeting, keptMeeting(before, meeting.id), signal)
           : [];
       return { meeting, at: new Date(at).toISOString(), sheets };
     }),

@@ -11,7 +11,7 @@ const STALE_MS = 30_000;
 export const planningOptions = (today: string) =>
   queryOptions({
     queryKey: [...KEY, 'planning', today],
-    queryFn: ({ signal }) => call(meetings.list, { query: { from: planningFrom(today) } }, signal),
+    queryFn: ({ signal }) => call(meetings.list, { query: { from: planningFrom(today), view: 'summary' } }, signal),
     staleTime: STALE_MS,
   });
 
@@ -19,7 +19,7 @@ export const planningOptions = (today: string) =>
 export const allMeetingsOptions = () =>
   queryOptions({
     queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => call(meetings.list, { query: {} }, signal),
+    queryFn: ({ signal }) => call(meetings.list, { query: { view: 'summary' } }, signal),
     staleTime: STALE_MS,
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Mic, Sparkles, type LucideIcon } from 'lucide-react';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
@@ -21,7 +21,7 @@ import { SHEET_FORMATS, type PulpitSheet, type SheetFormat } from '#shared/pulpi
 import { isWritten } from '#shared/pulpit/sheet-status.ts';
 import { askForMeetings, sheetOptions, textOfSheet, useGenerateScript } from './api.ts';
 import { downloadSheet } from './sheet-file.ts';
-import { KINDS, SHEET_NAMES, sheetState } from './sheet-words.ts';
+import { behindWords, isKept, KINDS, SHEET_NAMES, sheetState } from './sheet-words.ts';
 
 type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: boolean };
 
@@ -75,7 +75,10 @@ function SheetRow({
 }) {
   const ward = useWard();
   const { open, dialog } = useSheetDialog(meeting, format);
-  const { kind, at, behind } = sheetState(meeting, format, ward);
+  const state = sheetState(meeting, format);
+  const { kind, at } = state;
+  const { data: sheet } = useQuery({ ...sheetOptions(meeting.id, format), enabled: isKept(state) });
+  const behind = sheet ? behindWords(sheet) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
       <div className="flex min-w-0 items-center gap-2.5">

@@ -1,0 +1,76 @@
+import { API } from '#shared/api.ts';
+import type { TestApi, TestWard } from './api.ts';
+
+const { meetings, pulpit } = API;
+/** The meeting that is marked, and one that is over. */
+export const MARKED_DATE = '2026-06-28';
+export const PAST = '2026-05-24';
+
+export const mark = (name: string) => `Marked-${name}-text`;
+/** What is only in the members list, whoever asks about a meeting. */
+export const PRIVATE = [mark('phone'), 'marked-email@example.org', mark('member-notes')];
+/** What else a music planner is not told of members, nor anybody's account. */
+export const MEMBER_DETAILS = [...PRIVATE, mark('calling'), mark('colleague')];
+
+async function marked(api: TestApi, ward: TestWard, name: string): Promise<number> {
+  const contact = { email: 'marked-email@example.org', phone: mark('phone'), notes: mark('member-notes') };
+  return (
+    await api.makeMember(ward, { firstName: mark(name), lastName: 'Person', calling: mark('calling'), ...contact })
+  ).id;
+}
+
+export async function markedMeeting(api: TestApi) {
+  const ward = await api.makeWard();
+  const planner = await api.signedIn(ward, 'sacrament_planner');
+  const answers: unknown[] = [];
+  const meeting = await planner.ok(meetings.schedule, {
+    body: {
+      date: MARKED_DATE,
+      conductingMemberId: await marked(api, ward, 'conducting'),
+      presidingMemberId: await marked(api, ward, 'presiding'),
+      invocationMember: await marked(api, ward, 'invocation'),
+      benedictionMember: mark('benediction'),
+      organist: await marked(api, ward, 'organist'),
+      chorister: mark('chorister'),
+      announcements: mark('announcements'),
+      wardBusiness: mark('wardBusiness'),
+      releases: mark('releases'),
+      newCallings: mark('newCallings'),
+      notes: mark('notes'),
+      speakers: [
+        { memberId: await marked(api, ward, 'memberSpeaker'), topic: mark('topic') },
+        { speakerName: mark('visitor') },
+      ],
+      hymns: { opening: '#2', sacrament: '#169', closing: '#152', specialNumber: mark('special') },
+    },
+  });
+  const sheet = (format: 'outline' | 'script') =>
+    planner.ok(pulpit.saveSheet, {
+      params: { id: meeting.id, format },
+      body: { content: mark(format), isGenerated: false },
+    });
+  await Promise.all([sheet('outline'), sheet('script')]);
+  // The same people in a meeting that is over: talks, prayers and the history speak of those.
+  const people = {
+    conductingMemberId: meeting.conductingMemberId,
+    presidingMemberId: meeting.presidingMemberId,
+    benedictionMember: mark('benediction'),
+  };
+  await planner.ok(meetings.schedule, {
+    body: { date: PAST, ...people, notes: mark('notes'), speakers: [{ speakerName: mark('visitor') }] },
+  });
+  const admin = await api.signedIn(ward, 'admin');
+  const colleague = { firstName: mark('colleague'), lastName: 'X', password: 'sunday', role: 'program' as const };
+  await admin.ok(API.users.add, { body: { username: `${mark('colleague')}-${ward.id}`, ...colleague } });
+  answers.push(meeting, await planner.ok(meetings.change, { params: { id: meeting.id }, body: { isComplete: true } }));
+  answers.push(
+    (await planner.refused(meetings.change, { params: { id: meeting.id }, body: { notes: 'x', version: 0 } })).body,
+  );
+  answers.push(await planner.ok(meetings.history, { params: { id: meeting.id } }));
+  answers.push(
+    await planner.ok(meetings.addSpeaker, {
+      body: { meetingId: meeting.id, memberId: meeting.conductingMemberId ?? 0 },
+    }),
+  );
+  return { ward, planner, meeting, answers: JSON.stringify(answers) };
+}
