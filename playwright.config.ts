@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts';
 
@@ -7,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/support/prepare-sample.ts',
   outputDir: 'test-results',
-  // A third keeps two cores busy while the others wait for a screen.
-  workers: 3,
+  // One more keeps the cores busy while the others wait for a screen.
+  workers: availableParallelism() + 1,
   // Slow machines share two cores among the server, the database, the browser and the tests.
   timeout: 60_000,
   expect: { timeout: 15_000 },
