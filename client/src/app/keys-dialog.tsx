@@ -7,17 +7,17 @@ type Key = { keys: readonly string[]; words: string; isSingle?: boolean };
 
 const COMMAND = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 const GENERAL: readonly Key[] = [
-  { keys: [COMMAND, 'K'], words: 'Go to a Sunday, a member, a hymn, a screen, or do something' },
-  { keys: ['?'], words: 'Show this list', isSingle: true },
-  { keys: ['/'], words: 'Search on this screen', isSingle: true },
+  { keys: [COMMAND, 'K'], words: 'Open the command menu' },
+  { keys: ['?'], words: 'Show keyboard shortcuts', isSingle: true },
+  { keys: ['/'], words: 'Search this page', isSingle: true },
 ];
-const PLAN: Key = { keys: ['N'], words: 'Plan the next open Sunday', isSingle: true };
-const SAVE: Key = { keys: [COMMAND, 'Enter'], words: 'The meeting that is open, or the Sunday of the music' };
-const SAVE_SHEET: Key = { keys: [COMMAND, 'S'], words: 'The sheet that you edit' };
+const PLAN: Key = { keys: ['N'], words: 'Plan the next unplanned Sunday', isSingle: true };
+const SAVE: Key = { keys: [COMMAND, 'Enter'], words: 'Save the open meeting or music row' };
+const SAVE_SHEET: Key = { keys: [COMMAND, 'S'], words: 'Save the sheet you’re editing' };
 const FIELDS: readonly Key[] = [
-  { keys: ['↓', '↑'], words: 'Through the suggestions of a field' },
-  { keys: ['Enter'], words: 'Take the suggestion' },
-  { keys: ['Esc'], words: 'Close the suggestions, then the dialog' },
+  { keys: ['↓', '↑'], words: 'Move through suggestions' },
+  { keys: ['Enter'], words: 'Choose the suggestion' },
+  { keys: ['Esc'], words: 'Close suggestions, then the dialog' },
 ];
 
 export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => void }) {
@@ -25,14 +25,14 @@ export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => 
   const { may } = useSession();
   const general = plans ? [...GENERAL, PLAN] : GENERAL;
   return (
-    <Dialog open onRequestClose={onClose} title="Keys" size="sm">
+    <Dialog open onRequestClose={onClose} title="Keyboard shortcuts" size="sm">
       <div className="grid gap-5">
-        <Keys title="Everywhere" keys={general.filter((key) => isOn || !key.isSingle)} />
-        {may('music:write') ? <Keys title="Save" keys={plans ? [SAVE, SAVE_SHEET] : [SAVE]} /> : null}
+        <Keys title="Anywhere" keys={general.filter((key) => isOn || !key.isSingle)} />
+        {may('music:write') ? <Keys title="Saving" keys={plans ? [SAVE, SAVE_SHEET] : [SAVE]} /> : null}
         <Keys title="In a field with suggestions" keys={FIELDS} />
         <Switch
-          label="Single keys"
-          description={`Off leaves only keys together with ${COMMAND}, so that nothing happens by mistake.`}
+          label="Single-key shortcuts"
+          description={`Turn off to use only shortcuts with ${COMMAND}, so a stray key does nothing.`}
           checked={isOn}
           onChange={(event) => setSingleKeys(event.target.checked)}
         />

@@ -33,6 +33,6 @@ const shownTo = (role: Role | null) => {
 };
 
 test('somebody without a role is told to ask an administrator, and so is somebody without a ward', () => {
-  expect(shownTo(null)).toMatch(/No role yet.*Please ask your ward admin to give you one\./);
-  expect(shownTo('sacrament_planner')).toMatch(/No ward yet.*Please ask your ward admin to add it to one\./);
+  expect(shownTo(null)).toMatch(/No role yet.*Ask your ward admin to assign one\./);
+  expect(shownTo('sacrament_planner')).toMatch(/No ward yet.*Ask a ward admin to add you to their ward\./);
 });

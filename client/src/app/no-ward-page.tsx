@@ -22,8 +22,8 @@ export function NoWardPage() {
   useTitle(title);
   if (capabilities.role && capabilities.canManageCrossWard) return <ChooseWard title={title} />;
   const words = capabilities.role
-    ? 'Your account does not belong to a ward. Please ask your ward admin to add it to one.'
-    : 'Your account has no role, so there is nothing to show you. Please ask your ward admin to give you one.';
+    ? 'Your account isn’t in a ward yet. Ask a ward admin to add you to their ward.'
+    : 'Your account doesn’t have a role yet. Ask your ward admin to assign one.';
   return (
     <>
       <PageHeader title={title} />
@@ -48,14 +48,14 @@ function ChooseWard({ title }: { title: string }) {
         <Card edge>
           <Empty
             icon={Building2}
-            title="Begin with your first ward"
+            title="Add your first ward"
             action={
               <Button variant="primary" icon={Plus} onClick={() => setOpen(true)}>
-                Add the first ward
+                Add First Ward
               </Button>
             }
           >
-            Its name is enough. Then you are led on to its admin, its members and its first meeting.
+            All you need is its name. Next you’ll add its admin, members, and first meeting.
           </Empty>
         </Card>
       ) : isPending ? null : (

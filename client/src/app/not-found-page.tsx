@@ -11,7 +11,8 @@ export function NotFoundPage() {
       <PageHeader title="404 Page Not Found" />
       <div className="grid justify-items-start gap-4">
         <p className="flex items-center gap-2 text-muted">
-          <SearchX className="size-5" /> There is no page at this address. It may have been moved, or mistyped.
+          <SearchX className="size-5" /> There’s no page at this address. It may have moved, or the address may be
+          mistyped.
         </p>
         <ButtonLink href={PATHS.dashboard} variant="primary">
           Back to Dashboard

@@ -11,7 +11,7 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import type { KeptMeeting, OfflineCopy } from '#client/offline/stored-copy.ts';
 
-const TITLE = 'Kept on this device';
+const TITLE = 'Available offline';
 
 /** In place of every list: what is kept is two meetings, and a list of two would look like all there is. */
 export function OfflineHome({ copy }: { copy: OfflineCopy }) {
@@ -33,7 +33,7 @@ function Kept({ kept: { meeting } }: { kept: KeptMeeting }) {
   const { may } = useSession();
   const day = dateSeenFrom(meeting.date, today);
   return (
-    <Card aria-label={`Meeting of ${day}`}>
+    <Card aria-label={`Meeting on ${day}`}>
       <CardHead
         title={<time dateTime={meeting.date}>{day}</time>}
         end={

@@ -28,7 +28,7 @@ export function usePaletteActions(onKeys: () => void): PaletteAction[] {
   const { dark, setTheme } = useTheme();
   return [
     ...(may('meetings:write') && ward
-      ? [{ key: 'plan', label: 'Plan the next open Sunday', icon: CalendarPlus, href: plan(null) }]
+      ? [{ key: 'plan', label: 'Plan the next unplanned Sunday', icon: CalendarPlus, href: plan(null) }]
       : []),
     ...tabsFor(opens).map(({ section, label, icon }) => ({
       key: section,
@@ -41,11 +41,11 @@ export function usePaletteActions(onKeys: () => void): PaletteAction[] {
     { key: 'biometric', label: 'Biometric settings', icon: Fingerprint, run: openBiometricSettings },
     {
       key: 'theme',
-      label: dark ? 'Light colors' : 'Dark colors',
+      label: dark ? 'Light mode' : 'Dark mode',
       icon: dark ? Sun : Moon,
       run: () => setTheme(dark ? 'light' : 'dark'),
     },
-    { key: 'keys', label: 'Show the keys', icon: Keyboard, run: onKeys },
-    { key: 'sign-out', label: 'Sign Out', icon: LogOut, run: () => void leaveAndSignOut() },
+    { key: 'keys', label: 'Keyboard shortcuts', icon: Keyboard, run: onKeys },
+    { key: 'sign-out', label: 'Sign out', icon: LogOut, run: () => void leaveAndSignOut() },
   ];
 }

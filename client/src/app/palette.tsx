@@ -36,12 +36,12 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     onClose,
   );
   return (
-    <Dialog open onRequestClose={onClose} title="Go to or do" size="md" flush>
+    <Dialog open onRequestClose={onClose} title="Search or jump to…" size="md" flush>
       <div className="grid gap-2 p-4">
         <Input
           icon={Search}
           role="combobox"
-          aria-label="A Sunday, a member, a hymn, a screen, or something to do"
+          aria-label="Search Sundays, members, hymns, and actions"
           placeholder="Mar 1, Jane, music…"
           aria-autocomplete="list"
           aria-expanded
@@ -61,7 +61,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             options={choices}
             actions={[]}
             loading={false}
-            emptyText="Nothing is called so. Try a date, a name, a hymn, or a screen."
+            emptyText="No results. Try a date, a name, a hymn, or a page."
             active={list.active}
             rowId={list.rowId}
             onHighlight={list.highlight}
@@ -128,7 +128,7 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
       label: hymn.title,
       leading: icon(Music),
       end: hymn.number === null ? undefined : `#${hymn.number}`,
-      group: 'Hymns, and the meetings that have them',
+      group: 'Hymns',
       run: () => void goTo(meetingsWith(hymn.title)),
     }));
   const doable = findActions(typed, actions).map((action): Choice => ({

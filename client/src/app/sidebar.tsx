@@ -102,7 +102,7 @@ export function Sidebar() {
           </Button>
           <IconButton
             icon={dark ? Sun : Moon}
-            label={dark ? 'Light colors' : 'Dark colors'}
+            label={dark ? 'Light mode' : 'Dark mode'}
             variant="default"
             size="sm"
             onClick={() => setTheme(dark ? 'light' : 'dark')}

@@ -25,13 +25,13 @@ export function UserMenu({ trigger }: { trigger: ComponentProps<typeof Menu>['tr
         { key: 'manual', label: 'User Manual and FAQ', icon: BookOpen, href: PATHS.manual },
         {
           key: 'theme',
-          label: dark ? 'Light colors' : 'Dark colors',
+          label: dark ? 'Light Mode' : 'Dark Mode',
           icon: dark ? Sun : Moon,
           onRun: () => setTheme(dark ? 'light' : 'dark'),
         },
         ...(theme === 'system'
           ? []
-          : [{ key: 'system', label: 'Colors of the device', icon: Monitor, onRun: () => setTheme('system') }]),
+          : [{ key: 'system', label: 'Use Device Theme', icon: Monitor, onRun: () => setTheme('system') }]),
         { key: 'logout', label: 'Logout', icon: LogOut, divided: true, onRun: () => void leaveAndSignOut() },
       ]}
     />

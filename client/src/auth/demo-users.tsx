@@ -10,10 +10,10 @@ export function DemoUsers({ demo, onPick, isSending }: Props) {
     <section aria-labelledby="sample-wards" className="grid gap-3 border-t border-line pt-4 text-sm">
       <div>
         <h2 id="sample-wards" className="text-sm leading-5 font-semibold tracking-normal">
-          Try it with the sample wards
+          Try the sample wards
         </h2>
         <p className="text-muted">
-          Everybody is made up. Password:{' '}
+          All names are fictional. Password:{' '}
           <code className="font-sans font-semibold whitespace-nowrap text-text">{demo.password}</code>
         </p>
       </div>

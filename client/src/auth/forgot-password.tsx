@@ -3,12 +3,12 @@ import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { LINK_HOURS } from '#shared/auth/link.ts';
 import { PRODUCT } from '#shared/product.ts';
 
-const SUBJECT = `A sign-in link for the ${PRODUCT.title}`;
+const SUBJECT = `Sign-in link for the ${PRODUCT.title}`;
 
 /** A message with all that the admin needs to know; the person adds whom it goes to. */
 function messageLink(username: string): string {
   const name = username === '' ? '' : ` My username is ${username}.`;
-  const body = `I have forgotten my password for the ${PRODUCT.title} (${window.location.origin}).${name} Could you make me a sign-in link? You find it in Admin, in the menu beside my name.`;
+  const body = `I forgot my password for the ${PRODUCT.title} (${window.location.origin}).${name} Could you send me a sign-in link? You’ll find it in Admin, in the menu next to my name.`;
   return `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(body)}`;
 }
 
@@ -22,16 +22,13 @@ export function ForgotPassword({ username }: { username: string }) {
       </summary>
       <div className="mt-2 grid gap-3 rounded-md bg-sunken p-4">
         <p>
-          Ask your ward admin for a <b className="font-semibold">sign-in link</b>. It is often the clerk or the
-          executive secretary: whoever gave you your username.
+          Ask your ward admin for a <b className="font-semibold">sign-in link</b>. That’s usually the clerk or executive
+          secretary, the person who gave you your username.
         </p>
-        <p>
-          They open Admin, find your name and make the link. It signs you in once, within {LINK_HOURS} hours, and you
-          choose a new password.
-        </p>
-        <p className="text-sm text-muted">If you are the admin, ask whoever looks after the planner for all wards.</p>
+        <p>They can create one in Admin. It works once, within {LINK_HOURS} hours; then you choose a new password.</p>
+        <p className="text-sm text-muted">If you’re the admin, ask the person who runs the planner for your stake.</p>
         <ButtonLink size="sm" icon={Mail} href={messageLink(username)} external className="justify-self-start">
-          Write to them
+          Email Your Admin
         </ButtonLink>
       </div>
     </details>

@@ -27,7 +27,7 @@ async function enter(secret: string): Promise<void> {
     keepToken(token);
     set({ state: 'none' });
   } catch (error) {
-    const words = serverWords(error, 'The planner cannot be reached. Check your connection and open the link again.');
+    const words = serverWords(error, 'Can’t reach the server. Check your connection and open the link again.');
     set({ state: 'refused', words });
   }
 }

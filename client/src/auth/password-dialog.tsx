@@ -84,8 +84,8 @@ export function PasswordDialog({ target, onClose, onSaved = onClose }: Props) {
       <div className="grid gap-4">
         <p className="text-muted">
           {target.isSelf
-            ? 'You stay signed in here; everywhere else you will be asked for the new password.'
-            : 'All their sign-ins end, and they will be asked to choose a password of their own.'}
+            ? 'You’ll stay signed in here. Other devices will need the new password.'
+            : 'They’ll be signed out everywhere and asked to set their own password.'}
         </p>
         <input type="text" name="username" autoComplete="username" value={target.username} readOnly hidden />
         {needsCurrent ? (

@@ -18,7 +18,7 @@ export class ApiError extends Error {
 }
 
 const NO_WORDS = 'Something went wrong. Please try again.';
-const NO_NETWORK = 'The planner cannot be reached. Check your connection and try again.';
+const NO_NETWORK = 'Can’t reach the server. Check your connection and try again.';
 
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');

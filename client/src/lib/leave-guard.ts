@@ -6,9 +6,9 @@ import { guardBack } from './back-guard.ts';
 export const askToDiscard = (): Promise<boolean> =>
   confirm({
     title: 'Discard unsaved changes?',
-    description: 'What you have typed here has not been saved. If you leave now, it is lost.',
+    description: 'Your changes haven’t been saved and will be lost if you leave.',
     verb: 'Discard',
-    cancel: 'Keep editing',
+    cancel: 'Keep Editing',
     danger: true,
   });
 

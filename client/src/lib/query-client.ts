@@ -60,10 +60,9 @@ export function makeQueryClient(): QueryClient {
           // What was typed is still on the screen: signing in beside it keeps it.
           notify({
             kind: 'error',
-            title: 'You are logged out',
-            description:
-              'Nothing was saved, and your input is still here. Sign in again in a new tab, then save once more.',
-            action: { label: 'Sign in', onRun: () => window.open('/login', '_blank') },
+            title: 'You’ve been signed out',
+            description: 'Nothing was saved, but your changes are still here. Sign in again in a new tab, then save.',
+            action: { label: 'Sign In', onRun: () => window.open('/login', '_blank') },
           });
           return;
         }

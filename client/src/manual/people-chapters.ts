@@ -115,8 +115,8 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Without a network',
         text: [
-          'When you have signed in on a phone, the next two meetings and their sheets are kept on it: “Kept on this device for a Sunday without a network” then stands on their pages and beside their sheets. Without a network the planner opens them by itself and says how old they are: “Offline copy · Sat 21:10”. Everything else has to wait for the network.',
-          'Signing out removes the copy at once, and so does another person who signs in. A sign-in that runs out leaves it until its meetings are over: choose Open the offline copy below the form.',
+          'When you have signed in on a phone, the next two meetings and their sheets are kept on it: “Available offline” then stands on their pages and beside their sheets. Without a network the planner opens them by itself and says how old they are: “Offline copy · Sat 21:10”. Everything else has to wait for the network.',
+          'Signing out removes the copy at once, and so does another person who signs in. A sign-in that runs out leaves it until its meetings are over: choose Open Offline Copy below the form.',
           'Your phone can install the planner: choose Add to Home Screen or Install in the menu of its browser.',
         ],
       },
@@ -141,9 +141,9 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
-        title: 'Whom to ask',
+        title: 'Suggested speakers',
         text: [
-          'Whoever has never spoken, or not for the longest time, comes first, each with the reason in words. The card Whom to ask on the planner plans the next Sunday without speakers with the person you choose; an empty speaker field in the meeting offers the same people before the leaders; and in Talk Tracking the calendar sign beside a name assigns that person to a Sunday. Who is unavailable or has a talk ahead is left out.',
+          'Whoever has never spoken, or not for the longest time, comes first, each with the reason in words. The card Suggested speakers on the planner plans the next Sunday without speakers with the person you choose; an empty speaker field in the meeting offers the same people before the leaders; and in Talk Tracking the calendar sign beside a name assigns that person to a Sunday. Who is unavailable or has a talk ahead is left out.',
         ],
       },
     ],

@@ -13,7 +13,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Signing in',
         text: [
           'Type your username and password and choose Sign In. You do not have to name your ward: the planner knows it. Whoever gave you the password knows it too, so the planner asks you to choose one of your own.',
-          'Biometric, at the bottom of the sidebar or in the menu behind your name, registers this device. From then on Sign in with biometrics lets you in with your username and your finger, face or PIN; Sign in with a passkey does the same without the username, where your device remembers it.',
+          'Biometric, at the bottom of the sidebar or in the menu behind your name, registers this device. From then on Sign In with Biometrics lets you in with your username and your finger, face or PIN; Sign In with a Passkey does the same without the username, where your device remembers it.',
           'You stay signed in on this device for a week after you last used it, and for a month at most. On a device that others use, choose Sign Out when you are done: nothing of the ward stays on it.',
         ],
       },
@@ -39,7 +39,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         steps: [
           'A super admin adds the ward under Cross-Ward Admin, and its first admin there or under Admin.',
           'The ward admin signs in, sets the time zone and the meeting time under Admin, Ward settings, and adds the others under Users: planners, music planners, program viewers.',
-          'Import the members list under Speaker Management, or add members as you need them.',
+          'Import your member list in Speaker Management, or add members as you need them.',
           `Drafts for the next ${weeks} Sundays are already there. Choose Plan Meeting on the first one and begin.`,
         ],
       },

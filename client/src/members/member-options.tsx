@@ -39,7 +39,7 @@ export const memberOption = (member: Member, end?: ReactNode): MemberOption => (
 
 const SUGGESTED = 'Suggested';
 
-/** Whom to ask, each with the reason in two short lines: '14 months ago' and 'spoke twice'. */
+/** Suggested speakers, each with the reason in two short lines: '14 months ago' and 'spoke twice'. */
 export const suggestedOptionsOf = (
   members: readonly Member[],
   suggested: readonly SuggestedSpeaker[],

@@ -199,7 +199,7 @@ function Nobody({ isRemoved, isEmpty, query, listHref, onClear, onImport, onAdd 
           )
         }
       >
-        Import the members list from a file, or add members one by one.
+        Import your member list from a file, or add members one at a time.
       </Empty>
     );
   }

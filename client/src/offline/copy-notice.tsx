@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/feedback/notice.tsx';
 import { copyTime } from '#shared/calendar/format.ts';
 import { useOffline } from './offline-context.ts';
 
-export const SIGN_IN_AGAIN = 'Sign in again to update';
+export const SIGN_IN_AGAIN = 'Sign In Again to Update';
 
 /** 'Offline copy · Sat 21:10', by the ward's clock. */
 export function CopyAge({ at }: { at: string }) {
@@ -49,8 +49,8 @@ export function OpenCopyNotice({ at }: { at: string }) {
   return (
     <CopyNotice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={retry} onSignIn={signIn}>
       {isLapsed
-        ? 'Your sign-in has run out. This copy stays until its meetings are over.'
-        : 'The planner cannot be reached. The next two meetings are kept on this device; all else has to wait for the network.'}
+        ? 'Your session expired. You can use this copy until these meetings are over.'
+        : 'You’re offline. The next two meetings are available on this device; everything else needs a connection.'}
     </CopyNotice>
   );
 }

@@ -27,7 +27,7 @@ export function KeptHint({ id }: { id: number }) {
   return (
     <p data-no-print className="flex items-center gap-1.5 text-sm text-muted">
       <CloudDownload className="size-4 shrink-0" />
-      Kept on this device for a Sunday without a network
+      Available offline
     </p>
   );
 }

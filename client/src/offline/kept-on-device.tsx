@@ -12,14 +12,14 @@ export function KeptOnDevice({ copy, onOpen }: { copy: OfflineCopy; onOpen: () =
       className="grid w-full max-w-[400px] gap-3 rounded-lg border border-line bg-surface p-5"
     >
       <h2 id="kept-on-device" className="flex items-center gap-2 text-base font-semibold">
-        <CloudOff className="text-primary" /> Kept on this device
+        <CloudOff className="text-primary" /> Available offline
       </h2>
       <p className="text-muted">
-        Your sign-in has run out. {copy.user.firstName}'s copy of the coming meetings is still here
-        {last ? ` and goes when ${longDate(last)} is over` : ''}.
+        Your session expired. {copy.user.firstName}’s offline copy is still available
+        {last ? ` through ${longDate(last)}` : ''}.
       </p>
       <Button onClick={onOpen} className="justify-self-start">
-        Open the offline copy
+        Open Offline Copy
       </Button>
     </section>
   );

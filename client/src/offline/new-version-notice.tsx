@@ -17,7 +17,7 @@ export function NewVersionNotice() {
   return (
     <Notice label="New version" icon={CircleArrowUp} tone="plain" action={reload}>
       <p role="status" className="text-muted">
-        {hasOtherTabs ? 'A new version is ready. Close the other tabs of the planner first.' : 'A new version is ready'}
+        {hasOtherTabs ? 'A new version is ready. Close other planner tabs first.' : 'A new version is ready'}
       </p>
     </Notice>
   );

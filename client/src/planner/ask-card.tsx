@@ -8,7 +8,7 @@ import { suggestedOptions } from '#client/tracking/api.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
@@ -33,11 +33,11 @@ export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; tod
   const linkOf = ({ id }: SuggestedSpeaker) =>
     open.meeting ? edit(open.meeting.id, `speakers:${id}`) : plan(open.date, `speakers:${id}`);
   return (
-    <Card aria-labelledby="whom-to-ask">
+    <Card aria-labelledby="suggested-speakers">
       <CardHead
         plain
-        id="whom-to-ask"
-        title="Whom to ask"
+        id="suggested-speakers"
+        title="Suggested speakers"
         className="md:px-4!"
         end={
           <Link href={tabPath('tracking')} className="inline-flex min-h-6 items-center text-sm">
@@ -45,10 +45,10 @@ export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; tod
           </Link>
         }
       />
-      <p className="px-4 pb-2 text-sm text-muted">To speak on {shortDate(open.date)}</p>
+      <p className="px-4 pb-2 text-sm text-muted">For {dateSeenFrom(open.date, today)}</p>
       {isError && !data ? (
         <p role="alert" className="flex flex-wrap items-center justify-between gap-2 px-4 pb-3">
-          The suggestions could not be loaded.
+          Couldn’t load suggestions.
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
             Retry
           </Button>

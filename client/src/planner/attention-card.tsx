@@ -25,7 +25,7 @@ export function AttentionCard({ concerns, today }: { concerns: readonly Concern[
       {concerns.length === 0 ? (
         <p className="flex gap-2.5 px-4 pt-1 pb-4 text-muted">
           <CircleCheck className="mt-0.5 text-planned-fg" />
-          Nothing is missing from the next four Sundays.
+          Nothing is missing for the next four Sundays.
         </p>
       ) : (
         <ul className="divide-y divide-line pb-1">
@@ -37,7 +37,7 @@ export function AttentionCard({ concerns, today }: { concerns: readonly Concern[
       {hasMore ? (
         <div className="border-t border-line px-2 py-1.5">
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${concerns.length}`}
+            {isWhole ? 'Show Fewer' : `Show All ${concerns.length}`}
           </Button>
         </div>
       ) : null}

@@ -36,15 +36,15 @@ function useSteps(): readonly Step[] | null {
       ? [
           isSuperAdmin
             ? {
-                title: "Add the ward's admin",
-                words: 'Somebody of the ward who adds its other users and takes care of its settings.',
+                title: 'Add the ward admin',
+                words: 'A ward member who will add users and manage settings.',
                 action: 'Open Admin',
                 href: tabPath('admin'),
                 isDone: active?.some((one) => isWardAdmin(one.role)),
               }
             : {
-                title: 'Add those who help',
-                words: 'Whoever plans with you, chooses the hymns or reads the program at the pulpit.',
+                title: 'Add your team',
+                words: 'People who plan with you, choose hymns, or read from the pulpit.',
                 action: 'Open Admin',
                 href: tabPath('admin'),
                 isDone: active && active.length > 1,
@@ -52,15 +52,15 @@ function useSteps(): readonly Step[] | null {
         ]
       : []),
     {
-      title: 'Import the members',
-      words: 'From a list in a file, so that you can choose who speaks and prays.',
+      title: 'Import members',
+      words: 'Import a file so you can assign talks and prayers.',
       action: 'Import Members',
       href: importPath,
       isDone: members.data && members.data.length > 0,
     },
     {
       title: 'Plan the first meeting',
-      words: 'Begin with who conducts; save whenever you like and go on later.',
+      words: 'Start with who’s conducting. Save anytime and finish later.',
       action: 'Plan Meeting',
       href: next?.meeting ? edit(next.meeting.id) : plan(next?.date ?? null),
       isDone: isPlanned,

@@ -38,13 +38,13 @@ export function PlannerPage() {
   // On a Sunday today's meeting comes on top of the next four.
   const slots = data ? upcomingSundays(data, today, isSunday(today) ? SUNDAYS + 1 : SUNDAYS, fastSundayRule) : [];
   const next = slots.find((slot) => holdsMeeting(slot.kind));
-  const when = next ? ` The next meeting is ${whenIsSunday(next.date, today)}.` : '';
+  const when = next ? ` · Next meeting ${whenIsSunday(next.date, today)}` : '';
   return (
     <>
       <PageHeader
         title={PRODUCT.planner}
         help={manualPath('meeting-planning')}
-        sub={<p className="max-md:min-h-10">{`${dayWithoutYear(today)}.${when}`}</p>}
+        sub={<p className="max-md:min-h-10">{`${dayWithoutYear(today)}${when}`}</p>}
         actions={<ListActions today={today} />}
       />
       {data ? (

@@ -103,7 +103,7 @@ function NextSheet({ meeting }: { meeting: Meeting | null }) {
       notify({
         kind: 'info',
         title: 'No Upcoming Meetings',
-        description: 'Plan a meeting first: its sheets are made from it.',
+        description: 'Plan a meeting first. Its outline and script are generated from it.',
       });
   };
   return (

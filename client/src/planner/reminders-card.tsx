@@ -21,9 +21,9 @@ function useAddresses(isWanted: boolean): ReadonlyMap<number, string> {
 async function copy({ text, name }: Reminder): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify({ title: 'Copied to Clipboard', description: `A reminder for ${name}` });
+    notify({ title: 'Copied to Clipboard', description: `Reminder for ${name}` });
   } catch {
-    notify({ kind: 'error', title: 'Could not copy', description: text });
+    notify({ kind: 'error', title: 'Couldn’t copy', description: text });
   }
 }
 
@@ -46,7 +46,7 @@ export function RemindersCard({ meetings, today }: { meetings: readonly Meeting[
       {hasMore ? (
         <div className="border-t border-line px-2 py-1.5">
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${reminders.length}`}
+            {isWhole ? 'Show Fewer' : `Show All ${reminders.length}`}
           </Button>
         </div>
       ) : null}
@@ -74,7 +74,7 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
           Email
         </ButtonLink>
       ) : null}
-      <IconButton icon={Copy} label={`Copy a reminder for ${name}`} onClick={() => void copy(reminder)} />
+      <IconButton icon={Copy} label={`Copy reminder for ${name}`} onClick={() => void copy(reminder)} />
     </li>
   );
 }

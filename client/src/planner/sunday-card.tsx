@@ -48,8 +48,8 @@ export function SundayCard({ slot, today, isNarrow }: Props & { isNarrow: boolea
 }
 
 function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
-  if (!holdsMeeting(kind)) return <p className="text-sm text-muted">No sacrament meeting on this Sunday.</p>;
-  if (!meeting) return <p className="text-sm text-muted">Nothing is planned yet.</p>;
+  if (!holdsMeeting(kind)) return <p className="text-sm text-muted">No sacrament meeting this Sunday.</p>;
+  if (!meeting) return <p className="text-sm text-muted">Nothing planned yet.</p>;
   const instead = insteadOfSpeakers(kind);
   return (
     <>

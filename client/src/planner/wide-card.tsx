@@ -43,7 +43,7 @@ export function WideCard({ slot, today }: Props) {
 
 function Inside({ slot: { kind, meeting }, isToday }: { slot: SundaySlot<Meeting>; isToday: boolean }) {
   if (!holdsMeeting(kind)) {
-    return <p className="text-muted">There is no sacrament meeting on this Sunday.</p>;
+    return <p className="text-muted">There’s no sacrament meeting this Sunday.</p>;
   }
   if (!meeting) {
     return <p className="text-muted">Nothing is planned for {isToday ? 'today' : 'this Sunday'} yet.</p>;

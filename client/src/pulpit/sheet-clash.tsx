@@ -18,7 +18,7 @@ export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel 
   const footer = (
     <>
       <Button onClick={onCancel} disabled={isSaving}>
-        Keep editing
+        Keep Editing
       </Button>
       <Button onClick={onTheirs} disabled={isSaving}>
         Take theirs

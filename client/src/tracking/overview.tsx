@@ -59,14 +59,14 @@ export function Statistics() {
   );
 }
 
-/** Whom to ask next, and why. */
+/** Suggested speakers, and why. */
 export function Suggestions() {
   const { data, error } = useQuery(suggestedOptions());
   const members = useQuery(statsOptions()).data?.members;
   if (error && !data) return null;
   return (
-    <Card aria-labelledby="whom-to-ask">
-      <CardHead id="whom-to-ask" title="Whom to ask" />
+    <Card aria-labelledby="suggested-speakers">
+      <CardHead id="suggested-speakers" title="Suggested speakers" />
       {data ? null : <WaitingRows count={6} />}
       {data?.length === 0 ? (
         <CardBody className="text-muted">

@@ -1,7 +1,7 @@
 /** The words the parts bring along themselves; everything else is said by the screens. */
 export const words = {
   close: 'Close',
-  help: 'Help about this screen',
+  help: 'Help for this page',
   cancel: 'Cancel',
   clear: (label: string) => `Clear ${label}`,
   clearSearch: 'Clear search',
@@ -20,5 +20,5 @@ export const words = {
   suggestions: 'Suggestions',
   menu: 'Menu',
   clearFilters: 'Clear filters',
-  otherChoices: 'Other choices',
+  otherChoices: 'More options',
 };

@@ -50,12 +50,12 @@ test('a new installation leads from the first ward to the first meeting, each sc
   test.setTimeout(180_000);
   await enter(page, FIRST_ADMIN);
   await expect(page.getByRole('heading', { level: 1, name: 'No ward yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add the first ward' }).click();
+  await page.getByRole('button', { name: 'Add First Ward' }).click();
   await page.getByLabel('Ward name').fill('Cedar Hills 4th Ward');
   await page.getByRole('button', { name: 'Create Ward' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Planner' })).toBeVisible();
-  await expect(step(page, "Add the ward's admin")).toHaveAttribute('aria-current', 'step');
+  await expect(step(page, 'Add the ward admin')).toHaveAttribute('aria-current', 'step');
   await page.goto('/?tab=cross-ward');
   await page.getByRole('button', { name: 'Add an admin to Cedar Hills 4th Ward' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Ward' })).toHaveValue('Cedar Hills 4th Ward');
@@ -68,8 +68,8 @@ test('a new installation leads from the first ward to the first meeting, each sc
   await expect(page.getByRole('radio', { name: /^Ward Admin/ })).toBeChecked();
   await addUser(page.getByRole('dialog'), { firstName: 'Amy', lastName: 'Young', ...ADMIN, role: 'Ward Admin' });
   await expect(page.getByText('1 active user', { exact: true })).toBeVisible();
-  await expect(step(page, "Add the ward's admin")).toContainText('done');
-  await expect(step(page, 'Import the members')).toHaveAttribute('aria-current', 'step');
+  await expect(step(page, 'Add the ward admin')).toContainText('done');
+  await expect(step(page, 'Import members')).toHaveAttribute('aria-current', 'step');
 
   const context = await browser.newContext({ baseURL });
   const own = await context.newPage();
@@ -88,7 +88,7 @@ test('a new installation leads from the first ward to the first meeting, each sc
     .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(MEMBERS) });
   await own.getByRole('button', { name: 'Import 4 members' }).click();
   await own.getByRole('link', { name: 'Open Sacrament Planner' }).click();
-  await expect(step(own, 'Import the members')).toContainText('done');
+  await expect(step(own, 'Import members')).toContainText('done');
 
   await started(own)
     .getByRole('link', { name: /^Plan Meeting/ })

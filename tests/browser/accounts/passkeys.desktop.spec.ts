@@ -68,7 +68,7 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
   await expect(page.getByText('biometric', { exact: false }).first()).toBeHidden();
   await page.getByLabel('Username').fill(username);
   await expect(page.getByText('Or use biometric authentication')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await page.getByRole('button', { name: 'Sign In with Biometrics' }).click();
   await told(page, 'Welcome back!');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sacrament Meeting Planner');
 
@@ -77,8 +77,8 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
   await page.getByLabel('Password').first().fill('x');
   await expect(page.getByText('Or use biometric authentication')).toBeVisible();
   await page.getByLabel('Username').fill('');
-  await expect(page.getByRole('button', { name: 'Sign in with biometrics' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In with Biometrics' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await told(page, 'Welcome back!');
 
   await openSettings(page, username);
@@ -97,9 +97,9 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
 
   expectNoise(/40[14]/);
   await leave(page);
-  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await page.getByRole('button', { name: 'Sign In with Biometrics' }).click();
   await expect(page.getByRole('alert')).toContainText('No biometric credentials found for this username');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to authenticate with biometrics');
 });
 
@@ -118,7 +118,7 @@ test('a second device is listed beside the first, and either one signs in', asyn
 
   await leave(page);
   await page.getByLabel('Username').fill(username);
-  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await page.getByRole('button', { name: 'Sign In with Biometrics' }).click();
   await told(page, 'Welcome back!');
   await loseDevice(second);
 });
@@ -140,9 +140,9 @@ test('a cancelled and a foreign passkey are told in words', async ({ page }) => 
 
   await leave(page);
   await page.getByLabel('Username').fill(username);
-  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await page.getByRole('button', { name: 'Sign In with Biometrics' }).click();
   await expect(page.getByRole('alert')).toContainText('Authentication was cancelled or not allowed');
-  await expect(page.getByRole('button', { name: 'Sign in with biometrics' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Sign In with Biometrics' })).toBeEnabled();
 });
 
 test("another account's passkey does not sign in where a name was asked for", async ({
@@ -169,7 +169,7 @@ test("another account's passkey does not sign in where a name was asked for", as
     await route.fulfill({ response: reply, json: { ...(await reply.json()), allowCredentials: [] } });
   });
   await page.getByLabel('Username').fill(named);
-  await page.getByRole('button', { name: 'Sign in with biometrics' }).click();
+  await page.getByRole('button', { name: 'Sign In with Biometrics' }).click();
   await expect(page.getByRole('alert')).toContainText('Authentication Failed');
   await expect(page.getByRole('alert')).toContainText('Failed to authenticate with biometrics');
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
@@ -194,7 +194,7 @@ test('a browser without WebAuthn says so', async ({ page }) => {
     page.getByText('WebAuthn is not supported in this browser. Please use Chrome, Safari, or Edge.'),
   ).toBeVisible();
   await leave(page);
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign In with a Passkey' })).toBeHidden();
 });
 
 test('why a passkey is not made or removed is told in words', async ({ page, expectNoise }) => {

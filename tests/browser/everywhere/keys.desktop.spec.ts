@@ -44,8 +44,8 @@ test('? lists the keys, / searches, n plans, and single keys can be switched off
   await signIn(page, 'planner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys).toContainText('Plan the next open Sunday');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toContainText('Plan the next unplanned Sunday');
   await expect(keys).toContainText('The meeting that is open');
   await page.keyboard.press('Escape');
 
@@ -67,7 +67,7 @@ test('? lists the keys, / searches, n plans, and single keys can be switched off
   await page.getByRole('heading', { level: 1 }).focus();
 
   await page.keyboard.press('?');
-  await keys.getByRole('switch', { name: 'Single keys' }).click();
+  await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await page.keyboard.press('?');
@@ -76,5 +76,5 @@ test('? lists the keys, / searches, n plans, and single keys can be switched off
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search or jump to…' })).toBeVisible();
 });

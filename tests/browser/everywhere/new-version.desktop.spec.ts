@@ -66,7 +66,7 @@ test('a new version waits until it is asked for, and breaks nothing that is open
   await second.goto('/');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('A new version is ready. Close the other tabs of the planner first.')).toBeVisible();
+  await expect(page.getByText('A new version is ready. Close other planner tabs first.')).toBeVisible();
   for (const tab of [page, second]) await expect(tab.locator('html')).not.toHaveAttribute('data-version');
   await second.close();
   await page.getByRole('button', { name: 'Reload' }).click();

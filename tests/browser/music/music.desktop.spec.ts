@@ -162,7 +162,7 @@ test('a hymn that stands twice is pointed out, and leaving asks before it is los
   await expect(grid.getByText('This hymn stands twice in this meeting.')).toHaveCount(2);
   await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(opening).toHaveValue('Come, Ye Children of the Lord');
   await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
   await question.getByRole('button', { name: 'Discard' }).click();
@@ -197,12 +197,12 @@ test('unsaved hymns outlive a reload, and signing out asks before it takes them 
 
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(question).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('go to meetings');
   await page.getByRole('option', { name: 'Go to Meetings' }).click();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(rest).toHaveValue('Lord, I Would Follow Thee');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();

@@ -13,7 +13,7 @@ for (const { name, file } of PARTS) {
     await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
     await page.route(file, (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'This part could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page couldn’t load' })).toBeVisible();
     await page.unroute(file);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();

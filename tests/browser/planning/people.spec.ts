@@ -126,7 +126,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
   project,
 }) => {
   await openSection(page, 'tracking', 'Talk Tracking');
-  await expect(page.getByText('Whom to ask')).toBeVisible();
+  await expect(page.getByText('Suggested speakers')).toBeVisible();
   if (project.name === 'phone') await page.getByRole('combobox', { name: 'Who last spoke when' }).selectOption('never');
   else
     await page

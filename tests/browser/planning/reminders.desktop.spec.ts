@@ -16,7 +16,7 @@ test('the ward decides how early people are reminded, and whether by e-mail', as
   expect(await letter.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=Sacrament%20meeting.+&body=Hello/);
   await request.put('/api/ward-config', { headers, data: { emailNotifications: false } });
   await page.reload();
-  await expect(card.getByRole('button', { name: /^Copy a reminder for/ }).first()).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Copy reminder for/ }).first()).toBeVisible();
   await expect(letter).toHaveCount(0);
   await request.put('/api/ward-config', { headers, data: { emailNotifications: true, reminderDays: 7 } });
 });

@@ -20,7 +20,7 @@ const closedWords = (meeting: Meeting) =>
 /** A ward's name may stand in the shell as an example; as something kept it stands so. */
 const ofWard = (name: string) => `"name":"${name}"`;
 const AGE = /^Offline copy · \w{3} \d\d:\d\d$/;
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kept on this device' });
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Available offline' });
 const form = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
 
 /** The next two meetings that are held, as the caller sees them. */
@@ -78,7 +78,7 @@ test('a program viewer reads the next meetings without a network, and nothing th
     await expect(page.getByText(first.conductingMember?.lastName ?? '').first()).toBeVisible();
   }
   await page.goto('/meeting/2147483647');
-  await expect(page.getByText('This meeting is not kept on this device. Only the next two are.')).toBeVisible();
+  await expect(page.getByText('This meeting isn’t available offline. Only the next two are.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
 
   // The network's return is noticed without being asked, by browsers that notice its absence.
@@ -104,7 +104,7 @@ test('a planner reads what was written for the pulpit, on the meeting that was o
   await signIn(page, 'planner');
   await page.goto('/?tab=pulpit');
   await untilKept(page, words);
-  const hint = page.getByText('Kept on this device for a Sunday without a network');
+  const hint = page.getByText('Available offline');
   await expect(hint).toHaveCount(2);
   await page.goto(`/meeting/${next.id}`);
   await expect(hint).toBeVisible();
@@ -112,7 +112,7 @@ test('a planner reads what was written for the pulpit, on the meeting that was o
   await context.setOffline(true);
   await page.goto('/?tab=pulpit');
   await expect(home(page)).toBeVisible();
-  const card = page.getByRole('region', { name: /^Meeting of/ }).first();
+  const card = page.getByRole('region', { name: /^Meeting on/ }).first();
   await card.getByRole('button', { name: 'Script' }).click();
   const dialog = page.getByRole('dialog', { name: 'Conducting script' });
   await expect(dialog.getByText(words)).toBeVisible();
@@ -146,7 +146,7 @@ test('signing out leaves nothing behind in any cache, without a network too', as
   expect(left).not.toContain(ofWard('Maple Grove Ward'));
   await page.reload();
   await expect(form(page)).toBeVisible();
-  await expect(page.getByText('Open the offline copy')).toHaveCount(0);
+  await expect(page.getByText('Open Offline Copy')).toHaveCount(0);
 });
 
 test('another person signing in, here or in another tab, finds nothing of the one before', async ({
@@ -172,7 +172,7 @@ test('a sign-in that was ended elsewhere takes its copy away', async ({ page, re
   await expect(form(page)).toBeVisible();
   await expect.poll(() => openKept(page)).toBeNull();
   expect(await everythingKept(page)).not.toContain(ofWard('Maple Grove Ward'));
-  await expect(page.getByText('Open the offline copy')).toHaveCount(0);
+  await expect(page.getByText('Open Offline Copy')).toHaveCount(0);
 });
 
 test('a sign-in that has run out leaves the copy until its meetings are over', async ({ page, request }) => {
@@ -188,16 +188,16 @@ test('a sign-in that has run out leaves the copy until its meetings are over', a
   );
   await page.reload();
   await expect(form(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Open the offline copy' }).click();
+  await page.getByRole('button', { name: 'Open Offline Copy' }).click();
   await expect(page.getByText('Speaking Assignments')).toBeVisible();
   await expect(page.getByText(AGE)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in again to update' }).click();
+  await page.getByRole('button', { name: 'Sign In Again to Update' }).click();
   await expect(form(page)).toBeVisible();
 
   await page.clock.setFixedTime(`${addDays(first.date, 1)}T12:00:00-07:00`);
   await page.reload();
-  await page.getByRole('button', { name: 'Open the offline copy' }).click();
-  await expect(page.getByText('This meeting is not kept on this device. Only the next two are.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open Offline Copy' }).click();
+  await expect(page.getByText('This meeting isn’t available offline. Only the next two are.')).toBeVisible();
   expect(await openKept(page)).not.toContain(`"date":"${first.date}"`);
 
   await page.clock.setFixedTime(
@@ -205,7 +205,7 @@ test('a sign-in that has run out leaves the copy until its meetings are over', a
   );
   await page.reload();
   await expect(form(page)).toBeVisible();
-  await expect(page.getByText('Open the offline copy')).toHaveCount(0);
+  await expect(page.getByText('Open Offline Copy')).toHaveCount(0);
   await expect.poll(() => openKept(page)).toBeNull();
 });
 

@@ -82,7 +82,7 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(clash.getByRole('region', { name: 'Theirs' })).toContainText('Their words');
   await expect(clash.getByRole('region', { name: 'Mine' })).toContainText('My words');
-  await clash.getByRole('button', { name: 'Keep editing' }).click();
+  await clash.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(text).toHaveValue('My words');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await clash.getByRole('button', { name: 'Take theirs' }).click();

@@ -46,7 +46,7 @@ test('a sheet is viewed, edited, kept when the meeting changes, and made again',
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page
     .getByRole('alertdialog', { name: 'Discard unsaved changes?' })
-    .getByRole('button', { name: 'Keep editing' })
+    .getByRole('button', { name: 'Keep Editing' })
     .click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes Saved').first()).toBeVisible();

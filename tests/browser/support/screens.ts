@@ -260,13 +260,13 @@ export const SCREENS: readonly Screen[] = [
     name: 'palette',
     as: 'planner',
     path: '/?tab=pulpit',
-    open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('Control+k'), dialog('Go to or do')),
+    open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('Control+k'), dialog('Search or jump to…')),
   },
   {
     name: 'keys',
     as: 'planner',
     path: '/?tab=pulpit',
-    open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('?'), dialog('Keys')),
+    open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('?'), dialog('Keyboard shortcuts')),
   },
 ];
 

@@ -56,7 +56,7 @@ export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }
           action={
             wanted === '' ? (
               <Button icon={Plus} onClick={() => setEditing('new')}>
-                Add the first ward
+                Add First Ward
               </Button>
             ) : (
               <ClearFilters onClear={() => search('')} />

@@ -41,7 +41,7 @@ export function BiometricDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onRequestClose={onClose} size="md" title="Biometric Authentication Settings" footer={footer}>
       <div className="grid gap-4">
         <p className="text-muted">
-          A passkey of this device signs you in without a password. Your fingerprint or face never leaves the device.
+          Use a passkey on this device to sign in without a password. Your fingerprint or face never leaves the device.
         </p>
         <SupportNote problem={support.data} />
         <Credentials />
@@ -64,7 +64,7 @@ function SupportNote({ problem }: { problem: string | null | undefined }) {
     return (
       <p role="status" className="flex items-center gap-2 text-sm text-muted">
         <CircleCheck className="text-planned-fg" />
-        This device can be used for biometric sign-in.
+        This device supports biometric sign-in.
       </p>
     );
   }
@@ -82,8 +82,8 @@ function Credentials() {
   const confirm = useConfirm();
   const ask = async (credential: Passkey) => {
     const isSure = await confirm({
-      title: `Remove '${nameOf(credential)}'?`,
-      description: 'It will no longer sign you in here. Your password goes on working.',
+      title: `Remove “${nameOf(credential)}”?`,
+      description: 'You won’t be able to sign in with it. Your password still works.',
       verb: 'Remove',
       danger: true,
     });

@@ -54,7 +54,7 @@ export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy,
             busyText="Waiting for your device..."
             onClick={() => void start('biometric')}
           >
-            Sign in with biometrics
+            Sign In with Biometrics
           </Button>
         </div>
       ) : null}
@@ -66,7 +66,7 @@ export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy,
           busyText="Waiting for your device..."
           onClick={() => void start('passkey')}
         >
-          Sign in with a passkey
+          Sign In with a Passkey
         </Button>
       ) : null}
     </>

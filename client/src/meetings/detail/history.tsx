@@ -52,7 +52,7 @@ function Events({ events }: { events: readonly MeetingEvent[] }) {
       {events.length > SHOWN_AT_FIRST ? (
         <div className="border-t border-line px-2 py-1.5">
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${events.length}`}
+            {isWhole ? 'Show Fewer' : `Show All ${events.length}`}
           </Button>
         </div>
       ) : null}

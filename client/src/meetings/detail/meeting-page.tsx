@@ -55,7 +55,7 @@ function KnownMeeting({ id }: { id: number }) {
         <PageHeader title="Meeting" back={BACK} />
         <Card>
           <Failed onRetry={retry} retrying={isFetching || isRetrying}>
-            {isOpen ? 'This meeting is not kept on this device. Only the next two are.' : wordsOf(error)}
+            {isOpen ? 'This meeting isn’t available offline. Only the next two are.' : wordsOf(error)}
           </Failed>
         </Card>
       </>

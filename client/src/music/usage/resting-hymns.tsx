@@ -72,7 +72,7 @@ export const RestingHymns = memo(function RestingHymns() {
           {own.length > SHOWN_FIRST ? (
             <div className="px-4 pb-4 md:px-5">
               <Button size="sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-                {isWhole ? 'Show fewer' : `Show all ${own.length}`}
+                {isWhole ? 'Show Fewer' : `Show All ${own.length}`}
               </Button>
             </div>
           ) : null}

@@ -60,7 +60,7 @@ export const UsageAlerts = memo(function UsageAlerts() {
           {alerts.length > SHOWN_FIRST ? (
             <div className="border-t border-line px-4 py-3 md:px-5">
               <Button size="sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-                {isWhole ? 'Show fewer' : `Show all ${alerts.length}`}
+                {isWhole ? 'Show Fewer' : `Show All ${alerts.length}`}
               </Button>
             </div>
           ) : null}
