@@ -89,7 +89,7 @@ export function useRemoveMeeting() {
   return useMutation({
     mutationFn: (id: number) => call(meetings.remove, { params: { id }, query: {} }),
     onSuccess: () => afterSave(client, null),
-    meta: { failure: { title: 'Error', words: 'Failed to delete the meeting' } },
+    meta: { failure: { title: 'Error', words: 'Failed to delete meeting' } },
   });
 }
 

@@ -31,24 +31,24 @@ export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
     <>
       <Button onClick={onCancel}>Cancel</Button>
       <Button variant="primary" onClick={save} busy={isSaving} busyText="Saving...">
-        Save This Choice
+        Save Changes
       </Button>
     </>
   );
   return (
-    <Dialog open onRequestClose={onCancel} title="This meeting has been saved meanwhile" footer={footer}>
+    <Dialog open onRequestClose={onCancel} title="Someone else saved this meeting" footer={footer}>
       <div className="grid gap-5">
         <p className="max-w-prose text-muted">
-          It was saved while you were editing, by somebody else or in another window of yours. Choose for each field
-          which version stays. Your other changes are kept.
+          It was changed while you were editing, by someone else or in another tab. Choose which version to keep for
+          each field. Your other changes are kept.
         </p>
         {parts.length > 1 ? (
           <div className="flex flex-wrap gap-2">
             <Button size="sm" onClick={() => all('mine')}>
-              Keep all of mine
+              Keep All of Mine
             </Button>
             <Button size="sm" onClick={() => all('theirs')}>
-              Take all of theirs
+              Use All of Theirs
             </Button>
           </div>
         ) : null}
@@ -60,7 +60,7 @@ export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
                 <Version
                   key={side}
                   name={`clash-${part}`}
-                  label={side === 'theirs' ? 'Theirs' : isMine(clash, part) ? 'Mine' : 'As it was'}
+                  label={side === 'theirs' ? 'Theirs' : isMine(clash, part) ? 'Mine' : 'Original'}
                   lines={partLines(side === 'mine' ? mine : theirs, part)}
                   isChosen={sides.get(part) === side}
                   onChoose={() => choose(part, side)}
@@ -69,7 +69,7 @@ export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
             </div>
           </fieldset>
         ))}
-        {parts.length === 0 ? <p>Both of you made the same changes. Nothing is lost.</p> : null}
+        {parts.length === 0 ? <p>You both made the same changes. Nothing was lost.</p> : null}
       </div>
     </Dialog>
   );

@@ -12,8 +12,8 @@ export const ExportHistory = ({ today, isMain = false }: { today: string; isMain
     isMain={isMain}
     name={`meeting-history-${today}.csv`}
     fetchFile={meetingHistoryFile}
-    done="The history of all meetings is in your downloads."
-    failed="The meeting history could not be fetched. Please try again."
+    done="Meeting history downloaded."
+    failed="Couldn’t download the meeting history. Please try again."
   />
 );
 
@@ -31,7 +31,7 @@ export function ListActions({ today }: { today: string }) {
       ) : null}
       {isMusicPlanner ? (
         <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
-          Plan music
+          Plan Music
         </ButtonLink>
       ) : null}
     </>

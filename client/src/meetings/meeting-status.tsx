@@ -52,7 +52,7 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
   const gaps = gapsOf(meeting);
   const inWords = gaps.map(({ word }) => word).join(SEPARATOR);
   if (fitsTwoLines(inWords, width)) return <MissingWords meeting={meeting} capitalised />;
-  const count = `${gaps.length} things`;
+  const count = `${gaps.length} missing`;
   return (
     <Menu
       label={`Missing on ${dateSeenFrom(meeting.date, today)}`}
@@ -63,7 +63,7 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
           variant="ghost"
           className="-ml-2.5 gap-1! font-normal! text-warn!"
           title={capitalize(inWords)}
-          aria-label={`${count} missing on ${dateSeenFrom(meeting.date, today)}`}
+          aria-label={`${count} on ${dateSeenFrom(meeting.date, today)}`}
         >
           {count}
           <ChevronDown />

@@ -17,7 +17,7 @@ export const TEXT_LABELS: Record<TextPath, string> = {
 };
 
 export const STATUS_LABELS: Record<MeetingStatus | '', string> = {
-  '': 'Automatic, from what is filled in',
+  '': 'Automatic (based on what’s filled in)',
   draft: 'Needs Planning',
   partially_planned: 'Partially Planned',
   planned: 'Planned',

@@ -33,7 +33,7 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
   });
   return (
     <Table
-      caption="Members of the ward"
+      caption="Ward members"
       aria-rowcount={members.length + 1}
       className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5"
     >

@@ -22,14 +22,14 @@ export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count
       {removed.isOpen ? null : (
         <>
           <Segmented
-            label="Which members"
+            label="Filter members"
             value={shown}
             onChange={onShow}
             options={options}
             className="max-md:hidden"
           />
           <Select
-            aria-label="Which members"
+            aria-label="Filter members"
             value={shown}
             onChange={(event) => onShow(SHOWN.find((known) => known === event.target.value) ?? 'all')}
             options={options.map(({ value, label, count: own }) => ({ value, label: `${label} (${own})` }))}
@@ -49,7 +49,7 @@ export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count
           {count}
         </span>
         <Link href={removed.href} className="touch:inline-flex touch:min-h-11 touch:items-center">
-          {removed.isOpen ? 'Back to the list' : 'Removed members'}
+          {removed.isOpen ? 'Back to members' : 'Removed members'}
         </Link>
       </p>
     </div>

@@ -78,7 +78,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     try {
       if (member) {
         await change.mutateAsync({ id: member.id, ...pickDirty(values, dirtyFields) });
-        notify({ title: 'Member Updated', description: `${fullName(values)} is saved.` });
+        notify({ title: 'Member Updated', description: `${fullName(values)}’s record was saved.` });
       } else {
         const added = await add.mutateAsync(values);
         notify({ title: 'Success', description: 'Member added successfully' });

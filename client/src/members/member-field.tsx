@@ -80,11 +80,11 @@ export function MemberField(props: Props) {
   const actions: ComboAction[] = [];
   if (typed !== '' && value.id === null) {
     if (may('members:write')) {
-      actions.push({ key: 'add', label: `Add '${typed}' as a member`, icon: UserRoundPlus, onRun: addTyped });
+      actions.push({ key: 'add', label: `Add “${typed}” as a member`, icon: UserRoundPlus, onRun: addTyped });
     }
     if (!membersOnly) {
       const once = () => onChange({ id: null, text: typed });
-      actions.push({ key: 'once', label: `Use '${typed}' once`, icon: UserRound, onRun: once });
+      actions.push({ key: 'once', label: `Use “${typed}” for this meeting only`, icon: UserRound, onRun: once });
     }
   }
   if (may('members:write') && value.id === null) {
@@ -102,9 +102,9 @@ export function MemberField(props: Props) {
       required={props.required}
       hideLabel={props.hideLabel}
       className={props.className}
-      error={add.error ? `'${typed}' was not added. ${wordsOf(add.error)}` : props.error}
+      error={add.error ? `“${typed}” wasn’t added. ${wordsOf(add.error)}` : props.error}
       hint={props.hint}
-      help={add.isPending ? `Adding '${typed}'…` : undefined}
+      help={add.isPending ? `Adding “${typed}”…` : undefined}
     >
       <Combobox<MemberOption>
         label={props.hideLabel ? label : undefined}
@@ -123,7 +123,7 @@ export function MemberField(props: Props) {
         heading={isSuggestion ? LEADERS : undefined}
         actions={actions}
         loading={isLoading}
-        emptyText={isError ? 'The members list could not be loaded.' : 'No member of that name'}
+        emptyText={isError ? 'Couldn’t load the member list.' : 'No matching members'}
         placeholder={props.placeholder ?? 'Name'}
       />
       <MemberDialog

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/layout/avatar.tsx';
 import type { Option } from '#client/ui/controls/combobox.tsx';
-import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
@@ -17,15 +17,15 @@ const twoLines = (first: string, second: string) => (
   </span>
 );
 
-/** 'last spoke 8 months ago', 'Never spoken', or the talk that is already planned. */
+/** 'last spoke 8 months ago', 'hasn’t spoken', or the talk that is already planned. */
 export function lastSpoke(member: Member, today: string, talks: readonly DatedTalk[] = []): ReactNode {
   const next = talks
     .filter((talk) => talk.memberId === member.id && talk.date >= today)
     .map((talk) => talk.date)
     .sort()[0];
-  if (next) return twoLines('speaks', shortDate(next));
+  if (next) return twoLines('speaking', dateSeenFrom(next, today));
   if (member.lastTalkDate) return twoLines('last spoke', relativeDay(member.lastTalkDate, today));
-  return member.totalTalks > 0 ? 'spoke long ago' : 'Never spoken';
+  return member.totalTalks > 0 ? 'spoke long ago' : 'hasn’t spoken';
 }
 
 export const memberOption = (member: Member, end?: ReactNode): MemberOption => ({

@@ -59,7 +59,7 @@ export function SpeakersPage() {
       <PageHeader
         title={SECTION_LABELS.speakers}
         help={manualPath('speaker-management')}
-        sub="The members of the ward: whom one can ask, and when they last spoke."
+        sub="Ward members, their availability, and when they last spoke."
         actions={actions}
       />
       <Card>
@@ -172,17 +172,17 @@ function Nobody({ isRemoved, isEmpty, query, listHref, onClear, onImport, onAdd 
     return (
       <Empty
         icon={UsersRound}
-        title="Nobody was removed"
-        action={<ButtonLink href={listHref}>See the members</ButtonLink>}
+        title="No removed members"
+        action={<ButtonLink href={listHref}>View Members</ButtonLink>}
       >
-        Members that you remove are kept here, with their talks, and can be restored.
+        Members you remove are kept here with their talks and can be restored.
       </Empty>
     );
   }
   if (isEmpty) {
     const add = may('members:write') ? (
       <Button icon={UserRoundPlus} onClick={onAdd}>
-        Add the first member
+        Add First Member
       </Button>
     ) : null;
     return (
@@ -204,8 +204,8 @@ function Nobody({ isRemoved, isEmpty, query, listHref, onClear, onImport, onAdd 
     );
   }
   return (
-    <Empty icon={UsersRound} title="Nobody found" action={<ClearFilters onClear={onClear} />}>
-      {query === '' ? 'There is nobody of this kind.' : `Nobody here matches ‘${query}’.`}
+    <Empty icon={UsersRound} title="No members found" action={<ClearFilters onClear={onClear} />}>
+      {query === '' ? 'No members match this filter.' : `No matches for “${query}”`}
     </Empty>
   );
 }

@@ -19,8 +19,7 @@ export function useRemoval() {
       bringBack(
         { id: member.id, isDeleted: false },
         {
-          onSuccess: () =>
-            notify({ title: 'Member Updated', description: `${fullName(member)} is in the list again.` }),
+          onSuccess: () => notify({ title: 'Member Updated', description: `${fullName(member)} was restored.` }),
         },
       ),
     [bringBack],
@@ -33,7 +32,7 @@ export function useRemoval() {
           onSuccess: () =>
             notify({
               title: 'Member Removed',
-              description: `${fullName(member)} is no longer in the list. Talks and meetings stay as they are.`,
+              description: `${fullName(member)} was removed. Their talks and assignments are kept.`,
               action: { label: 'Undo', onRun: () => restore(member) },
             }),
         },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useWard } from '#client/auth/session.ts';
+import { useToday, useWard } from '#client/auth/session.ts';
 import { Combobox } from '#client/ui/controls/combobox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
@@ -18,7 +18,7 @@ type Props = {
   date: string;
   /** The meeting it belongs to, whose own hymns are no repetition. */
   meetingId: number | null;
-  /** It stands in another place of the same meeting. */
+  /** The same hymn is already in another slot of this meeting. */
   isRepeated?: boolean;
   required?: boolean;
   hideLabel?: boolean;
@@ -32,14 +32,15 @@ type Props = {
 export function HymnField(props: Props) {
   const { label, slot, value, onChange, date, meetingId } = props;
   const ward = useWard();
+  const today = useToday();
   const { data: uses = [] } = useQuery(recentUsesOptions(date, ward.hymnRepeatWeeks));
   // When each hymn was last sung is asked for by the first who comes to choose one.
   const [isActive, setActive] = useState(false);
   const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, isActive });
   const { known } = useHymnBook();
   const conflicts = [
-    use && recentWords(use, ward.hymnRepeatWeeks),
-    props.isRepeated && 'This hymn stands twice in this meeting.',
+    use && recentWords(use, ward.hymnRepeatWeeks, today),
+    props.isRepeated && 'This hymn is used twice in this meeting.',
   ];
   const hints = [known.isUnknownNumber(value) && UNKNOWN_NUMBER, ...(ward.conflictDetection ? conflicts : [])].filter(
     Boolean,
@@ -61,7 +62,7 @@ export function HymnField(props: Props) {
           wraps
           label={props.hideLabel ? label : undefined}
           onBlur={props.onBlur}
-          placeholder="Number, title or first line"
+          placeholder="Number, title, or first line"
         />
       </div>
     </Field>

@@ -28,10 +28,15 @@ export function hymnFinderOf(hymns: readonly HymnChoice[]) {
   };
 }
 
-export const UNKNOWN_NUMBER = 'No hymn has this number.';
+export const UNKNOWN_NUMBER = 'There’s no hymn with that number.';
 
 /** The warning of a hymn that was sung lately. */
-export function recentWords(use: RecentUse, weeks: number): string {
+export function recentWords(use: RecentUse, weeks: number, today: string): string {
   const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';
-  return `Recently Used Hymn: ${daysAgo(use.days)}, ${shortDate(use.date)}.${often}`;
+  const day = shortDate(use.date);
+  const when =
+    use.date > today
+      ? `also planned for ${day} (${use.days} ${use.days === 1 ? 'day' : 'days'} earlier)`
+      : `${daysAgo(use.days)}, ${day}`;
+  return `Recently Used Hymn: ${when}.${often}`;
 }

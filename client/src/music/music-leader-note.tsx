@@ -4,15 +4,15 @@ import { Card, CardHead } from '#client/ui/layout/card.tsx';
 /** What the General Handbook and the ward's own settings ask of whoever chooses the music. */
 export const MusicLeaderNote = memo(function MusicLeaderNote({ weeks }: { weeks: number }) {
   const notes = [
-    'The sacrament hymn speaks of the sacrament or of the Savior’s sacrifice.',
+    'Choose a sacrament hymn about the sacrament or the Savior’s sacrifice.',
     'Balance familiar hymns with less familiar ones, and let the topics guide you.',
-    `A hymn that was sung within ${weeks} weeks before is pointed out; you decide.`,
-    'A fast Sunday has no special musical number.',
-    'Agree with the bishopric on special numbers, and tell the organist and the chorister early.',
+    `You’ll see a note if a hymn was sung in the past ${weeks} weeks. It’s up to you.`,
+    'Fast Sunday has no special musical number.',
+    'Clear special numbers with the bishopric, and let the organist and chorister know early.',
   ];
   return (
     <Card>
-      <CardHead title="Note for the music leader" />
+      <CardHead title="Tips for choosing music" />
       <ul className="grid list-disc gap-1.5 py-3 pr-4 pl-9 md:pl-10">
         {notes.map((note) => (
           <li key={note}>{note}</li>

@@ -18,7 +18,7 @@ type ListProps = { lines: readonly MusicLine[] };
 export function MusicListDialog({ lines, onClose }: Props) {
   const listed = lines.slice(0, MUSIC_MEETINGS);
   const hasUnsaved = listed.some((line) => line.planned?.isChanged);
-  const subtitle = hasUnsaved ? 'With your unsaved changes' : 'For the organist and the chorister: half a page';
+  const subtitle = hasUnsaved ? 'Includes your unsaved changes' : 'Half-page list for the organist and chorister';
   return (
     <PrintDialog title="Music list" subtitle={subtitle} onClose={onClose} narrow={<MusicLines lines={listed} />}>
       <MusicList lines={listed} />

@@ -1,6 +1,5 @@
 import { CalendarPlus, ListMusic } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSession } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
@@ -58,7 +57,7 @@ export function MusicPage() {
           <p className="max-md:min-h-10">
             {first
               ? `${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`
-              : 'The music of the coming meetings.'}
+              : 'Music for upcoming meetings.'}
           </p>
         }
         actions={
@@ -69,7 +68,7 @@ export function MusicPage() {
               onClick={() => setListOpen(true)}
               disabled={planned.length === 0}
             >
-              Music list
+              Music List
             </Button>
             <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={!hasChanges && hasGaps} />
           </>
@@ -126,15 +125,12 @@ export function MusicPage() {
 }
 
 function Upcoming({ lines, hasToday, isWide }: { lines: readonly MusicLine[]; hasToday: boolean; isWide: boolean }) {
-  const { may } = useSession();
   const planned = lines.flatMap((line) => line.planned ?? []);
   if (planned.length === 0) {
     return (
       <Card>
         <Empty icon={CalendarPlus} title="No upcoming meetings" action={<PlanLink />}>
-          {may('meetings:write')
-            ? 'As soon as a meeting is scheduled, its music can be chosen here.'
-            : 'As soon as whoever plans the meetings has scheduled one, its music can be chosen here.'}
+          You can choose music here once a meeting is scheduled.
         </Empty>
       </Card>
     );

@@ -78,8 +78,8 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
         <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
           <Lightbulb className="mt-0.5" />
           {planned.length === 0
-            ? 'What would fit is suggested here, once there is a meeting to choose hymns for.'
-            : 'Every required hymn is chosen. Empty a place to see what else would fit.'}
+            ? 'Suggestions appear here once a meeting is scheduled.'
+            : 'All required hymns are chosen. Clear a hymn to see suggestions.'}
         </p>
       )}
     </Card>

@@ -100,7 +100,7 @@ export function useHymnChoices({
       : searchHymns(hymns, typed, slot === 'specialNumber' ? 'general' : slot);
   const found = narrowed(all, slot, typed, isWide);
   const hasSuggestions = typed === '' && !isWide && suggested.length > 0;
-  const group = hasSuggestions ? 'All by number' : undefined;
+  const group = hasSuggestions ? 'All hymns' : undefined;
   const options = [
     ...(hasSuggestions ? suggested.map(({ hymn, reason }) => optionOf(hymn, { detail: reason }, 'Suggested')) : []),
     ...(isWideEmpty ? found : found.slice(0, MAX_SHOWN)).map((hymn) => {
@@ -113,7 +113,7 @@ export function useHymnChoices({
   const isNarrow = slot === 'sacrament' && !isWide && (typed === '' || found.length < all.length);
   const actions: ComboAction[] = [
     ...(isTitle
-      ? [{ key: 'typed', label: `Use '${typed}' as typed`, icon: PenLine, onRun: () => onChange(typed) }]
+      ? [{ key: 'typed', label: `Use “${typed}” as entered`, icon: PenLine, onRun: () => onChange(typed) }]
       : []),
     ...(isNarrow
       ? [{ key: 'all', label: 'Show all hymns', icon: Library, keepsOpen: true, onRun: () => setWide(true) }]
@@ -136,9 +136,7 @@ export function useHymnChoices({
       options,
       actions,
       loading: isLoading,
-      emptyText: isError
-        ? 'The hymn book could not be loaded.'
-        : 'No hymns found. Try searching by number (#123) or title.',
+      emptyText: isError ? 'Couldn’t load the hymnbook.' : 'No hymns found. Try searching by number (#123) or title.',
     },
   };
 }

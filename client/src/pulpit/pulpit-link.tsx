@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The way to a meeting's pulpit view, for those who have one. */
-export function PulpitLink({ meeting, hasIcon = true, children = 'Pulpit view', ...look }: Props) {
+export function PulpitLink({ meeting, hasIcon = true, children = 'Pulpit View', ...look }: Props) {
   const { view } = useSession();
   if (!hasPulpitView(view) || !holdsMeeting(meeting.kind)) return null;
   return (

@@ -107,7 +107,7 @@ function CardActions({ meeting, day, isMain }: { meeting: Meeting; day: string; 
         variant={isMain ? 'primary' : undefined}
         size="sm"
         hasIcon={false}
-        aria-label={`Pulpit view, ${day}`}
+        aria-label={`Pulpit View, ${day}`}
       />
       <DownloadMenu meeting={meeting} day={day} />
       {may('pulpit:generate') && may('pulpit:write') ? <GenerateButton meeting={meeting} day={day} /> : null}

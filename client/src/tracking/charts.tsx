@@ -42,12 +42,12 @@ export function TalksByMonth({ months }: { months: TalkStats['byMonth'] }) {
 }
 
 const PARTS = [
-  { key: 'thisYear', label: 'In the last year', fill: 'fill-planned-fg', dot: 'bg-planned-fg' },
+  { key: 'thisYear', label: 'In the past year', fill: 'fill-planned-fg', dot: 'bg-planned-fg' },
   { key: 'overAYear', label: 'Over a year ago', fill: 'fill-warn', dot: 'bg-warn' },
   { key: 'never', label: 'Never', fill: 'fill-input', dot: 'bg-input' },
 ] as const;
 
-/** How evenly the ward is asked: one bar, parted. */
+/** Speaking balance: one bar, parted. */
 export function Evenness({ evenness, members }: { evenness: TalkStats['evenness']; members: number }) {
   let from = 0;
   const share = (count: number) => (members === 0 ? 0 : (count / members) * 100);
@@ -71,7 +71,7 @@ export function Evenness({ evenness, members }: { evenness: TalkStats['evenness'
             <span aria-hidden="true" className={`size-2.5 rounded-full ${dot}`} />
             <dt className="flex-1">{label}</dt>
             <dd className="num text-muted">
-              <b className="font-semibold text-text">{evenness[key]}</b> · {Math.round(share(evenness[key]))} %
+              <b className="font-semibold text-text">{evenness[key]}</b> · {Math.round(share(evenness[key]))}%
             </dd>
           </div>
         ))}

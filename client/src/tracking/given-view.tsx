@@ -28,7 +28,7 @@ const WORDS = {
     noun: ['talk', 'talks'],
     what: 'Topic',
     unknown: NO_TOPIC,
-    empty: 'Once a planned meeting has been held, its talks stand here.',
+    empty: 'Talks appear here after each meeting.',
   },
   prayers: {
     label: 'Prayers',
@@ -36,7 +36,7 @@ const WORDS = {
     noun: ['prayer', 'prayers'],
     what: 'Prayer',
     unknown: '',
-    empty: 'Once a planned meeting has been held, its prayers stand here.',
+    empty: 'Prayers appear here after each meeting.',
   },
 } as const;
 const PRAYER_LABELS: Record<string, string> = byPart(PRAYER_PARTS, 'key', ({ label }) => label);
@@ -68,7 +68,7 @@ export function GivenView({ kind }: { kind: Kind }) {
       placeholder={words.placeholder}
       search={list.search}
       onSearch={list.onSearch}
-      quick={known ? quick : [...quick, { value: '', label: 'Own order' }]}
+      quick={known ? quick : [...quick, { value: '', label: 'Custom' }]}
       quickValue={known ? value : ''}
       onQuick={(chosen) => {
         const [sort, order] = chosen.split(' ');

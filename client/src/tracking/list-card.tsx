@@ -66,8 +66,8 @@ export function ListCard<R>(props: Props<R>) {
         props.children(data.rows)
       ) : data ? (
         isFiltered || data.total > 0 ? (
-          <Empty icon={SearchX} title="Nothing found" action={<ClearFilters onClear={props.onClear} />}>
-            Nothing here fits what is asked for.
+          <Empty icon={SearchX} title="No results" action={<ClearFilters onClear={props.onClear} />}>
+            No results match your search.
           </Empty>
         ) : (
           props.empty

@@ -12,7 +12,7 @@ import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { Evenness, EvennessWaiting, TalksByMonth, TalksByMonthWaiting } from './charts.tsx';
 
-const FACTS = ['Talks in all', 'This year', 'Have spoken', 'Usual length'] as const;
+const FACTS = ['Total talks', 'This year', 'Members who’ve spoken', 'Average length'] as const;
 
 /** Figures of the ward: how many talks, when, and how evenly people are asked. The shape stays while they load. */
 export function Statistics() {
@@ -50,7 +50,7 @@ export function Statistics() {
         </div>
       </Card>
       <Card className="md:max-xl:col-span-2">
-        <CardHead title="How evenly the ward is asked" plain />
+        <CardHead title="Speaking balance" plain />
         <div className="px-4 pb-4 md:px-5">
           {data ? <Evenness evenness={data.evenness} members={data.members} /> : <EvennessWaiting />}
         </div>
@@ -70,7 +70,7 @@ export function Suggestions() {
       {data ? null : <WaitingRows count={6} />}
       {data?.length === 0 ? (
         <CardBody className="text-muted">
-          {members === 0 ? 'Members whom one can ask are listed here.' : 'Everybody who is available has a talk ahead.'}
+          {members === 0 ? 'Available members will appear here.' : 'Everyone available is already scheduled to speak.'}
         </CardBody>
       ) : null}
       <ul className="divide-y divide-line">
@@ -103,7 +103,7 @@ export function RecentAndUpcoming() {
       <CardHead id="recent-and-upcoming" title="Recent and upcoming speakers" />
       {data ? null : <WaitingRows count={8} />}
       {data?.length === 0 ? (
-        <CardBody className="text-muted">Nobody has spoken or been assigned within four months.</CardBody>
+        <CardBody className="text-muted">No speakers in the last or next four months.</CardBody>
       ) : null}
       <ul className="divide-y divide-line">
         {(data ?? []).toReversed().map((talk) => (

@@ -28,21 +28,21 @@ import { ListCard } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
 const QUICK = [
-  { value: 'lastTalk asc', label: 'Longest ago' },
+  { value: 'lastTalk asc', label: 'Longest since talk' },
   { value: 'lastTalk desc', label: 'Most recent' },
   { value: 'talks desc', label: 'Most talks' },
   { value: 'talks asc', label: 'Fewest talks' },
-  { value: 'lastPrayer asc', label: 'Prayer longest ago' },
+  { value: 'lastPrayer asc', label: 'Longest since prayer' },
   { value: 'name asc', label: 'Name' },
 ] as const;
 const FILTERS: Record<SpokeFilter, string> = {
   all: 'All',
   never: 'Never',
-  'over-year': 'Over a year',
-  'this-year': 'Within a year',
+  'over-year': 'Over a year ago',
+  'this-year': 'Past year',
   assigned: 'Assigned',
 };
-const NO_SORT_TEXT = { value: '', label: 'Own order', disabled: true };
+const NO_SORT_TEXT = { value: '', label: 'Custom', disabled: true };
 
 /** The list as the address asks for it. */
 export function useSpeakers() {
@@ -103,7 +103,7 @@ export function SpeakersView() {
             )
           }
         >
-          Once the members of the ward are in the list, you see here who spoke and prayed when.
+          Add members to see who has spoken and prayed.
         </Empty>
       }
     >
@@ -130,14 +130,14 @@ function Choice({ spoke, counts, onChoose }: ChoiceProps) {
   return (
     <div className="border-b border-line px-4 py-3 md:px-5">
       <Segmented
-        label="Who last spoke when"
+        label="Filter by last talk"
         value={spoke}
         onChange={onChoose}
         options={options}
         className="max-md:hidden [&_label]:px-2.5"
       />
       <Select
-        aria-label="Who last spoke when"
+        aria-label="Filter by last talk"
         value={spoke}
         onChange={(event) => onChoose(SPOKE_FILTERS.find((known) => known === event.target.value) ?? 'all')}
         options={inWords}
@@ -199,7 +199,7 @@ function Note({ row }: { row: SpeakerRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base">
       {row.calling}
-      {row.nextTalkDate ? <Badge tone="confirmed">Speaks {shortDate(row.nextTalkDate)}</Badge> : null}
+      {row.nextTalkDate ? <Badge tone="confirmed">Speaking {shortDate(row.nextTalkDate)}</Badge> : null}
       {row.isAvailable ? null : <Badge>Unavailable</Badge>}
     </span>
   );

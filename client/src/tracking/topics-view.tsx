@@ -16,7 +16,7 @@ import { useListState } from './list-state.ts';
 
 const QUICK = [
   { value: 'date desc', label: 'Last heard' },
-  { value: 'date asc', label: 'Longest not heard' },
+  { value: 'date asc', label: 'Longest since heard' },
   { value: 'times desc', label: 'Most often' },
   { value: 'topic asc', label: 'Topic' },
 ];
@@ -37,7 +37,7 @@ export function TopicsView() {
       placeholder="Topic or speaker"
       search={list.search}
       onSearch={list.onSearch}
-      quick={known ? QUICK : [...QUICK, { value: '', label: 'Own order' }]}
+      quick={known ? QUICK : [...QUICK, { value: '', label: 'Custom' }]}
       quickValue={known ? value : ''}
       onQuick={(chosen) => {
         const [sort, order] = chosen.split(' ');
@@ -50,7 +50,7 @@ export function TopicsView() {
       onClear={() => change({ q: null, page: null })}
       empty={
         <Empty icon={BookOpen} title="No topics yet" action={<PlanLink />}>
-          The topics of talks that were given stand here, so that the ward does not hear the same thing too often.
+          Topics appear here after each meeting so you can avoid repeats.
         </Empty>
       }
     >

@@ -35,7 +35,7 @@ export function TrackingPage() {
       <PageHeader
         title={SECTION_LABELS.tracking}
         help={manualPath('talk-tracking')}
-        sub="Who spoke and prayed when, and on what."
+        sub="A history of talks, prayers, and topics."
         actions={<ExportHistory today={today} isMain />}
       />
       <Tabs label="Talk tracking" current={view} items={items} />

@@ -4,7 +4,7 @@ import { axeFindings } from '#tests/browser/support/inspect.ts';
 test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn', async ({ page }) => {
   await signIn(page, 'planner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const box = page.getByRole('combobox', { name: 'A Sunday, a member, a hymn, a screen, or something to do' });
+  const box = page.getByRole('combobox', { name: 'Search Sundays, members, hymns, and actions' });
 
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
@@ -35,18 +35,18 @@ test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn',
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('xyzzy');
-  await expect(page.getByText('Nothing is called so.')).toBeVisible();
+  await expect(page.getByText('No results. Try a date')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
 });
 
-test('? lists the keys, / searches, n plans, and single keys can be switched off', async ({ page }) => {
+test('? lists the shortcuts, / searches, n plans, and single-key shortcuts can be turned off', async ({ page }) => {
   await signIn(page, 'planner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys).toContainText('Plan the next unplanned Sunday');
-  await expect(keys).toContainText('The meeting that is open');
+  await expect(keys).toContainText('Save the open meeting');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('n');

@@ -81,7 +81,7 @@ test('an import goes through its steps, and its failure and success are told', a
   await page.getByRole('button', { name: 'Import Members' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Members' });
   await expect(dialog.locator('input[type=file]')).toHaveAttribute('accept', '.csv,.txt,.json,.pdf');
-  await dialog.getByRole('button', { name: 'Download template' }).click();
+  await dialog.getByRole('button', { name: 'Download Template' }).click();
   await told(page, 'Template Downloaded');
   const mend = await failing(page, '**/api/members/import*', 'POST');
   const file = { name: 'one.csv', mimeType: 'text/csv', buffer: Buffer.from('firstName,lastName\nOna,Importable\n') };
@@ -97,20 +97,20 @@ test('an import goes through its steps, and its failure and success are told', a
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     return seen;
   });
-  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await dialog.getByRole('button', { name: 'Choose Another File' }).click();
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Import 1 member' }).click();
   await told(page, 'Import Complete');
   expect(await progress.evaluate((seen) => [...seen])).toEqual(['33', '66']);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Import Members' }).click();
-  await expect(dialog.getByText('Choose a file, or drop it here')).toBeVisible();
+  await expect(dialog.getByText('Choose a file or drop it here')).toBeVisible();
 });
 
 test('music that cannot be saved says so and stays; an unknown hymn is told how to be found', async ({ page }) => {
   await open(page, 'music', 'Music Coordination');
   const field = page.getByRole('combobox', { name: /^Rest hymn/ }).first();
-  const save = page.getByRole('button', { name: /^Save the music of/ }).first();
+  const save = page.getByRole('button', { name: /^Save music for/ }).first();
   await expect(save).toBeDisabled();
   for (const name of ['Opening hymn *', 'Sacrament hymn *', 'Closing hymn *', 'Rest hymn'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ test('the use of hymns says how frequent each is, which to rest, and when there 
     return route.fulfill({ json: rows });
   });
   await open(page, 'music', 'Music Coordination');
-  const alerts = page.getByRole('list', { name: 'Hymns that are sung often' }).getByRole('listitem');
+  const alerts = page.getByRole('list', { name: 'Frequently sung hymns' }).getByRole('listitem');
   await expect(alerts).toHaveCount(3);
   await expect(alerts.filter({ hasText: 'Overused' })).toHaveCount(1);
   for (const [band, count] of [
@@ -209,6 +209,6 @@ test('a name that is typed offers the leaders first, and one that cannot be adde
   expect(await offered.count()).toBeLessThanOrEqual(15);
   await field.fill('Zebedee Unknowable');
   await failing(page, '**/api/members', 'POST');
-  await page.getByRole('option', { name: "Add 'Zebedee Unknowable' as a member" }).click();
-  await expect(dialog.getByText("'Zebedee Unknowable' was not added.")).toBeVisible();
+  await page.getByRole('option', { name: 'Add “Zebedee Unknowable” as a member' }).click();
+  await expect(dialog.getByText('“Zebedee Unknowable” wasn’t added.')).toBeVisible();
 });

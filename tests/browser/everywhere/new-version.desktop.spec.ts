@@ -54,7 +54,7 @@ test('a new version waits until it is asked for, and breaks nothing that is open
   await expect(page.getByRole('dialog', { name: /^Print/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet.getByText('Words that are being written')).toBeVisible();
-  await sheet.getByRole('link', { name: /Pulpit view/ }).click();
+  await sheet.getByRole('link', { name: /Pulpit View/ }).click();
   await expect(page.getByRole('heading', { name: /^Pulpit view/ })).toBeVisible();
   await expect(page.getByText('Words that are being written')).toBeVisible();
   await expect(page.getByText(/new version/)).toHaveCount(0);

@@ -34,10 +34,10 @@ async function planSixSundays(request: APIRequestContext): Promise<void> {
 async function openMusic(page: Page): Promise<Locator> {
   await signIn(page, 'music');
   await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeVisible();
-  const grid = page.getByRole('table', { name: 'Music of the upcoming meetings' });
+  const grid = page.getByRole('table', { name: 'Upcoming music' });
   await expect(grid).toBeVisible();
   // Numbers are read as hymns as soon as the hymn book is there.
-  await expect(page.getByText('Not sung for a year or ever')).toBeVisible();
+  await expect(page.getByText('Not sung in the past year')).toBeVisible();
   await expect(page.getByText(/never sung here\.$/)).toBeVisible();
   return grid;
 }
@@ -49,7 +49,7 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   test.slow();
   await planSixSundays(request);
   const grid = await openMusic(page);
-  const saves = grid.getByRole('button', { name: /^Save the music of/ });
+  const saves = grid.getByRole('button', { name: /^Save music for/ });
   await expect(saves).toHaveCount(6);
   for (const save of await saves.all()) await expect(save).toBeDisabled();
   await expect(page.getByTitle(/needs? music$/).first()).toBeVisible();
@@ -78,17 +78,17 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   await expect(grid.getByText(/^Saved \d/)).toHaveCount(6);
   await expect(page.getByText('Music Saved').first()).toBeVisible();
   for (const row of (await grid.getByRole('rowgroup').all()).slice(2)) {
-    await expect(row.getByText(/Recently Used Hymn: 7 days ago, Sun, /)).toHaveCount(1);
+    await expect(row.getByText(/Recently Used Hymn: also planned for Sun, .* \(7 days earlier\)/)).toHaveCount(1);
   }
   await expect(grid.getByText(/It has been used \d times in the past 6 weeks\./).first()).toBeVisible();
   await expect(grid.getByText('Music Complete')).toHaveCount(6);
   await expect(grid.getByText('Needs Music')).toHaveCount(0);
   // The counts have changed beside it, and what is planned is not taken for sung.
   await expect(sung).toContainText('Very Frequent');
-  await expect(sung).toContainText('6 planned');
-  await expect(usage.getByRole('row', { name: '250' })).toContainText(/planned Sun, |1 planned/);
-  const alerts = page.getByRole('list', { name: 'Hymns that are sung often' });
-  await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('6 of them planned');
+  await expect(sung).toContainText('6 upcoming');
+  await expect(usage.getByRole('row', { name: '250' })).toContainText(/upcoming Sun, |1 upcoming/);
+  const alerts = page.getByRole('list', { name: 'Frequently sung hymns' });
+  await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('6 upcoming');
   await expect(alerts.getByRole('listitem').filter({ hasText: SACRAMENT })).toContainText('Overused');
   await page.reload();
   await expect(grid.getByRole('combobox', { name: /^Opening hymn/ }).nth(5)).toHaveValue(
@@ -110,7 +110,7 @@ test('Enter goes down the Sundays at any speed, and a number of no hymn is point
   await expect(openings.nth(1)).toHaveValue('Glory to God on High');
   await expect(openings.nth(2)).toHaveValue('A Mighty Fortress Is Our God');
   await expect(openings.nth(3)).toHaveValue('1936');
-  await expect(openings.nth(3)).toHaveAccessibleDescription(/No hymn has this number\./);
+  await expect(openings.nth(3)).toHaveAccessibleDescription(/There’s no hymn with that number\./);
   await page.keyboard.press('Shift+Enter');
   await expect(openings.nth(3)).toBeFocused();
   await page.keyboard.type('   ');
@@ -159,7 +159,7 @@ test('a hymn that stands twice is pointed out, and leaving asks before it is los
     await cell.fill('58');
     await cell.press('Tab');
   }
-  await expect(grid.getByText('This hymn stands twice in this meeting.')).toHaveCount(2);
+  await expect(grid.getByText('This hymn is used twice in this meeting.')).toHaveCount(2);
   await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
@@ -189,7 +189,7 @@ test('unsaved hymns outlive a reload, and signing out asks before it takes them 
   expect(asked).toEqual(['beforeunload']);
   await expect(rest).toHaveValue('Lord, I Would Follow Thee');
   await expect(row.getByText('Not saved yet')).toBeVisible();
-  await expect(row.getByRole('button', { name: /^Save the music/ })).toBeEnabled();
+  await expect(row.getByRole('button', { name: /^Save music/ })).toBeEnabled();
   await row.getByRole('button', { name: /^Discard the changes/ }).click();
   await expect(rest).toHaveValue(stored);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -258,11 +258,11 @@ test('what two people saved at once is shown side by side, and the choice is kep
   });
   expect(other.status()).toBe(200);
 
-  await row.getByRole('button', { name: /^Save the music/ }).click();
-  const clash = page.getByRole('dialog', { name: 'This meeting has been saved meanwhile' });
+  await row.getByRole('button', { name: /^Save music/ }).click();
+  const clash = page.getByRole('dialog', { name: 'Someone else saved this meeting' });
   await expect(clash.getByText('#62 All Creatures of Our God and King')).toBeVisible();
   await expect(clash.getByText('#5 High on the Mountain Top')).toBeVisible();
-  await clash.getByRole('button', { name: 'Save This Choice' }).click();
+  await clash.getByRole('button', { name: 'Save Changes' }).click();
   await expect(clash).toHaveCount(0);
   await expect(opening).toHaveValue('All Creatures of Our God and King');
   await expect(row.getByRole('combobox', { name: /^Rest hymn/ })).toHaveValue('The Lord Is My Light');

@@ -10,7 +10,7 @@ test('on a phone each Sunday is a card, and a hymn is chosen on a whole screen',
   await sheet.getByRole('option', { name: /Come, Follow Me/ }).click();
   await expect(field).toHaveValue('Come, Follow Me');
   await page
-    .getByRole('button', { name: /^Save the music of/ })
+    .getByRole('button', { name: /^Save music for/ })
     .first()
     .click();
   await expect(page.getByText('Music Saved')).toBeVisible();

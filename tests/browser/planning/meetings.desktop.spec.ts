@@ -34,7 +34,7 @@ test('the list counts what is ahead and has twelve Sundays, then all that is pas
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThanOrEqual(48);
   await table(page)
-    .getByRole('button', { name: /^\d things missing on / })
+    .getByRole('button', { name: /^\d missing on / })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Presiding' }).click();

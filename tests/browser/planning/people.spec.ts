@@ -48,9 +48,9 @@ test('each type of file is previewed, imported and reported', { tag: '@wide' }, 
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(body) });
     await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible();
-    await expect(dialog.getByText('1 row has a problem and is left aside.')).toHaveCount(counts[2] ?? 0);
+    await expect(dialog.getByText('1 row has a problem and will be skipped.')).toHaveCount(counts[2] ?? 0);
     await dialog.getByRole('button', { name: /^Import \d+ members?$/ }).click();
-    await expect(dialog.getByText('The import is complete.')).toBeVisible();
+    await expect(dialog.getByText('Import complete')).toBeVisible();
     await expect(dialog.locator('dd')).toHaveText(counts.map(String));
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   }
@@ -70,10 +70,10 @@ test(
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('1,2\n') });
     await expect(dialog.getByRole('alert')).toContainText('No column with names was found');
-    await dialog.getByRole('button', { name: 'Choose another file' }).click();
+    await dialog.getByRole('button', { name: 'Choose Another File' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Download template' }).click(),
+      dialog.getByRole('button', { name: 'Download Template' }).click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toBe(
       '\uFEFFfirstName,lastName,email,phone,calling,isAvailable,notes\r\n',
@@ -117,7 +117,7 @@ test('a member is added, edited, removed, brought back by Undo and by the list o
   }
   await page.getByRole('link', { name: 'Removed members' }).click();
   await page.getByRole('button', { name: `Restore ${name}` }).click();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Back to members' }).click();
   await page.getByRole('searchbox', { name: 'Search members' }).fill(lastName);
   await expect(actions).toBeVisible();
 });
@@ -127,10 +127,10 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
 }) => {
   await openSection(page, 'tracking', 'Talk Tracking');
   await expect(page.getByText('Suggested speakers')).toBeVisible();
-  if (project.name === 'phone') await page.getByRole('combobox', { name: 'Who last spoke when' }).selectOption('never');
+  if (project.name === 'phone') await page.getByRole('combobox', { name: 'Filter by last talk' }).selectOption('never');
   else
     await page
-      .getByRole('radiogroup', { name: 'Who last spoke when' })
+      .getByRole('radiogroup', { name: 'Filter by last talk' })
       .getByRole('radio', { name: /^Never/ })
       .check();
   await expect(page).toHaveURL(/spoke=never/);

@@ -48,7 +48,7 @@ async function fillIn(page: Page, [speaker, prays]: readonly string[]): Promise<
       .getByRole('combobox', { name: /^Topic/ });
   const hymn = async ({ slot, number, title }: (typeof HYMNS)[number]) =>
     choose(page, field(slot), String(number), title, title);
-  const add = async (name: string, text = '') => choose(page, field(name), text, `Add '${text}' as a member`);
+  const add = async (name: string, text = '') => choose(page, field(name), text, `Add “${text}” as a member`);
 
   await choose(page, field('Conducting member'), PLAN.conducting, PLAN.conducting);
   await choose(page, field('Presiding member'), PLAN.presiding.slice(0, 6), PLAN.presiding, PLAN.presiding);

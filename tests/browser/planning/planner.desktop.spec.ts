@@ -143,11 +143,9 @@ test('on a Sunday the music and the sheets begin with the meeting of today, and 
   await onSunday(page, date);
   await signIn(page, 'planner2', { path: '/?tab=music' });
   await expect(page.getByRole('heading', { name: /^Today’s meeting/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Note for the music leader' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tips for choosing music' })).toBeVisible();
   await expect(
-    page
-      .getByRole('table', { name: 'Music of the upcoming meetings' })
-      .getByRole('button', { name: /^Save the music of/ }),
+    page.getByRole('table', { name: 'Upcoming music' }).getByRole('button', { name: /^Save music for/ }),
   ).toHaveCount(6);
   // The sheet for the organist stays half a page.
   await page.getByRole('button', { name: 'Music list' }).click();

@@ -52,7 +52,7 @@ export function CrossWardUsersTab() {
         ) : data ? (
           <Empty
             icon={UsersRound}
-            title="Nobody found"
+            title="No users found"
             action={query === '' ? null : <ClearFilters onClear={() => search('')} />}
           >
             Try a part of a name, of a username or of a ward's name, or list the planners, too.

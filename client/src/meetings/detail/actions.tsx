@@ -19,9 +19,9 @@ import { useSheetDialog } from '#client/pulpit/sheet-button.tsx';
 async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
   try {
     await navigator.clipboard.writeText(programText(meeting, ward));
-    notify({ title: 'Copied to Clipboard', description: `The program of ${longDate(meeting.date)}` });
+    notify({ title: 'Copied to Clipboard', description: `Program for ${longDate(meeting.date)}` });
   } catch {
-    notify({ kind: 'error', title: 'Export Failed', description: 'This browser does not let the page copy.' });
+    notify({ kind: 'error', title: 'Export Failed', description: 'This browser doesn’t allow copying.' });
   }
 }
 
@@ -50,7 +50,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
       ) : null}
       {isMusicPlanner ? (
         <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
-          Plan music
+          Plan Music
         </ButtonLink>
       ) : null}
       {hasMenu ? <MoreMenu meeting={meeting} onLeaving={onLeaving} /> : null}
@@ -69,8 +69,8 @@ function MoreMenu({ meeting, onLeaving }: Props) {
   const remove = useRemoveMeeting();
   const askAndRemove = async () => {
     const yes = await confirm({
-      title: `Delete the meeting of ${longDate(meeting.date)}?`,
-      description: 'Its speakers, hymns, notes and pulpit sheets are deleted with it. This cannot be undone.',
+      title: `Delete the meeting on ${longDate(meeting.date)}?`,
+      description: 'Its speakers, hymns, notes, and pulpit sheets will also be deleted. This can’t be undone.',
       verb: 'Delete Meeting',
       danger: true,
     });
@@ -97,7 +97,7 @@ function MoreMenu({ meeting, onLeaving }: Props) {
           ...(holds ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward) }] : []),
           {
             key: 'delete',
-            label: 'Delete Meeting',
+            label: 'Delete meeting',
             icon: Trash2,
             danger: true,
             divided: holds,

@@ -18,7 +18,7 @@ export function DetailCards({ meeting, today }: { meeting: Meeting; today: strin
     <div className="grid min-w-0 gap-4">
       {holds ? null : (
         <Card>
-          <Empty icon={Ban} title="No sacrament meeting on this Sunday">
+          <Empty icon={Ban} title="No sacrament meeting this Sunday">
             {KIND_LABELS[meeting.kind]}.
           </Empty>
         </Card>
@@ -59,9 +59,7 @@ function Speaking({ meeting: { kind, speakingAssignments: talks } }: { meeting: 
         end={talks.length > 0 ? <span className="num text-sm text-muted">{minutes} minutes</span> : null}
       />
       {talks.length === 0 ? (
-        <p className="px-4 py-3 text-muted md:px-5">
-          {instead ? `${instead}. No speakers are assigned.` : 'Not assigned'}
-        </p>
+        <p className="px-4 py-3 text-muted md:px-5">{instead ? `${instead}. No speakers assigned.` : 'Not assigned'}</p>
       ) : (
         <ol className="divide-y divide-line">
           {talks.map((talk, index) => (
@@ -86,7 +84,7 @@ const BUSINESS = [
   ['newCallings', 'New callings and sustainings'],
 ] as const;
 
-const PLANNERS_ONLY = 'Releases and callings are seen by planners only';
+const PLANNERS_ONLY = 'Only planners can see releases and callings';
 const READ_ONLY = 'View only - contact administrator to make changes';
 
 function Long({ text }: { text: string | null | undefined }) {

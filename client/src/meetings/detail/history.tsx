@@ -19,7 +19,7 @@ export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean })
         <Events events={data} />
       ) : error ? (
         <div className="grid justify-items-start gap-2 px-4 pb-4 text-sm">
-          <p role="alert">The history cannot be reached.</p>
+          <p role="alert">Couldn’t load history.</p>
           <Button size="sm" busy={isFetching} busyText="Retrying..." onClick={() => void refetch()}>
             Retry
           </Button>
@@ -35,7 +35,7 @@ export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean })
 
 function Events({ events }: { events: readonly MeetingEvent[] }) {
   const [isWhole, setWhole] = useState(false);
-  if (events.length === 0) return <p className="px-4 pb-4 text-sm text-muted">No changes have been recorded yet.</p>;
+  if (events.length === 0) return <p className="px-4 pb-4 text-sm text-muted">No changes recorded yet.</p>;
   const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST);
   return (
     <>

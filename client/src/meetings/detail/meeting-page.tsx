@@ -122,8 +122,8 @@ function MeetingNotFound() {
     <>
       <PageHeader title="Meeting not found" />
       <Card>
-        <Empty icon={CalendarX} title="There is no such meeting in this ward" action={back}>
-          It may have been deleted or moved, or it is not planned yet.
+        <Empty icon={CalendarX} title="We couldn’t find that meeting" action={back}>
+          It may have been deleted or moved, or it may not be planned yet.
         </Empty>
       </Card>
     </>

@@ -52,7 +52,7 @@ function Checklist({ meeting }: { meeting: Meeting }) {
                 className={`flex items-start gap-2.5 ${meeting.isComplete ? 'text-muted' : 'text-warn'}`}
               >
                 {meeting.isComplete ? <Minus className="mt-0.5" /> : <TriangleAlert className="mt-0.5" />}
-                {meeting.isComplete ? `${capitalize(label)} left open` : `${capitalize(label)} missing`}
+                {gapWords(label)}
               </Link>
             </li>
           ) : (
@@ -85,7 +85,7 @@ function Conflicts({ meeting, today }: { meeting: Meeting; today: string }) {
         id="conflicts"
         title="Conflicts"
         className="md:px-4!"
-        end={<span className="text-sm text-muted">Hints only</span>}
+        end={<span className="text-sm text-muted">Just a heads-up</span>}
       />
       <ul className="grid gap-2 px-4 pb-4">
         {hints.map(({ field, text }) => (

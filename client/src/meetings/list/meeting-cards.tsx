@@ -43,7 +43,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
   const facts = [
     ...(Math.abs(daysBetween(today, date)) <= 1 ? [capitalize(near)] : []),
     sundayNote(date, kind),
-    ...(conducting && holdsMeeting(kind) ? [`${conducting} conducts`] : []),
+    ...(conducting && holdsMeeting(kind) ? [`${conducting} conducting`] : []),
   ];
   return (
     <>

@@ -67,7 +67,7 @@ export const MeetingRow = memo(function MeetingRow({
           colSpan={2 + Number(columns.conducting) + Number(columns.presiding) + Number(columns.missing)}
           className="text-muted"
         >
-          No sacrament meeting on this Sunday
+          No sacrament meeting this Sunday
         </td>
       )}
       <td className="text-right">{action ? <ActionCell action={action} date={date} today={today} /> : null}</td>

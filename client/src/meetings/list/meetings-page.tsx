@@ -24,8 +24,8 @@ import { NextProgram } from './next-program.tsx';
 import { MeetingTable } from './meeting-table.tsx';
 
 const SENTENCES: Record<'program' | 'other', string> = {
-  program: 'What is planned for the coming Sundays, and the programs of past meetings.',
-  other: 'The Sundays to come, and every meeting that was held.',
+  program: 'Programs for upcoming and past meetings.',
+  other: 'Upcoming Sundays and past meetings.',
 };
 
 export function MeetingsPage() {

@@ -39,9 +39,9 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
       </div>
       <div className="grid gap-2">
         <PulpitLink meeting={meeting} variant="primary">
-          Open at the pulpit
+          Open Pulpit View
         </PulpitLink>
-        <ButtonLink href={meetingPath(id)}>View program</ButtonLink>
+        <ButtonLink href={meetingPath(id)}>View Program</ButtonLink>
       </div>
     </Card>
   );

@@ -48,10 +48,10 @@ type NothingProps = {
 export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: NothingProps) {
   const why =
     query !== ''
-      ? `Nothing matches ‘${query}’ here.`
+      ? `No matches for “${query}”`
       : view === 'program' && !isFiltered
         ? 'A program appears here once its meeting is planned.'
-        : 'There are none of these yet.';
+        : 'Nothing here yet.';
   return (
     <Empty
       icon={CalendarSearch}
@@ -61,7 +61,7 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
           <ClearFilters onClear={onClear} />
         ) : (
           <Button icon={RotateCw} onClick={onLookAgain}>
-            Look again
+            Refresh
           </Button>
         )
       }

@@ -21,7 +21,7 @@ type Props = {
 export function ListToolbar({ shown, onShow, query, onSearch, placeholder, count }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
-      <Segmented label="Which meetings" value={shown} onChange={onShow} options={CHOICES} className="max-md:w-full" />
+      <Segmented label="Filter meetings" value={shown} onChange={onShow} options={CHOICES} className="max-md:w-full" />
       <SearchInput
         label="Search meetings"
         placeholder={placeholder}

@@ -14,7 +14,7 @@ async function download(name: string, title: string, fetchFile: () => Promise<Bl
     saveFile(name, await fetchFile());
     notify({ title, description: name });
   } catch {
-    notify({ kind: 'error', title: 'Export Failed', description: 'The file could not be fetched. Please try again.' });
+    notify({ kind: 'error', title: 'Export Failed', description: 'Couldn’t download the file. Please try again.' });
   }
 }
 
@@ -44,10 +44,10 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         )}
       >
         <FileUp className="size-8 text-primary" />
-        <span className="text-md font-semibold">Choose a file, or drop it here</span>
+        <span className="text-md font-semibold">Choose a file or drop it here</span>
         <span className="text-muted">
-          {IMPORT_TYPES.join(', ')} · at most {IMPORT_LIMITS.bytes / 1024 / 1024} MB · nothing is saved before you have
-          seen the preview
+          {IMPORT_TYPES.join(', ')} · up to {IMPORT_LIMITS.bytes / 1024 / 1024} MB · you’ll preview everything before
+          it’s saved
         </span>
         <input
           type="file"
@@ -62,18 +62,18 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
       </label>
       <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
         <li>
-          The first row names the columns, in any order: first and last name, or ‘Name’ as ‘Last, First’. Email, phone,
-          calling and notes may follow.
+          The first row should have column headings, in any order: First and Last Name, or Name as “Last, First.” Email,
+          Phone, Calling, and Notes are optional.
         </li>
-        <li>Somebody with the same email, or else the same name, is updated. Empty cells leave what is known.</li>
-        <li>A text file may also be a plain list, one person a line.</li>
+        <li>Members with a matching email or name are updated. Blank cells never erase existing data.</li>
+        <li>Text files can be a simple list, one person per line.</li>
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button
           icon={Download}
           onClick={() => void download('members-template.csv', 'Template Downloaded', templateFile)}
         >
-          Download template
+          Download Template
         </Button>
         {hasMembers ? (
           <Button
@@ -81,7 +81,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
             variant="ghost"
             onClick={() => void download('members.csv', 'Export Complete', membersFile)}
           >
-            Download the present list
+            Export Current Members
           </Button>
         ) : null}
       </div>

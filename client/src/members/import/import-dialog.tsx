@@ -22,7 +22,7 @@ type State =
   | { step: 'error'; words: string };
 
 const PROGRESS = { uploading: 33, processing: 66 };
-const WORDS = { uploading: 'Uploading the file…', processing: 'Processing: reading names, callings and contacts…' };
+const WORDS = { uploading: 'Uploading the file…', processing: 'Reading names, callings, and contact info…' };
 const FAILED = 'Failed to import member data';
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -71,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     preview:
       state.step === 'preview' ? (
         <>
-          <Button onClick={again}>Choose another file</Button>
+          <Button onClick={again}>Choose Another File</Button>
           <Button
             variant="primary"
             disabled={written(state.report) === 0}
@@ -93,7 +93,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <>
         <Button onClick={onClose}>Close</Button>
         <Button variant="primary" onClick={again}>
-          Choose another file
+          Choose Another File
         </Button>
       </>
     ),
@@ -104,7 +104,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       open
       size="lg"
       title="Import Members"
-      subtitle="From a CSV, TXT, JSON or PDF file"
+      subtitle="From a CSV, TXT, JSON, or PDF file"
       onRequestClose={isWriting ? () => undefined : onClose}
       footer={footer}
       flush={state.step === 'preview' || state.step === 'success'}
@@ -133,5 +133,5 @@ const inWords = (members: number): string => `${members} ${members === 1 ? 'memb
 
 function importVerb(report: ImportReport): string {
   const members = written(report);
-  return members === 0 ? 'Nothing to import' : `Import ${inWords(members)}`;
+  return members === 0 ? 'Nothing to Import' : `Import ${members} ${members === 1 ? 'Member' : 'Members'}`;
 }

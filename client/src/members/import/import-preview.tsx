@@ -29,27 +29,27 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
           <b className="font-semibold">Preview of {fileName}.</b> Nothing has been saved yet.
         </p>
         {report.readByAi ? (
-          <Missing>This file was read with AI. Please check every row before you import it.</Missing>
+          <Missing>This file was read with AI. Please check every row before importing.</Missing>
         ) : null}
         {report.ignoredColumns.length > 0 ? (
-          <p className="text-muted wrap-anywhere">Columns left aside: {report.ignoredColumns.join(', ')}</p>
+          <p className="text-muted wrap-anywhere">Columns ignored: {report.ignoredColumns.join(', ')}</p>
         ) : null}
         {problems.length > 0 ? (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Missing>
               {problems.length === 1
-                ? '1 row has a problem and is left aside.'
-                : `${problems.length.toLocaleString('en-US')} rows have problems and are left aside.`}
+                ? '1 row has a problem and will be skipped.'
+                : `${problems.length.toLocaleString('en-US')} rows have problems and will be skipped.`}
             </Missing>
             {shown === 'problem' ? null : (
               <Button size="sm" onClick={() => show('problem')}>
-                Show {problems.length === 1 ? 'it' : 'them'}
+                Show {problems.length === 1 ? 'Problem' : 'Problems'}
               </Button>
             )}
           </div>
         ) : null}
         <Segmented
-          label="Which rows"
+          label="Filter rows"
           value={shown}
           onChange={show}
           options={options}
@@ -60,7 +60,7 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
       {rows.length > most ? (
         <div className="p-4 md:px-6">
           <Button onClick={() => setMost(most + 1000)}>
-            Show more of the {(rows.length - most).toLocaleString('en-US')} other rows
+            Show More Rows ({(rows.length - most).toLocaleString('en-US')} left)
           </Button>
         </div>
       ) : null}
@@ -69,10 +69,10 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
 }
 
 export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
-  if (rows.length === 0) return <p className="p-6 text-muted">There are no rows of this kind.</p>;
+  if (rows.length === 0) return <p className="p-6 text-muted">No rows to show.</p>;
   return (
     <table className="data-table md:[&_tr>:first-child]:pl-6">
-      <caption className="sr-only">Rows of the file</caption>
+      <caption className="sr-only">Rows in the file</caption>
       <thead>
         <tr>
           <th scope="col" className="w-16">
@@ -81,7 +81,7 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
           <th scope="col" className="w-24">
             Action
           </th>
-          <th scope="col">Name and reason</th>
+          <th scope="col">Details</th>
         </tr>
       </thead>
       <tbody>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ImportReport, ImportRow } from '#shared/imports/schema.ts';
 import { ImportRows } from './import-preview.tsx';
 
-/** What has been done, and the rows that were left aside with the reason. */
+/** What was imported, and which rows were skipped and why. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const isProblem = (row: ImportRow) => Number(row.isProblem ?? false);
   const skipped = report.rows.filter((row) => row.action === 'skip').toSorted((a, b) => isProblem(b) - isProblem(a));
@@ -16,7 +16,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
     <>
       <div className="grid gap-4 px-4 py-5 md:px-6">
         <p className="flex items-center gap-2 text-md font-semibold" role="status">
-          <CircleCheck className="size-5 text-planned-fg" /> The import is complete.
+          <CircleCheck className="size-5 text-planned-fg" /> Import complete
         </p>
         <dl className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {counts.map(([label, count]) => (

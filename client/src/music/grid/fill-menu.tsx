@@ -24,21 +24,19 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
     const count = fill(month);
     notify({
       kind: 'info',
-      title: count === 1 ? '1 hymn filled in' : `${count} hymns filled in`,
-      description: 'Nothing is saved yet. Change what you like, then save each meeting.',
+      title: count === 1 ? '1 hymn suggested' : `${count} hymns suggested`,
+      description: 'Not saved yet. Make any changes, then save each meeting.',
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });
   };
   const items = [
     ...months.map((month) => ({ key: month, label: `Fill ${monthOf(`${month}-15`)}`, onRun: () => run(month) })),
-    ...(months.length > 1
-      ? [{ key: 'all', label: 'Fill every Sunday shown', divided: true, onRun: () => run('') }]
-      : []),
+    ...(months.length > 1 ? [{ key: 'all', label: 'Fill all Sundays', divided: true, onRun: () => run('') }] : []),
   ];
   const trigger = (
     <Button icon={Lightbulb} variant={isMain ? 'primary' : undefined} disabled={items.length === 0}>
-      Fill with suggestions
+      Fill with Suggestions
     </Button>
   );
-  return <Menu label="Fill with suggestions" trigger={trigger} items={items} />;
+  return <Menu label="Fill with Suggestions" trigger={trigger} items={items} />;
 }

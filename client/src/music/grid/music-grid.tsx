@@ -22,7 +22,7 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
   return (
     <Card>
       <table className="w-full table-fixed border-separate border-spacing-0">
-        <caption className="sr-only">Music of the upcoming meetings</caption>
+        <caption className="sr-only">Upcoming music</caption>
         <colgroup>
           <col className="w-38" />
           {HYMN_SLOT_NAMES.map((slot) => (
@@ -122,7 +122,7 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
         {warnings.map(({ slot, warning, id }) => (
           <td key={slot} className="px-1 pt-1.5 last:pr-4" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
-              <p className="flex min-h-11 items-center px-2.5 text-xs text-muted">None on a fast Sunday</p>
+              <p className="flex min-h-11 items-center px-2.5 text-xs text-muted">None on fast Sunday</p>
             ) : (
               <MusicCell planned={planned} slot={slot} describedBy={warning ? id : undefined} />
             )}

@@ -31,7 +31,7 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
     notify({
       kind: 'info',
       title: 'Changes discarded',
-      description: `The music of ${briefDate(meeting.date)} is as it was saved.`,
+      description: `Music for ${briefDate(meeting.date)} was restored.`,
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });
   };
@@ -43,7 +43,7 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
         disabled={!isChanged && !isSaving}
         busy={isSaving}
         busyText="Saving..."
-        aria-label={isSaving ? undefined : `Save the music of ${briefDate(meeting.date)}`}
+        aria-label={isSaving ? undefined : `Save music for ${briefDate(meeting.date)}`}
         onClick={(event) => {
           void save(meeting);
           // Nobody who types has to wait: what becomes of it is told here and in the notice.
@@ -56,7 +56,7 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Discard the changes of ${briefDate(meeting.date)}`}
+          aria-label={`Discard changes for ${briefDate(meeting.date)}`}
           onClick={discard}
         >
           Discard

@@ -6,14 +6,14 @@ import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
 
 /** What there is to mind about a slot, in words; null when there is nothing. */
 export function useWarnings(): (planned: PlannedMeeting, slot: HymnSlot) => string | null {
-  const { ward, uses } = useMusicPlan();
+  const { ward, today, uses } = useMusicPlan();
   const { known } = useHymnBook();
   return ({ meeting, hymns, repeated }, slot) => {
     if (known.isUnknownNumber(hymns[slot])) return UNKNOWN_NUMBER;
     if (!ward.conflictDetection || hymns[slot].trim() === '') return null;
-    if (repeated.includes(slot)) return 'This hymn stands twice in this meeting.';
+    if (repeated.includes(slot)) return 'This hymn is used twice in this meeting.';
     if (slot === 'specialNumber') return null;
     const use = recentUse(uses, known.read(hymns[slot]), meeting.date, ward.hymnRepeatWeeks, meeting.id);
-    return use && recentWords(use, ward.hymnRepeatWeeks);
+    return use && recentWords(use, ward.hymnRepeatWeeks, today);
   };
 }

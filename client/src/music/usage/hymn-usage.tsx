@@ -38,7 +38,7 @@ function FirstHymn({ today }: { today: string }) {
   if (!data) return null;
   const [next] = comingMeetings(data, today);
   return next ? (
-    <Button onClick={() => document.getElementById(cellId(next.id, 'opening'))?.focus()}>Choose a hymn</Button>
+    <Button onClick={() => document.getElementById(cellId(next.id, 'opening'))?.focus()}>Choose a Hymn</Button>
   ) : (
     <PlanLink />
   );
@@ -55,7 +55,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
   } = useQuery({ ...statisticsOptions(months), placeholderData: (before) => before });
   const [isWhole, setWhole] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const caption = `Hymn usage, the last ${months} months and what is planned`;
+  const caption = `Hymn usage: past ${months} months and upcoming`;
   const shown = isWhole ? rows : rows?.slice(0, SHOWN_FIRST);
   const save = () => {
     const name = `hymn-usage-${months}-months-${today}.csv`;
@@ -86,7 +86,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
         </Loading>
       ) : shown.length === 0 ? (
         <Empty icon={Music} title="No hymn usage data available" action={<FirstHymn today={today} />}>
-          Nothing was sung in the last {months} months or is planned, as far as the meetings here say.
+          No hymns sung in the past {months} months or planned yet.
         </Empty>
       ) : (
         <>
@@ -94,7 +94,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
           <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 md:px-5">
             {(rows?.length ?? 0) > SHOWN_FIRST ? (
               <Button size="sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-                {isWhole ? `Show the first ${SHOWN_FIRST}` : `Show all ${rows?.length} hymns`}
+                {isWhole ? `Show First ${SHOWN_FIRST}` : `Show All ${rows?.length} Hymns`}
               </Button>
             ) : null}
             <span className="ml-auto flex gap-2">

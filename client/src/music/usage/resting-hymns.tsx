@@ -37,10 +37,10 @@ export const RestingHymns = memo(function RestingHymns() {
   return (
     <Card>
       <CardHead
-        title="Not sung for a year or ever"
+        title="Not sung in the past year"
         end={
           <Select
-            aria-label="Kind of hymn"
+            aria-label="Hymn category"
             value={category}
             options={CATEGORIES}
             onChange={(event) => setCategory(event.target.value)}
@@ -56,7 +56,7 @@ export const RestingHymns = memo(function RestingHymns() {
       ) : (
         <>
           <p className="px-4 pt-3 text-sm text-muted md:px-5">
-            {own.length === 1 ? '1 hymn' : `${own.length} hymns`}, {never} of them never sung here.
+            {own.length === 1 ? '1 hymn' : `${own.length} hymns`} ({never} never sung in this ward)
           </p>
           <ul className="grid px-4 py-2 md:px-5 lg:grid-cols-2 lg:gap-x-8">
             {(isWhole ? own : own.slice(0, SHOWN_FIRST)).map(({ hymn, lastUsed }) => (

@@ -30,12 +30,12 @@ export const UsageAlerts = memo(function UsageAlerts() {
         <p className="px-4 py-4 text-muted md:px-5">No recent usage data available</p>
       ) : alerts.length === 0 ? (
         <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
-          <CircleCheck className="mt-0.5 text-planned-fg" /> No hymns were used more than 3 times in the last {months}{' '}
-          months. Planned Sundays count too.
+          <CircleCheck className="mt-0.5 text-planned-fg" /> No hymns were used more than 3 times in the past {months}{' '}
+          months, including upcoming Sundays.
         </p>
       ) : (
         <>
-          <ul className="divide-y divide-line" aria-label="Hymns that are sung often">
+          <ul className="divide-y divide-line" aria-label="Frequently sung hymns">
             {(isWhole ? alerts : alerts.slice(0, SHOWN_FIRST)).map((row) => (
               <li
                 key={rowText(row)}
@@ -44,7 +44,7 @@ export const UsageAlerts = memo(function UsageAlerts() {
                 <HymnTitle text={rowText(row)} aligned className="min-w-0 flex-1 basis-full" />
                 <span className="ml-11 flex items-center gap-2">
                   <span className="num text-sm text-muted">
-                    {row.count} times{row.planned > 0 ? `, ${row.planned} of them planned` : ''}
+                    {row.count} times{row.planned > 0 ? ` (${row.planned} upcoming)` : ''}
                   </span>
                   {isOverused(row.count) ? (
                     <Badge icon={TriangleAlert} className="bg-danger-soft! text-danger!">

@@ -32,9 +32,9 @@ type Props = { rows: readonly HymnStatistics[]; today: string; caption: string }
 /** When a hymn was last used, and how often it is planned: '2 planned', or the first day of a hymn that was not sung yet. */
 function daysOf(row: HymnStatistics, today: string): { last: string | null; ahead: string | null } {
   if (!isOnlyPlanned(row))
-    return { last: shortDate(row.lastUsed), ahead: row.planned > 0 ? `${row.planned} planned` : null };
+    return { last: shortDate(row.lastUsed), ahead: row.planned > 0 ? `${row.planned} upcoming` : null };
   const first = dateSeenFrom(row.lastUsed, today);
-  return { last: null, ahead: row.planned > 1 ? `${row.planned} planned, from ${first}` : `planned ${first}` };
+  return { last: null, ahead: row.planned > 1 ? `${row.planned} upcoming, first ${first}` : `upcoming ${first}` };
 }
 
 /** Each hymn with a bar as long as it is used often, the paler end of it what is planned. */
@@ -102,7 +102,7 @@ export function PrintedUsage({ rows }: { rows: readonly HymnStatistics[] }) {
         <tr className="border-b border-input">
           <th className="pb-1 font-semibold">Hymn</th>
           <th className={cx(head, 'w-30')}>Times used</th>
-          <th className={cx(head, 'w-20')}>Planned</th>
+          <th className={cx(head, 'w-20')}>Upcoming</th>
           <th className={cx(head, 'w-27')}>Frequency</th>
           <th className={cx(head, 'w-33')}>Last used</th>
         </tr>

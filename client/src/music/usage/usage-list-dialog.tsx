@@ -27,7 +27,7 @@ export function UsageListDialog({ rows, caption, onClose }: Props) {
   return (
     <PrintDialog
       title="Hymn usage"
-      subtitle={rows.length > PRINTED ? `The ${PRINTED} hymns used most, on one page` : 'On one page'}
+      subtitle={rows.length > PRINTED ? `Top ${PRINTED} hymns on one page` : 'One page'}
       onClose={onClose}
       narrow={sheet(<UsageLines rows={shown} today={today} />)}
     >
