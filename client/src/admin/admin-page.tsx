@@ -16,16 +16,16 @@ const WardSettings = lazy(() =>
 );
 
 const VIEWS = [
-  { key: 'users', label: 'Users', sentence: 'Who can sign in to this ward, and what each of them may do.' },
+  { key: 'users', label: 'Users', sentence: 'Who can sign in to this ward and what each person can do.' },
   {
     key: 'settings',
     label: 'Ward settings',
-    sentence: 'How the planner behaves for this ward; everybody who works in it gets the same.',
+    sentence: 'Settings for everyone in this ward.',
   },
   {
     key: 'activity',
     label: 'Activity',
-    sentence: 'Who did what when: sign-ins, changes to accounts and settings, exports and deletions.',
+    sentence: 'A log of sign-ins, account and settings changes, exports, and deletions.',
   },
 ] as const;
 type View = (typeof VIEWS)[number]['key'];

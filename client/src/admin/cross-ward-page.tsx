@@ -12,8 +12,8 @@ import { WardsTab } from './wards/wards-tab.tsx';
 
 const TITLE = 'Cross-Ward Administration';
 const SENTENCES = {
-  wards: 'All wards that plan their meetings here, with how many people use the planner in each.',
-  users: 'The admins of all wards, and the roles that they have.',
+  wards: 'All wards using the planner.',
+  users: 'Admins and planners across wards.',
 };
 
 export function CrossWardPage() {

@@ -134,7 +134,7 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
     'Choose Change Password there. Until you do, nothing else opens: whoever gave you the password could sign in with it.',
   ],
   [
-    'Screen may turn off',
+    'Screen may dim',
     'This device does not let the pulpit view keep the screen on. Raise the time in the settings of the device before the meeting.',
   ],
   [

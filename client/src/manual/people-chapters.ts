@@ -91,7 +91,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'The wording of the scripts',
         text: [
-          'A ward admin chooses between the wording of the current Handbook and the traditional one, under Admin, Ward settings, Edit the wording. Every text can be changed; what stands in braces, such as {name} or {hymn}, is filled in from the meeting. Under each text you see what becomes of it, and Sample script shows the whole. Back to the standard wording undoes a change. When two admins change different texts at once, both are kept; when it is the same text, the second sees both versions and chooses.',
+          'A ward admin chooses between the wording of the current Handbook and the traditional one, under Admin, Ward settings, Edit Wording. Every text can be changed; what stands in braces, such as {name} or {hymn}, is filled in from the meeting. Under each text you see what becomes of it, and Sample script shows the whole. Restore Default undoes a change. When two admins change different texts at once, both are kept; when it is the same text, the second sees both versions and chooses.',
           'Scripts follow the wording at once. A script that somebody has edited keeps its text and says that the wording has changed since.',
         ],
       },

@@ -60,13 +60,13 @@ export function useRegenerateSheet(id: number, format: SheetFormat) {
       notify({
         kind: 'error',
         title: 'Regeneration Failed',
-        description: `${serverWords(error, '')} Their text is shown now, and nothing of it is lost.`,
+        description: `${serverWords(error, '')} Showing their version. Nothing was lost.`,
       });
     },
     meta: {
       failure: {
         title: 'Regeneration Failed',
-        words: 'The sheet could not be made again. What was saved is as it was.',
+        words: 'Couldn’t regenerate the sheet. Your saved version is unchanged.',
       },
     },
   });
@@ -95,11 +95,11 @@ export function useGenerateScript(id: number) {
       if (sheet === null) return;
       keep(client, id, 'script', sheet);
       if (sheet.source === 'ai')
-        notify({ title: 'AI Script Generated', description: 'Please read it through before the meeting.' });
+        notify({ title: 'AI Script Generated', description: 'Please review it before the meeting.' });
       else
         notify({
           title: 'Content Regenerated',
-          description: 'No AI service is set up, so the script was made from the template.',
+          description: 'AI isn’t set up, so the script was generated from the template.',
         });
     },
     onError: (error) => {

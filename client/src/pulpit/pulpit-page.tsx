@@ -30,7 +30,7 @@ export function PulpitPage() {
       <PageHeader
         title={SECTION_LABELS.pulpit}
         help={manualPath('pulpit-sheets')}
-        sub={<p>What is read at the pulpit, made from the meeting as it is planned.</p>}
+        sub={<p>Outlines and scripts generated from each meeting.</p>}
       />
       <div className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_21rem]">
         {data ? (
@@ -43,7 +43,7 @@ export function PulpitPage() {
           <SheetCardsWaiting />
         )}
         <aside
-          aria-label="About the sheets"
+          aria-label="About pulpit sheets"
           className={cx(
             'grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start',
             result.isPending && 'max-[73.75rem]:hidden',
@@ -89,9 +89,7 @@ function Today({ meeting, today }: { meeting: Meeting | null; today: string }) {
         title="Today's Meeting"
         action={meeting ? null : <ButtonLink href={plan(today)}>Plan Now</ButtonLink>}
       >
-        {meeting
-          ? 'There is no sacrament meeting on this Sunday.'
-          : 'Nothing is planned for today yet, so there is no sheet.'}
+        {meeting ? 'There’s no sacrament meeting this Sunday.' : 'Nothing is planned for today yet.'}
       </Empty>
     </Card>
   );
@@ -101,7 +99,7 @@ function NoMeetings() {
   return (
     <Card>
       <Empty icon={CalendarPlus} title="No Upcoming Meetings" action={<PlanLink />}>
-        As soon as a meeting is scheduled, its outline and script stand here.
+        Outlines and scripts appear here once a meeting is scheduled.
       </Empty>
     </Card>
   );
@@ -113,15 +111,14 @@ function FormatsCard() {
       <CardHead title="Two formats" />
       <CardBody className="grid gap-3">
         <p>
-          <strong>Outline.</strong> The meeting in the order in which it is held, for somebody who finds the words
-          without help.
+          <strong>Outline.</strong> The order of the meeting, for leaders comfortable conducting in their own words.
         </p>
         <p>
-          <strong>Script.</strong> The same with every word to say, and a pause wherever hands are raised.
+          <strong>Script.</strong> A complete word-for-word script with pauses for sustaining votes.
         </p>
         <p className="text-muted">
-          What is missing stands there as [to be announced]. A sheet that you edit keeps your text when the meeting
-          changes, and tells you what changed.
+          Missing items show as [to be announced]. Your edits are kept when the meeting changes, and you’ll see what
+          changed.
         </p>
       </CardBody>
     </Card>
@@ -132,24 +129,21 @@ function AiCard() {
   const { capabilities } = useSession();
   return (
     <Card>
-      <CardHead title="Scripts by AI" />
+      <CardHead title="AI scripts" />
       <CardBody className="grid gap-3">
         {capabilities.aiScripts ? (
           <>
             <p>
-              AI Generate has an AI service put the script into warmer words. Read it through before the meeting: names
-              and hymns that the meeting does not have are pointed out.
+              AI Generate rewrites the script in a warmer tone. Review it before the meeting: names and hymns that
+              aren’t part of the meeting are flagged.
             </p>
             <p className="text-muted">
-              Names, hymns, business and announcements are sent to that service. Phone numbers, email addresses and
+              Names, hymns, business, and announcements are sent to the AI service. Phone numbers, email addresses, and
               notes never are.
             </p>
           </>
         ) : (
-          <p>
-            No AI service is set up on this server, so AI Generate makes the script from the built-in template. Nothing
-            leaves the server.
-          </p>
+          <p>AI isn’t set up on this server, so AI Generate uses the built-in template. Nothing leaves the server.</p>
         )}
       </CardBody>
     </Card>

@@ -33,7 +33,7 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
     ...sundayMarks(meeting.date, meeting.kind, 'Fast and testimony'),
   ];
   return (
-    <Card edge={isToday} aria-label={`Sheets of ${day}`} className="flex flex-col">
+    <Card edge={isToday} aria-label={`Sheets for ${day}`} className="flex flex-col">
       <CardHead
         level={isToday ? 2 : 3}
         title={
@@ -90,8 +90,8 @@ function SheetRow({
           {behind ? <span className="text-warn">{behind}</span> : null}
         </span>
       </div>
-      <Button size="sm" className="max-md:w-full" onClick={open} aria-label={`View ${format}, ${day}`}>
-        View {format}
+      <Button size="sm" className="max-md:w-full" onClick={open} aria-label={`View ${SHEET_NAMES[format]}, ${day}`}>
+        View {SHEET_NAMES[format]}
       </Button>
       {dialog}
     </li>
@@ -128,7 +128,7 @@ function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
       notify({
         kind: 'error',
         title: 'Export Failed',
-        description: 'The sheet could not be fetched. Please try again.',
+        description: 'Couldn’t download the sheet. Please try again.',
       });
     } finally {
       setBusy(false);
@@ -162,10 +162,10 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
       title: 'Generate a new script?',
       description:
         sheet.edited === null
-          ? 'The new script takes the place of the one that AI has written. That one cannot be brought back.'
-          : 'The new script takes the place of the one that is saved. Its edits go.',
+          ? 'This replaces the script that AI wrote. You can’t undo this.'
+          : 'This replaces the saved script and discards your edits.',
       verb: 'Generate',
-      cancel: sheet.edited === null ? 'Keep this script' : 'Keep my text',
+      cancel: sheet.edited === null ? 'Keep This Script' : 'Keep My Text',
       danger: true,
     });
   const run = () => mutate(mayReplace, { onSuccess: (saved) => (saved ? open() : undefined) });
@@ -175,7 +175,7 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
         size="sm"
         icon={Sparkles}
         busy={isPending}
-        busyText="Writing the script..."
+        busyText="Writing script..."
         onClick={run}
         aria-label={`AI Generate, ${day}`}
       >

@@ -21,26 +21,19 @@ export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel 
         Keep Editing
       </Button>
       <Button onClick={onTheirs} disabled={isSaving}>
-        Take theirs
+        Use Theirs
       </Button>
       <Button variant="primary" onClick={onMine} busy={isSaving}>
-        Keep mine
+        Keep Mine
       </Button>
     </>
   );
   return (
-    <Dialog
-      open
-      size="lg"
-      readable
-      onRequestClose={onCancel}
-      title="This sheet has been saved meanwhile"
-      footer={footer}
-    >
+    <Dialog open size="lg" readable onRequestClose={onCancel} title="Someone else saved this sheet" footer={footer}>
       <div className="grid gap-4">
         <p className="max-w-prose text-muted">
-          It was saved while you were editing, by somebody else or in another window of yours. Choose which text stays;
-          the other one goes. Lines with a bar and an arrow before them differ; what is the same in both is folded away.
+          It was changed while you were editing, by someone else or in another tab. Choose which version to keep; the
+          other will be discarded. Lines marked with a bar and an arrow are different. Matching lines are collapsed.
         </p>
         <Versions lines={lines} />
       </div>
@@ -66,7 +59,7 @@ function Version({ title, lines }: { title: string; lines: readonly DifferenceLi
               key={index}
               className="my-1 border-y border-dashed border-line py-0.5 text-center font-sans text-sm text-muted"
             >
-              {line.count} lines that are the same
+              {line.count} matching lines
             </p>
           ) : line.kind === 'same' ? (
             <p key={index} dir="auto" className="min-h-3 whitespace-pre-wrap">
@@ -76,8 +69,8 @@ function Version({ title, lines }: { title: string; lines: readonly DifferenceLi
             <p key={index} className="flex gap-2 rounded-sm border-l-4 border-primary bg-primary-soft px-1.5">
               <ArrowRight className="mt-1 size-4 shrink-0 text-primary" />
               <span className="min-w-0 whitespace-pre-wrap">
-                <span className="sr-only">Differs: </span>
-                {line.text === '' ? <i className="text-muted">(an empty line)</i> : line.text}
+                <span className="sr-only">Different: </span>
+                {line.text === '' ? <i className="text-muted">(blank line)</i> : line.text}
               </span>
             </p>
           ),

@@ -7,7 +7,7 @@ export function SheetEditor({ value, disabled, onChange, onSave }: Props) {
   return (
     <div className="bg-sunken p-3 md:p-6">
       <Textarea
-        aria-label="Text of the sheet"
+        aria-label="Sheet text"
         data-autofocus
         autoFocus
         rows={20}

@@ -6,7 +6,7 @@ export async function copySheet(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify({ title: 'Copied to Clipboard' });
   } catch {
-    const description = 'This browser does not allow it. Please select the text and copy it.';
+    const description = 'Your browser doesn’t allow this. Select the text and copy it instead.';
     notify({ kind: 'error', title: 'Export Failed', description });
   }
 }
@@ -16,6 +16,6 @@ export function downloadSheet(text: string, name: string): void {
     saveFile(name, text);
     notify({ title: 'Pulpit Sheet Downloaded', description: name });
   } catch {
-    notify({ kind: 'error', title: 'Export Failed', description: 'The file could not be saved. Please try again.' });
+    notify({ kind: 'error', title: 'Export Failed', description: 'Couldn’t save the file. Please try again.' });
   }
 }

@@ -26,10 +26,9 @@ export function ReadingFooter({ text, name, isWritten, isRegenerating, pulpit, p
       !isWritten ||
       (await confirm({
         title: 'Regenerate this sheet?',
-        description:
-          'It is made again from the meeting as it is now. The text that is saved, with every edit in it, goes.',
+        description: 'This creates a new sheet from the current meeting and discards all edits.',
         verb: 'Regenerate',
-        cancel: 'Keep my text',
+        cancel: 'Keep My Text',
         danger: true,
       }));
     if (yes) onRegenerate?.();

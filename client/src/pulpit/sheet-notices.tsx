@@ -29,7 +29,7 @@ export function BehindNotice({ sheet }: { sheet: PulpitSheet }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p>{words}</p>
         <Button size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide changes' : 'Show changes'}
+          {isOpen ? 'Hide Changes' : 'Show Changes'}
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
@@ -41,13 +41,13 @@ export function BehindNotice({ sheet }: { sheet: PulpitSheet }) {
 
 const MARKS = {
   removed: { sign: '−', name: 'Was' },
-  added: { sign: '+', name: 'Is now' },
+  added: { sign: '+', name: 'Now' },
   same: { sign: '', name: '' },
 };
 
 function Difference({ before, after }: { before: string; after: string }) {
   return (
-    <ul aria-label="Changes of the meeting" className="grid gap-0.5 text-sm wrap-anywhere">
+    <ul aria-label="Meeting changes" className="grid gap-0.5 text-sm wrap-anywhere">
       {changesOnly(differenceOf(before, after)).map(({ kind, text }, index) => (
         <li
           key={index}
@@ -71,10 +71,8 @@ export function CheckNotice({ text, meeting, ward }: { text: string; meeting: Sh
   if (unknown.length === 0 && missing.length === 0) return null;
   return (
     <Notice>
-      {unknown.length > 0 ? (
-        <p>Not part of this meeting. Please check before you read it out: {unknown.join(' · ')}</p>
-      ) : null}
-      {missing.length > 0 ? <p>Part of this meeting, but not found in this text: {missing.join(' · ')}</p> : null}
+      {unknown.length > 0 ? <p>Not part of this meeting. Check before reading aloud: {unknown.join(' · ')}</p> : null}
+      {missing.length > 0 ? <p>Part of this meeting but missing from this text: {missing.join(' · ')}</p> : null}
     </Notice>
   );
 }

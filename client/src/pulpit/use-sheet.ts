@@ -30,7 +30,7 @@ export function useSheet({ meeting, ward, format, open }: SheetPlace): {
   const failed = open && isError && sheet === null && !isUnauthorized(error);
   useEffect(() => {
     if (!failed) return;
-    const description = 'The saved sheet cannot be reached, so this one was made from the meeting as it is here.';
+    const description = 'Couldn’t load the saved sheet, so this one was generated from the meeting.';
     notify({ kind: 'info', title: 'Using Generated Content', description });
   }, [failed]);
   const text =

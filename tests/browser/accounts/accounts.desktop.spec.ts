@@ -76,7 +76,7 @@ test('a user is made, edited, deactivated, reactivated and deleted, each step to
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('row', { name: /Olive Treadgold/ })).toBeVisible();
   await actOn(page, 'Olive Treadgold', 'Delete');
-  await confirm('Delete account');
+  await confirm('Delete Account');
   await told(page, 'User Deleted');
   await expect(page.getByRole('row', { name: /Olive Treadgold/ })).toHaveCount(0);
 });
@@ -182,7 +182,7 @@ test('wards are made and changed across wards, and failures are told', async ({ 
   await actOn(page, name, 'Edit');
   const edit = page.getByRole('dialog', { name: 'Edit Ward' });
   await expect(edit.getByRole('textbox')).toHaveCount(9);
-  await expect(edit.getByLabel("Bishop's email")).toHaveAttribute('type', 'email');
+  await expect(edit.getByLabel('Bishop’s email')).toHaveAttribute('type', 'email');
   await expect(edit.getByLabel('Meeting time')).toHaveValue('9:00 AM');
   const mendAgain = await failing(page, '**/api/wards/*', 'PUT');
   await edit.getByLabel('Stake').fill('Riverside Stake');
@@ -213,8 +213,8 @@ test('a ward gets its admin, for whom a ward must be chosen, and roles change ac
   await page.unroute('**/role');
   await page.goto('/?tab=cross-ward&view=users');
   const who = page
-    .getByRole('radio', { name: 'Planners, too' })
-    .or(page.getByRole('button', { name: 'Planners, too' }));
+    .getByRole('radio', { name: 'Include planners' })
+    .or(page.getByRole('button', { name: 'Include planners' }));
   await who.first().click();
   const music = page
     .getByRole('row')
@@ -233,18 +233,13 @@ test('the settings of a ward begin with what is usual', async ({ page }) => {
   await openTab(page, 'admin2', '/?tab=admin&view=settings', 'Admin');
   const form = page.getByRole('form', { name: 'Ward settings' });
   const usual = {
-    'Usual length of a talk': '10',
+    'Default talk length': '10',
     'Remind people before their meeting': '7',
     'Planning horizon': '4',
-    'Warn about a repeated hymn within': '6',
+    'Warn about repeated hymns within': '6',
   };
   for (const [label, value] of Object.entries(usual)) await expect(form.getByLabel(label)).toHaveValue(value);
-  for (const name of [
-    'Email notifications',
-    'Automatic backups',
-    'Point out conflicts',
-    'Create meetings automatically',
-  ]) {
+  for (const name of ['Email notifications', 'Automatic backups', 'Show conflicts', 'Create meetings automatically']) {
     await expect(form.getByLabel(name)).toBeChecked();
   }
 });

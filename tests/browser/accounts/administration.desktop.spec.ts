@@ -59,7 +59,7 @@ for (const actor of ['admin2', 'superadmin']) {
     await form.getByRole('button', { name: 'Create User' }).click();
     await told(page, 'User Created');
     await expect(rowOf(page, name)).toContainText('Never');
-    await expect(rowOf(page, name)).toContainText('Password to be changed');
+    await expect(rowOf(page, name)).toContainText('Must change password');
 
     await choose(page, name, 'Edit');
     const edit = dialog(page, 'Edit User');
@@ -77,7 +77,7 @@ for (const actor of ['admin2', 'superadmin']) {
     await sure(page, 'Reactivate');
     await told(page, 'User Reactivated');
     await choose(page, name, 'Delete');
-    await sure(page, 'Delete account');
+    await sure(page, 'Delete Account');
     await told(page, 'User Deleted');
     await expect(rowOf(page, name)).toHaveCount(0);
   });
@@ -96,7 +96,7 @@ test('a user on whom a meeting rests is not deactivated, and the meetings are li
   await signIn(page, 'admin2', { path: '/?tab=admin' });
   for (const [deed, verb, title] of [
     ['Deactivate', 'Deactivate', 'Cannot Deactivate User'],
-    ['Delete', 'Delete account', 'Cannot Delete User'],
+    ['Delete', 'Delete Account', 'Cannot Delete User'],
   ] as const) {
     await choose(page, person.name, deed);
     await sure(page, verb);
@@ -179,7 +179,7 @@ test('a one-time link lets in once, without the old password', async ({
   await signIn(page, 'admin2', { path: '/?tab=admin' });
   await choose(page, person.name, 'Make a sign-in link');
   const linkDialog = dialog(page, `Sign-in link for ${person.name}`);
-  await linkDialog.getByRole('button', { name: 'Make link' }).click();
+  await linkDialog.getByRole('button', { name: 'Create Link' }).click();
   const link = await linkDialog.getByLabel('Link').inputValue();
   expect(link.startsWith(`${server.url}/?link=`)).toBe(true);
   const elsewhere = await browser.newContext();
@@ -256,8 +256,8 @@ test('a role is changed across wards, after a question', async ({ page, request 
   const person = await makePerson(request, 'sacrament_planner');
   await signIn(page, 'superadmin', { path: '/?tab=cross-ward&view=users' });
   await page
-    .getByRole('radio', { name: 'Planners, too' })
-    .or(page.getByRole('button', { name: 'Planners, too' }))
+    .getByRole('radio', { name: 'Include planners' })
+    .or(page.getByRole('button', { name: 'Include planners' }))
     .first()
     .click();
   await page.getByLabel('Search users').fill(person.username);

@@ -64,7 +64,7 @@ test('a new installation leads from the first ward to the first meeting, each sc
   await started(page)
     .getByRole('link', { name: /^Open Admin/ })
     .click();
-  await page.getByRole('button', { name: 'Add the first user' }).click();
+  await page.getByRole('button', { name: 'Add First User' }).click();
   await expect(page.getByRole('radio', { name: /^Ward Admin/ })).toBeChecked();
   await addUser(page.getByRole('dialog'), { firstName: 'Amy', lastName: 'Young', ...ADMIN, role: 'Ward Admin' });
   await expect(page.getByText('1 active user', { exact: true })).toBeVisible();
@@ -131,7 +131,7 @@ test('a super admin works in the ward that they choose, on its planner', async (
   ).toBe(201);
   await page.goto(`/?token=${encodeURIComponent(token)}&tab=cross-ward`);
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Work in this ward' }).click();
+  await page.getByRole('menuitem', { name: 'Switch to this ward' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Planner' })).toBeVisible();
   await expect(started(page)).toBeVisible();
   await page.goto('/?tab=tracking');

@@ -169,7 +169,7 @@ test('the use of hymns says how frequent each is, which to rest, and when there 
     .or(page.getByRole('button', { name: '6 months', exact: true }))
     .first()
     .click();
-  await expect(page.getByText(/No hymns were used more than 3 times in the last 6 months/)).toBeVisible();
+  await expect(page.getByText(/No hymns were used more than 3 times in the past 6 months/)).toBeVisible();
   rows = [];
   await page
     .getByRole('radio', { name: '24 months' })
@@ -183,15 +183,15 @@ test('the use of hymns says how frequent each is, which to rest, and when there 
 
 test('a sheet that cannot be fetched is made here, and a new one that fails leaves the old', async ({ page }) => {
   await open(page, 'pulpit', 'Pulpit Sheets');
-  const card = page.getByRole('region', { name: /^Sheets of/ }).first();
+  const card = page.getByRole('region', { name: /^Sheets for/ }).first();
   const mend = await failing(page, '**/pulpit-sheet/*', 'GET');
-  await card.getByRole('button', { name: /^View outline/ }).click();
+  await card.getByRole('button', { name: /^View Outline/ }).click();
   await told(page, 'Using Generated Content');
   const dialog = page.getByRole('dialog', { name: 'Meeting outline' });
   await expect(dialog.getByText(/opening hymn/i).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await mend();
-  await card.getByRole('button', { name: /^View outline/ }).click();
+  await card.getByRole('button', { name: /^View Outline/ }).click();
   const mendAgain = await failing(page, '**/pulpit-sheet/*', 'POST');
   await dialog.getByRole('button', { name: 'Regenerate' }).click();
   await told(page, 'Regeneration Failed');

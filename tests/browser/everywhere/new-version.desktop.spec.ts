@@ -34,7 +34,7 @@ test('a new version waits until it is asked for, and breaks nothing that is open
   await page.reload();
   expect(await isKept(page)).toBe(true);
   await page
-    .getByRole('button', { name: /^View script/ })
+    .getByRole('button', { name: /^View Script/ })
     .nth(1)
     .click();
   const sheet = page.getByRole('dialog', { name: 'Conducting script' });
@@ -45,7 +45,7 @@ test('a new version waits until it is asked for, and breaks nothing that is open
   const notice = page.getByText('A new version is ready', { exact: true });
   await expect(notice).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Edit' }).click();
-  await sheet.getByRole('textbox', { name: 'Text of the sheet' }).fill('Words that are being written');
+  await sheet.getByRole('textbox', { name: 'Sheet text' }).fill('Words that are being written');
   await expect(notice).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(notice).toHaveCount(1);

@@ -11,7 +11,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
   await told(page, 'Ward Updated');
 }
 
@@ -25,13 +25,13 @@ test('two who change the settings at once keep what each of them has changed', a
     const other = await elsewhere.newPage();
     await signIn(other, second, { password });
     await openSettings(other);
-    await other.getByLabel('Usual length of a talk').fill('15');
-    await page.getByLabel('Warn about a repeated hymn within').fill('9');
-    await page.getByLabel('Point out conflicts').uncheck();
+    await other.getByLabel('Default talk length').fill('15');
+    await page.getByLabel('Warn about repeated hymns within').fill('9');
+    await page.getByLabel('Show conflicts').uncheck();
     await save(other);
     await save(page);
-    await expect(page.getByLabel('Usual length of a talk')).toHaveValue('15');
-    await expect(page.getByLabel('Warn about a repeated hymn within')).toHaveValue('9');
+    await expect(page.getByLabel('Default talk length')).toHaveValue('15');
+    await expect(page.getByLabel('Warn about repeated hymns within')).toHaveValue('9');
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     // Coming back to the screen shows what the other one has saved.
     await other.getByRole('link', { name: 'Meetings', exact: true }).click();
@@ -40,8 +40,8 @@ test('two who change the settings at once keep what each of them has changed', a
       .getByRole('link', { name: 'Ward settings' })
       .or(other.getByRole('tab', { name: 'Ward settings' }))
       .click();
-    await expect(other.getByLabel('Warn about a repeated hymn within')).toHaveValue('9');
-    await expect(other.getByLabel('Point out conflicts')).not.toBeChecked();
+    await expect(other.getByLabel('Warn about repeated hymns within')).toHaveValue('9');
+    await expect(other.getByLabel('Show conflicts')).not.toBeChecked();
   } finally {
     await elsewhere.close();
   }
@@ -113,8 +113,8 @@ test('the usual length is what a new speaker gets, and conflicts are pointed out
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await openSettings(page);
-  await page.getByLabel('Usual length of a talk').fill('15');
-  await page.getByLabel('Point out conflicts').uncheck();
+  await page.getByLabel('Default talk length').fill('15');
+  await page.getByLabel('Show conflicts').uncheck();
   await save(page);
   const quiet = await openDialog();
   await expect(quiet.getByRole('combobox', { name: /^Minutes/ })).toHaveValue('15');

@@ -53,7 +53,7 @@ test('the music list takes half a page, and the hymn usage one', async ({ page }
   for (const format of ['A4', 'Letter'] as const) {
     const { pages, text } = await printed(page, 'hymn-usage', format);
     expect(pages).toBe(1);
-    expect(text).toContain('the last 12 months and what is planned');
+    expect(text).toContain('past 12 months and upcoming');
     expect(text).toMatch(/Very Frequent|Frequent|Moderate/);
   }
 });

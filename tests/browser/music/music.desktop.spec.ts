@@ -38,7 +38,7 @@ async function openMusic(page: Page): Promise<Locator> {
   await expect(grid).toBeVisible();
   // Numbers are read as hymns as soon as the hymn book is there.
   await expect(page.getByText('Not sung in the past year')).toBeVisible();
-  await expect(page.getByText(/never sung here\.$/)).toBeVisible();
+  await expect(page.getByText(/never sung in this ward\)$/)).toBeVisible();
   return grid;
 }
 
@@ -53,11 +53,11 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   await expect(saves).toHaveCount(6);
   for (const save of await saves.all()) await expect(save).toBeDisabled();
   await expect(page.getByTitle(/needs? music$/).first()).toBeVisible();
-  const usage = page.getByRole('table', { name: /^Hymn usage, the last 12 months/ });
+  const usage = page.getByRole('table', { name: /^Hymn usage: past 12 months/ });
   await page.getByRole('button', { name: /^Show all \d+ hymns/ }).click();
   const sung = usage.getByRole('row', { name: SACRAMENT });
   const before = (await sung.count()) === 0 ? '' : await sung.innerText();
-  expect(before).not.toContain('6 planned');
+  expect(before).not.toContain('6 upcoming');
 
   await grid.getByRole('combobox').first().focus();
   for (const [row, { opening, closing }] of HYMNS.entries()) {
@@ -190,7 +190,7 @@ test('unsaved hymns outlive a reload, and signing out asks before it takes them 
   await expect(rest).toHaveValue('Lord, I Would Follow Thee');
   await expect(row.getByText('Not saved yet')).toBeVisible();
   await expect(row.getByRole('button', { name: /^Save music/ })).toBeEnabled();
-  await row.getByRole('button', { name: /^Discard the changes/ }).click();
+  await row.getByRole('button', { name: /^Discard changes/ }).click();
   await expect(rest).toHaveValue(stored);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rest).toHaveValue('Lord, I Would Follow Thee');

@@ -151,7 +151,7 @@ test('on a Sunday the music and the sheets begin with the meeting of today, and 
   await page.getByRole('button', { name: 'Music list' }).click();
   await expect(page.getByRole('dialog', { name: 'Music list' }).getByRole('rowheader')).toHaveCount(6);
   await page.goto('/?tab=pulpit');
-  const cards = page.getByRole('region', { name: /^Sheets of/ });
+  const cards = page.getByRole('region', { name: /^Sheets for/ });
   await expect(cards.first().getByRole('heading', { name: /^Today's Meeting/ })).toBeVisible();
   await expect(cards).toHaveCount(1 + 6);
 });

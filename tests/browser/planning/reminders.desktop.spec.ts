@@ -6,7 +6,7 @@ test('the ward decides how early people are reminded, and whether by e-mail', as
   const headers = { Authorization: `Bearer ${caller.token}` };
   await signIn(page, 'admin2', { path: '/?tab=admin&view=settings' });
   await page.getByLabel('Remind people before their meeting').fill('14');
-  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Ward Updated' })).toBeVisible();
   await page.goto('/');
   const card = page

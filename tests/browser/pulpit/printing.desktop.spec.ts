@@ -117,7 +117,7 @@ test('a full meeting is printed: a program of two halves, and conducting sheets 
   await page.reload();
   await page.getByRole('button', { name: 'Print' }).click();
   await dialog.getByRole('radio', { name: 'Script' }).check();
-  await expect(dialog.getByText(/^This takes \d pages, even in the smallest type/)).toBeVisible();
+  await expect(dialog.getByText(/^This needs \d pages even at the smallest size/)).toBeVisible();
   for (const [at, part] of ['Visitors on the stand', 'Sacrament Meeting'].entries()) {
     if (at === 1) await dialog.getByRole('radio', { name: 'Program' }).check();
     await expect(dialog.getByRole('figure').getByText(part).first()).toBeVisible();
@@ -151,7 +151,7 @@ test('a meeting with gaps is printed with lines to write on, and the paper is re
 test('the keys of the browser print the sheet that is open, whole and alone', async ({ page }) => {
   await signIn(page, 'planner', { path: '/?tab=pulpit' });
   await page
-    .getByRole('button', { name: /^View script/ })
+    .getByRole('button', { name: /^View Script/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Conducting script' });
@@ -160,7 +160,7 @@ test('the keys of the browser print the sheet that is open, whole and alone', as
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(pages[0]).toMatch(/^Maple Grove Ward/);
   expect(pages.join(' ')).toMatch(/BENEDICTION/);
-  expect(pages.join(' ')).not.toMatch(/Regenerate|Upcoming meetings|View outline/);
+  expect(pages.join(' ')).not.toMatch(/Regenerate|Upcoming meetings|View Outline/);
 });
 
 test('a program viewer prints the program and nothing else', async ({ page }) => {
@@ -168,7 +168,7 @@ test('a program viewer prints the program and nothing else', async ({ page }) =>
   await page.getByRole('main').getByRole('link').filter({ hasText: /\d{4}/ }).first().click();
   await page.getByRole('button', { name: 'Print' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print' });
-  await expect(dialog.getByText('two to a page')).toBeVisible();
+  await expect(dialog.getByText('two half-sheets per page')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Script' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled();
   const { pages } = await printed(page);

@@ -56,7 +56,7 @@ test('a program viewer goes from the list to the pulpit, back, and signs out', a
   await page.getByRole('link', { name: 'Open Pulpit View' }).click();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the pulpit view' }).click();
+  await page.getByRole('button', { name: 'Leave pulpit view' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meeting Programs' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('pulpitTicks'))).toContain('welcome');

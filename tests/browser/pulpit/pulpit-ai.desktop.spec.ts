@@ -47,7 +47,7 @@ test('a good script is shown as written by AI, without a complaint', async ({ pa
   await expect(page.getByText('AI Script Generated').first()).toBeVisible();
   await expect(dialog.getByText('Written by AI', { exact: true })).toBeVisible();
   await expect(dialog.getByText('OPENING HYMN', { exact: true })).toBeVisible();
-  await expect(dialog.getByText(/Not part of this meeting|not found in this text/)).toHaveCount(0);
+  await expect(dialog.getByText(/Not part of this meeting|missing from this text/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(card.getByText('Written by AI', { exact: true })).toBeVisible();
 
@@ -55,8 +55,8 @@ test('a good script is shown as written by AI, without a complaint', async ({ pa
   const asked = model.asked;
   await generate.click();
   const question = page.getByRole('alertdialog', { name: 'Generate a new script?' });
-  await expect(question.getByText(/takes the place of the one that AI has written/)).toBeVisible();
-  await question.getByRole('button', { name: 'Keep this script' }).click();
+  await expect(question.getByText(/replaces the script that AI wrote/)).toBeVisible();
+  await question.getByRole('button', { name: 'Keep This Script' }).click();
   await expect(question).toHaveCount(0);
   expect(model.asked).toBe(asked);
 });
@@ -65,7 +65,7 @@ test('a slow one is waited for, and says that it is being written', async ({ pag
   model.mood = 'slow';
   const { generate, dialog } = await openCard(page, 2);
   await generate.click();
-  await expect(page.getByText('Writing the script...').first()).toBeVisible();
+  await expect(page.getByText('Writing script...').first()).toBeVisible();
   await expect(dialog.getByText('OPENING HYMN', { exact: true })).toBeVisible();
 });
 
@@ -74,9 +74,9 @@ test('what a script adds and what it leaves out are both pointed out', async ({ 
   const { generate, dialog } = await openCard(page, 0);
   await generate.click();
   await expect(
-    dialog.getByText(/Not part of this meeting\. Please check before you read it out: .*Peter Wongarella/),
+    dialog.getByText(/Not part of this meeting\. Check before reading aloud: .*Peter Wongarella/),
   ).toBeVisible();
-  await expect(dialog.getByText(/Part of this meeting, but not found in this text: .*Closing hymn: #/)).toBeVisible();
+  await expect(dialog.getByText(/Part of this meeting but missing from this text: .*Closing hymn: #/)).toBeVisible();
 });
 
 for (const mood of ['stalled', 'error', 'garbage'] as const satisfies ModelMood[]) {
@@ -87,9 +87,9 @@ for (const mood of ['stalled', 'error', 'garbage'] as const satisfies ModelMood[
   }) => {
     expectNoise(/503/);
     const { card, generate, dialog } = await openCard(page, 1);
-    await card.getByRole('button', { name: /^View script/ }).click();
+    await card.getByRole('button', { name: /^View Script/ }).click();
     await dialog.getByRole('button', { name: 'Edit' }).click();
-    await dialog.getByRole('textbox', { name: 'Text of the sheet' }).fill(`Mine before ${mood}`);
+    await dialog.getByRole('textbox', { name: 'Sheet text' }).fill(`Mine before ${mood}`);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('textbox')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -104,7 +104,7 @@ for (const mood of ['stalled', 'error', 'garbage'] as const satisfies ModelMood[
     await expect(page.getByText('Generation Failed').first()).toBeVisible();
     await expect(page.getByText('Failed to generate AI script. Please try again.').first()).toBeVisible();
     expect(model.asked).toBe(before + 1);
-    await card.getByRole('button', { name: /^View script/ }).click();
+    await card.getByRole('button', { name: /^View Script/ }).click();
     await expect(dialog.getByText(`Mine before ${mood}`)).toBeVisible();
   });
 }

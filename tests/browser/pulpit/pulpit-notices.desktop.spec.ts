@@ -51,7 +51,7 @@ test('Regeneration Failed leaves the sheet; Export Failed says so', async ({ pag
   await page.route('**/pulpit-sheet/**', (route) => route.fulfill({ status: 500, json: {} }));
   await card.getByRole('button', { name: /^Download/ }).click();
   await page.getByRole('menuitem', { name: 'Outline' }).click();
-  await expect(page.getByText('The sheet could not be fetched. Please try again.').first()).toBeVisible();
+  await expect(page.getByText('Couldn’t download the sheet. Please try again.').first()).toBeVisible();
 });
 
 test('two people at one sheet: the second sees both texts, takes theirs or keeps their own', async ({
@@ -72,8 +72,8 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
     });
     expect(reply.status()).toBe(200);
   };
-  const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
-  const clash = page.getByRole('dialog', { name: 'This sheet has been saved meanwhile' });
+  const text = dialog.getByRole('textbox', { name: 'Sheet text' });
+  const clash = page.getByRole('dialog', { name: 'Someone else saved this sheet' });
 
   await open();
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -85,7 +85,7 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
   await clash.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(text).toHaveValue('My words');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await clash.getByRole('button', { name: 'Take theirs' }).click();
+  await clash.getByRole('button', { name: 'Use Theirs' }).click();
   await expect(text).toHaveCount(0);
   await expect(dialog.getByText('Their words')).toBeVisible();
   await expect(dialog.locator('[tabindex="0"]')).toBeFocused();
@@ -100,10 +100,10 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
   await saveTheirs(`${alike}\nTheirs once more`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   // What differs stands far apart, and is told by words and a mark, not by its color alone.
-  await expect(clash.getByText('Differs: My first line')).toBeInViewport();
-  await expect(clash.getByText('Differs: My words again')).toBeInViewport();
-  await expect(clash.getByText('Differs: Theirs once more')).toBeInViewport();
-  await clash.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(clash.getByText('Different: My first line')).toBeInViewport();
+  await expect(clash.getByText('Different: My words again')).toBeInViewport();
+  await expect(clash.getByText('Different: Theirs once more')).toBeInViewport();
+  await clash.getByRole('button', { name: 'Keep Mine' }).click();
   await expect(page.getByText('Changes Saved').first()).toBeVisible();
   await expect(dialog.getByText('My words again')).toBeVisible();
   await request.dispose();
@@ -117,7 +117,7 @@ test('the card compares what the meeting was and is, not when it was saved', asy
   if (!meeting) throw new Error('There is no such meeting');
   await open();
   await dialog.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByRole('textbox', { name: 'Text of the sheet' }).fill('My outline');
+  await dialog.getByRole('textbox', { name: 'Sheet text' }).fill('My outline');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('My outline')).toBeVisible();
 

@@ -129,7 +129,7 @@ test('the sheets lead to the pulpit view', async ({ page }) => {
   await card.getByRole('link', { name: /^Pulpit View/ }).click();
   await expect(current(page)).toBeVisible();
   await page.goto('/?tab=pulpit');
-  await card.getByRole('button', { name: /^View script/ }).click();
+  await card.getByRole('button', { name: /^View Script/ }).click();
   await page.getByRole('dialog', { name: 'Conducting script' }).getByRole('link', { name: 'Pulpit view' }).click();
   await expect(current(page)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { button, current, open, RELEASED } from '#tests/browser/support/at-the-p
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 
 const label = (step: Locator) => step.getByRole('heading', { level: 2 });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the pulpit view?' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave pulpit view?' });
 
 const fontOf = (place: Locator) =>
   place.evaluate((element) => {
@@ -125,7 +125,7 @@ test('the keys alone are enough', async ({ page, request }) => {
 
 test('leaving asks, by the cross and by Back, and leads to where one came from', async ({ page, request }) => {
   const id = await open({ page, request }, 'planner', 13);
-  await button(page, 'Leave the pulpit view').click();
+  await button(page, 'Leave pulpit view').click();
   await expect(question(page)).toBeVisible();
   await button(page, 'Stay').click();
   await expect(question(page)).toHaveCount(0);
@@ -167,13 +167,13 @@ test('the screen is kept on, asked again when the page is shown again, and the v
   await expect(page.getByText('Screen stays on')).toBeVisible();
   expect(await page.evaluate('locks.filter((lock) => !lock.released).map((lock) => lock.kind)')).toEqual(['screen']);
   await page.evaluate('show("hidden"), locks.at(-1).release()');
-  await expect(page.getByText('Screen may turn off')).toBeVisible();
+  await expect(page.getByText('Screen may dim')).toBeVisible();
   const asked = await page.evaluate<number>('locks.length');
   await page.evaluate('show("visible")');
   await expect(page.getByText('Screen stays on')).toBeVisible();
   expect(await page.evaluate('locks.length')).toBe(asked + 1);
   await page.evaluate('show("hidden"), locks.at(-1).release(), window.refuses = true, show("visible")');
-  await expect(page.getByText('Screen may turn off')).toBeVisible();
+  await expect(page.getByText('Screen may dim')).toBeVisible();
 });
 
 for (const colors of ['light', 'dark'] as const) {
@@ -202,7 +202,7 @@ for (const [width, height] of [
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
       expect((await button(page, name).boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(56);
     }
-    await button(page, 'Leave the pulpit view').click();
+    await button(page, 'Leave pulpit view').click();
     await expect(button(page, 'Leave')).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Stay')).toBeInViewport({ ratio: 1 });
   });

@@ -8,7 +8,7 @@ test.use({ stage: 'sheets' });
 async function openSheets(page: Page): Promise<Locator> {
   await signIn(page, 'planner', { path: '/?tab=pulpit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Pulpit Sheets' })).toBeVisible();
-  const cards = page.getByRole('region', { name: /^Sheets of/ });
+  const cards = page.getByRole('region', { name: /^Sheets for/ });
   await expect(cards.first()).toBeVisible();
   return cards;
 }
@@ -17,7 +17,7 @@ test('up to six meetings stand there, with what the two formats are and what AI 
   const cards = await openSheets(page);
   expect(await cards.count()).toBeLessThanOrEqual(7);
   await expect(page.getByRole('heading', { name: 'Two formats' })).toBeVisible();
-  await expect(page.getByText(/No AI service is set up on this server/)).toBeVisible();
+  await expect(page.getByText(/AI isn’t set up on this server/)).toBeVisible();
 });
 
 test('every button of a card stays inside it on a small laptop', async ({ page }) => {
@@ -35,13 +35,13 @@ test('every button of a card stays inside it on a small laptop', async ({ page }
 
 test('a sheet is viewed, edited, kept when the meeting changes, and made again', async ({ page }) => {
   const card = (await openSheets(page)).first();
-  await card.getByRole('button', { name: /^View outline/ }).click();
+  await card.getByRole('button', { name: /^View Outline/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Meeting outline' });
   await expect(dialog.getByText('Maple Grove Ward', { exact: false }).first()).toBeVisible();
   await expect(dialog.getByText('Generated', { exact: true })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Edit' }).click();
-  const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
+  const text = dialog.getByRole('textbox', { name: 'Sheet text' });
   await text.fill(`${await text.inputValue()}\nThank the youth by name.`);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page
@@ -63,10 +63,10 @@ test('a sheet is viewed, edited, kept when the meeting changes, and made again',
   expect(
     (await page.request.patch(`/api/meetings/${meeting.id}/music`, { headers, data: { closing: '5' } })).status(),
   ).toBe(200);
-  await card.getByRole('button', { name: /^View outline/ }).click();
+  await card.getByRole('button', { name: /^View Outline/ }).click();
   await expect(dialog.getByText('Edited before the closing hymn changed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Show changes' }).click();
-  await expect(dialog.getByRole('list', { name: 'Changes of the meeting' })).toContainText('High on the Mountain Top');
+  await expect(dialog.getByRole('list', { name: 'Meeting changes' })).toContainText('High on the Mountain Top');
 
   await dialog.getByRole('button', { name: 'Regenerate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Regenerate this sheet?' });
@@ -80,7 +80,7 @@ test('a sheet is copied and downloaded under its format and date', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const card = (await openSheets(page)).first();
   const date = await card.locator('time').first().getAttribute('datetime');
-  await card.getByRole('button', { name: /^View script/ }).click();
+  await card.getByRole('button', { name: /^View Script/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Conducting script' });
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied to Clipboard').first()).toBeVisible();
@@ -110,10 +110,10 @@ test('a failed save keeps what was written, and a failed generation the script',
   await expect(page.getByText('Failed to generate AI script. Please try again.').first()).toBeVisible();
   await page.unroute('**/api/generate-script');
 
-  await card.getByRole('button', { name: /^View script/ }).click();
+  await card.getByRole('button', { name: /^View Script/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Conducting script' });
   await dialog.getByRole('button', { name: 'Edit' }).click();
-  const text = dialog.getByRole('textbox', { name: 'Text of the sheet' });
+  const text = dialog.getByRole('textbox', { name: 'Sheet text' });
   await text.fill('My own words');
   await page.route('**/pulpit-sheet/script', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),

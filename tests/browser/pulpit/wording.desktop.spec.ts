@@ -33,13 +33,13 @@ test('the wording is chosen, edited with a preview, and what planners read follo
     'Let us close with hymn number 223, “Have I Done Any Good?” and Peter Wong will pray.',
   );
   await expect(sample).toContainText('a vote of thanks');
-  await dialog.getByRole('button', { name: 'Save wording' }).click();
+  await dialog.getByRole('button', { name: 'Save Wording' }).click();
   await expect(page.getByText('Ward Updated').first()).toBeVisible();
-  await expect(page.getByText('Traditional wording, with 1 text of your own')).toBeVisible();
+  await expect(page.getByText('Traditional wording, 1 customized')).toBeVisible();
 
   await signIn(page, 'planner', { path: '/?tab=pulpit' });
   await page
-    .getByRole('button', { name: /^View script/ })
+    .getByRole('button', { name: /^View Script/ })
     .last()
     .click();
   await expect(page.getByRole('dialog', { name: 'Conducting script' }).getByText(/^Let us close with/)).toBeVisible();
@@ -54,25 +54,25 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   });
   expect(saved.status()).toBe(200);
   await again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' }).fill('Mine: {hymn}, {name}.');
-  await again.getByRole('button', { name: 'Save wording' }).click();
-  const theirs = again.getByRole('group', { name: 'Saved meanwhile: Closing hymn and benediction' });
+  await again.getByRole('button', { name: 'Save Wording' }).click();
+  const theirs = again.getByRole('group', { name: 'Other version: Closing hymn and benediction' });
   await expect(theirs.getByText('Theirs: {hymn}, {name}.')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
     'Mine: {hymn}, {name}.',
   );
-  await theirs.getByRole('button', { name: 'Take this text' }).click();
+  await theirs.getByRole('button', { name: 'Use This Version' }).click();
   await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
     'Theirs: {hymn}, {name}.',
   );
-  await again.getByRole('button', { name: 'Back to the standard wording' }).click();
+  await again.getByRole('button', { name: 'Restore Default' }).click();
   await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
     'Our closing hymn will be {hymn}, following which {name} will offer the benediction.',
   );
   // A text that only the other one changed is kept without a word, until it is taken back here.
   await again.getByRole('button', { name: /^Visiting leaders/ }).click();
   await expect(again.getByRole('textbox', { name: 'Text: Visiting leaders' })).toHaveValue('');
-  await again.getByRole('button', { name: 'Back to the standard wording' }).click();
+  await again.getByRole('button', { name: 'Restore Default' }).click();
   await again.getByRole('radio', { name: 'Current Handbook' }).check();
-  await again.getByRole('button', { name: 'Save wording' }).click();
+  await again.getByRole('button', { name: 'Save Wording' }).click();
   await expect(page.getByText('Current Handbook wording', { exact: true })).toBeVisible();
 });

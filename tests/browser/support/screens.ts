@@ -157,7 +157,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'script',
     as: 'planner',
     path: '/?tab=pulpit',
-    open: steps(heading('Pulpit Sheets'), click('button', /^View script/), dialog('Conducting script')),
+    open: steps(heading('Pulpit Sheets'), click('button', /^View Script/), dialog('Conducting script')),
   },
   {
     name: 'script-editing',
@@ -165,10 +165,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/?tab=pulpit',
     open: steps(
       heading('Pulpit Sheets'),
-      click('button', /^View script/),
+      click('button', /^View Script/),
       dialog('Conducting script'),
       click('button', 'Edit'),
-      async (page) => expect(page.getByRole('textbox', { name: 'Text of the sheet' })).toBeVisible(),
+      async (page) => expect(page.getByRole('textbox', { name: 'Sheet text' })).toBeVisible(),
     ),
   },
   {

@@ -37,18 +37,18 @@ export function ActivityTab() {
       ) : data && data.total > 0 ? (
         <Empty
           icon={History}
-          title="Nothing on this page"
-          action={<Button onClick={() => go(1)}>Go to the first page</Button>}
+          title="This page is empty"
+          action={<Button onClick={() => go(1)}>Go to First Page</Button>}
         >
-          There are fewer pages than that.
+          That page doesn’t exist.
         </Empty>
       ) : data ? (
         <Empty
           icon={History}
-          title="Nothing has happened yet"
-          action={<ButtonLink href={tabPath('admin')}>Look at the users</ButtonLink>}
+          title="No activity yet"
+          action={<ButtonLink href={tabPath('admin')}>View Users</ButtonLink>}
         >
-          Sign-ins, changes to accounts and settings, exports and deletions will be listed here.
+          Sign-ins, account and settings changes, exports, and deletions will appear here.
         </Empty>
       ) : (
         <NotLoaded query={result}>
@@ -75,8 +75,8 @@ function Ending({ total }: { total: number }) {
       <ExportButton
         name={`activity-${today}.csv`}
         fetchFile={activityFile}
-        done="The activity of the ward is in your downloads."
-        failed="The activity could not be fetched. Please try again."
+        done="Activity log downloaded."
+        failed="Couldn’t download the activity log. Please try again."
         isMain
       />
     </div>

@@ -92,7 +92,7 @@ export const useRemoveUser = () =>
   useAccountMutation({
     mutationFn: ({ id }: Target) => call(users.remove, { params: { id } }),
     title: 'User Deleted',
-    words: (_, user) => `The account of ${fullName(user)} has been deleted.`,
+    words: (_, user) => `${fullName(user)}’s account was deleted.`,
     failure: null,
   });
 
@@ -116,6 +116,6 @@ export const useChangeRole = () =>
 export const useMakeLink = () =>
   useMutation({
     mutationFn: ({ id }: Target) => call(users.makeLink, { params: { id } }),
-    onError: showError('Failed to make a sign-in link'),
+    onError: showError('Failed to create sign-in link'),
     meta: { failure: false },
   });

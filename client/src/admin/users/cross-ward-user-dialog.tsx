@@ -62,7 +62,7 @@ export function CrossWardUserDialog({ ward: given = NO_WARD, onClose }: { ward?:
           label="Password"
           required
           error={errors.password?.message}
-          help="At least 6 characters. They are asked to choose their own when they first sign in."
+          help="At least 6 characters. They’ll set their own at first sign-in."
         >
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>

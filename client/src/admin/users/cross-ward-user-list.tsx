@@ -77,9 +77,9 @@ function RoleChoice({ user }: { user: AdminUser }) {
   const choose = async (value: string) => {
     const role = CROSS_WARD_ROLES.find((one) => one === value);
     if (!role || role === user.role) return;
-    const title = `Make ${fullName(user)} ${roleLabel(role)}?`;
-    const description = `They are ${roleLabel(user.role)} of ${user.wardName ?? 'no ward'} now. The change signs them out everywhere.`;
-    if (await confirm({ title, description, verb: 'Change role' })) change.mutate({ id: user.id, role });
+    const title = `Change ${fullName(user)}’s role to ${roleLabel(role)}?`;
+    const description = `They are currently ${roleLabel(user.role)}${user.wardName ? ` of ${user.wardName}` : ''}. Changing it signs them out everywhere.`;
+    if (await confirm({ title, description, verb: 'Change Role' })) change.mutate({ id: user.id, role });
   };
   return (
     <Select

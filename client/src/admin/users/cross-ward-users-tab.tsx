@@ -18,7 +18,7 @@ import { RoleGuide } from './role-guide.tsx';
 
 const WHO = [
   { value: 'admins', label: 'Admins' },
-  { value: 'all', label: 'Planners, too' },
+  { value: 'all', label: 'Include planners' },
 ] as const;
 
 export function CrossWardUsersTab() {
@@ -33,10 +33,10 @@ export function CrossWardUsersTab() {
     <>
       <Card>
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
-          <Segmented label="Who is listed" value={who} onChange={show} options={WHO} className="max-md:w-full" />
+          <Segmented label="Filter users" value={who} onChange={show} options={WHO} className="max-md:w-full" />
           <SearchInput
             label="Search users"
-            placeholder="Search by name, username or ward"
+            placeholder="Search by name, username, or ward"
             value={query}
             onSearch={search}
           />
@@ -55,7 +55,7 @@ export function CrossWardUsersTab() {
             title="No users found"
             action={query === '' ? null : <ClearFilters onClear={() => search('')} />}
           >
-            Try a part of a name, of a username or of a ward's name, or list the planners, too.
+            Try part of a name, username, or ward, or include planners.
           </Empty>
         ) : (
           <NotLoaded query={result}>

@@ -32,14 +32,14 @@ export function LinkDialog({ user, onClose }: { user: User; onClose: () => void 
     <>
       <Button onClick={onClose}>Done</Button>
       <Button variant="primary" icon={Copy} onClick={() => void copy()}>
-        Copy link
+        Copy Link
       </Button>
     </>
   ) : (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button variant="primary" busy={make.isPending} busyText="Making the link..." onClick={() => make.mutate(user)}>
-        Make link
+      <Button variant="primary" busy={make.isPending} busyText="Creating link..." onClick={() => make.mutate(user)}>
+        Create Link
       </Button>
     </>
   );
@@ -47,13 +47,13 @@ export function LinkDialog({ user, onClose }: { user: User; onClose: () => void 
     <Dialog open size="sm" onRequestClose={onClose} title={`Sign-in link for ${fullName(user)}`} footer={footer}>
       <div className="grid gap-4">
         <p>
-          Whoever opens the link within {LINK_HOURS} hours is signed in as {user.username}, once, and is asked to choose
-          a new password. Hand it to nobody else, and in person or by a private message.
+          Anyone with this link can sign in once as {user.username} for the next {LINK_HOURS} hours and will be asked to
+          choose a new password. Share it only with them, in person or by private message.
         </p>
         {make.data ? (
           <Field
             label="Link"
-            help={`Good until ${momentText(make.data.expires)}. It is shown only now; a new one replaces it.`}
+            help={`Expires ${momentText(make.data.expires)}. You won’t see it again; creating another replaces it.`}
           >
             <Input ref={field} value={link} readOnly data-autofocus onFocus={(event) => event.target.select()} />
           </Field>

@@ -24,7 +24,7 @@ export function ReferencesDialog({ title, user, references, onClose }: Props) {
     <Dialog open size="sm" onRequestClose={onClose} title={title} footer={<Button onClick={onClose}>Close</Button>}>
       <div className="grid gap-3">
         <p>{ERRORS.has_assignments[1]}</p>
-        <p className="text-muted">{fullName(user)} still has a part in these meetings:</p>
+        <p className="text-muted">{fullName(user)} is still assigned in these meetings:</p>
         <ul className="divide-y divide-line rounded-md border border-line">
           {references.map(({ meetingId, date, assignment }) => (
             <li

@@ -6,7 +6,7 @@ import { SECTION_LABELS } from '#shared/product.ts';
 export function RoleGuide({ roles }: { roles: readonly Role[] }) {
   return (
     <Card>
-      <CardHead title="What the roles may do" />
+      <CardHead title="What each role can do" />
       <dl className="divide-y divide-line">
         {roles.map((role) => {
           const { label, summary, sections } = ENTITLEMENTS[role];
@@ -16,7 +16,7 @@ export function RoleGuide({ roles }: { roles: readonly Role[] }) {
               <dd className="grid gap-0.5">
                 <p>{summary}</p>
                 <p className="text-sm text-muted max-md:text-base">
-                  Opens: {sections.map((section) => SECTION_LABELS[section]).join(' · ')}
+                  Can open: {sections.map((section) => SECTION_LABELS[section]).join(' · ')}
                 </p>
               </dd>
             </div>

@@ -34,19 +34,19 @@ const QUESTIONS: Record<'deactivate' | 'reactivate' | 'remove', (name: string, u
   deactivate: (name) => ({
     title: `Deactivate ${name}?`,
     description:
-      'They are signed out everywhere and cannot sign in until somebody reactivates them. What they have planned stays.',
+      'They’ll be signed out everywhere and can’t sign in until someone reactivates them. Meetings they planned are kept.',
     verb: 'Deactivate',
     danger: true,
   }),
   reactivate: (name, username) => ({
     title: `Reactivate ${name}?`,
-    description: `They can sign in again as ${username}, with the role and the password they had.`,
+    description: `They’ll be able to sign in again as ${username}, with the same role and password.`,
     verb: 'Reactivate',
   }),
   remove: (name, username) => ({
-    title: `Delete the account of ${name}?`,
-    description: `The account ${username} and its passkeys are gone for good. The meetings that they planned stay. To shut somebody out for a while, deactivate them instead.`,
-    verb: 'Delete account',
+    title: `Delete ${name}’s account?`,
+    description: `This permanently deletes ${username} and its passkeys. Meetings they planned are kept. To block access temporarily, deactivate the user instead.`,
+    verb: 'Delete Account',
     danger: true,
   }),
 };

@@ -84,8 +84,8 @@ export function UserDialog({
     </SaveFooter>
   );
   const passwordHelp = user
-    ? 'Leave it blank to keep the present one.'
-    : 'At least 6 characters. They are asked to choose their own when they first sign in.';
+    ? 'Leave blank to keep the current password.'
+    : 'At least 6 characters. They’ll set their own at first sign-in.';
   return (
     <Dialog open onRequestClose={close} title={user ? 'Edit User' : 'Add User'} onSubmit={save} footer={footer}>
       <div className="grid gap-4 md:grid-cols-2">
@@ -99,7 +99,7 @@ export function UserDialog({
           label="Username"
           required={!user}
           error={errors.username?.message}
-          help={user ? 'A username cannot be changed.' : undefined}
+          help={user ? 'Usernames can’t be changed.' : undefined}
         >
           <Input
             {...register('username')}

@@ -28,12 +28,12 @@ function State({ user }: { user: User }) {
         Deactivated
       </Badge>
     );
-  return user.mustChangePassword ? <Badge icon={KeyRound}>Password to be changed</Badge> : null;
+  return user.mustChangePassword ? <Badge icon={KeyRound}>Must change password</Badge> : null;
 }
 
 function UserTable({ users, onChoose }: Props) {
   return (
-    <Table caption="Users of this ward">
+    <Table caption="Ward users">
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -109,7 +109,7 @@ function Actions({ user, onChoose }: { user: User; onChoose: Props['onChoose'] }
   const items = [
     item('edit', 'Edit', Pencil),
     item('password', 'Reset Password', KeyRound),
-    ...(user.isActive && !isMe ? [item('link', 'Make a sign-in link', Link2)] : []),
+    ...(user.isActive && !isMe ? [item('link', 'Create Sign-In Link', Link2)] : []),
     ...(isMe
       ? []
       : [

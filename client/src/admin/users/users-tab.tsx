@@ -43,15 +43,14 @@ export function UsersTab({ firstSteps }: { firstSteps: ReactNode }) {
         {data?.length === 0 ? (
           <Empty
             icon={UsersRound}
-            title="Nobody can sign in to this ward yet"
+            title="No one can sign in to this ward yet"
             action={
               <Button icon={UserPlus} onClick={() => setAdding(true)}>
-                Add the first user
+                Add First User
               </Button>
             }
           >
-            Begin with a Ward Admin, who then adds the others. Tell them their username and the password that you
-            choose.
+            Start with a Ward Admin, who can add everyone else. Give them their username and temporary password.
           </Empty>
         ) : data ? (
           <UserList users={data} onChoose={setChosen} />

@@ -47,7 +47,7 @@ export function useAddWard() {
   return useMutation({
     mutationFn: (body: SentTo<typeof wards.add>['body']) => call(wards.add, { body }),
     onSuccess: ({ name }) => {
-      notify({ title: 'Ward Created', description: `${name} has been created, with drafts for its next Sundays.` });
+      notify({ title: 'Ward Created', description: `${name} was created with drafts for upcoming Sundays.` });
       void refresh();
     },
     onError: showError('Failed to create ward'),
@@ -76,7 +76,7 @@ export function useChangeConfig() {
     mutationFn: (body: SentTo<typeof wards.changeConfig>['body']) => call(wards.changeConfig, { body }),
     onSuccess: (config) => {
       client.setQueryData(configOptions().queryKey, config);
-      notify({ title: 'Ward Updated', description: 'The settings of the ward have been saved.' });
+      notify({ title: 'Ward Updated', description: 'Ward settings were saved.' });
       void refresh();
     },
     onError: showError('Failed to update ward'),

@@ -40,9 +40,9 @@ const FIELDS = [
 ] as const satisfies (keyof Values)[];
 
 const FAST_RULES = [
-  { value: 'next', label: 'The next Sunday with a meeting' },
-  { value: 'previous', label: 'The Sunday before' },
-  { value: 'none', label: 'There is none in that month' },
+  { value: 'next', label: 'On the next Sunday with a meeting' },
+  { value: 'previous', label: 'On the Sunday before' },
+  { value: 'none', label: 'Skip it that month' },
 ];
 
 const valuesOf = (config: WardConfig): Values => ({
@@ -97,12 +97,12 @@ export function SettingsForm({ config }: { config: WardConfig }) {
   );
   return (
     <form noValidate onSubmit={save} className="grid max-w-form gap-4 md:gap-6" aria-label="Ward settings">
-      <Part title="The ward">
+      <Part title="Ward">
         <Field
           label="Ward name"
           required
           error={errors.wardName?.message}
-          help="Stands in the sidebar and on every printed page."
+          help="Shown in the sidebar and on printed pages."
         >
           <Input {...register('wardName')} />
         </Field>
@@ -115,7 +115,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Field
           label="Meeting time"
           error={errors.meetingTime?.message}
-          help={`As it is printed, such as ${WARD_DEFAULTS.meetingTime}.`}
+          help={`For example, ${WARD_DEFAULTS.meetingTime}.`}
         >
           <Input {...register('meetingTime')} />
         </Field>
@@ -125,34 +125,34 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Field
           label="Planning horizon"
           error={errors.planningHorizonWeeks?.message}
-          help="For so many Sundays ahead an empty meeting is kept ready to be planned."
+          help="How many weeks ahead to create draft meetings."
         >
           {whole('planningHorizonWeeks', 'weeks')}
         </Field>
         <Field
-          label="Fast meeting when the first Sunday is taken"
+          label="When there’s no meeting on the first Sunday, hold fast Sunday"
           error={errors.fastSundayRule?.message}
-          help="In April and October the first Sunday is General Conference."
+          help="In April and October, general conference is usually on the first Sunday."
         >
           <Select {...register('fastSundayRule')} options={FAST_RULES} />
         </Field>
         <Switch
           {...register('autoCreateMeetings')}
           label="Create meetings automatically"
-          description="Every Sunday within the horizon gets one. Switched off, the empty ones are taken away."
+          description="Creates a draft for each Sunday in the planning horizon. Turning this off removes empty drafts."
           className="md:col-span-2"
         />
       </Part>
       <Part title="Speakers and hymns">
         <Field
-          label="Usual length of a talk"
+          label="Default talk length"
           error={errors.defaultTalkLength?.message}
-          help="What a new speaker is given; it can be changed for each."
+          help="Default for new speakers. You can change it for each one."
         >
           {whole('defaultTalkLength', 'minutes')}
         </Field>
         <Field
-          label="Warn about a repeated hymn within"
+          label="Warn about repeated hymns within"
           error={errors.hymnRepeatWeeks?.message}
           help="Counted from the Sunday it was last sung."
         >
@@ -160,26 +160,26 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         </Field>
         <Switch
           {...register('conflictDetection')}
-          label="Point out conflicts"
-          description="One person with two parts, somebody unavailable, a talk within 90 days, a hymn sung lately. Nothing is ever blocked."
+          label="Show conflicts"
+          description="Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving."
           className="md:col-span-2"
         />
       </Part>
-      <Part title="Wording of the scripts">
+      <Part title="Script wording">
         <WordingPart wording={config.scriptWording} />
       </Part>
       <Part title="Reminders and backups">
         <Field
           label="Remind people before their meeting"
           error={errors.reminderDays?.message}
-          help="The planner lists who speaks and prays within so many days, with words to send them."
+          help="Lists upcoming speakers and prayers with a ready-to-send reminder."
         >
           {whole('reminderDays', 'days')}
         </Field>
         <Switch
           {...register('emailNotifications')}
           label="Email notifications"
-          description="Beside each of them stands a ready email. It opens in your own mail program; the planner sends nothing by itself."
+          description="Adds an Email button that opens a draft in your email app. Nothing is sent automatically."
           className="md:col-span-2"
         />
         <Switch
@@ -195,7 +195,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           {isDirty ? 'Not saved yet' : savedAt ? `Saved ${clockTime(savedAt)}` : ''}
         </p>
         <Button disabled={!isDirty} onClick={() => form.reset()}>
-          Undo changes
+          Discard Changes
         </Button>
         <Button
           type="submit"
@@ -204,7 +204,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           busyText="Saving..."
           disabled={!isDirty && !change.isPending}
         >
-          Save settings
+          Save Settings
         </Button>
       </div>
     </form>

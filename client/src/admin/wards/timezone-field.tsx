@@ -30,7 +30,7 @@ export function TimezoneField({
     <Field
       label="Time zone"
       error={error}
-      help="Decides which day is today for this ward, wherever its people are."
+      help="Used to determine today’s date for this ward."
       className="md:col-span-2"
     >
       <Select {...field}>

@@ -18,9 +18,9 @@ const LABELS = {
   meetingTime: 'Meeting time',
   meetingAddress: 'Meeting address',
   bishopName: 'Bishop',
-  bishopEmail: "Bishop's email",
+  bishopEmail: 'Bishop’s email',
   clerkName: 'Clerk',
-  clerkEmail: "Clerk's email",
+  clerkEmail: 'Clerk’s email',
 } as const satisfies Record<keyof Values, string>;
 const FIELDS = Object.keys(LABELS) as (keyof Values)[];
 const SHORT = ['name', 'stake', 'meetingAddress'] as const satisfies (keyof Values)[];

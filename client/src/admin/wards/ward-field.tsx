@@ -35,8 +35,8 @@ export function WardField({ label, value, onChange, onBlur, error, required, cla
         options={options}
         onBlur={onBlur}
         loading={isFetching && options.length === 0}
-        emptyText="No ward of this name"
-        placeholder="Type a ward's name"
+        emptyText="No matching wards"
+        placeholder="Type a ward name"
       />
     </Field>
   );

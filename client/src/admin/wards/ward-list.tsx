@@ -117,7 +117,9 @@ function Actions({ ward, onEdit, onToggle }: Omit<Props, 'wards' | 'onAddAdmin'>
       trigger={<IconButton icon={Ellipsis} label={label} />}
       items={[
         { key: 'edit', label: 'Edit', icon: Pencil, onRun: () => onEdit(ward) },
-        ...(ward.isActive ? [{ key: 'open', label: 'Work in this ward', icon: LogIn, onRun: () => void open() }] : []),
+        ...(ward.isActive
+          ? [{ key: 'open', label: 'Switch to this ward', icon: LogIn, onRun: () => void open() }]
+          : []),
         {
           key: 'power',
           label: ward.isActive ? 'Deactivate' : 'Reactivate',

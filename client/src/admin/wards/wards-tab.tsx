@@ -29,8 +29,8 @@ export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }
 
   const toggle = async (ward: WardRow) => {
     const description = ward.isActive
-      ? `Its ${ward.userCount} ${ward.userCount === 1 ? 'user is' : 'users are'} signed out and cannot sign in until the ward is reactivated. Nothing is deleted.`
-      : 'Its users can sign in again, and drafts for the coming Sundays are made.';
+      ? `Its ${ward.userCount} ${ward.userCount === 1 ? 'user' : 'users'} will be signed out and can’t sign in until the ward is reactivated. Nothing is deleted.`
+      : 'Its users can sign in again, and drafts will be created for upcoming Sundays.';
     const verb = ward.isActive ? 'Deactivate' : 'Reactivate';
     if (await confirm({ title: `${verb} ${ward.name}?`, description, verb, danger: ward.isActive })) {
       change.mutate({ id: ward.id, isActive: !ward.isActive });
@@ -52,7 +52,7 @@ export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }
       ) : data ? (
         <Empty
           icon={Building2}
-          title={wanted === '' ? 'There is no ward yet' : 'No ward matches your search'}
+          title={wanted === '' ? 'No wards yet' : 'No matching wards'}
           action={
             wanted === '' ? (
               <Button icon={Plus} onClick={() => setEditing('new')}>
@@ -63,9 +63,7 @@ export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }
             )
           }
         >
-          {wanted === ''
-            ? 'Add the first one; its Sundays are then ready to be planned.'
-            : 'Try a part of the name of the ward or of its stake.'}
+          {wanted === '' ? 'Add a ward to start planning its Sundays.' : 'Try part of the ward or stake name.'}
         </Empty>
       ) : (
         <NotLoaded query={result}>

@@ -38,17 +38,17 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
     wrong > 0
       ? attention
       : isTheirs
-        ? 'The same text was saved meanwhile. Save keeps yours.'
+        ? 'Someone else changed this text. Saving will keep yours.'
         : isFailed
-          ? 'The wording was not saved.'
+          ? 'The wording wasn’t saved.'
           : '';
   return (
     <Dialog
       open
       size="lg"
       onRequestClose={() => (isPending ? undefined : void close())}
-      title="Wording of the scripts"
-      subtitle={<span>What the one conducting is given to say, in every script of this ward.</span>}
+      title="Script wording"
+      subtitle={<span>The standard phrases used in this ward’s conducting scripts.</span>}
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
@@ -64,7 +64,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
             busyText="Saving..."
             disabled={wrong > 0 || !isDirty}
           >
-            Save wording
+            Save Wording
           </Button>
         </>
       }
@@ -74,7 +74,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
           <Field label="Standard wording">
             <Segmented value={preset} onChange={choose} options={PRESETS} />
           </Field>
-          <Segmented label="What to show" value={view} onChange={setView} options={VIEWS} />
+          <Segmented label="View" value={view} onChange={setView} options={VIEWS} />
         </div>
         {view === 'sample' ? (
           <div role="group" aria-label="Sample script" className="border border-line px-5 py-6 md:px-10 md:py-9">

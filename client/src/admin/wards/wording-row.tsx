@@ -40,13 +40,11 @@ export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, on
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="flex flex-wrap items-center gap-2 font-medium">
             {label}
-            {isOwn ? <Badge tone="confirmed">Your own</Badge> : null}
+            {isOwn ? <Badge tone="confirmed">Customized</Badge> : null}
             {problem ? <span className="text-sm font-normal text-danger">Needs your attention</span> : null}
           </span>
           {isOpen ? null : (
-            <span className="text-sm text-muted">
-              {text.trim() === '' ? 'Nothing is said here.' : text.replace(/\s+/gu, ' ')}
-            </span>
+            <span className="text-sm text-muted">{text.trim() === '' ? '(No text)' : text.replace(/\s+/gu, ' ')}</span>
           )}
         </span>
         <ChevronDown className={cx('mt-1 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')} />
@@ -61,8 +59,8 @@ export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, on
               error={problem}
               help={
                 WORDING_TEXTS[key].isClause
-                  ? 'A part of a sentence: it is joined with others by commas.'
-                  : 'Each line stands by itself. What is in parentheses is not read aloud.'
+                  ? 'Part of a longer sentence, joined with commas.'
+                  : 'Each line is separate. Text in parentheses isn’t read aloud.'
               }
             >
               <Textarea
@@ -77,7 +75,7 @@ export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, on
             {isOwn ? (
               <div>
                 <Button size="sm" onClick={onReset}>
-                  Back to the standard wording
+                  Restore Default
                 </Button>
               </div>
             ) : null}
@@ -92,17 +90,13 @@ function Theirs({ label, text, onTake }: { label: string; text: string; onTake: 
   return (
     <div
       role="group"
-      aria-label={`Saved meanwhile: ${label}`}
+      aria-label={`Other version: ${label}`}
       className="mb-3 grid justify-items-start gap-2 rounded-md border border-line px-4 py-3"
     >
-      <p className="text-sm text-muted">
-        Saved while you were editing, by somebody else or in another window of yours:
-      </p>
-      <p className="font-serif wrap-anywhere whitespace-pre-wrap">
-        {text.trim() === '' ? 'Nothing is said here.' : text}
-      </p>
+      <p className="text-sm text-muted">Saved while you were editing, by someone else or in another tab:</p>
+      <p className="font-serif wrap-anywhere whitespace-pre-wrap">{text.trim() === '' ? '(No text)' : text}</p>
       <Button size="sm" onClick={onTake}>
-        Take this text
+        Use This Version
       </Button>
     </div>
   );
@@ -113,16 +107,13 @@ function Places({ of }: { of: WordingKey }) {
   const { needs = [] } = WORDING_TEXTS[of];
   if (places.length === 0) return null;
   return (
-    <dl
-      aria-label="What can stand in braces"
-      className="grid gap-x-4 gap-y-1 text-sm md:grid-cols-[auto_minmax(0,1fr)]"
-    >
+    <dl aria-label="Available placeholders" className="grid gap-x-4 gap-y-1 text-sm md:grid-cols-[auto_minmax(0,1fr)]">
       {places.map((place) => (
         <div key={place} className="contents">
           <dt className="font-medium">{`{${place}}`}</dt>
           <dd className="text-muted">
             {PLACES[place]}
-            {needs.includes(place) ? ' (needed)' : ''}
+            {needs.includes(place) ? ' (required)' : ''}
           </dd>
         </div>
       ))}
@@ -133,7 +124,7 @@ function Places({ of }: { of: WordingKey }) {
 function Preview({ lines }: { lines: readonly string[] }) {
   return (
     <div role="group" aria-label="Preview" className="grid gap-1 rounded-md bg-sunken px-4 py-3 font-serif">
-      {lines.length === 0 ? <p className="font-sans text-sm text-muted">Nothing is said here.</p> : null}
+      {lines.length === 0 ? <p className="font-sans text-sm text-muted">(No text)</p> : null}
       {lines.map((line, index) => (
         <p key={index} className={/^[([]/u.test(line) ? 'text-muted italic' : undefined}>
           {line}

@@ -13,9 +13,9 @@ export function WordingPart({ wording }: { wording: ScriptWording }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
       <p>
-        {set} wording{own > 0 ? `, with ${own} ${own === 1 ? 'text' : 'texts'} of your own` : ''}
+        {set} wording{own > 0 ? `, ${own} customized` : ''}
       </p>
-      <Button onClick={() => setOpen(true)}>Edit the wording</Button>
+      <Button onClick={() => setOpen(true)}>Edit Wording</Button>
       {isOpen ? (
         <Suspense fallback={null}>
           <WordingDialog saved={wording} onClose={() => setOpen(false)} />

@@ -19,9 +19,9 @@ import { useSheet } from '#client/pulpit/use-sheet.ts';
 export type Printed = 'program' | SheetFormat;
 const LABELS: Record<Printed, string> = { program: 'Program', outline: 'Outline', script: 'Script' };
 const ABOUT: Record<Printed, string> = {
-  program: 'For the congregation: half a sheet, two to a page. Cut along the middle.',
-  outline: 'For whoever conducts: the order of service with lines to write on.',
-  script: 'For whoever conducts: every word, with lines to write on.',
+  program: 'For the congregation. Two half-sheets per page; cut down the middle.',
+  outline: 'For the person conducting: order of service with space for notes.',
+  script: 'For the person conducting: word-for-word script with space for notes.',
 };
 const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }));
 
@@ -123,7 +123,7 @@ function Laid({ measure, sheets, paper, isLandscape, onReady }: LaidProps) {
       {measure}
       {isLaid && sheets.length > MOST_PAGES ? (
         <p className="mx-auto mb-3 max-w-prose text-warn">
-          {`This takes ${sheets.length} pages, even in the smallest type. Shorten the longest texts of the meeting to have it on one sheet of paper.`}
+          {`This needs ${sheets.length} pages even at the smallest size. Shorten the longest entries to fit one sheet.`}
         </p>
       ) : null}
       {isLaid ? <PaperSheets paper={paper} isLandscape={isLandscape} sheets={sheets} /> : <Loading />}

@@ -34,11 +34,11 @@ export function NextPulpit() {
           title="No Upcoming Meetings"
           action={<ButtonLink href={PATHS.dashboard}>Back to Dashboard</ButtonLink>}
         >
-          As soon as a meeting is planned, it can be read here.
+          Meetings appear here once they’re planned.
         </Empty>
       ) : isOffline ? (
         <Failed onRetry={() => void refetch()} retrying={isFetching}>
-          {error ? wordsOf(error) : 'There is no network, and no meeting is on this device yet.'}
+          {error ? wordsOf(error) : 'You’re not connected, and no meeting is available offline yet.'}
         </Failed>
       ) : (
         <Loading label="Loading the meeting…">

@@ -23,7 +23,7 @@ export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props)
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex max-w-[50rem] items-center gap-1 px-2 py-1.5 min-h-[calc(4.25rem-1px)] short:min-h-0">
-        <IconButton icon={X} label="Leave the pulpit view" onClick={onClose} className="size-11!" />
+        <IconButton icon={X} label="Leave pulpit view" onClick={onClose} className="size-11!" />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
           <h1
             ref={title}
@@ -35,7 +35,7 @@ export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props)
           </h1>
           <p className="flex flex-wrap gap-x-2.5 text-base leading-4.5 text-muted">
             <CopyAge {...copy} />
-            <span className="whitespace-nowrap">{staysOn ? 'Screen stays on' : 'Screen may turn off'}</span>
+            <span className="whitespace-nowrap">{staysOn ? 'Screen stays on' : 'Screen may dim'}</span>
           </p>
         </div>
         <button

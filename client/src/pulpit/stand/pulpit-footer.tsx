@@ -45,7 +45,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
     <Bar>
       <div role="alertdialog" aria-labelledby={id} className="grid gap-2 short:h-full short:grid-rows-[auto_1fr]">
         <p id={id} className="text-lg font-semibold short:text-md">
-          Leave the pulpit view?
+          Leave pulpit view?
         </p>
         <div className="grid grid-cols-2 gap-2 short:grid-cols-1">
           <Button className={LARGE} onClick={onLeave}>

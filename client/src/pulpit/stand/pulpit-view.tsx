@@ -82,12 +82,10 @@ function KnownPulpit({ id }: { id: number }) {
     return (
       <Instead>
         <Failed onRetry={() => void meeting.refetch()} retrying={meeting.isFetching}>
-          {meeting.error
-            ? wordsOf(meeting.error)
-            : 'This meeting is not on this device yet, and there is no network to fetch it.'}
+          {meeting.error ? wordsOf(meeting.error) : 'This meeting isn’t available offline, and you’re not connected.'}
         </Failed>
         <Button className="justify-self-center" onClick={leaving.leave}>
-          Leave the pulpit view
+          Leave Pulpit View
         </Button>
       </Instead>
     );

@@ -28,7 +28,7 @@ export function useProgress(meeting: { id: number; date: string }, items: readon
     const ticked = items.find(({ key }) => key === done?.key);
     const words = [
       ticked ? `${ticked.label}: ${done?.isDone ? 'done' : 'not done'}.` : '',
-      isFinished(after, keys) ? 'Everything is done.' : here ? `Now ${here.label}, ${at + 1} of ${items.length}.` : '',
+      isFinished(after, keys) ? 'All done.' : here ? `Now ${here.label}, ${at + 1} of ${items.length}.` : '',
     ];
     setSpoken(words.filter(Boolean).join(' '));
   };
