@@ -5,7 +5,10 @@ import { MESSAGES } from './messages.ts';
 
 const roles = ROLES.map((role) => {
   const { label, summary, sections } = ENTITLEMENTS[role];
-  return { title: label, text: [summary, `Opens: ${sections.map((section) => SECTION_LABELS[section]).join(', ')}.`] };
+  return {
+    title: label,
+    text: [summary, `Can open: ${sections.map((section) => SECTION_LABELS[section]).join(', ')}.`],
+  };
 });
 
 export const HELP_CHAPTERS: readonly Chapter[] = [
@@ -15,9 +18,9 @@ export const HELP_CHAPTERS: readonly Chapter[] = [
     entries: [
       ...roles,
       {
-        title: 'Getting another role',
+        title: 'Changing roles',
         picture: 'users',
-        text: ['Ask your ward admin. Nobody can change their own role.'],
+        text: ['Ask your ward admin. You can’t change your own role.'],
       },
     ],
   },
@@ -25,18 +28,18 @@ export const HELP_CHAPTERS: readonly Chapter[] = [
     id: 'troubleshooting',
     title: 'Troubleshooting & FAQ',
     entries: [
-      { title: 'A tab that I need is missing', text: ['Your role does not include it. Ask your ward admin.'] },
+      { title: 'I can’t find a page', text: ['Your role may not include it. Ask your ward admin.'] },
       {
         title: 'Can I work without a mouse?',
         text: [
-          'Yes. Tab moves between fields, the arrow keys move in a list of suggestions, Enter takes one and Escape closes the list. A second Escape closes the dialog. Ctrl Enter (⌘ Enter) saves the meeting that is open, Ctrl S the sheet that you edit.',
-          'Ctrl K (⌘ K on a Mac) opens a box in which you type where to go or what to do: a date such as “mar 1”, a member’s name, the title or number of a hymn, the name of a screen. A hymn leads to the meetings that have it. The key ? lists all keys and lets you switch single keys off.',
+          'Yes. Tab moves between fields, the arrow keys move through suggestions, Enter chooses one, and Escape closes the list. Press Escape again to close the dialog. Ctrl+Enter (⌘+Enter on a Mac) saves the open meeting, and Ctrl+S saves the sheet you’re editing.',
+          'Ctrl+K (⌘+K on a Mac) opens a command menu. Type a date such as “mar 1,” a member’s name, a hymn title or number, or the name of a page. Choosing a hymn shows the meetings that use it. Press ? to see all keyboard shortcuts or to turn off single-key shortcuts.',
         ],
       },
       {
-        title: 'Who can see what I write under Notes?',
+        title: 'Who can see my notes?',
         text: [
-          'Only those who plan: the admins and planners of your ward. Music planners and program viewers never see notes, releases or new callings.',
+          'Only the admins and planners in your ward. Music planners and program viewers never see notes, releases, or new callings.',
         ],
       },
       ...MESSAGES,

@@ -26,7 +26,7 @@ export function ManualPage() {
       <PageHeader
         back={{ href: PATHS.dashboard, label: 'Back to Dashboard' }}
         title="User Manual and FAQ"
-        sub="How to plan a meeting, and what to do when something is in the way."
+        sub="How to plan meetings and fix common problems."
         actions={
           <Button icon={Printer} variant="primary" onClick={() => window.print()}>
             Print
@@ -62,8 +62,8 @@ export function ManualPage() {
           {found.length === 0 ? (
             <Empty
               icon={SearchX}
-              title={`Nothing about “${looked}”`}
-              action={<Button onClick={() => setLooked('')}>Clear search</Button>}
+              title={`No results for “${looked}”`}
+              action={<Button onClick={() => setLooked('')}>Clear Search</Button>}
             >
               Try another word, or ask your ward admin.
             </Empty>

@@ -1,21 +1,21 @@
 import { ERRORS, type ErrorCode } from '#shared/http/errors.ts';
 import type { Entry } from './entry.ts';
 
-const AGAIN = 'Try again in a minute. If it lasts, tell whoever runs the planner for you.';
+const AGAIN = 'Try again in a minute. If it keeps happening, contact the person who runs the planner.';
 const RELOAD =
-  'Reload the page. If it comes back, tell whoever runs the planner for you, with what you did just before.';
-const GONE =
-  'Somebody else has removed it meanwhile, or it belongs to another ward. Go back to the list and look again.';
+  'Reload the page. If it keeps happening, contact the person who runs the planner and describe what you were doing.';
+const GONE = 'Someone may have removed it, or it belongs to another ward. Go back to the list and refresh.';
 
-/** What to do about each refusal of the server; null for what only other programs meet. */
+/** What to do about each error from the server; null for errors that only other programs see. */
 const ADVICE: Record<ErrorCode, string | null> = {
-  invalid: 'Each field that needs you says why, in red. Nothing was saved; what you typed is still there.',
+  invalid: 'Fields that need attention are marked in red. Nothing was saved, but your changes are still there.',
   malformed: null,
-  choose_ward: 'Choose a ward at the top of the sidebar: you look after several.',
+  choose_ward: 'Choose a ward at the top of the sidebar, since you manage more than one.',
   nothing_to_save: 'Choose at least one hymn, then save.',
   unreadable_file:
-    'The message says what is wrong with the file. Save it as CSV from the program it comes from, and choose it again. Nothing was imported.',
-  unauthorized: 'Your sign-in has ended. Sign in again; in a dialog, do so in a new tab, come back and save once more.',
+    'The message explains the problem. Nothing was imported. Save the file as CSV in the program it came from and try again.',
+  unauthorized:
+    'Your session has ended. Sign in again. If a dialog is open, sign in in a new tab, then come back and save.',
   sign_in_lapsed: null,
   bad_credentials:
     'Check the Caps Lock key, and look at what you typed with the eye beside the password. If it still fails, ask your ward admin for a one-time sign-in link.',
@@ -26,18 +26,17 @@ const ADVICE: Record<ErrorCode, string | null> = {
   registration_failed: 'Your device did not finish. Start again with Add New Biometric Device.',
   ceremony_over: 'You have five minutes between starting and confirming with your finger or face. Start again.',
   passkey_failed:
-    'This device and this account do not belong together, or the device was removed. Sign in with your password, then look at Biometric Settings.',
-  bad_link: 'A sign-in link works once, within a day. Ask your ward admin for a new one.',
+    'This device isn’t set up for this account, or it was removed. Sign in with your password, then check Biometric Settings.',
+  bad_link: 'A sign-in link works once, for 24 hours. Ask your ward admin for a new one.',
   not_found: GONE,
   meeting_not_found:
-    'The meeting was deleted or replaced by another one on the same date, or it belongs to another ward.',
+    'The meeting may have been deleted or replaced by another one on the same date, or it belongs to another ward.',
   member_not_found: GONE,
   user_not_found: GONE,
-  no_passkey: 'No device is registered for this name. Sign in with the password, then add the device under Biometric.',
+  no_passkey: 'No device is set up for this username. Sign in with your password, then choose Biometric to add one.',
   passkey_not_found: GONE,
   ward_not_found: GONE,
-  date_taken:
-    'The planner asks before it replaces a meeting. Overwrite Meeting deletes the old one with all its assignments; Cancel keeps it.',
+  date_taken: 'Overwrite Meeting deletes the old meeting and all its assignments. Cancel keeps it.',
   username_taken:
     'Somebody active has this username, perhaps in another ward: usernames are unique everywhere. Add a letter or a number.',
   last_admin: 'A ward always keeps one active admin. Make somebody else an admin first.',
@@ -46,11 +45,11 @@ const ADVICE: Record<ErrorCode, string | null> = {
   password_of_another:
     'Ask the person to sign in and set their own password, then change the role. Until then, whoever set their password could use the new role.',
   not_active: 'Reactivate the account first, then try again.',
-  stale: 'Both versions stand beside each other. Choose for each part whose to keep; nothing is lost before you save.',
-  too_large: 'The message names the limit. Files for the import may be 5 MB; leave out pictures, or split the file.',
+  stale: 'Compare the two versions and choose which to keep. Nothing is lost until you save.',
+  too_large: 'The message gives the limit. Import files can be up to 5 MB. Remove images or split the file.',
   wrong_type: null,
   too_many:
-    'After ten wrong passwords the planner waits up to a quarter of an hour before it listens to that username again. The message says how long. Somebody who is signed in stays so.',
+    'After ten wrong passwords, sign-in for that username is paused for up to 15 minutes. The message says how long. Anyone already signed in stays signed in.',
   internal: RELOAD,
   ai_unavailable:
     'The script that was saved is as it was. Try again later, or use Regenerate, which needs no AI service.',
@@ -66,68 +65,65 @@ const ADVICE: Record<ErrorCode, string | null> = {
   stopping: `The planner is being updated. Keep the page open. ${AGAIN}`,
 };
 
-/** What the screens say by themselves. */
+/** Messages that come from the pages themselves. */
 const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
   [
     'Unauthorized: You are logged out',
-    'Your sign-in has ended, and the sign-in page follows by itself. Forms that were open offer what you typed when you come back.',
+    'Your session has ended, and the sign-in page opens automatically. Your unsaved changes are restored when you come back.',
   ],
   [
     'Failed to schedule meeting',
-    'Nothing was saved, and what you typed is still there. Look for a field in red, then save once more.',
+    'Nothing was saved, but your changes are still there. Look for a field marked in red, then save again.',
   ],
   ['Failed to overwrite existing meeting', 'The old meeting is still there, unchanged. Try again.'],
-  ['Conducting Member Required', 'Choose who conducts: it is the one thing that a meeting cannot be saved without.'],
+  ['Conducting Member Required', 'Choose a conducting member. You can’t save a meeting without one.'],
   [
-    'Choose somebody from the list, or add the name as a member.',
-    'What you typed is only a name so far. Take the person with the arrow keys and Enter, or with the mouse; whoever is not in the list can be added at its end.',
+    'Choose someone from the list or add the name as a member.',
+    'You’ve typed a name but haven’t chosen a person. Choose one with the arrow keys and Enter, or with the mouse. To add someone who isn’t listed, go to the end of the list.',
   ],
   [
     'Cannot Mark as Planned',
-    'The message names what is missing first. Fill it in, save as partially planned, or mark the meeting as complete if that is how it will be held.',
+    'The message names the first thing that’s missing. Fill it in, save as partially planned, or choose Mark as Complete if nothing more is needed.',
   ],
-  ['Meetings can only be scheduled on Sundays', 'Choose a Sunday. The date that stood there before has been kept.'],
+  ['Meetings can only be scheduled on Sundays', 'Choose a Sunday. The previous date was kept.'],
   [
     'Recently Used Hymn',
-    'The hymn was sung, or is planned, a short time before. It is only a remark: keep the hymn or choose another one.',
+    'The hymn was sung recently or is planned for an earlier Sunday. It’s only a heads-up: keep the hymn or choose another.',
   ],
-  ['Failed to add member', 'First and last name are needed. What you typed is still there.'],
+  ['Failed to add member', 'Enter a first and last name. Your changes are still there.'],
   ['Failed to update member. Please try again.', AGAIN],
   ['Failed to remove member. Please try again.', AGAIN],
-  [
-    'Failed to import member data',
-    'Nothing was imported: an import is all or nothing. Try again, or save the list as CSV first.',
-  ],
-  ['Failed to save music selections.', `Your hymns stay on this device, marked as not saved. ${AGAIN}`],
+  ['Failed to import member data', 'Nothing was imported. Try again, or save the list as CSV first.'],
+  ['Failed to save music selections.', `Your hymns are still on this device, marked as not saved. ${AGAIN}`],
   [
     'Using Generated Content',
-    'The saved sheet could not be reached, so you see one made from the meeting as this page knows it. Edits of yours are safe on the server.',
+    'The saved sheet couldn’t be loaded, so you’re seeing one generated from the meeting. Your saved edits are safe on the server.',
   ],
   [
     'Failed to save your changes. Please try again.',
-    'Your text is still in the editor. Copy it if you want to be sure, and save again.',
+    'Your text is still in the editor. Copy it to be safe, then save again.',
   ],
   [
     'Failed to generate AI script. Please try again.',
-    'The script that was saved is as it was. Regenerate makes one without the AI service.',
+    'Your saved script hasn’t changed. Regenerate creates one without AI.',
   ],
-  ['Export Failed', 'The browser did not let the page copy or save. Use Download instead of Copy, or another browser.'],
-  ['No Upcoming Meetings', 'Plan a meeting first: sheets are made from it.'],
+  ['Export Failed', 'Your browser blocked the copy or download. Try Download instead of Copy, or use another browser.'],
+  ['No Upcoming Meetings', 'Plan a meeting first. Its outline and script are generated from it.'],
   [
     'Failed to reset password. Please try again.',
-    'The old password is still the one that counts. Look at the list under the field: each rule has a tick when it is met.',
+    'Your old password still works. Check the list under the field: each rule gets a check mark when it’s met.',
   ],
   [
     'Biometric authentication is not supported on this device.',
-    'Use the password on this device, or a newer phone or computer with Face ID, Touch ID, Windows Hello or a fingerprint.',
+    'Use your password on this device, or use a newer phone or computer with Face ID, Touch ID, Windows Hello, or a fingerprint reader.',
   ],
   [
     'WebAuthn requires HTTPS. Please access the app over a secure connection.',
-    'The address must begin with https://. Ask whoever runs the planner for the right one.',
+    'The address must start with https://. Ask the person who runs the planner for the right one.',
   ],
   [
     'Registration cancelled or blocked',
-    'The question of the device was closed or took too long. Start again and confirm it.',
+    'The prompt was dismissed or timed out. Start again and confirm on your device.',
   ],
   [
     'Set your own password',
@@ -135,18 +131,18 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
   ],
   [
     'Screen may dim',
-    'This device does not let the pulpit view keep the screen on. Raise the time in the settings of the device before the meeting.',
+    'This device doesn’t let the planner keep the screen on. Increase the screen timeout in your device settings before the meeting.',
   ],
   [
     'Offline copy',
-    'There is no network. What you see was kept on this device; it is brought up to date by itself when the network is back.',
+    'You’re offline and seeing a copy stored on this device. It updates automatically when you’re back online.',
   ],
-  ['A new version is ready', 'Choose Reload when it suits you: nothing that you have saved is touched.'],
+  ['A new version is ready', 'Choose Reload when you’re ready. Nothing you’ve saved is affected.'],
 ];
 
 const quoted = (message: string) => `“${message}”`;
 
-/** One entry for each message that a person can meet. */
+/** One entry for each message that a person can see. */
 export const MESSAGES: readonly Entry[] = [
   ...(Object.keys(ERRORS) as ErrorCode[]).flatMap((code) => {
     const advice = ADVICE[code];

@@ -9,28 +9,28 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
     title: 'Speaker Management',
     entries: [
       {
-        title: 'The members list',
+        title: 'The member list',
         picture: 'members',
         text: [
-          'Search by name, calling or phone. The filters show everybody, those who are available to speak, those who are not, and those who spoke within the last 90 days. The color beside a name says how long ago the last talk was: green under 90 days, orange under 180, red longer.',
+          'Search by name, calling, or phone. Filter by everyone, members who are available to speak, members who aren’t, or recent speakers (the last 90 days). The color next to a name shows how long ago the last talk was: green is under 90 days, orange under 180, and red is longer.',
         ],
       },
       {
-        title: 'Adding, changing and removing members',
+        title: 'Adding, editing, and removing members',
         text: [
-          'Only a first and a last name are needed. Removing a member keeps the talks and assignments: choose Undo at once, or restore the member later from the list of removed members.',
+          'All you need is a first and last name. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
       },
       {
         title: 'Importing members from a file',
         picture: 'import',
         text: [
-          'The file may be CSV, text, JSON or PDF, up to 5 MB, in any order of columns. It must hold first and last names. Where the planner has an AI service, a text or PDF that cannot be read otherwise is read by AI; its rows are checked like any others.',
+          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. If AI is set up, a text or PDF file that can’t be read otherwise is read by AI, and its rows are checked like any others.',
         ],
         steps: [
-          'Choose Import Members and your file. Download the template if you want to see the columns.',
-          'Look through the preview. Every row says whether it is new, an update or skipped, and why; under the name of somebody new stands what else was read. Rows with a problem are left out, counted and can be shown alone: mend them in the file and choose it again, before or after the import. Nothing has been saved yet.',
-          'Choose Import. All rows are saved together, or none. An empty cell never erases what is known.',
+          'Choose Import Members and pick your file. Download the template if you’d like an example.',
+          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Rows with problems are skipped; fix them in the file and import again. Nothing has been saved yet.',
+          'Choose Import. All rows are saved together. Blank cells never erase existing data.',
         ],
       },
     ],
@@ -43,28 +43,28 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Choosing hymns',
         picture: 'music',
         text: [
-          'Type a number, a part of the title or the first line. Accents, capitals and punctuation do not matter. A title that is not in the hymn book is kept as typed and suggested the next time, as long as a meeting has it. A number that no hymn has is pointed out.',
-          'On a wide screen the Sundays are a grid: Tab goes to the next place of a Sunday, Enter to the same place of the next Sunday, Shift Enter back, and Ctrl Enter (⌘ Enter on a Mac) saves the Sunday.',
-          'Each meeting has its own Save, which wakes up when you have changed something. Hymns that are not saved yet stay on this device until you save or discard them, or sign out. A meeting needs music until its opening, sacrament and closing hymns are chosen.',
+          'Type a number, part of the title, or the first line. A title that isn’t in the hymnbook is kept as you typed it and suggested again later. A number that doesn’t match a hymn is flagged.',
+          'On a wide screen, Tab moves across; Enter moves down; Shift+Enter moves up; and Ctrl+Enter (⌘+Enter on a Mac) saves the row.',
+          'Each row has a Save button that turns on when you make a change. Unsaved hymns stay on this device until you save or discard them or sign out. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
         ],
       },
       {
-        title: 'Not the same hymn too soon',
+        title: 'Avoiding repeats',
         text: [
-          `The planner warns when a hymn was sung, or is planned to be sung, within the ${weeks} weeks before. Your ward admin can change that number. The warning never stops you.`,
+          `You’ll see a warning if a hymn was sung, or is planned, within the ${weeks} weeks before the meeting. Your ward admin can change that number. The warning never stops you from saving.`,
         ],
       },
       {
         title: 'How often hymns are sung',
         text: [
-          'The table counts the last 6, 12 or 24 months and what is planned for the Sundays to come; the paler end of a bar is what is planned. Four times or more is an alert, six times or more is overused.',
-          'Print and Music list show the page before it is printed. Hymns that are planned again are left out of those not sung for a year.',
+          'Hymn usage counts the past 6, 12, or 24 months plus upcoming Sundays; the lighter part of the bar is upcoming. Four or more times shows an alert, and six or more is overused.',
+          'Print and Music List preview the page first. Upcoming hymns are excluded from “Not sung in the past year.”',
         ],
       },
       {
         title: 'What a music planner sees',
         text: [
-          'Dates, hymns, organist, chorister and the topics of the talks. Never who speaks, who prays, ward business, releases or callings.',
+          'Dates, hymns, the organist and chorister, and talk topics. Music planners never see speakers, prayers, ward business, releases, or callings.',
         ],
       },
     ],
@@ -77,53 +77,53 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Outline and script',
         picture: 'sheets',
         text: [
-          'The outline lists the meeting in the order in which it is held. The script adds the words to say, with releases before sustainings and a visible pause for the raised hands. What is missing stands there as [to be announced].',
-          'Open either of them under Pulpit Sheets, from a Sunday on the planner or from the page of a meeting. You can copy, download or print it.',
+          'The outline lists the parts of the meeting in order. The script adds the words to say, with releases before sustainings and a marked pause for sustaining votes. Missing items show as [to be announced].',
+          'Open either one from Pulpit Sheets, from a Sunday on the planner, or from a meeting’s page. You can copy, download, or print it.',
         ],
       },
       {
         title: 'Editing a sheet',
         text: [
-          'Choose Edit, change the text and save. Your text stays when the meeting changes; the sheet then says what has changed since and shows the difference. Regenerate makes a fresh sheet and discards your edits; it asks first.',
-          'When somebody else saves the same sheet while you are editing it, nothing is overwritten: you see both texts and choose which one stays.',
+          'Choose Edit, change the text, and save. Your edits are kept when the meeting changes, and the sheet shows what changed since then. Regenerate creates a new sheet and discards your edits, but asks first.',
+          'If someone else saves the same sheet while you’re editing, nothing is overwritten. You’ll see both versions and choose which to keep.',
         ],
       },
       {
-        title: 'The wording of the scripts',
+        title: 'Script wording',
         text: [
-          'A ward admin chooses between the wording of the current Handbook and the traditional one, under Admin, Ward settings, Edit Wording. Every text can be changed; what stands in braces, such as {name} or {hymn}, is filled in from the meeting. Under each text you see what becomes of it, and Sample script shows the whole. Restore Default undoes a change. When two admins change different texts at once, both are kept; when it is the same text, the second sees both versions and chooses.',
-          'Scripts follow the wording at once. A script that somebody has edited keeps its text and says that the wording has changed since.',
+          'A ward admin can choose between current Handbook wording and traditional wording: go to Admin, open Ward settings, and choose Edit Wording. You can change any text. Text in braces, such as {name} or {hymn}, is filled in from the meeting. Below each text you’ll see a preview, and Sample script shows the full script. Restore Default undoes a change.',
+          'Scripts use the new wording right away. A script that someone has edited keeps its text and notes that the wording has changed since.',
         ],
       },
       {
         title: 'On paper',
         picture: 'print',
         text: [
-          'Print, on the page of a meeting, shows the paper before it is printed, on Letter or A4. The program is half a sheet, twice on a page, for everybody: it never holds business, releases or callings. The outline and the script are for whoever conducts: two pages at most, with a line to write on where something is not known yet. Only texts that are very long take more, and the preview says so. Ctrl P while a sheet is open prints that sheet as it stands.',
+          'Print, on a meeting’s page, previews the page on Letter or A4 paper. The program for the congregation is a half-sheet, two per page; it never includes business, releases, or callings. The outline and script are for the person conducting and fit on two pages, with blanks for anything missing. Very long entries may add pages, and the preview will tell you. Press Ctrl+P while a sheet is open to print just that sheet.',
         ],
       },
       {
-        title: 'The pulpit view',
+        title: 'Pulpit view',
         picture: 'pulpit',
         text: [
-          'Pulpit view shows one meeting step by step in large type, for a phone or tablet at the pulpit. It stands on the page of a meeting, on the card of today’s meeting, under Pulpit Sheets and in each sheet. Those who conduct read their script, with your edits where you made some; program viewers read the order of service with names, announcements and ward business, never releases or callings.',
-          'A tap on a step ticks it off. Next ticks the step that stands out and goes on, Prev goes back. With a keyboard the arrows move and the space bar ticks. The ticks stay on this device; those of a rehearsal are gone on the day itself.',
-          'A A changes between three sizes, the sun or moon between light and dark; the device remembers both. The top says when the words were fetched, whether they are an offline copy, and whether the screen stays on. Where it says that the screen may turn off, raise the time in the settings of your device.',
-          'The cross, Escape and Back ask before the view closes, so that nothing closes it by accident. A lost network never takes the words away.',
+          'Pulpit view shows a meeting step by step in large type, for a phone or tablet at the pulpit. You can open it from a meeting, from the Today’s Meeting card, or from Pulpit Sheets. Leaders see their script, including any edits. Program viewers see the order of the meeting with names, announcements, and ward business, but never releases or callings.',
+          'Tap a step to check it off. Next checks off the current step and moves on; Prev goes back. With a keyboard, use the arrow keys and the space bar. Check marks stay on this device, and check marks from a practice run are cleared on Sunday.',
+          'Aa switches text size, and the sun or moon switches between light and dark mode. The top of the screen shows when the text was updated and whether the screen stays on. If it says that the screen may dim, increase the screen timeout in your device settings.',
+          'You’ll be asked before closing. It keeps working without a connection.',
         ],
       },
       {
-        title: 'Without a network',
+        title: 'Without a connection',
         text: [
-          'When you have signed in on a phone, the next two meetings and their sheets are kept on it: “Available offline” then stands on their pages and beside their sheets. Without a network the planner opens them by itself and says how old they are: “Offline copy · Sat 21:10”. Everything else has to wait for the network.',
-          'Signing out removes the copy at once, and so does another person who signs in. A sign-in that runs out leaves it until its meetings are over: choose Open Offline Copy below the form.',
-          'Your phone can install the planner: choose Add to Home Screen or Install in the menu of its browser.',
+          'After you sign in on a phone or computer, the next two meetings and their sheets are stored on it, and you’ll see “Available offline” on their pages. Without a connection, the planner opens them and shows how old they are, such as “Offline copy · Sat 7:22 PM.” Everything else needs a connection.',
+          'Signing out removes the copy right away, as does signing in as someone else. If your session expires, the copy stays until the meetings are over. To read it, choose Open Offline Copy on the sign-in page.',
+          'You can add the planner to your home screen: choose Add to Home Screen or Install in your browser’s menu.',
         ],
       },
       {
         title: 'AI Generate',
         text: [
-          'Where an AI service is set up, it writes the script in its own words from the meeting. Phone numbers, email addresses and notes are never sent. Names, hymns and business that the meeting does not have are pointed out, and so is what the script leaves out: read it before you use it. A script that somebody edited, or that AI wrote before, is replaced only when you say so. Whoever asks very often has to wait a few minutes. Without such a service the script comes from the template.',
+          'If AI is set up, AI Generate writes the script in its own words. Phone numbers, email addresses, and notes are never sent. Anything that isn’t part of the meeting is flagged, along with anything left out, so review the script before you use it. You’ll be asked before an edited or AI-written script is replaced. If you use it many times in a row, you may need to wait a few minutes. Without AI, the script comes from the template.',
         ],
       },
     ],
@@ -136,14 +136,14 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Who has spoken',
         picture: 'tracking',
         text: [
-          'Talks are counted from the meetings themselves, as soon as their day has passed. The history can be searched and sorted, and saved as a file for a spreadsheet with Export.',
-          'Prayers are kept in the same way, so that you can see who has not been asked for a long time.',
+          'Talks are counted automatically after each meeting. You can search and sort the history, or choose Export to save it for a spreadsheet.',
+          'Prayers are tracked the same way, so you can see who hasn’t been asked in a while.',
         ],
       },
       {
         title: 'Suggested speakers',
         text: [
-          'Whoever has never spoken, or not for the longest time, comes first, each with the reason in words. The card Suggested speakers on the planner plans the next Sunday without speakers with the person you choose; an empty speaker field in the meeting offers the same people before the leaders; and in Talk Tracking the calendar sign beside a name assigns that person to a Sunday. Who is unavailable or has a talk ahead is left out.',
+          'Members who have never spoken or haven’t spoken in a while come first, each with the reason. Choose a name on the planner to add that person to the next Sunday that needs speakers. You’ll see the same names in an empty speaker field when you plan a meeting. In Talk Tracking, use the calendar button next to a name to assign that person to a Sunday. Unavailable or already scheduled members are excluded.',
         ],
       },
     ],

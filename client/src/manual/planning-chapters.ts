@@ -12,35 +12,35 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Signing in',
         text: [
-          'Type your username and password and choose Sign In. You do not have to name your ward: the planner knows it. Whoever gave you the password knows it too, so the planner asks you to choose one of your own.',
-          'Biometric, at the bottom of the sidebar or in the menu behind your name, registers this device. From then on Sign In with Biometrics lets you in with your username and your finger, face or PIN; Sign In with a Passkey does the same without the username, where your device remembers it.',
-          'You stay signed in on this device for a week after you last used it, and for a month at most. On a device that others use, choose Sign Out when you are done: nothing of the ward stays on it.',
+          'Enter your username and password and choose Sign In. You don’t need to enter your ward. The first time you sign in, you’ll be asked to set your own password.',
+          'To skip the password next time, choose Biometric at the bottom of the sidebar and add this device. After that you can sign in with your fingerprint, face, or PIN.',
+          'You stay signed in on this device for a week after you last used it, up to a month. On a shared device, choose Sign Out when you’re done; no ward data stays on the device.',
         ],
       },
       {
         title: 'Finding your way',
         picture: 'planner',
         text: [
-          'The sidebar shows what your role may open. On a phone it is behind the menu button at the top left.',
-          'Sacrament Planner shows the next four Sundays and what they still lack. Meetings lists the next twelve Sundays and every meeting that was held. Everything you see has an address of its own, so the Back button of your browser always works.',
+          'The sidebar shows the pages your role can use. On a phone, tap the menu button at the top left.',
+          'Sacrament Planner shows the next four Sundays and what’s still missing. Meetings lists the next twelve Sundays and past meetings. Every page has its own link, and your browser’s Back button always works.',
         ],
       },
       {
-        title: 'Light or dark',
+        title: 'Light or dark mode',
         text: [
-          'The planner follows your device. The sun or moon at the bottom of the sidebar, or in the menu behind your name, changes it.',
+          'The planner matches your device. To change it, use the sun or moon at the bottom of the sidebar or in the menu under your name.',
         ],
       },
       {
-        title: 'A new ward',
+        title: 'Setting up a new ward',
         text: [
-          'Until each of these steps is done or the first meeting has been held, Getting started on the planner shows them, ticks what is done and leads to the next one.',
+          'Until setup is complete or the first meeting has been held, the Getting started card on the planner tracks your progress and takes you to the next step.',
         ],
         steps: [
-          'A super admin adds the ward under Cross-Ward Admin, and its first admin there or under Admin.',
-          'The ward admin signs in, sets the time zone and the meeting time under Admin, Ward settings, and adds the others under Users: planners, music planners, program viewers.',
+          'A super admin adds the ward and its first admin in Cross-Ward Admin.',
+          'The ward admin signs in, sets the time zone and meeting time in Admin under Ward settings, and adds planners, music planners, and program viewers under Users.',
           'Import your member list in Speaker Management, or add members as you need them.',
-          `Drafts for the next ${weeks} Sundays are already there. Choose Plan Meeting on the first one and begin.`,
+          `Drafts for the next ${weeks} Sundays are already there. Choose Plan Meeting on the first one to get started.`,
         ],
       },
     ],
@@ -52,58 +52,58 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Planning a Sunday',
         picture: 'dialog',
-        text: ['Only the date and who conducts are needed to save; everything else can follow later.'],
+        text: ['You only need a date and a conducting member to save. Everything else can come later.'],
         steps: [
-          'Choose New Meeting, or Plan Meeting on a Sunday that is not planned yet.',
-          'Go through the sections in the order of the meeting. Names, hymns and topics are suggested as you type; use the arrow keys and Enter, or the mouse.',
-          'Choose Schedule Meeting, or Update Meeting where the Sunday has a draft already. The planner works out how far the meeting is planned.',
+          'Choose New Meeting, or Plan Meeting on an unplanned Sunday.',
+          'Work through the sections in meeting order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse.',
+          'Choose Schedule Meeting, or Update Meeting if the Sunday already has a draft. The status updates automatically.',
         ],
       },
       {
         title: 'Reminding people',
         text: [
-          `People to remind, on the planner, lists who speaks and prays within the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a text to send by phone; Email opens a letter in your own mail program, for members whose address is known. The planner itself sends nothing.`,
-          'How many days ahead, and whether emails are offered, is set under Admin, Ward settings.',
+          `People to remind, on the planner, lists who speaks and prays in the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a message to text. Email opens a draft in your email app if the member has an address. The planner never sends anything on its own.`,
+          'To change how many days ahead, or to hide the Email button, go to Admin and open Ward settings.',
         ],
       },
       {
-        title: 'Somebody who is not in the members list',
+        title: 'Someone who isn’t on the member list',
         text: [
-          'Type the name. At the end of the list you can add it as a member, or use it once: a visiting speaker does not have to become a member of your ward. Those who conduct or preside must be members of the list.',
+          'Type the name. At the end of the list you can add the person as a member or use the name for this meeting only, so a visiting speaker doesn’t have to join your member list. The people presiding and conducting must be on the list.',
         ],
       },
       {
         title: 'Speakers',
         text: [
-          `Add Speaker adds a row: who, on what, and for how long (${DEFAULT_SPEAKER_MINUTES} minutes unless you say otherwise). The arrows move a speaker up or down. The bar at the bottom shows how much of the hour is taken; hymns, prayers, business and the sacrament count too.`,
-          'A remark under a name never stops you. It tells you that somebody spoke a short time ago, is not available, or has two parts in this meeting.',
+          `Add Speaker adds a row for the name, topic, and length (${DEFAULT_SPEAKER_MINUTES} minutes unless you change it). Use the arrows to move a speaker up or down. The bar at the bottom shows how much of the hour is filled, including hymns, prayers, business, and the sacrament.`,
+          'Notes under a name are only reminders: the person spoke recently, isn’t available, or has another assignment in this meeting. They never stop you from saving.',
         ],
       },
       {
         title: 'What the status means',
         text: [
-          'Unplanned: the Sunday has no meeting yet. Needs planning: nothing but the date, or hardly more. Partially planned: some of it is there. Planned: everybody who is needed and the opening, sacrament and closing hymns are chosen. Confirmed: you have said that it is final. Completed: the day has passed.',
-          'The planner works the status out by itself. You can choose it yourself, and Mark as Complete counts the meeting as planned although something is missing.',
+          'Unplanned: the Sunday has no meeting yet. Needs planning: only a date so far. Partially planned: partly filled in. Planned: everyone needed is assigned, and the opening, sacrament, and closing hymns are chosen. Confirmed: you’ve marked it as final. Completed: the meeting has been held.',
+          'The status updates automatically, but you can also choose it yourself. Mark as Complete treats the meeting as fully planned even if something is missing.',
         ],
       },
       {
-        title: 'Fast Sundays, conferences and other kinds of Sunday',
+        title: 'Fast Sundays, conferences, and other meeting types',
         text: [
-          'The first Sunday of a month is fast and testimony meeting and needs no speakers. On the first Sundays of April and October there is General Conference and no sacrament meeting; the fast meeting then moves to the next Sunday, unless your ward admin has chosen otherwise.',
-          'Change Kind of Sunday in the dialog for a stake conference, a ward conference, the Primary program or anything special. What a kind hides is kept in case you change back.',
+          'The first Sunday of the month is fast and testimony meeting, which needs no speakers. When general conference falls on the first Sunday in April or October, there’s no sacrament meeting, and fast Sunday moves to the next Sunday unless your ward admin has chosen otherwise.',
+          'For a stake conference, a ward conference, the Primary program, or another special meeting, change Meeting type when you edit the meeting. Hidden items come back if you switch before saving.',
         ],
       },
       {
         title: 'When a date is taken',
         text: [
-          'The planner asks before it replaces a meeting. Overwrite Meeting deletes the old one with all its assignments.',
+          'You’ll be asked before a meeting is replaced. Overwrite Meeting deletes the old meeting and all its assignments.',
         ],
       },
       {
         title: 'Two people at once',
         text: [
-          'A leader and a music planner can save the same meeting in the same minute, and both keep their work. When two leaders change the same part, the second one is shown what the first has changed and chooses whose to keep, field by field.',
-          'What you have typed stays in the dialog when a save fails, and is offered again after the page was closed by accident.',
+          'A leader and a music planner can edit the same meeting at the same time, and both keep their work. If two leaders change the same field, the second one sees both versions and chooses which to keep.',
+          'If a save fails, your changes stay in the dialog. They’re also restored if the page closes.',
         ],
       },
     ],

@@ -68,7 +68,7 @@ export function partLabel(part: MeetingPart): string {
   if (isText(part)) return TEXT_LABELS[part];
   if (part === 'speakers') return 'Speakers';
   if (part === 'date') return 'Meeting date';
-  if (part === 'kind') return 'Kind of Sunday';
+  if (part === 'kind') return 'Meeting type';
   return part === 'status' ? 'Meeting status' : 'Mark as Complete (Override)';
 }
 

@@ -208,7 +208,7 @@ test('a ward gets its admin, for whom a ward must be chosen, and roles change ac
   await expect(role.locator('option')).toHaveText(['Ward Admin', 'Sacrament Planner', 'Music Planner']);
   await page.route('**/role', (route) => route.fulfill({ status: 500, json: {} }));
   await role.selectOption('Music Planner');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change Role' }).click();
   await told(page, 'ErrorFailed to update user role');
   await page.unroute('**/role');
   await page.goto('/?tab=cross-ward&view=users');
@@ -221,11 +221,11 @@ test('a ward gets its admin, for whom a ward must be chosen, and roles change ac
     .filter({ hasText: 'music2' })
     .getByRole('combobox', { name: /^Role of/ });
   await music.selectOption('Sacrament Planner');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change Role' }).click();
   await told(page, 'Role Updated');
   await expect(music).toHaveValue('sacrament_planner');
   await music.selectOption('Music Planner');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change Role' }).click();
   await expect(music).toHaveValue('music_planner');
 });
 

@@ -264,7 +264,7 @@ test('a role is changed across wards, after a question', async ({ page, request 
   const role = page.getByLabel(`Role of ${person.name}`);
   await expect(role.locator('option')).toHaveText(['Ward Admin', 'Sacrament Planner', 'Music Planner']);
   await role.selectOption({ label: 'Music Planner' });
-  await sure(page, 'Change role');
+  await sure(page, 'Change Role');
   await told(page, 'Role Updated');
 });
 

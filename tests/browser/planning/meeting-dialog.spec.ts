@@ -49,7 +49,7 @@ test(
       'Cannot Mark as PlannedMissing required fields: Presiding member is required. Save as partially planned instead?',
     );
     await expect(dialog).toBeVisible();
-    await page.getByRole('button', { name: 'Yes, save' }).click();
+    await page.getByRole('button', { name: 'Yes, Save' }).click();
     await told(page, 'SuccessMeeting scheduled successfully');
     await expect(dialog).toHaveCount(0);
     expect((await caller.meetingOn(date))?.status).toBe('partially_planned');

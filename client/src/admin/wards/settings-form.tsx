@@ -139,7 +139,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Switch
           {...register('autoCreateMeetings')}
           label="Create meetings automatically"
-          description="Creates a draft for each Sunday in the planning horizon. Turning this off removes empty drafts."
+          description="Creates a draft for each upcoming Sunday. Turning this off removes empty drafts."
           className="md:col-span-2"
         />
       </Part>

@@ -44,7 +44,7 @@ function TimeBar() {
       max={MEETING_MINUTES}
       label="Time planned"
       text={`${minutes} of ${MEETING_MINUTES} min`}
-      title="Hymns, prayers and the sacrament count too"
+      title="Includes hymns, prayers, and the sacrament"
       className="max-md:flex-1 md:mr-auto md:w-48"
     />
   );

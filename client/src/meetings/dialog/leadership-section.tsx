@@ -22,7 +22,7 @@ function useHiddenWords(): string | undefined {
     const lines = partLines(values, part).map((line) => line.split(' · ')[0]);
     return part === 'speakers' ? `speakers (${lines.join(', ')})` : partLabel(part).toLowerCase();
   });
-  return `Hidden on this kind of Sunday: ${words.join(', ')}. Change the kind back to have it again; saving leaves it out.`;
+  return `This meeting type doesn’t use ${words.join(', ')}. Hidden items will be removed when you save. Switch back to keep them.`;
 }
 
 export function LeadershipSection() {
@@ -32,7 +32,7 @@ export function LeadershipSection() {
   return (
     <Section id="leadership" className="md:grid-cols-2">
       <DateField />
-      <Field id={fieldId('kind')} label="Kind of Sunday">
+      <Field id={fieldId('kind')} label="Meeting type">
         <Select {...register('kind')} options={choices} />
       </Field>
       <div role="status" className="empty:hidden md:col-span-2">

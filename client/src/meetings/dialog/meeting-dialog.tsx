@@ -103,7 +103,7 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
             title="Meeting Already Scheduled"
             description={
               `A sacrament meeting is already scheduled for ${longDate(taken?.values.date ?? start.date)}. Overwriting ` +
-              'deletes it with its speakers, music and pulpit sheets, and saves this one in its place.'
+              'deletes it along with its speakers, music, and pulpit sheets, and saves this one instead.'
             }
             verb="Overwrite Meeting"
             danger

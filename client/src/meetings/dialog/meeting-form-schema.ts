@@ -3,8 +3,8 @@ import { sunday } from '#shared/calendar/schema.ts';
 import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, SPEAKER_NEEDS_SOMEBODY } from '#shared/meetings/constants.ts';
 import { text } from '#shared/text/schema.ts';
 
-const CHOOSE_A_MEMBER = 'Choose somebody from the list, or add the name as a member.';
-const LIMIT = `At most ${MEETING_LIMITS.speakers} speakers`;
+const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a member.';
+const LIMIT = `${MEETING_LIMITS.speakers} speakers maximum`;
 
 const Person = z.object({ id: z.nullable(z.int()), text: text(MEETING_LIMITS.name) });
 const Member = Person.check(

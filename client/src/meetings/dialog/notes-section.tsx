@@ -28,7 +28,7 @@ export function NotesSection() {
             id={fieldId('isComplete')}
             className="md:mt-6"
             label="Mark as Complete (Override)"
-            description="Counts as fully planned although something is missing."
+            description="Treat as fully planned even if something is missing."
           />
         </div>
       ) : null}

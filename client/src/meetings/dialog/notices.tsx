@@ -26,7 +26,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
         </Button>
       }
     >
-      We kept what you had typed.
+      We restored your unsaved changes.
     </Notice>
   );
 }
@@ -38,8 +38,8 @@ export function NewsNotice() {
   if (changedParts(base, values).length === 0) return null;
   return (
     <Notice icon={Users}>
-      This meeting has just been saved, by somebody else or in another window of yours. When you save, you will see both
-      versions where they differ.
+      This meeting was just changed by someone else or in another tab. When you save, you’ll be able to compare both
+      versions.
     </Notice>
   );
 }

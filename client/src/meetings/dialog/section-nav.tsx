@@ -116,7 +116,7 @@ function Tick({ state }: { state: State }) {
   return (
     <>
       {state === 'done' ? <Check className="text-planned-fg" /> : <HalfCircle className="size-4 text-warn" />}
-      <span className="sr-only">{state === 'done' ? ', complete' : ', begun'}</span>
+      <span className="sr-only">{state === 'done' ? ', complete' : ', started'}</span>
     </>
   );
 }

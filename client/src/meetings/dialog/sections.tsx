@@ -35,8 +35,8 @@ function Program() {
         <PersonInput path="chorister" />
       </Section>
       <Section id="business" className={TWO}>
-        <TextInput path="releases" help="One to a line" />
-        <TextInput path="newCallings" help="One to a line" />
+        <TextInput path="releases" help="One per line" />
+        <TextInput path="newCallings" help="One per line" />
         <div className="md:col-span-2">
           <TextInput path="wardBusiness" />
         </div>

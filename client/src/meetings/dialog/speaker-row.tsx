@@ -44,7 +44,7 @@ export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, on
     >
       <span
         onPointerDown={onDragStart}
-        title="Drag to another place"
+        title="Drag to reorder"
         className="group hidden h-control cursor-grab touch-none items-center justify-end text-muted select-none md:flex"
       >
         <span className="num group-hover:hidden">{number}</span>
@@ -75,7 +75,7 @@ export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, on
         render={({ field, fieldState }) => (
           <TopicField
             id={fieldId(field.name)}
-            label={hideLabel ? `Topic of speaker ${number}` : 'Topic'}
+            label={hideLabel ? `Topic for speaker ${number}` : 'Topic'}
             hideLabel={hideLabel}
             value={field.value}
             onChange={field.onChange}
@@ -117,7 +117,7 @@ function Minutes({ place, hideLabel }: { place: number; hideLabel: boolean }) {
         return (
           <Field
             id={fieldId(field.name)}
-            label={hideLabel ? `Minutes of speaker ${place + 1}` : 'Minutes'}
+            label={hideLabel ? `Minutes for speaker ${place + 1}` : 'Minutes'}
             hideLabel={hideLabel}
           >
             <Select

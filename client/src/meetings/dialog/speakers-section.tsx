@@ -47,7 +47,7 @@ export function SpeakersSection() {
     if (to < 0 || to >= fields.length) return;
     const name = getValues(`speakers.${from}.person.text`) || 'Speaker';
     move(from, to);
-    setSaid(`${name} is now number ${to + 1} of ${fields.length}`);
+    setSaid(`${name} moved to position ${to + 1} of ${fields.length}`);
   };
   const take = (place: number) => {
     const row = getValues(`speakers.${place}`);
@@ -86,7 +86,7 @@ export function SpeakersSection() {
               <span />
             </div>
           ) : null}
-          <ol ref={list} className="divide-y divide-line" aria-label="Speakers in their order">
+          <ol ref={list} className="divide-y divide-line" aria-label="Speakers in order">
             {fields.map((field, place) => (
               <SpeakerRow
                 key={field.id}
@@ -106,7 +106,7 @@ export function SpeakersSection() {
           </p>
         </div>
       ) : (
-        <p className="text-muted md:col-span-2">Testimonies take the place of speakers and special music.</p>
+        <p className="text-muted md:col-span-2">No assigned speakers or special music on fast Sunday.</p>
       )}
       <HymnInput slot="rest" label="Rest hymn" help="Optional" />
       {hasSpeakers ? (
@@ -116,7 +116,7 @@ export function SpeakersSection() {
           help="Optional"
           error={formState.errors.hymns?.specialNumber?.message}
         >
-          <Input {...register('hymns.specialNumber')} placeholder="Title and who performs it" autoComplete="off" />
+          <Input {...register('hymns.specialNumber')} placeholder="Title and performer" autoComplete="off" />
         </Field>
       ) : null}
     </Section>

@@ -22,7 +22,7 @@ export function useSubmit(form: UseFormReturn<MeetingValues>, save: (values: Mee
       form.clearErrors();
       void submit();
     };
-    const action = offersPartial ? { label: 'Yes, save', onRun: savePartial } : undefined;
+    const action = offersPartial ? { label: 'Yes, Save', onRun: savePartial } : undefined;
     notify({ kind: 'error', title, description, action });
   };
   const submit = async (): Promise<void> => {
