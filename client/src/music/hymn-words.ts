@@ -35,7 +35,7 @@ export function recentWords(use: RecentUse, weeks: number, today: string): strin
   const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';
   const day = shortDate(use.date);
   const when =
-    use.date > today
+    use.days > 0 && use.date >= today
       ? `also planned for ${day} (${use.days} ${use.days === 1 ? 'day' : 'days'} earlier)`
       : `${daysAgo(use.days)}, ${day}`;
   return `Recently Used Hymn: ${when}.${often}`;

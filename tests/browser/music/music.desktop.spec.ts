@@ -54,7 +54,7 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   for (const save of await saves.all()) await expect(save).toBeDisabled();
   await expect(page.getByTitle(/needs? music$/).first()).toBeVisible();
   const usage = page.getByRole('table', { name: /^Hymn usage: past 12 months/ });
-  await page.getByRole('button', { name: /^Show all \d+ hymns/ }).click();
+  await page.getByRole('button', { name: /^Show All \d+ Hymns/ }).click();
   const sung = usage.getByRole('row', { name: SACRAMENT });
   const before = (await sung.count()) === 0 ? '' : await sung.innerText();
   expect(before).not.toContain('6 upcoming');
