@@ -1,6 +1,6 @@
 import type { Section } from '#shared/access/roles.ts';
 
-/** Every address of the client, and how the tabs of the dashboard are written in it. */
+/** Every address in the client, and the names of the dashboard tabs in it. */
 const TAB_IDS = {
   planner: 'planner',
   meetings: 'meetings',
@@ -17,20 +17,20 @@ export const PATHS = {
   login: '/login',
   meeting: '/meeting/:id',
   pulpit: '/meeting/:id/pulpit',
-  /** Today's meeting on a Sunday, else the next one. */
+  /** Today's meeting on a Sunday, otherwise the next one. */
   nextPulpit: '/pulpit',
   manual: '/manual',
 } as const;
 
 export const tabPath = (section: Section): string => `/?tab=${TAB_IDS[section]}`;
-/** The members' screen with the dialog that reads them from a file. */
+/** The member list with the import dialog open. */
 export const importPath = `${tabPath('speakers')}&open=import`;
 export const meetingPath = (id: number): string => PATHS.meeting.replace(':id', String(id));
 export const pulpitPath = (id: number): string => PATHS.pulpit.replace(':id', String(id));
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** The id that stands in an address, null for anything else. */
+/** The id in an address, or null for anything else. */
 export function idInPath(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
   return id !== null && id <= LARGEST_ID ? id : null;

@@ -10,10 +10,10 @@ import { callAhead } from '#client/lib/call.ts';
 /** `/meeting/7` and `/meeting/7/pulpit` */
 const MEETING = new RegExp(`^${PATHS.meeting.replace(':id', '(\\d+)')}(/pulpit)?$`);
 
-/** A part that does not come is missed where it is needed, and said there. */
+/** A module that fails to load is reported where it is needed. */
 const quietly = (part: Promise<unknown>): void => void part.catch(() => undefined);
 
-/** Nobody knows what the dashboard shows, and what is around it, before the server has said who this is. */
+/** What the dashboard shows depends on the person's capabilities, so those come first. */
 async function fetchScreen(isDashboard: boolean, search: string): Promise<void> {
   const [user, capabilities] = await Promise.all([callAhead(auth.user), callAhead(auth.capabilities)]);
   if (!capabilities || user?.mustChangePassword) return;
@@ -28,7 +28,7 @@ async function fetchScreen(isDashboard: boolean, search: string): Promise<void> 
     });
 }
 
-/** Asks for what the first screen of somebody who is signed in needs, all at once instead of one after the other. */
+/** Fetches everything the first screen of a signed-in person needs, in parallel. */
 export function fetchAhead(): void {
   const { pathname, search } = window.location;
   quietly(APP.fetch());

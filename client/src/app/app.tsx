@@ -78,7 +78,7 @@ function SignedIn() {
   );
 }
 
-/** The pulpit view has nothing around it: no sidebar, no notices, no dialogs. */
+/** The pulpit view fills the screen: no sidebar, notices, or dialogs. */
 function Screens({ view, hasWard }: { view: MeetingView; hasWard: boolean }) {
   const readsAloud = hasWard && hasPulpitView(view);
   return (
@@ -90,7 +90,7 @@ function Screens({ view, hasWard }: { view: MeetingView; hasWard: boolean }) {
   );
 }
 
-/** Lists need the network. Without one, what is kept stands in their place. */
+/** Lists need a connection. Offline, the stored meetings are shown instead. */
 function Home() {
   const { isOpen } = useOffline();
   const { data: copy } = useQuery(copyOptions());

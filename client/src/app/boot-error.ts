@@ -11,7 +11,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** In place of a white page, when not even the first part has come. */
+/** Shown instead of a blank page when the first chunk fails to load. */
 export function showBootError(place: HTMLElement): void {
   const button = make(
     'button',

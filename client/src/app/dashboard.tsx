@@ -5,7 +5,7 @@ import { SECTION_LABELS } from '#shared/product.ts';
 import { sectionIn } from './section-pages.ts';
 import { screenOf } from './sections.tsx';
 
-/** The section that the address names, if this person may open it and it has a screen; else their default. */
+/** The section named in the address if this person may open it, otherwise their default. */
 export function useSection() {
   const { opens } = useSession();
   return sectionIn(useSearch(), opens);

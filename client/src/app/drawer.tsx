@@ -15,7 +15,7 @@ export function Drawer({ open, onClose, children }: { open: boolean; onClose: ()
             if (target instanceof Element && target.closest('a')) onClose();
           }}
           onCloseAutoFocus={(event) => {
-            // A link has led to a screen whose heading has the focus by now.
+            // After a link is followed, the new screen's heading already has the focus.
             if (document.activeElement !== document.body) event.preventDefault();
           }}
           className="fixed inset-y-0 left-0 z-50 flex w-[min(20rem,85vw)] animate-pop flex-col overflow-y-auto border-r border-line bg-surface shadow-pop outline-none lg:hidden"

@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null) =>
   target.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]') !== null;
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** Once in the shell: Ctrl or ⌘ K opens the palette, `?` the list of keys, `n` plans the next Sunday that has no meeting yet, `/` searches. */
+/** Mounted once in the shell: Ctrl or ⌘ K opens the palette, `?` lists the shortcuts, `n` plans the next unplanned Sunday, `/` searches. */
 export function KeysHost() {
   const [opened, open] = useState<'none' | 'palette' | 'keys'>('none');
   const [, navigate] = useLocation();
@@ -24,7 +24,7 @@ export function KeysHost() {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
-        // Above a dialog the palette would lead away from what is being typed there.
+        // From inside a dialog, the palette would navigate away from unsaved input.
         if (isCovered()) return;
         event.preventDefault();
         open('palette');

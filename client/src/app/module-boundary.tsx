@@ -6,8 +6,8 @@ import { MODULE_WORDS } from './module-words.ts';
 type State = { hasFailed: boolean };
 
 /**
- * A part of the app that is fetched when it is needed may not come: no network, or a newer version has taken its place.
- * React has only classes for this.
+ * A lazy-loaded chunk can fail to load: the person is offline, or a newer version replaced it.
+ * React requires a class for this.
  */
 export class ModuleBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };

@@ -15,7 +15,7 @@ import { useTitle } from '#client/lib/use-title.ts';
 
 const WardDialog = lazy(() => import('#client/admin/wards/ward-dialog.tsx').then((m) => ({ default: m.WardDialog })));
 
-/** For somebody who has no role, or belongs to no ward yet. */
+/** For someone who has no role or no ward yet. */
 export function NoWardPage() {
   const { capabilities } = useSession();
   const title = capabilities.role ? 'No ward yet' : 'No role yet';
@@ -32,7 +32,7 @@ export function NoWardPage() {
   );
 }
 
-/** Whoever looks after all wards makes the first one here, and is led on in it. */
+/** A super admin creates the first ward here and continues in it. */
 function ChooseWard({ title }: { title: string }) {
   const [, navigate] = useLocation();
   const { data, isPending } = useQuery(wardCountOptions(''));

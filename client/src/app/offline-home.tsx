@@ -13,7 +13,7 @@ import type { KeptMeeting, OfflineCopy } from '#client/offline/stored-copy.ts';
 
 const TITLE = 'Available offline';
 
-/** In place of every list: what is kept is two meetings, and a list of two would look like all there is. */
+/** Replaces every list while offline. A list of the two stored meetings would look complete. */
 export function OfflineHome({ copy }: { copy: OfflineCopy }) {
   useTitle(TITLE);
   return (

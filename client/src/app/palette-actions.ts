@@ -18,7 +18,7 @@ import { useTheme } from '#client/ui/use-theme.ts';
 import { leaveAndSignOut } from '#client/auth/sign-in.ts';
 import { tabsFor } from './sections.tsx';
 
-/** What is done by running; `href` is a place to go to. */
+/** `run` does something; `href` goes somewhere. */
 export type PaletteAction = { key: string; label: string; icon: LucideIcon } & ({ href: string } | { run: () => void });
 
 /** Everything this person can go to or do from anywhere. */

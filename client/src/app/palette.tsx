@@ -25,7 +25,7 @@ const MAX_OF_A_KIND = 5;
 
 type Choice = Option & { run: () => void };
 
-/** Type a few letters, press Enter: a Sunday, a member, a hymn, a screen, or something to do. */
+/** The command menu: type a few letters and press Enter to open a Sunday, member, hymn, or page, or to run an action. */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const [typed, setTyped] = useState('');
   const id = useId();

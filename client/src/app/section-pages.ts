@@ -2,7 +2,7 @@ import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { lazyModule } from '#client/lib/lazy-module.ts';
 import { sectionOfTab } from '#client/paths.ts';
 
-/** Where the screens of the dashboard are fetched. */
+/** The lazy-loaded dashboard screens. */
 export const SECTION_PAGES = {
   planner: lazyModule(() => import('#client/planner/planner-page.tsx')),
   speakers: lazyModule(() => import('#client/members/speakers-page.tsx')),
@@ -19,13 +19,13 @@ export const MEETING_PAGE = lazyModule(() => import('#client/meetings/detail/mee
 export const PULPIT_VIEW = lazyModule(() => import('#client/pulpit/stand/pulpit-view.tsx'));
 export const OFFLINE_HOME = lazyModule(() => import('./offline-home.tsx'));
 
-/** Music for somebody who plans music alone, else the planner, else the first tab there is, else the meetings. */
+/** Music for someone who plans only music, otherwise the planner, the first available tab, or meetings. */
 function defaultSection(opens: (section: Section) => boolean): Section {
   if (opens('planner')) return 'planner';
   return opens('music') ? 'music' : (SECTIONS.find(opens) ?? 'meetings');
 }
 
-/** The section that the address names, if this person may open it; else their default. */
+/** The section named in the address if this person may open it, otherwise their default. */
 export function sectionIn(search: string, opens: (section: Section) => boolean): Section {
   const wanted = sectionOfTab(new URLSearchParams(search).get('tab'));
   return wanted && opens(wanted) ? wanted : defaultSection(opens);

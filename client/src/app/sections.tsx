@@ -15,7 +15,7 @@ import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { SECTION_PAGES } from './section-pages.ts';
 
-/** `Count` stands beside the tab's name: what there is to do. */
+/** `Count` is shown next to the tab name: how much there is to do. */
 type Screen = { icon: LucideIcon; Page: ComponentType; Count?: ComponentType };
 
 /** The screens of the dashboard. */
@@ -57,6 +57,6 @@ const SCREENS: Record<Section, Screen> = {
 
 export const screenOf = (section: Section): Screen => SCREENS[section];
 
-/** The tabs of somebody for whom `opens` says which sections they may open, in their order. */
+/** The tabs this person may open, in order. */
 export const tabsFor = (opens: (section: Section) => boolean) =>
   SECTIONS.filter(opens).map((section) => ({ section, label: SECTION_LABELS[section], ...SCREENS[section] }));

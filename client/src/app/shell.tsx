@@ -24,7 +24,7 @@ const Drawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.Drawe
 
 const MAIN = 'main';
 
-/** Moves the focus to the heading of a screen that one has come to; the first screen keeps the browser's own. */
+/** Focuses the heading after navigation. On the first screen the browser decides. */
 function useFocusOnScreen(place: string): void {
   const before = useRef(place);
   useEffect(() => {
@@ -34,12 +34,12 @@ function useFocusOnScreen(place: string): void {
     const main = document.getElementById(MAIN);
     const focus = () => {
       const heading = main?.querySelector('h1');
-      // While the new screen is being fetched, the old one is still there, hidden.
+      // While the new screen loads, the old one is still in the page, hidden.
       if (!heading || heading.getClientRects().length === 0) return false;
       heading.focus({ preventScroll: true });
       return true;
     };
-    // A screen that is still being loaded has no heading yet.
+    // A screen that is still loading has no heading yet.
     if (!main || focus()) return;
     const waiting = new MutationObserver(() => {
       if (focus()) waiting.disconnect();
@@ -49,7 +49,7 @@ function useFocusOnScreen(place: string): void {
   }, [place]);
 }
 
-/** Sidebar beside the page on a wide screen, a bar and a drawer on a narrow one; nothing of it for program viewers. */
+/** A sidebar on wide screens, a top bar with a drawer on narrow ones, and no navigation for program viewers. */
 export function Shell({ children }: { children: ReactNode }) {
   const { ward, may, view, capabilities } = useSession();
   const [path] = useLocation();
@@ -57,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const place = `${path} ${tab}`;
   useFocusOnScreen(place);
-  // Whoever looks after all wards can do so before there is one.
+  // A super admin can open this before any ward exists.
   const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
   const isBeside = hasSidebar(view);
   return (

@@ -20,7 +20,7 @@ import { UserMenu } from './user-menu.tsx';
 import { WardPicker } from './ward-picker.tsx';
 import { leaveAndSignOut } from '#client/auth/sign-in.ts';
 
-/** The page of one meeting belongs to the meetings. */
+/** A meeting's page belongs to the Meetings tab. */
 const MEETINGS = PATHS.meeting.replace(':id', '');
 
 export function Sidebar() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Keys without Ctrl or ⌘ can be in the way of speech input and of clumsy hands, so they can be switched off. */
+/** Single-key shortcuts can be triggered by speech input or by accident, so they can be turned off. */
 const KEY = 'singleKeys';
 const OFF = 'off';
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function setSingleKeys(next: boolean): void {
     if (next) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // Without storage the choice lasts until the tab closes.
+    // Without storage, the choice is forgotten when the tab closes.
   }
   for (const listener of listeners) listener();
 }

@@ -18,7 +18,7 @@ type Known = { meetings: readonly Meeting[]; at: number };
 
 const KEPT = 2;
 
-/** The list that a screen has just fetched; one that somebody's save has made old does not count. */
+/** The newest fetched list, unless a save has made it stale. */
 function knownList(client: QueryClient): Known | null {
   const lists = ['planning', 'all'].flatMap((name) => client.getQueryCache().findAll({ queryKey: ['meetings', name] }));
   const [newest] = lists
@@ -28,14 +28,14 @@ function knownList(client: QueryClient): Known | null {
   return list ? { meetings: list, at: newest.state.dataUpdatedAt } : null;
 }
 
-/** A single meeting that was opened later than the list is newer. */
+/** A meeting that was opened after the list was fetched is newer. */
 function newestOf(client: QueryClient, listed: Meeting, at: number): { meeting: Meeting; at: number } {
   const state = client.getQueryState<Meeting>(['meetings', 'one', listed.id]);
   if (!state?.data || state.isInvalidated || state.dataUpdatedAt <= at) return { meeting: listed, at };
   return { meeting: state.data, at: state.dataUpdatedAt };
 }
 
-/** Asks for what somebody has written of a sheet, unless it is kept as it still is. */
+/** Fetches the edited or AI-written sheets, unless the stored ones are still current. */
 async function sheetsOf(
   meeting: Meeting,
   before: KeptMeeting | null,
@@ -57,7 +57,7 @@ async function sheetsOf(
   );
 }
 
-/** Keeps the next two meetings for a time without a network, as this person sees them. */
+/** Stores the next two meetings for offline use, as this person sees them. */
 export async function takeCopy(
   client: QueryClient,
   { user, capabilities }: LiveSession,
@@ -98,7 +98,7 @@ export async function takeCopy(
     meetings: kept,
   };
   await writeStored(copy);
-  // Somebody may have signed out in another tab, of which this one hears a moment later.
+  // The person may have signed out in another tab, and this one hears of it a moment later.
   if (readToken() !== token) forgetCopy();
   client.setQueryData(copyOptions().queryKey, copy);
 }

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { meetingViewOf } from '#shared/access/roles.ts';
 import type { LiveSession } from './take-copy.ts';
 
-/** The screen comes first; what is kept for later is fetched when it has long been there. */
+/** The screen loads first; the offline copy is fetched afterwards. */
 const AFTER_MS = 2_000;
 const KEPT_KEYS: readonly unknown[] = ['meetings', 'pulpit'];
 
-/** Without a worker the app cannot be opened offline, and a copy would help nobody. */
+/** Without a service worker the app can't open offline, so a copy would be useless. */
 const canOpenOffline = () =>
   import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in window;
 
-/** Takes the offline copy after sign-in, and again whenever meetings or sheets have come anew. */
+/** Takes the offline copy after sign-in and whenever meetings or sheets are refetched. */
 export function useKeepCopy(session: LiveSession | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useKeepCopy(session: LiveSession | null): void {
         const { takeCopy } = await import('./take-copy.ts');
         await takeCopy(client, session, leaving.signal);
       } catch {
-        // The network may be gone again; the next answer brings the next try.
+        // The connection may be down. The next response triggers another try.
       }
     };
     const takeSoon = () => {

@@ -9,7 +9,7 @@ import type { OfflineCopy } from '#client/offline/stored-copy.ts';
 import type { LiveSession } from './take-copy.ts';
 import { useKeepCopy } from './use-keep-copy.ts';
 
-/** In a chapel an answer may take minutes: after this long the copy comes first. */
+/** Chapel Wi-Fi can take minutes to respond. After this long, the offline copy is shown. */
 const PATIENCE_MS = 3_000;
 
 function useIsSlow(isWaiting: boolean): boolean {
@@ -25,7 +25,7 @@ function useIsSlow(isWaiting: boolean): boolean {
 
 const READABLE = ['meetings:read', 'speakers:read', 'pulpit:read'];
 
-/** The copy is for reading: whatever asks the server for more, or changes anything, is not there. */
+/** The copy is read-only: anything that needs the server is hidden. */
 function readOnly({ user, capabilities }: OfflineCopy): LiveSession {
   const { meetings, pulpit } = capabilities.canAccessSections;
   return {
@@ -47,12 +47,12 @@ function readOnly({ user, capabilities }: OfflineCopy): LiveSession {
 type SignedIn = {
   session: LiveSession | null;
   offline: Offline;
-  /** What keeps the app from opening: the sign-in, or a failure that no copy makes up for. */
+  /** Why the app can't open: no session, or an error with no offline copy to fall back on. */
   stop: { kind: 'waiting' } | { kind: 'sign-in'; copy: OfflineCopy | null } | { kind: 'failed'; error: unknown } | null;
   openCopy: () => void;
 };
 
-/** Who is signed in: as the server says, or as the offline copy does while nobody answers. */
+/** Who is signed in, according to the server or, when it can't be reached, the offline copy. */
 export function useSignedIn(): SignedIn {
   const client = useQueryClient();
   const user = useQuery(currentUserOptions());
@@ -67,7 +67,7 @@ export function useSignedIn(): SignedIn {
   const isOver = isUnauthorized(error);
   const isEnded = isOver && !isLapsed(error);
   useEffect(() => {
-    // What the store no longer has, the memory of this page shall not have either.
+    // The stored copy was deleted, so drop it from memory as well.
     if (isEnded) client.setQueryData(copyOptions().queryKey, null);
   }, [client, isEnded]);
   const isSlow = useIsSlow(live === null && error === null);
@@ -86,7 +86,7 @@ export function useSignedIn(): SignedIn {
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      // What was read without a network is asked for anew with one.
+      // Refetch what was read offline.
       void client.invalidateQueries({ queryKey: ['meetings'] });
     };
   }, [client, isOpen, retry]);

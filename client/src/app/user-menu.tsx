@@ -11,7 +11,7 @@ import { roleLabel } from '#shared/access/roles.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { leaveAndSignOut } from '#client/auth/sign-in.ts';
 
-/** What one may do with one's own account; `trigger` opens it. */
+/** The account menu; `trigger` opens it. */
 export function UserMenu({ trigger }: { trigger: ComponentProps<typeof Menu>['trigger'] }) {
   const { user } = useSession();
   const { theme, dark, setTheme } = useTheme();

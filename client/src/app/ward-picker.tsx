@@ -8,10 +8,10 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { wardCountOptions, wardsOptions } from '#client/admin/wards/api.ts';
 import { WardField } from '#client/admin/wards/ward-field.tsx';
 
-/** So many fit into a list to choose from; among more one has to search. */
+/** Up to this many wards are listed; beyond that, the person searches. */
 const IN_A_LIST = 50;
 
-/** Which ward somebody works in who works across wards. The whole app begins anew in the chosen one. */
+/** Chooses the working ward for someone who manages several. The whole app restarts in the chosen one. */
 export function WardPicker() {
   const { user } = useSession();
   const { data } = useQuery(wardCountOptions(''));

@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { auth } from '#shared/auth/addresses.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
-/** Above the sign-in form for somebody who has followed a link to the panel across wards. */
+/** Shown above the sign-in form to someone who followed a link to Cross-Ward Admin. */
 export function CrossWardNotice({ hasDemo }: { hasDemo: boolean }) {
   const tab = new URLSearchParams(window.location.search).get('tab');
   if (sectionOfTab(tab) !== 'crossWard') return null;

@@ -5,14 +5,14 @@ import { PRODUCT } from '#shared/product.ts';
 
 const SUBJECT = `Sign-in link for the ${PRODUCT.title}`;
 
-/** A message with all that the admin needs to know; the person adds whom it goes to. */
+/** An email with everything the admin needs to know. The person fills in the recipient. */
 function messageLink(username: string): string {
   const name = username === '' ? '' : ` My username is ${username}.`;
   const body = `I forgot my password for the ${PRODUCT.title} (${window.location.origin}).${name} Could you send me a sign-in link? You’ll find it in Admin, in the menu next to my name.`;
   return `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The way on for somebody without a password: whom to ask, what they do, and words to ask with. */
+/** Help for someone who forgot the password: who to ask, what they'll do, and a ready email. */
 export function ForgotPassword({ username }: { username: string }) {
   return (
     <details className="group">

@@ -3,7 +3,7 @@ import { callOutside } from '#client/lib/call.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { dropToken, keepToken, rememberSignIn } from '#client/lib/token.ts';
 
-/** A one-time sign-in link that the page was opened with: on its way to the server, refused, or none. */
+/** The one-time sign-in link that the page was opened with: being checked, refused, or none. */
 type Entering = { state: 'none' } | { state: 'waiting' } | { state: 'refused'; words: string };
 
 let entering: Entering = { state: 'none' };
@@ -32,7 +32,7 @@ async function enter(secret: string): Promise<void> {
   }
 }
 
-/** Takes the secret out of the address before anything else sees it, and goes in by it. */
+/** Removes the secret from the address before anything else sees it, then signs in with it. */
 export function takeLinkFromAddress(): void {
   const address = new URL(window.location.href);
   const secret = address.searchParams.get('link');

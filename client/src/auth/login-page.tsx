@@ -21,7 +21,7 @@ const FAILED = 'Login Failed';
 type Way = 'password' | 'biometric' | 'passkey';
 type Errors = { username?: string; password?: string; form?: { title: string; words: string } };
 
-/** `notice`: what somebody whose sign-in has run out can do besides. */
+/** `notice` is shown above the form, such as the offline copy after a session expires. */
 export function LoginPage({ notice = null }: { notice?: ReactNode }) {
   const [username, setUsername] = useState(lastUsername);
   const [isRemembered] = useState(() => lastUsername() !== '');
@@ -36,7 +36,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
 
   useEffect(() => {
     document.title = PRODUCT.title;
-    // Without an answer the page only lacks the list of demo users.
+    // If this fails, only the list of demo users is missing.
     signInHelp().then(
       (help) => setDemo(help.demo),
       () => undefined,

@@ -16,7 +16,7 @@ import { users } from '#shared/users/addresses.ts';
 import { currentUserOptions } from './api.ts';
 import { PasswordRules } from './password-rules.tsx';
 
-/** Whose password: one's own, or that of somebody whom one looks after. */
+/** Whose password to reset: your own, or a user's. */
 export type PasswordTarget = { username: string } & (
   | { isSelf: true; needsCurrent: boolean }
   | { isSelf: false; id: number; name: string }

@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { cx } from '#client/ui/cx.ts';
 import { PASSWORD_RULES } from '#shared/auth/password.ts';
 
-/** What a new password must be; each line is ticked as soon as it holds. */
+/** The password requirements. Each gets a check mark once it's met. */
 export function PasswordRules({ password, id }: { password: string; id?: string }) {
   return (
     <ul id={id} aria-label="Password requirements" className="grid gap-1 sm:grid-cols-2">

@@ -43,14 +43,14 @@ export function useSession(): Session &
   };
 }
 
-/** The ward's today, `YYYY-MM-DD`; it moves on at midnight while the page stays open. */
+/** The ward's current date, `YYYY-MM-DD`, updated at midnight while the page is open. */
 export function useToday(): string {
   const { capabilities } = useSessionValue();
   const timezone = capabilities.ward?.timezone ?? 'UTC';
   return useSyncExternalStore(everyMinute, () => dayIn(timezone, new Date()));
 }
 
-/** For the screens of a ward: the shell shows them only when there is one. */
+/** For screens that need a ward. The shell shows them only when there is one. */
 export function useWard(): WorkingWard {
   const { capabilities } = useSessionValue();
   if (!capabilities.ward) throw new Error('This screen needs a ward');

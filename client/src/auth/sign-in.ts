@@ -3,7 +3,7 @@ import { auth } from '#shared/auth/addresses.ts';
 import { dropToken, keepToken, rememberSignIn } from '#client/lib/token.ts';
 import { mayLeave } from '#client/lib/leave-guard.ts';
 
-/** The screen stays as it is for this long, so that the notice of success is seen before the page changes. */
+/** A short delay so the success toast is seen before the page changes. */
 const REFRESH_AFTER_MS = 100;
 
 export async function signIn(username: string, password: string): Promise<void> {
@@ -16,7 +16,7 @@ export function keepSignIn(token: string, username: string, wardId: number | nul
   setTimeout(() => keepToken(token, username), REFRESH_AFTER_MS);
 }
 
-/** Forgets first and tells the server after: leaving must work without a network, too. */
+/** Clears the session locally first, because signing out must work offline. */
 export function signOut(): void {
   const leaving = callOutside(auth.logout, {}).catch(() => undefined);
   dropToken();

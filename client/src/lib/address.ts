@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 
 type Values = Record<string, string | number | null>;
 
-/** The filters of a screen live in the address, so that Back works and a link leads to what one saw. */
+/** Filters are kept in the address so Back works and links can be shared. */
 export function useAddress() {
   const [path, navigate] = useLocation();
   const search = useSearch();

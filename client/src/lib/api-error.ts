@@ -23,23 +23,23 @@ const NO_NETWORK = 'Can’t reach the server. Check your connection and try agai
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 
-/** The sign-in has merely run out. Whoever does not say so, such as a network that asks for a fee first, has ended nothing. */
+/** The session expired, or a captive portal replied with a 401 of its own; the session wasn't ended on purpose. */
 export const isLapsed = (error: unknown): boolean =>
   isUnauthorized(error) && error instanceof ApiError && error.body.code !== 'unauthorized';
 
-/** Nobody has answered, or nobody who could: what was fetched before is better than nothing then. */
+/** The server couldn't be reached or failed, so previously fetched data is better than nothing. */
 export const isAway = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiError && error.status >= 500);
 
-/** Somebody else has saved another version meanwhile. */
+/** Someone else saved another version. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.body.code === 'stale';
 
-/** What to tell a person about any error. */
+/** The message for any error. */
 export function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.words;
   return error instanceof TypeError ? NO_NETWORK : NO_WORDS;
 }
 
-/** The server's own words, or the screen's where it has none, as when the network is gone. */
+/** The server's message, or the screen's own if there is none, such as when offline. */
 export const serverWords = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? (error.body.message ?? fallback) : fallback;

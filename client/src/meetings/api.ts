@@ -7,7 +7,7 @@ import { planningFrom } from './planning-from.ts';
 
 const KEY = ['meetings'] as const;
 const STALE_MS = 30_000;
-/** The meetings that planning looks at: from ten weeks ago on. */
+/** The meetings used for planning: from ten weeks ago on. */
 export const planningOptions = (today: string) =>
   queryOptions({
     queryKey: [...KEY, 'planning', today],
@@ -15,7 +15,7 @@ export const planningOptions = (today: string) =>
     staleTime: STALE_MS,
   });
 
-/** All that was ever planned. */
+/** Every meeting, past and future. */
 export const allMeetingsOptions = () =>
   queryOptions({
     queryKey: [...KEY, 'all'],
@@ -30,7 +30,7 @@ export const meetingOptions = (id: number) =>
     staleTime: STALE_MS,
   });
 
-/** A meeting that a list has brought already, and when; the newest list that has it counts. */
+/** A meeting that a list has already fetched, and when. The newest list wins. */
 export function knownMeeting(client: QueryClient, id: number): { meeting: Meeting; at: number } | undefined {
   const lists = client
     .getQueryCache()
@@ -50,7 +50,7 @@ export const historyOptions = (id: number) =>
     staleTime: STALE_MS,
   });
 
-/** After a save: the meeting is known at once; what lists or counts meetings is asked for again beside it. */
+/** After a save, the cache gets the meeting right away, and everything that lists or counts meetings is refetched. */
 export function afterSave(client: QueryClient, saved: Meeting | null): void {
   if (saved) client.setQueryData(meetingOptions(saved.id).queryKey, saved);
   const isKnown = (key: readonly unknown[]) => saved !== null && key[1] === 'one' && key[2] === saved.id;
@@ -65,7 +65,7 @@ type Change = SentTo<typeof meetings.change>['body'];
 type Failure = { title: string; words?: string } | false;
 const NOT_SAVED: Failure = { title: 'Error', words: 'Failed to schedule meeting' };
 
-/** `failure: false` leaves it to the form to say what went wrong. */
+/** With `failure: false` the form reports the error. */
 export function useScheduleMeeting(failure: Failure = NOT_SAVED) {
   const client = useQueryClient();
   return useMutation({

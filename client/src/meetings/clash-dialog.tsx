@@ -9,12 +9,12 @@ export type Clash = { base: MeetingValues; mine: MeetingValues; theirs: MeetingV
 type Side = 'mine' | 'theirs';
 
 const isMine = ({ base, mine }: Clash, part: MeetingPart) => changedParts(base, mine).includes(part);
-/** Where both changed the same, mine is proposed; what only the other person changed is taken over. */
+/** Where both changed a field, mine is preselected; otherwise the other person's change is kept. */
 const proposal = (clash: Clash, part: MeetingPart): Side => (isMine(clash, part) ? 'mine' : 'theirs');
 
 type Props = { clash: Clash; isSaving: boolean; onSave: (merged: MeetingValues) => void; onCancel: () => void };
 
-/** What somebody else saved meanwhile, beside what stands here, field by field. */
+/** Compares someone else's saved version with mine, field by field. */
 export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
   const { base, mine, theirs } = clash;
   const parts = changedParts(base, theirs).filter((part) => changedParts(mine, theirs).includes(part));
@@ -23,7 +23,7 @@ export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
   const all = (side: Side) => setSides(new Map(parts.map((part) => [part, side])));
 
   const save = () => {
-    // What neither of them touched apart, and what is equal on both sides, is as the other person left it.
+    // Everything that isn't in conflict keeps the other person's version.
     const taken = changedParts(base, theirs).filter((part) => sides.get(part) !== 'mine');
     onSave(taken.reduce((merged, part) => withPart(merged, part, theirs), mine));
   };

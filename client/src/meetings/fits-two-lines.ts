@@ -1,9 +1,9 @@
-/** The letters that stand beside each other in a cell of names; a narrow screen leaves the last column fewer. */
+/** How many characters fit on a line of a cell; the last column is narrower on small screens. */
 export const CELL_WIDTH = 22;
 export const NARROW_CELL_WIDTH = 15;
 const LINES = 2;
 
-/** Whether a text takes two lines at most where `width` of its letters stand beside each other; no word is parted. */
+/** Whether a text fits on two lines of `width` characters without breaking words. */
 export function fitsTwoLines(text: string, width: number): boolean {
   let lines = 1;
   let used = 0;

@@ -6,7 +6,7 @@ import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { meetingHistoryFile } from './api.ts';
 import { useDialogLinks } from './links.ts';
 
-/** The history of all meetings as a file. `isMain`: the one thing to do on its screen. */
+/** Exports the meeting history. `isMain` makes it the primary button. */
 export const ExportHistory = ({ today, isMain = false }: { today: string; isMain?: boolean }) => (
   <ExportButton
     isMain={isMain}
@@ -17,7 +17,7 @@ export const ExportHistory = ({ today, isMain = false }: { today: string; isMain
   />
 );
 
-/** 'Export' and 'New Meeting' above the lists of meetings, as far as one may; who plans the music alone goes on to that. */
+/** 'Export' and 'New Meeting' above the meeting lists, depending on permissions. Music planners get 'Plan Music'. */
 export function ListActions({ today }: { today: string }) {
   const { may, isMusicPlanner } = useSession();
   const { plan } = useDialogLinks();

@@ -20,7 +20,7 @@ export function MeetingBadge({ kind, status }: { kind: MeetingKind; status: Meet
 
 type Gap = { word: string; path: string };
 
-/** What a meeting lacks, each word with the field that it leads to: 'prayers' to the first of them. */
+/** What a meeting is missing, each word with the field it links to; 'prayers' links to the first one. */
 function gapsOf(meeting: Meeting): Gap[] {
   const parts = missingParts(planOf(meeting));
   const pathOf = (word: string) => {

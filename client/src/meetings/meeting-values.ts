@@ -4,7 +4,7 @@ import { planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot, type MeetingKind, type MeetingStatus } from '#shared/meetings/constants.ts';
 
-/** Somebody in a field: a member when `id` is set, else the name of a visitor, else nobody. */
+/** A person in a field: a member if `id` is set, otherwise a visitor's name or nobody. */
 export type Person = { id: number | null; text: string };
 export const NOBODY: Person = { id: null, text: '' };
 
@@ -81,7 +81,7 @@ export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
 /** What a call takes for a person: the id, the typed name, or null. */
 export const personRef = ({ id, text }: Person): number | string | null => id ?? (text.trim() || null);
 export const isNobody = (person: Person): boolean => personRef(person) === null;
-/** A row in which nothing stands that could be lost. */
+/** A row with nothing in it to lose. */
 export const isEmptyRow = (speaker: SpeakerValue): boolean => isNobody(speaker.person) && speaker.topic.trim() === '';
 
 /** The plan that the typed values make, for the rules of status and of what is missing. */

@@ -13,7 +13,7 @@ export const membersOptions = () =>
     staleTime: STALE_MS,
   });
 
-/** Those who were removed, with everything that is known of them. */
+/** Removed members, with all their details. */
 export const removedMembersOptions = () =>
   queryOptions({
     queryKey: [...KEY, 'removed'],
@@ -21,7 +21,7 @@ export const removedMembersOptions = () =>
     staleTime: STALE_MS,
   });
 
-/** Who is in the list is shown where talks are tracked, and what they are called wherever a meeting names them. */
+/** Talk tracking shows the members; meetings and sheets show their names. */
 export function invalidateRelated(client: QueryClient, areNamesNew: boolean): Promise<unknown> {
   const keys = [KEY, ['tracking'], ...(areNamesNew ? [['meetings'], ['pulpit']] : [])];
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -29,7 +29,7 @@ export function invalidateRelated(client: QueryClient, areNamesNew: boolean): Pr
 
 type New = SentTo<typeof members.add>['body'];
 
-/** Adds a member and puts it into the list at once. `isQuiet`: a quick-add speaks for itself beside the field. */
+/** Adds a member and updates the list right away. With `isQuiet`, a quick-add reports errors next to its field. */
 export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
 
 type Change = SentTo<typeof members.change>['body'];
 
-/** A change of a member, seen in the list at once; talks are counted anew where they are tracked. */
+/** Changes a member, updates the list right away, and refetches talk tracking. */
 export function useChangeMember(failure: { title: string; words: string }) {
   const client = useQueryClient();
   return useMutation({

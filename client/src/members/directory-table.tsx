@@ -13,7 +13,7 @@ import { useWindowedRows } from './use-window.ts';
 export type RowActions = {
   onEdit: (member: Member) => void;
   onRemove: ((member: Member) => void) | null;
-  /** Given in the list of those who were removed, where it is the one thing to do. */
+  /** Set in the list of removed members, where restoring is the only action. */
   onRestore: ((member: Member) => void) | null;
 };
 
@@ -105,7 +105,7 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
   );
 });
 
-/** E-mail and phone: beneath each other, and each at a place of its own where the table is wide enough. */
+/** Email and phone, stacked, or in two columns where the table is wide enough. */
 export function Contact({ member }: { member: Member }) {
   return (
     <span className="grid text-sm text-muted wrap-anywhere xl:grid-cols-[minmax(0,1fr)_7.125rem] xl:gap-x-1.5">
@@ -126,7 +126,7 @@ export function Contact({ member }: { member: Member }) {
   );
 }
 
-/** Where there is no room for it in one line, the address breaks before its host and not within a word. */
+/** If the address doesn't fit, it breaks before the @. */
 function Address({ text }: { text: string }) {
   const at = text.lastIndexOf('@');
   return (

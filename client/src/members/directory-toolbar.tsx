@@ -14,7 +14,7 @@ type Props = {
   removed: { href: string; isOpen: boolean };
 };
 
-/** Filters with what they leave, search, and the way to those who were removed. */
+/** Filters with counts, search, and the link to removed members. */
 export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count, removed }: Props) {
   const options = SHOWN.map((value) => ({ value, label: SHOWN_LABELS[value], count: counts[value] }));
   return (

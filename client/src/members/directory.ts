@@ -32,7 +32,7 @@ export const countsOf = (members: readonly Member[], today: string): Record<Show
 type Folded = { text: string; digits: string; name: string; rank: number };
 const known = new WeakMap<Member, Folded>();
 
-/** Folded once for each member: a keystroke only compares. */
+/** Folded once per member, so each keystroke only compares. */
 function foldedOf(member: Member): Folded {
   const found = known.get(member);
   if (found) return found;
@@ -40,7 +40,7 @@ function foldedOf(member: Member): Folded {
     text: ` ${foldLoose([fullName(member), member.lastName, member.firstName, member.calling, member.email].filter(Boolean).join(' '))}`,
     digits: (member.phone ?? '').replace(/\D/g, ''),
     name: foldLoose(`${member.lastName} ${member.firstName}`),
-    // Below the leaders everybody stands alike, by name.
+    // After the leaders, everyone is sorted by name.
     rank: Math.min(callingRank(member.calling), FIRST_NOT_LEADING),
   };
   known.set(member, made);
@@ -62,7 +62,7 @@ const COMPARE: Record<Sort, (a: Member, b: Member) => number> = {
   talks: (a, b) => b.totalTalks - a.totalTalks || byName(a, b),
 };
 
-/** The members that the filters leave, leaders first unless something else is asked for. */
+/** The members after filtering, leaders first unless another sort is chosen. */
 export function chosenMembers(
   members: readonly Member[],
   today: string,

@@ -4,10 +4,10 @@ import { speakerAge, type TalkAge } from '#shared/tracking/rules.ts';
 
 const AGE_TONES: Record<TalkAge, Tone> = { recent: 'planned', while: 'partial', long: 'overdue', never: 'other' };
 
-/** `times`: how often, for those of whom talks are known but no day. */
+/** `times` is for members with talks but no known date. */
 type Props = { date: string | null; today: string; age?: TalkAge; times?: number };
 
-/** When somebody last spoke or prayed, and how long ago that is, in its colour. */
+/** When someone last spoke or prayed, colored by how long ago. */
 export function LastTime({ date, today, age = speakerAge(date, today), times = 0 }: Props) {
   if (date === null && times > 0) return <Badge tone={AGE_TONES.long}>Long ago</Badge>;
   if (date === null) return <Badge tone="none">Never</Badge>;

@@ -23,14 +23,14 @@ type Props = {
   value: PersonValue;
   onChange: (value: PersonValue) => void;
   onBlur?: () => void;
-  /** A part that only a member can have; visitors may have the others. */
+  /** For assignments that only a member can have. */
   membersOnly?: boolean;
-  /** How often each member lately had this part, by id. */
+  /** How often each member recently had this assignment, by id. */
   uses?: ReadonlyMap<number, number>;
   frequentFirst?: boolean;
   /** For speakers: talks of other meetings; the list then says who spoke when. */
   talks?: readonly DatedTalk[];
-  /** For speakers: whom an empty field offers before the leaders, with the reason. */
+  /** For speakers: people suggested in an empty field before the leaders, with the reason. */
   suggested?: readonly SuggestedSpeaker[];
   required?: boolean;
   hideLabel?: boolean;
@@ -41,7 +41,7 @@ type Props = {
   className?: string;
 };
 
-/** Somebody out of the members list, or by a typed name. */
+/** A person from the member list, or a typed name. */
 export function MemberField(props: Props) {
   const { label, value, onChange, membersOnly = false, uses, frequentFirst, talks, suggested = [] } = props;
   const today = useToday();
@@ -51,7 +51,7 @@ export function MemberField(props: Props) {
   const [adding, setAdding] = useState<Prefill | null>(null);
   const [isTyping, setTyping] = useState(false);
   const typed = value.text.trim();
-  // A name typed in full is somebody already, and still what the list has to offer.
+  // A name typed in full is already a match, but the list still shows suggestions.
   const isSuggestion = typed === '' || (value.id !== null && !isTyping);
   const found = isSuggestion ? suggestMembers(members, uses, frequentFirst) : searchMembers(members, typed);
   const first = typed === '' ? suggestedOptionsOf(members, suggested) : [];
@@ -115,7 +115,7 @@ export function MemberField(props: Props) {
         onBlur={() => {
           setTyping(false);
           const member = members.find(({ id }) => id === value.id);
-          // A name typed in full is written as the list writes it.
+          // A name typed in full takes the list's spelling.
           if (member && fullName(member) !== value.text) choose(member);
           props.onBlur?.();
         }}

@@ -9,7 +9,7 @@ import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 
 export type MemberOption = Option & { member: Member };
 
-/** Beside a name with its calling below, so that neither wraps. */
+/** Next to a name with its calling below, so neither wraps. */
 const twoLines = (first: string, second: string) => (
   <span className="whitespace-nowrap">
     {first} <br />

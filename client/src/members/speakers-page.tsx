@@ -38,7 +38,7 @@ export function SpeakersPage() {
   const result = useQuery(isRemoved ? removedMembersOptions() : membersOptions());
   const { data } = result;
   const close = () => open(NONE);
-  // The same function each time, so that rows that stay are not drawn again.
+  // A stable function, so unchanged rows don't rerender.
   const edit = useCallback((member: Member) => open({ kind: 'edit', member }), []);
   const actions = (
     <>

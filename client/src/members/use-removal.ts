@@ -4,7 +4,7 @@ import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { useChangeMember } from './api.ts';
 
-/** Removes a member at once, with Undo while the notice stands; and brings one back. Both stay the same functions. */
+/** Removes a member right away, with Undo in the toast, and restores one. Both functions are stable. */
 export function useRemoval() {
   const { mutate: change } = useChangeMember({
     title: 'Delete Failed',

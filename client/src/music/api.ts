@@ -9,10 +9,10 @@ import { music } from '#shared/music/addresses.ts';
 import { searchable } from '#shared/music/rules.ts';
 import { ownChoices } from './hymn-words.ts';
 
-/** Six weeks, written in months as the call wants them. */
+/** Six weeks, in months as the call expects. */
 const RECENT_MONTHS = 1.5;
 
-/** The hymn book, loaded when a hymn is first chosen, and the ward's own hymns, ready to be searched. */
+/** The hymnbook, loaded when a hymn is first chosen, and the ward's own hymns, ready to search. */
 export const searchableHymnsOptions = () =>
   queryOptions({
     queryKey: ['hymns', 'searchable'],
@@ -37,7 +37,7 @@ export const recentUsesOptions = (date: string, weeks: number) =>
       ),
   });
 
-/** How often each hymn was sung within these months. Counted anew each time: any meeting may have changed. */
+/** How often each hymn was sung in these months. Never cached, since any meeting may have changed. */
 export const statisticsOptions = (months: number) =>
   queryOptions({
     queryKey: ['hymns', 'usage', 'statistics', months],
@@ -57,7 +57,7 @@ const NOT_SAVED = 'Failed to save music selections.';
 
 type MusicSave = { id: number; body: SentTo<typeof meetings.changeMusic>['body'] };
 
-/** Saves the music of one meeting. A clash is for the caller to show; every other failure is told here. */
+/** Saves one meeting's music. The caller handles clashes; every other error is reported here. */
 export function useSaveMusic() {
   const client = useQueryClient();
   return useMutation({

@@ -14,9 +14,9 @@ type Props = {
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
-  /** The day it is to be sung; the warning looks at the weeks before it. */
+  /** The date it will be sung. The warning looks at the weeks before. */
   date: string;
-  /** The meeting it belongs to, whose own hymns are no repetition. */
+  /** Its meeting, whose own hymns don't count as recent. */
   meetingId: number | null;
   /** The same hymn is already in another slot of this meeting. */
   isRepeated?: boolean;
@@ -34,7 +34,7 @@ export function HymnField(props: Props) {
   const ward = useWard();
   const today = useToday();
   const { data: uses = [] } = useQuery(recentUsesOptions(date, ward.hymnRepeatWeeks));
-  // When each hymn was last sung is asked for by the first who comes to choose one.
+  // When each hymn was last sung is fetched once a field is focused.
   const [isActive, setActive] = useState(false);
   const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, isActive });
   const { known } = useHymnBook();

@@ -6,7 +6,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 /** '1936' or '#': meant as a number, and no title, whether or not a hymn has it. */
 export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.trim()) || numberIn(text)?.rest === '';
 
-/** Of the ward's own hymns those that stand in a meeting: a mistyped title is offered no more once it is mended. */
+/** The ward's own hymns that a meeting uses. A mistyped title disappears once it's fixed. */
 export const ownChoices = (own: readonly CustomHymn[]): HymnChoice[] =>
   own.flatMap(({ title, category, usageCount }) =>
     usageCount > 0 ? [{ number: null, title, category, firstLine: '', isCustom: true }] : [],
@@ -30,7 +30,7 @@ export function hymnFinderOf(hymns: readonly HymnChoice[]) {
 
 export const UNKNOWN_NUMBER = 'There’s no hymn with that number.';
 
-/** The warning of a hymn that was sung lately. */
+/** The warning for a hymn that was sung recently or is planned for an earlier Sunday. */
 export function recentWords(use: RecentUse, weeks: number, today: string): string {
   const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';
   const day = shortDate(use.date);

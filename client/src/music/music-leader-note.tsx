@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 
-/** What the General Handbook and the ward's own settings ask of whoever chooses the music. */
+/** Tips from the General Handbook and the ward's settings. */
 export const MusicLeaderNote = memo(function MusicLeaderNote({ weeks }: { weeks: number }) {
   const notes = [
     'Choose a sacrament hymn about the sacrament or the Savior’s sacrifice.',

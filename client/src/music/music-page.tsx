@@ -28,7 +28,7 @@ import { UsageAlerts } from './usage/usage-alerts.tsx';
 import { useMusicLines } from './grid/use-music-plan.ts';
 import { useMusicSaves } from './grid/use-music-saves.ts';
 
-/** Below this five places for music do not fit beside each other. */
+/** Below this width, five hymn slots don't fit side by side. */
 const GRID = '(width >= 73rem)';
 
 export function MusicPage() {

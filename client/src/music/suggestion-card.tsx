@@ -11,7 +11,7 @@ import { useHymnBook } from './use-hymn-choices.tsx';
 
 const SHOWN = 5;
 
-/** The empty place that one looked at last, else the first required one. */
+/** The empty slot that was focused last, otherwise the first required one. */
 function gapOf(planned: readonly PlannedMeeting[], looked: Looked | null) {
   const own = planned.find(({ meeting }) => meeting.id === looked?.meetingId);
   if (own && looked && looked.slot !== 'specialNumber' && own.hymns[looked.slot] === '')
@@ -27,13 +27,13 @@ type Props = {
   plan: Pick<MusicPlan, 'suggest' | 'drafts'> & { planned: readonly PlannedMeeting[]; looked: Looked | null };
 };
 
-/** What could be sung is worked out after what was typed is seen. */
+/** Suggestions are deferred so typing stays responsive. */
 export function SuggestionCard({ plan }: Props) {
   const later = useDeferredValue(plan);
   return <Suggestions plan={later} />;
 }
 
-/** Hymns for one gap, each with the reason; a click chooses, nothing is saved by it. */
+/** Hymns for one empty slot, each with the reason. A click chooses but doesn't save. */
 const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest, drafts } }: Props) {
   const { isLoading } = useHymnBook();
   const gap = gapOf(planned, looked);

@@ -18,7 +18,7 @@ export type HymnOption = Option & { hymn: HymnChoice };
 const PICKED = /^#(\d+)\s+(.+)$/s;
 const NO_BOOK: readonly SearchableHymn[] = [];
 
-/** The hymn book, ready to be searched, and what a typed text means in it. */
+/** The hymnbook, ready to search, and what a typed text means in it. */
 export function useHymnBook() {
   const { data: hymns = NO_BOOK, isLoading, isError, isSuccess } = useQuery(searchableHymnsOptions());
   const known = useMemo(() => hymnFinderOf(hymns), [hymns]);
@@ -41,11 +41,11 @@ type Asked = {
   /** What is sung around that day. */
   uses: readonly Use[];
   suggested?: readonly Suggestion[];
-  /** A field that nobody is at needs no list: a grid has thirty of them. */
+  /** Inactive fields skip the work; a grid has thirty of them. */
   isActive?: boolean;
 };
 
-/** Sacrament hymns and the very hymn that was typed, until somebody asks for all or none of them fits. */
+/** Sacrament hymns and the exact hymn typed, until all hymns are requested or nothing matches. */
 function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide: boolean) {
   if (slot !== 'sacrament' || isWide) return found;
   const isTyped = (hymn: SearchableHymn) =>
@@ -54,7 +54,7 @@ function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide
   return own.length === 0 ? found : own;
 }
 
-/** What a field for a hymn offers: suggestions for an empty one, else what fits the text, each with when it was last sung. */
+/** A hymn field's options: suggestions when empty, otherwise matches, each with when it was last sung. */
 export function useHymnChoices({
   slot,
   value,

@@ -8,7 +8,7 @@ import { useOffline } from './offline-context.ts';
 
 export const SIGN_IN_AGAIN = 'Sign In Again to Update';
 
-/** 'Offline copy · Sat 21:10', by the ward's clock. */
+/** 'Offline copy · Sat 7:22 PM', in the ward's time zone. */
 export function CopyAge({ at }: { at: string }) {
   const { timezone } = useWard();
   return <time dateTime={at}>{`Offline copy · ${copyTime(at, timezone, new Date())}`}</time>;
@@ -43,7 +43,7 @@ function CopyNotice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: P
   );
 }
 
-/** Above every screen while the whole app shows the copy. */
+/** Shown above every screen while the app uses the offline copy. */
 export function OpenCopyNotice({ at }: { at: string }) {
   const { isLapsed, isRetrying, retry, signIn } = useOffline();
   return (
@@ -55,7 +55,7 @@ export function OpenCopyNotice({ at }: { at: string }) {
   );
 }
 
-/** Above one meeting that could not be brought up to date. */
+/** Shown above a meeting that couldn't be refreshed. */
 export function OldMeetingNotice({
   at,
   isLapsed,

@@ -9,7 +9,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('The offline copy cannot be reached'));
   });
 
-/** Opened for one step alone: an open connection would hold up the deletion. */
+/** Opened per operation: an open connection would block deletion. */
 async function inStore<T>(mode: IDBTransactionMode, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(COPY_DATABASE, 1);
   opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
@@ -22,7 +22,7 @@ async function inStore<T>(mode: IDBTransactionMode, step: (store: IDBObjectStore
   }
 }
 
-/** What is kept under the present name; whatever else lies there goes. */
+/** Reads the copy stored under the current name, and clears anything else. */
 export async function readStored(): Promise<unknown> {
   const name = copyName();
   if (name === null) {
@@ -34,7 +34,7 @@ export async function readStored(): Promise<unknown> {
   return null;
 }
 
-/** Writes under a name. Somebody may sign out in another tab meanwhile: then it is taken away again. */
+/** Stores the copy, and removes it again if the person has signed out in another tab. */
 export async function writeStored(copy: { name: string }): Promise<void> {
   if (copyName() !== copy.name) return;
   await inStore('readwrite', (store) => store.put(copy, ONLY));

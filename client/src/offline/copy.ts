@@ -6,7 +6,7 @@ import { forgetCopy } from '#client/lib/copy-name.ts';
 import { readStored, writeStored } from './copy-store.ts';
 import type { KeptMeeting, OfflineCopy } from './stored-copy.ts';
 
-/** The ward's day on which a kept meeting is still to be held; afterwards it goes. */
+/** The ward's current date. Stored meetings before it are deleted. */
 export const dayOfCopy = ({ capabilities }: Pick<OfflineCopy, 'capabilities'>, now = new Date()): string =>
   dayIn(capabilities.ward?.timezone ?? 'UTC', now);
 
@@ -14,7 +14,7 @@ async function readCopy(): Promise<OfflineCopy | null> {
   try {
     const stored = await readStored();
     if (stored === null) return null;
-    // A first visit has none, and goes without the schemas that check one.
+    // A first visit has no copy, so the schemas aren't loaded.
     const { checkedCopy } = await import('./stored-copy.ts');
     const known = checkedCopy(stored);
     const ahead = known?.meetings.filter(({ meeting }) => meeting.date >= dayOfCopy(known)) ?? [];
@@ -30,7 +30,7 @@ async function readCopy(): Promise<OfflineCopy | null> {
   }
 }
 
-/** It is read once for each sign-in, and is thrown away with that sign-in's memory. */
+/** Read once per sign-in, and dropped with that session's cache. */
 export const copyOptions = () =>
   queryOptions({ queryKey: ['offline', 'copy'], queryFn: readCopy, staleTime: Infinity, gcTime: Infinity });
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { copyOptions, keptMeeting } from './copy.ts';
 import { useOffline } from './offline-context.ts';
 
-/** Whether the shell lies in the worker's cache: without it the app would not open, whatever else is kept. */
+/** Whether the service worker has cached the app shell. Without it, the app wouldn't open offline. */
 function useOpensOffline(): boolean {
   const [opens, setOpens] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useOpensOffline(): boolean {
   return opens;
 }
 
-/** Tells, once it is true, that this meeting can be read without a network. While the copy itself is shown, its age is told instead. */
+/** Shown once this meeting is available offline. While the copy itself is open, its age is shown instead. */
 export function KeptHint({ id }: { id: number }) {
   const { isOpen } = useOffline();
   const { data: copy } = useQuery(copyOptions());

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import type { OfflineCopy } from './stored-copy.ts';
 
-/** Beside the form after a sign-in has run out: what this device still holds for whoever was signed in on it. */
+/** Shown with the sign-in form after the session expires: the offline copy on this device. */
 export function KeptOnDevice({ copy, onOpen }: { copy: OfflineCopy; onOpen: () => void }) {
   const last = copy.meetings.at(-1)?.meeting.date;
   return (

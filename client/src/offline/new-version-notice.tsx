@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { hasNewVersion, subscribeNewVersion, takeNewVersion } from './worker.ts';
 
-/** Quiet, and never while something is typed and not saved. */
+/** Never shown while there are unsaved changes. */
 export function NewVersionNotice() {
   const isReady = useSyncExternalStore(subscribeNewVersion, hasNewVersion);
   const [hasOtherTabs, setOtherTabs] = useState(false);

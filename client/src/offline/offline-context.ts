@@ -7,9 +7,9 @@ import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import { copyOptions, keptMeeting, keptSheet } from './copy.ts';
 
 export type Offline = {
-  /** The whole app shows the offline copy, since nobody could tell who is signed in. */
+  /** The app shows the offline copy, because the server couldn't be reached. */
   isOpen: boolean;
-  /** It is the sign-in that has run out, not the network. */
+  /** The session expired, rather than the connection failing. */
   isLapsed: boolean;
   retry: () => void;
   isRetrying: boolean;
@@ -26,7 +26,7 @@ export function useOffline(): Offline {
 
 type Reading = {
   meeting: Meeting | null;
-  /** When what is shown was fetched; null when the server has just answered. */
+  /** When the shown data was fetched; null if it is fresh. */
   copiedAt: string | null;
   isLapsed: boolean;
   error: unknown;
@@ -34,7 +34,7 @@ type Reading = {
   retry: () => void;
 };
 
-/** A meeting as the server has it, else as it was last fetched: an error never takes the place of what can be read. */
+/** A meeting from the server or, if that fails, as last fetched, so an error never replaces readable content. */
 export function useReadableMeeting(id: number, enabled = true): Reading {
   const { isOpen, retry } = useOffline();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
@@ -50,7 +50,7 @@ export function useReadableMeeting(id: number, enabled = true): Reading {
   return { ...common, meeting: kept?.meeting ?? null, copiedAt: kept?.at ?? null };
 }
 
-/** What is kept of a sheet that somebody has written. */
+/** The stored copy of an edited or AI-written sheet. */
 export function useKeptSheet(id: number, format: SheetFormat): { sheet: PulpitSheet | null; at: string | null } {
   const { data: copy } = useQuery(copyOptions());
   const kept = keptMeeting(copy, id);

@@ -7,7 +7,7 @@ const KeptMeeting = z.object({
   meeting: Meeting,
   /** When it was fetched. */
   at: z.string(),
-  /** What somebody or the model has written; the template's sheets are made from the meeting. */
+  /** Edited or AI-written sheets. Template sheets are generated from the meeting. */
   sheets: z.array(z.object({ format: z.enum(SHEET_FORMATS), sheet: PulpitSheet })),
 });
 const OfflineCopy = z.object({
@@ -31,7 +31,7 @@ function withDates(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withDates(one, name)]));
 }
 
-/** What the store has, if this version can still make sense of it. */
+/** The stored copy, if this version can still parse it. */
 export function checkedCopy(stored: unknown): OfflineCopy | null {
   const parsed = OfflineCopy.safeParse(withDates(stored));
   return parsed.success ? parsed.data : null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isAnythingDirty } from '#client/lib/leave-guard.ts';
 
-/** Long after the first screen, so that fetching the shell takes nothing from it. */
+/** Well after the first screen, so precaching doesn't slow it down. */
 const AFTER_MS = 3_000;
 const HOUR = 3_600_000;
 const TAB = 'open planner';
@@ -63,7 +63,7 @@ export function useWorker(): void {
 
 export const hasNewVersion = (): boolean => take !== null && !isAnythingDirty();
 
-/** Typing makes the notice go, and saving brings it back. */
+/** The notice hides while there are unsaved changes. */
 export function subscribeNewVersion(listener: () => void): () => void {
   const later = () => setTimeout(listener);
   const events = ['input', 'click', 'keyup'] as const;
@@ -75,7 +75,7 @@ export function subscribeNewVersion(listener: () => void): () => void {
   };
 }
 
-/** False when other tabs are open: they still need the parts of the present version. */
+/** False when other tabs are open, since they still need the current version's chunks. */
 export async function takeNewVersion(): Promise<boolean> {
   if (!take || isAnythingDirty() || !(await isOnlyTab())) return false;
   take();

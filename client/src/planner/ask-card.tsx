@@ -16,10 +16,10 @@ import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
 const SHOWN = 3;
-/** About half a year: somewhere in it a Sunday lacks speakers. */
+/** About half a year, enough to find a Sunday without speakers. */
 const SUNDAYS = 26;
 
-/** Who has not spoken for longest; each line plans the next Sunday without speakers with this person as one. */
+/** Suggested speakers. Choosing one plans the next Sunday without speakers with that person. */
 export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
   const { may } = useSession();
   const { fastSundayRule } = useWard();

@@ -10,10 +10,10 @@ import { daysBetween } from '#shared/calendar/sundays.ts';
 import type { Concern } from '#shared/meetings/hints/attention.ts';
 
 const SHOWN_AT_FIRST = 6;
-/** Within this many days it is said how soon that is. */
+/** Within this many days, the relative date is shown. */
 const SOON_DAYS = 8;
 
-/** What the next Sundays lack; each line opens the field that settles it. */
+/** What the next Sundays are missing. Each line opens the field to fill in. */
 export function AttentionCard({ concerns, today }: { concerns: readonly Concern[]; today: string }) {
   const [isWhole, setWhole] = useState(false);
   const hasMore = concerns.length > SHOWN_AT_FIRST + 1;

@@ -12,7 +12,7 @@ import { isWardAdmin } from '#shared/users/rules.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
-/** At least one of the next Sundays holds a meeting: conferences never come in a row. */
+/** Conferences are never back to back, so at least one of the next Sundays has a meeting. */
 const SUNDAYS = 4;
 
 type Step = { title: string; words: string; action: string; href: string; isDone: boolean | undefined };
@@ -68,7 +68,7 @@ function useSteps(): readonly Step[] | null {
   ];
 }
 
-/** The first steps of a ward that has held no planned meeting yet. It goes away with the last step. `here`: where it stands, to which no step need lead. */
+/** Setup steps for a ward without past meetings. Hidden once they're all done. `here` is the current page, so its own step has no button. */
 export function GettingStarted({ here }: { here?: string }) {
   const steps = useSteps();
   const current = steps?.find(({ isDone }) => isDone === false);

@@ -9,7 +9,7 @@ import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 
 const NAMED = 2;
 
-/** A visitor's name is not taken apart: its first word may be a title. */
+/** A visitor's name isn't split, because it may start with a title. */
 const firstNameOf = (talk: SpeakingAssignment): string | null => talk.member?.firstName ?? talk.speakerName ?? null;
 
 /** First names of two speakers and how many more there were; what else the Sunday was where nobody spoke. */

@@ -35,7 +35,7 @@ export function PlannerPage() {
   const today = useToday();
   const { fastSundayRule } = useWard();
   const { data, error, isFetching, refetch } = useQuery(planningOptions(today));
-  // On a Sunday today's meeting comes on top of the next four.
+  // On a Sunday, today's meeting is shown in addition to the next four.
   const slots = data ? upcomingSundays(data, today, isSunday(today) ? SUNDAYS + 1 : SUNDAYS, fastSundayRule) : [];
   const next = slots.find((slot) => holdsMeeting(slot.kind));
   const when = next ? ` · Next meeting ${whenIsSunday(next.date, today)}` : '';

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const LINES = ['a', 'b', 'c', 'd'];
 
-/** The planner's shape while its meetings are on their way. */
+/** The planner's skeleton. */
 export function PlannerSkeleton() {
   return (
     <Loading

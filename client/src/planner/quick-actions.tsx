@@ -15,7 +15,7 @@ const MemberDialog = lazy(() => import('#client/members/member-dialog.tsx').then
 
 type Props = { slots: readonly SundaySlot<Meeting>[]; today: string };
 
-/** `slots`: the coming Sundays, today's among them. What a section's own screen does better, that screen does. */
+/** `slots` are the upcoming Sundays, including today. */
 export function QuickActions({ slots, today }: Props) {
   const { opens, may } = useSession();
   const { plan, edit } = useDialogLinks();
@@ -94,7 +94,7 @@ function AddSpeaker() {
   );
 }
 
-/** Until the pulpit sheets have a screen of their own, the next meeting's outline is the way to them. */
+/** Without access to the pulpit sheets page, this opens the next meeting's outline. */
 function NextSheet({ meeting }: { meeting: Meeting | null }) {
   const { open, dialog } = useSheetDialog(meeting, 'outline');
   const run = () => {

@@ -12,7 +12,7 @@ import { letterTo, remindersOf, type Reminder } from '#shared/reminders/reminder
 
 const SHOWN_AT_FIRST = 6;
 
-/** Members' addresses, where the ward wants letters to be offered. */
+/** Members' email addresses, if the ward offers email reminders. */
 function useAddresses(isWanted: boolean): ReadonlyMap<number, string> {
   const { data = [] } = useQuery({ ...membersOptions(), enabled: isWanted });
   return new Map(isWanted ? data.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])) : []);
@@ -27,7 +27,7 @@ async function copy({ text, name }: Reminder): Promise<void> {
   }
 }
 
-/** Who speaks or prays soon, with words to send them. The ward settings say how soon, and whether by e-mail. */
+/** Upcoming speakers and prayers, with a ready reminder for each. The ward settings say how many days ahead, and whether to offer email. */
 export function RemindersCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
   const { reminderDays, emailNotifications, meetingTime } = useWard();
   const [isWhole, setWhole] = useState(false);

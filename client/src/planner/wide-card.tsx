@@ -16,7 +16,7 @@ import { WideCardFacts } from './wide-card-facts.tsx';
 
 type Props = { slot: SundaySlot<Meeting>; today: string };
 
-/** The one Sunday that matters most: today's, or else the next. */
+/** The Sunday that matters most: today or, otherwise, the next one. */
 export function WideCard({ slot, today }: Props) {
   const { date, kind, meeting } = slot;
   const isToday = date === today;

@@ -55,7 +55,7 @@ export const recentOptions = () =>
     staleTime: STALE_MS,
   });
 
-/** As many as the longest list of them shows; shorter ones begin the same. */
+/** Enough for the longest list; shorter lists show the first few. */
 const SUGGESTED = '6';
 
 export const suggestedOptions = () =>

@@ -11,7 +11,7 @@ import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
 const SUNDAYS_OFFERED = 10;
 
-/** The coming Sundays that have speakers, each a link to the meeting dialog with this person as a speaker. */
+/** Upcoming Sundays with speakers. Each one opens the meeting dialog with this person added. */
 export function AssignMenu({ memberId, name, isSmall = false }: { memberId: number; name: string; isSmall?: boolean }) {
   const { may } = useSession();
   const today = useToday();

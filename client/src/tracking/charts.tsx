@@ -2,7 +2,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { monthName } from '#shared/calendar/format.ts';
 import type { TalkStats } from '#shared/tracking/schema.ts';
 
-/** As high as the bars to come. */
+/** The same height as the chart. */
 const SHAPE = 'aspect-[360/132] w-full';
 
 export const TalksByMonthWaiting = () => <Skeleton className={SHAPE} />;
@@ -47,7 +47,7 @@ const PARTS = [
   { key: 'never', label: 'Never', fill: 'fill-input', dot: 'bg-input' },
 ] as const;
 
-/** Speaking balance: one bar, parted. */
+/** Speaking balance as one divided bar. */
 export function Evenness({ evenness, members }: { evenness: TalkStats['evenness']; members: number }) {
   let from = 0;
   const share = (count: number) => (members === 0 ? 0 : (count / members) * 100);

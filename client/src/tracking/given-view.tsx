@@ -49,7 +49,7 @@ const QUICK = [
   { value: 'duration desc', label: 'Longest talks' },
 ];
 
-/** What was given, talk by talk or prayer by prayer. */
+/** The history of talks or prayers. */
 export function GivenView({ kind }: { kind: Kind }) {
   const { change } = useAddress();
   const list = useListState(TALK_SORTS, { sort: 'date', order: 'desc' });

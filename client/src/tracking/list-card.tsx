@@ -34,7 +34,7 @@ type Props<R> = {
   children: (rows: readonly R[]) => ReactNode;
 };
 
-/** A searched, sorted and paged list with its four states. */
+/** A list with search, sorting, and paging, and its loading, error, and empty states. */
 export function ListCard<R>(props: Props<R>) {
   const { label, search, result, noun } = props;
   const { data, error } = result;

@@ -9,7 +9,7 @@ export type SortState<S extends string> = {
   onSearch: (text: string) => void;
   hrefOf: (page: number) => string;
   choose: (sort: S, order: Order) => void;
-  /** What a sortable heading needs: the first click takes the usual order, the next one turns it round. */
+  /** Props for a sortable heading: the first click uses the usual order, the next one reverses it. */
   heading: (sort: S, usual: Order) => { sort?: 'ascending' | 'descending'; onSort: () => void };
 };
 

@@ -14,7 +14,7 @@ import { Evenness, EvennessWaiting, TalksByMonth, TalksByMonthWaiting } from './
 
 const FACTS = ['Total talks', 'This year', 'Members who’ve spoken', 'Average length'] as const;
 
-/** Figures of the ward: how many talks, when, and how evenly people are asked. The shape stays while they load. */
+/** Speaking statistics for the ward. The layout stays the same while loading. */
 export function Statistics() {
   const { data, error } = useQuery(statsOptions());
   if (error && !data) return null;
@@ -93,7 +93,7 @@ export function Suggestions() {
   );
 }
 
-/** Who spoke lately and who speaks soon. */
+/** Recent and upcoming speakers. */
 export function RecentAndUpcoming() {
   const today = useToday();
   const { data, error } = useQuery(recentOptions());

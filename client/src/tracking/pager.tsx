@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 
 const MOST_NUMBERS = 5;
 
-/** Up to five page numbers around the present one. */
+/** Up to five page numbers around the current one. */
 export function pageNumbers(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(MOST_NUMBERS / 2), pages - MOST_NUMBERS + 1));
   return Array.from({ length: Math.min(MOST_NUMBERS, pages) }, (_, i) => first + i);

@@ -44,7 +44,7 @@ const FILTERS: Record<SpokeFilter, string> = {
 };
 const NO_SORT_TEXT = { value: '', label: 'Custom', disabled: true };
 
-/** The list as the address asks for it. */
+/** The list, with its filters from the address. */
 export function useSpeakers() {
   const { read } = useAddress();
   const list = useListState(PERSON_SORTS, { sort: 'lastTalk', order: 'asc' });
@@ -56,7 +56,7 @@ export function useSpeakers() {
   return { list, spoke, result };
 }
 
-/** Every member with the last talk, the last prayer and what is ahead. */
+/** Every member with their last talk, last prayer, and next talk. */
 export function SpeakersView() {
   const today = useToday();
   const { capabilities } = useSession();
@@ -120,7 +120,7 @@ type ChoiceProps = {
   onChoose: (spoke: SpokeFilter) => void;
 };
 
-/** Who is shown by when they last spoke, each with how many that are. */
+/** Filters members by last talk, each with a count. */
 function Choice({ spoke, counts, onChoose }: ChoiceProps) {
   const options = SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value], count: counts?.[value] }));
   const inWords = options.map(({ value, label, count }) => ({

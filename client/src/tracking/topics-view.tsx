@@ -21,7 +21,7 @@ const QUICK = [
   { value: 'topic asc', label: 'Topic' },
 ];
 
-/** What the ward has heard about, and when last. */
+/** Topics the ward has heard, and when. */
 export function TopicsView() {
   const today = useToday();
   const { change } = useAddress();

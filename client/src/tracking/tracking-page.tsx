@@ -23,7 +23,7 @@ export function TrackingPage() {
   const today = useToday();
   const { read, addressWith } = useAddress();
   const view = NAMES.find((name) => name === read('view')) ?? 'speakers';
-  // Each list has its own filters, so a change of tab begins without them.
+  // Each list has its own filters, so switching tabs clears them.
   const clean = { q: null, sort: null, order: null, page: null, spoke: null };
   const items = NAMES.map((name) => ({
     key: name,
@@ -50,7 +50,7 @@ export function TrackingPage() {
   );
 }
 
-/** Four answers make this screen. What does not come is said once, whatever of it fails. */
+/** This screen makes four requests. If any fail, one error is shown. */
 function SpeakersTab() {
   const { result } = useSpeakers();
   const parts = [result, useQuery(statsOptions()), useQuery(suggestedOptions()), useQuery(recentOptions())];

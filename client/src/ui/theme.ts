@@ -36,7 +36,7 @@ export function setTheme(next: Theme): void {
     if (next === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, next);
   } catch {
-    // Without storage the choice lasts until the tab closes.
+    // Without storage, the choice is forgotten when the tab closes.
   }
   apply();
 }

@@ -4,7 +4,7 @@ import { audit } from '#shared/audit/addresses.ts';
 
 const PAGE_SIZE = 50;
 
-/** Asked for anew whenever the list is opened: it grows by itself. */
+/** Refetched whenever the list is opened, because it keeps growing. */
 export const auditOptions = (page: number) =>
   queryOptions({
     queryKey: ['audit', page],
@@ -13,5 +13,5 @@ export const auditOptions = (page: number) =>
     staleTime: 0,
   });
 
-/** The activity of the ward as a CSV file. */
+/** The ward's activity log as a CSV file. */
 export const activityFile = () => callForFile(audit.exportEvents);

@@ -38,7 +38,7 @@ type AccountMutation<V, T> = {
   failure: string | null;
 };
 
-/** A save on accounts: says how it went and has every list that may show it asked for again. `failure: null`: the caller says it. */
+/** Saves an account, reports the result, and refetches every list that may show it. With `failure: null` the caller reports errors. */
 function useAccountMutation<V, T>({ mutationFn, title, words, failure }: AccountMutation<V, T>) {
   const client = useQueryClient();
   return useMutation({

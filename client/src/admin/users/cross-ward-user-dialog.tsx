@@ -19,7 +19,7 @@ const AdminForm = z.object(shape);
 const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'] as const;
 const ROLES = CROSS_WARD_ROLES.map((role) => ({ role, ...ENTITLEMENTS[role] }));
 
-/** Somebody for a ward, above all its first administrator. Nothing can be sent before a ward is chosen. */
+/** Adds a user to a ward, usually its first admin. Submit stays disabled until a ward is chosen. */
 export function CrossWardUserDialog({ ward: given = NO_WARD, onClose }: { ward?: WardValue; onClose: () => void }) {
   const add = useAddAcross();
   const [ward, setWard] = useState(given);

@@ -67,7 +67,7 @@ function Cards({ users }: { users: readonly AdminUser[] }) {
   );
 }
 
-/** Changed at once, after a question: it ends the person's sign-ins. Nobody's own, and no super admin's. */
+/** Saved right after a confirmation, since it signs the person out. Not offered for your own role or a super admin's. */
 function RoleChoice({ user }: { user: AdminUser }) {
   const { user: me } = useSession();
   const confirm = useConfirm();

@@ -11,7 +11,7 @@ import { fullName } from '#shared/text/person-name.ts';
 import type { User } from '#shared/users/schema.ts';
 import { useMakeLink } from './api.ts';
 
-/** For somebody who has forgotten the password: a link to hand over, shown this once. */
+/** A one-time sign-in link for someone who forgot the password. It is shown only once. */
 export function LinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const make = useMakeLink();
   const field = useRef<HTMLInputElement>(null);

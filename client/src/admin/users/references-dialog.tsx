@@ -11,7 +11,7 @@ import { AssignmentReference, type User } from '#shared/users/schema.ts';
 export type References = AssignmentReference[];
 const WithReferences = z.object({ references: z.array(AssignmentReference) });
 
-/** What stands in the way, when the server's refusal says so. */
+/** The assignments that block the change, if the server's error lists them. */
 export const referencesIn = (body: unknown): References | null => {
   const read = WithReferences.safeParse(body);
   return read.success ? read.data.references : null;

@@ -7,11 +7,11 @@ type Props = {
   field: ComponentProps<'input'>;
   chosen: Role | null;
   error?: string;
-  /** Nobody changes their own. */
+  /** You can't change your own role. */
   isFixed?: boolean;
 };
 
-/** The roles with what each may do, right where one of them is chosen. */
+/** The roles, each with what it can do. */
 export function RoleField({ roles, field, chosen, error, isFixed = false }: Props) {
   const errorId = useId();
   return (

@@ -2,7 +2,7 @@ import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { ENTITLEMENTS, type Role } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
-/** What every role may do, out of the one table of rights. */
+/** What each role can do, from the table of entitlements. */
 export function RoleGuide({ roles }: { roles: readonly Role[] }) {
   return (
     <Card>

@@ -15,7 +15,7 @@ import type { UserAction } from './users-tab.tsx';
 
 type Props = { action: UserAction; user: User; onClose: () => void };
 
-/** Whatever was chosen from the menu of a user. */
+/** Runs the action chosen from a user's menu. */
 export function UserActions({ action, user, onClose }: Props) {
   const { user: me } = useSession();
   if (action === 'edit') return <UserDialog user={user} onClose={onClose} />;
@@ -75,7 +75,7 @@ function Asked({ action, user, onClose }: Props & { action: keyof typeof QUESTIO
     }
   };
   useEffect(() => {
-    // Asked once, also where React runs effects twice.
+    // Asked only once, even when React runs effects twice.
     if (isAsked.current) return;
     isAsked.current = true;
     void run();

@@ -19,11 +19,11 @@ import { RoleField } from './role-field.tsx';
 const { firstName, lastName, role, email } = NewUser.shape;
 const shared = { firstName, lastName, role, email };
 const AddForm = z.object({ ...shared, username: NewUser.shape.username, password: NewUser.shape.password });
-/** The username stands in the form to be seen; it never changes. */
+/** The username is shown but can't be changed. */
 const EditForm = z.object({ ...shared, username: z.string(), password: UserChange.shape.password });
 const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'] as const;
 
-/** `user`: the one to edit; without it a new one is made. `isFirst`: nobody else of the ward could let others in. */
+/** `user` is the one to edit; without it, a new user is created. `isFirst` means the ward has no other user, so the role defaults to admin. */
 export function UserDialog({
   user,
   isFirst = false,

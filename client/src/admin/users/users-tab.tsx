@@ -24,7 +24,7 @@ export function UsersTab({ firstSteps }: { firstSteps: ReactNode }) {
   const { user } = useSession();
   const result = useQuery(usersOptions());
   const { data } = result;
-  // What stands below a list that is still on its way would be moved.
+  // Content below a list that is still loading would jump.
   const isSettled = !useQuery(planningOptions(useToday())).isPending && data !== undefined;
   const active = data?.filter(({ isActive }) => isActive).length;
   const [adding, setAdding] = useState(false);

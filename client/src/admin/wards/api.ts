@@ -30,7 +30,7 @@ export const configOptions = () =>
     staleTime: 0,
   });
 
-/** Names and settings of wards stand on many screens, so all of them are asked for again. */
+/** Ward names and settings appear on many screens, so everything is refetched. */
 function useRefresh() {
   const client = useQueryClient();
   return () =>

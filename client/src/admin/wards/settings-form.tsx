@@ -18,7 +18,7 @@ import { useChangeConfig } from './api.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
 
-/** The wording is saved by its own dialog; sent along here it would take back what was saved there meanwhile. */
+/** The wording has its own dialog. Sending it here could overwrite what was saved there. */
 const { wardId: _, scriptWording: __, ...shape } = WardConfigChange.shape;
 const SettingsShape = z.object(shape);
 type Values = z.input<typeof SettingsShape>;
@@ -64,7 +64,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
   const isBeside = useBeside();
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  // What another administrator saves meanwhile is taken over, but for the fields that are being changed here.
+  // Changes saved by another admin show up here, except in fields being edited.
   const form = useForm<Values>({
     resolver: zodResolver(SettingsShape),
     values: valuesOf(config),

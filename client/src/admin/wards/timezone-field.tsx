@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 
-/** 'America/New_York' → 'New York', under its part of the world. */
+/** 'America/New_York' → 'New York', grouped by region. */
 const placeOf = (zone: string) =>
   zone
     .slice(zone.indexOf('/') + 1)

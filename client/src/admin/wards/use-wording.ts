@@ -28,7 +28,7 @@ const isSame = (a: ScriptWording, b: ScriptWording) =>
   Object.keys(a.texts).length === Object.keys(b.texts).length &&
   Object.entries(a.texts).every(([key, text]) => b.texts[key] === text);
 
-/** The wording that is being changed, the saved one on which it was begun, and what somebody else made of the same texts. */
+/** The wording being edited, the saved wording it started from, and someone else's changes to the same texts. */
 export function useWording(saved: ScriptWording, onSaved: () => void) {
   const [start, setStart] = useState(saved);
   const [wording, setWording] = useState(saved);
@@ -46,7 +46,7 @@ export function useWording(saved: ScriptWording, onSaved: () => void) {
     const { [key]: _, ...others } = theirs;
     setTheirs(others);
   };
-  /** Theirs is taken over wherever mine says nothing else; what both changed stands beside mine. */
+  /** Uses their text wherever I made no change. Where both changed it, theirs is shown next to mine. */
   const showTheirs = async () => {
     const { scriptWording: current } = await client.fetchQuery(configOptions());
     const merged = mergedWording(current, start, cleaned(wording));

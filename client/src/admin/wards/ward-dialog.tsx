@@ -26,7 +26,7 @@ const FIELDS = Object.keys(LABELS) as (keyof Values)[];
 const SHORT = ['name', 'stake', 'meetingAddress'] as const satisfies (keyof Values)[];
 const EMAILS: readonly string[] = ['bishopEmail', 'clerkEmail'];
 
-/** `ward`: the one to edit, with every field; a new one needs little more than its name. */
+/** `ward` is the one to edit, with every field. A new ward needs little more than a name. */
 export function WardDialog({
   ward,
   onClose,

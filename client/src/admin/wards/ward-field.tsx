@@ -18,7 +18,7 @@ type Props = {
   className?: string;
 };
 
-/** One of all wards, of which there may be thousands: found by typing, out of the server's list. */
+/** Picks a ward by typing. There may be thousands, so the server does the searching. */
 export function WardField({ label, value, onChange, onBlur, error, required, className }: Props) {
   const search = useDeferredValue(value.id === null ? value.text.trim() : '');
   const { data = [], isFetching } = useQuery(wardsOptions(search, 1, OFFERED));

@@ -21,7 +21,7 @@ export function WardList(props: Props) {
   return useNarrow() ? <WardCards {...props} /> : <WardTable {...props} />;
 }
 
-/** A ward without an admin asks for one. */
+/** Such a ward shows an Add Admin button. */
 const isWithoutAdmin = (ward: WardRow) => ward.isActive && ward.adminCount === 0;
 
 const AddAdmin = ({ ward, onAddAdmin }: { ward: WardRow; onAddAdmin: WardAction }) => (

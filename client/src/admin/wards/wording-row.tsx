@@ -15,14 +15,14 @@ type Props = {
   text: string;
   isOwn: boolean;
   opposed: string;
-  /** What somebody else has saved here while this was being changed. */
+  /** What someone else saved while this was being edited. */
   theirs: string | null;
   onChange: (text: string) => void;
   onReset: () => void;
   onTheirs: () => void;
 };
 
-/** One text of the script: shut it is its first line, open it can be changed and shows what becomes of it. */
+/** One text of the script. Collapsed, it shows the text; expanded, it can be edited and previewed. */
 export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, onReset, onTheirs }: Props) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();

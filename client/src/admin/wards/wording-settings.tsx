@@ -5,7 +5,7 @@ import { PRESETS } from './use-wording.ts';
 
 const WordingDialog = lazy(() => import('./wording-dialog.tsx').then((module) => ({ default: module.WordingDialog })));
 
-/** Which words the scripts have, and the way to change them. They are saved by themselves, not with the other settings. */
+/** The wording in use and the button to edit it. It is saved separately from the other settings. */
 export function WordingPart({ wording }: { wording: ScriptWording }) {
   const [isOpen, setOpen] = useState(false);
   const own = Object.keys(wording.texts).length;

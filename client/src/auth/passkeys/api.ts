@@ -11,7 +11,7 @@ const KEY = ['passkeys'] as const;
 export const credentialsOptions = () =>
   queryOptions({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(passkeys.list, {}, signal) });
 
-/** Asked anew each time that the dialog opens: one may set up Face ID in the meantime. */
+/** Checked each time the dialog opens, because Face ID may have been set up in the meantime. */
 export const supportOptions = () =>
   queryOptions({ queryKey: [...KEY, 'support'], queryFn: supportProblem, staleTime: 0, gcTime: 0 });
 

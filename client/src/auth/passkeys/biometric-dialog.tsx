@@ -50,7 +50,7 @@ export function BiometricDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** `undefined` while it is being found out. */
+/** `undefined` while checking. */
 function SupportNote({ problem }: { problem: string | null | undefined }) {
   if (problem === undefined) {
     return (

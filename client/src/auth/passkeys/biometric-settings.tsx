@@ -7,7 +7,7 @@ const BiometricDialog = lazy(() =>
 
 const { open, close, useIsOpen } = makeOpener();
 
-/** From the sidebar and from the menu of the account. */
+/** Opened from the sidebar and the account menu. */
 export const openBiometricSettings = open;
 
 /** Once in the app. */

@@ -3,9 +3,9 @@
 export const NOT_ENTERED = 'Failed to authenticate with biometrics';
 export const NOT_REGISTERED = 'Failed to register biometric authentication';
 
-/** Why a passkey was not made or not used, in the words that a person is shown. */
+/** Why a passkey couldn't be created or used, in words for the person. */
 export class PasskeyFailure extends Error {}
 
-/** The words for what the browser refused, by the name that it gives its error. */
+/** The message for a browser error, looked up by the error's name. */
 export const browserWords = (error: unknown, words: Record<string, string>, fallback: string): string =>
   (error instanceof Error ? words[error.name] : undefined) ?? fallback;

@@ -5,7 +5,7 @@ import { PRODUCT } from '#shared/product.ts';
 import { NOT_ENTERED, PasskeyFailure } from './failure.ts';
 import { hasWebAuthn } from './support.ts';
 
-/** Loaded when it is needed: most people come with a password. Null when somebody is in, else why not. */
+/** Lazy-loaded, since most people sign in with a password. Returns null on success, otherwise the reason. */
 async function enter(username: string | null): Promise<string | null> {
   try {
     const { signInWithPasskey } = await import('./sign-in-with-passkey.ts');
@@ -21,14 +21,14 @@ type Props = {
   username: string;
   isRemembered: boolean;
   hasPassword: boolean;
-  /** Which of the two is waiting for the person, if any. */
+  /** Which sign-in is in progress, if any. */
   busy: 'biometric' | 'passkey' | 'password' | null;
   onBusy: (busy: 'biometric' | 'passkey' | null) => void;
-  /** For the form to say beside its fields; null takes back what was said before. */
+  /** Shows the failure in the form; null clears it. */
   onFailure: (failure: { title: string; words: string } | null) => void;
 };
 
-/** The ways in beside the password: for the name that is typed, and without a name. */
+/** Sign-in without a password: for the typed username, or with any passkey. */
 export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy, onFailure }: Props) {
   const name = username.trim();
   const start = async (kind: 'biometric' | 'passkey') => {

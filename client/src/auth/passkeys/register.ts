@@ -27,7 +27,7 @@ function rethrow(error: unknown, words: (error: ApiError) => string): never {
   );
 }
 
-/** Makes a passkey on this device and makes it known; throws a PasskeyFailure with the words for a person. */
+/** Creates a passkey on this device and registers it. Throws a PasskeyFailure with a message for the person. */
 export async function registerDevice(): Promise<void> {
   const options = await call(passkeys.beginRegistration).catch((error: unknown) =>
     rethrow(error, ({ status }) => `Failed to start registration: ${status}`),

@@ -13,7 +13,7 @@ function rethrow(error: unknown): never {
   throw new PasskeyFailure(error instanceof ApiError || error instanceof TypeError ? wordsOf(error) : NOT_ENTERED);
 }
 
-/** Signs in with a passkey of `username`, or without one with whichever the person picks. */
+/** Signs in with a passkey of `username`, or with any passkey the person picks. */
 export async function signInWithPasskey(username: string | null): Promise<void> {
   const problem = username === null ? null : await supportProblem();
   if (problem) throw new PasskeyFailure(problem);

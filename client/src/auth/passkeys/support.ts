@@ -6,9 +6,9 @@ const UNKNOWN = 'Unable to check biometric authentication support. Please refres
 
 export const hasWebAuthn = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** What keeps this browser from passkeys, in words; null when nothing does. */
+/** Why this browser can't use passkeys, or null if it can. */
 export async function supportProblem(): Promise<string | null> {
-  // Asked first, because browsers hide WebAuthn itself on an open connection.
+  // Checked first, because browsers hide WebAuthn on insecure connections.
   if (window.location.protocol !== 'https:' && window.location.hostname !== 'localhost') return NO_HTTPS;
   if (!hasWebAuthn()) return NO_WEBAUTHN;
   try {

@@ -58,7 +58,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   );
 }
 
-/** What is wanted less often, so that the rest fits beside the title. */
+/** The less common actions, so the rest fit next to the title. */
 function MoreMenu({ meeting, onLeaving }: Props) {
   const { may } = useSession();
   const ward = useWard();
@@ -81,7 +81,7 @@ function MoreMenu({ meeting, onLeaving }: Props) {
       notify({ title: 'Meeting Deleted', description: longDate(meeting.date) });
       navigate(PATHS.dashboard);
     } catch {
-      // The mutation itself says what went wrong.
+      // The mutation reports the error.
       onLeaving(false);
     }
   };

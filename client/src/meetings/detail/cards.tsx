@@ -11,7 +11,7 @@ import { seesField } from '#shared/meetings/visible.ts';
 import { DetailMusic } from './music.tsx';
 import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
 
-/** The program, card by card; what somebody may not see has neither row nor card. */
+/** The program, card by card. What the person may not see is left out. */
 export function DetailCards({ meeting, today }: { meeting: Meeting; today: string }) {
   const holds = holdsMeeting(meeting.kind);
   return (

@@ -34,7 +34,7 @@ export function MeetingPage({ id: text }: { id: string }) {
 
 function KnownMeeting({ id }: { id: number }) {
   const [isLeaving, setLeaving] = useState(false);
-  // A meeting that is being deleted must not be asked for again on the way out.
+  // Don't refetch a meeting that is being deleted.
   const { meeting, copiedAt, isLapsed, error, isFetching, retry } = useReadableMeeting(id, !isLeaving);
   const { isOpen, isRetrying } = useOffline();
   useReading(meeting !== null);
@@ -101,7 +101,7 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
   );
 }
 
-/** On a phone the weekday stands above the date, and the date in one line. */
+/** On a phone, the weekday wraps above the date. */
 function DayTitle({ date }: { date: string }) {
   const [weekday, ...day] = longDate(date).split(', ');
   return (

@@ -11,7 +11,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 
-/** When each hymn was sung shortly before, for those who choose hymns for a meeting that is still to come. */
+/** When each hymn was last used, for people choosing hymns for an upcoming meeting. */
 function useRecentDays(meeting: Meeting, today: string): Map<HymnSlot, string> {
   const { may } = useSession();
   const { hymnRepeatWeeks, conflictDetection } = useWard();
@@ -27,7 +27,7 @@ function performerOf(meeting: Meeting, slot: HymnSlot): string | null {
 
 export function DetailMusic({ meeting, today }: { meeting: Meeting; today: string }) {
   const recent = useRecentDays(meeting, today);
-  // What a meeting can do without has a line only when it is there.
+  // Optional hymns are listed only when chosen.
   const slots = HYMN_SLOT_NAMES.filter((slot) => isRequiredSlot(slot) || meeting[HYMN_FIELDS[slot]]);
   return (
     <Card>

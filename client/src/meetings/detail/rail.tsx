@@ -13,7 +13,7 @@ import { planningOptions } from '#client/meetings/api.ts';
 import { DetailHistory } from './history.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
 
-/** What planners see beside the program. */
+/** The planners' side panel. */
 export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; today: string; isLeaving: boolean }) {
   const { view, may } = useSession();
   const { conflictDetection } = useWard();

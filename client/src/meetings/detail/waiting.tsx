@@ -10,7 +10,7 @@ const CARDS = [
 ];
 const CHECKED = 8;
 
-/** The page of a meeting while it is on its way: its title, its cards of facts and what stands beside them. */
+/** The skeleton of a meeting's page. */
 export function MeetingWaiting() {
   const { view } = useSession();
   return (

@@ -7,7 +7,7 @@ import { PEOPLE } from '#client/meetings/meeting-values.ts';
 
 const SHOWN = 5;
 
-/** Who has not spoken for longest and has neither a talk ahead nor a part in this meeting. */
+/** Members who haven't spoken for the longest time and have no upcoming talk and no part in this meeting. */
 export function useSuggested(): SuggestedSpeaker[] {
   const today = useToday();
   const { members, talks } = useMeetingInfo();

@@ -7,7 +7,7 @@ import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 
 const NAMED = 2;
 
-/** Two speakers, or one where two lines do not hold them, and how many more; their topics for those who do not see who speaks. */
+/** One or two speakers, as space allows, and how many more. People who may not see names get topics. */
 export function SpeakersInShort({ meeting, byName }: { meeting: Meeting; byName: boolean }) {
   const talks = meeting.speakingAssignments;
   if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <Nothing>Not assigned</Nothing>;
@@ -25,7 +25,7 @@ export function SpeakersInShort({ meeting, byName }: { meeting: Meeting; byName:
   );
 }
 
-/** All three hymns that a meeting needs, or not. */
+/** Whether all three required hymns are chosen. */
 export function MusicInShort({ meeting }: { meeting: Meeting }) {
   if (!isMusicComplete(planOf(meeting))) return <Nothing>Not selected</Nothing>;
   return (

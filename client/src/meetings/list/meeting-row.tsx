@@ -13,7 +13,7 @@ import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.ts
 import { MusicInShort, Nothing, SpeakersInShort } from './meeting-cells.tsx';
 import type { RowAction } from './row-links.ts';
 
-/** The columns that not everybody sees. */
+/** Columns that depend on the role. */
 export type Columns = { conducting: boolean; presiding: boolean; speakerNames: boolean; missing: boolean };
 
 type LineProps = Columns & {
@@ -26,14 +26,14 @@ type LineProps = Columns & {
   missingWidth: number;
 };
 
-/** A link, button or menu inside acts for itself, and marking a name to copy it is no click on the row. */
+/** Ignores clicks on links and buttons inside the row, and text selection. */
 const isOwnClick = (event: MouseEvent) =>
   event.target instanceof Element &&
   event.currentTarget.contains(event.target) &&
   event.target.closest('a, button') === null &&
   window.getSelection()?.isCollapsed !== false;
 
-/** Memoised: of a long list only the rows that a change touches are drawn again. */
+/** Memoized, so only changed rows of a long list rerender. */
 export const MeetingRow = memo(function MeetingRow({
   row,
   today,
@@ -84,7 +84,7 @@ function DateCell({ row: { date, kind }, today, href }: { row: Row; today: strin
   const near = relativeDay(date, today);
   const marks = sundayMarks(date, kind);
   const about = [...(isNear ? [capitalize(near)] : []), ...marks];
-  // Three things do not stand in one line: which Sunday of the month it is can be told from the date.
+  // Three notes don't fit on a line; the ordinal can be told from the date.
   const ordinal = about.length > 1 ? [] : [about.length === 0 ? `${ordinalShort(date)} Sunday` : ordinalShort(date)];
   const words = (isNear ? [about[0], ...ordinal, ...about.slice(1)] : [...ordinal, ...about]).join(' · ');
   return (

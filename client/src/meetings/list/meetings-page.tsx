@@ -59,7 +59,7 @@ export function MeetingsPage() {
 
 type ListProps = { meetings: readonly Meeting[]; today: string; view: MeetingView; onLookAgain: () => void };
 
-/** Two years and more are drawn at once, on a phone what it can show; the rest follows right after. */
+/** How many rows are drawn first. The rest follow right after. */
 const AT_ONCE = { wide: 150, narrow: 6 };
 
 function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {

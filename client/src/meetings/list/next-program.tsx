@@ -11,7 +11,7 @@ import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 
-/** The program that is needed next, today's on a Sunday, above all others. */
+/** The next program (today's, on a Sunday), above the list. */
 export function NextProgram({ meeting, today }: { meeting: Meeting; today: string }) {
   const { id, date, kind, status, speakingAssignments: talks } = meeting;
   const near = relativeDay(date, today);

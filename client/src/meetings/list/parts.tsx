@@ -11,7 +11,7 @@ import { countsOf, type Row } from './rows.ts';
 const COUNTED = { upcoming: 'Upcoming', planned: 'Planned', partiallyPlanned: 'Partially Planned' } as const;
 const COUNT_NAMES = ['upcoming', 'planned', 'partiallyPlanned'] as const;
 
-/** How many Sundays are ahead, and how far they are planned; gray in place of the figures while they are on their way. */
+/** Counts of upcoming, planned, and partially planned Sundays, with placeholders while loading. */
 export function Counts({ upcoming }: { upcoming: readonly Row[] | null }) {
   const counts = upcoming && countsOf(upcoming);
   return (
@@ -71,7 +71,7 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
   );
 }
 
-/** The shape of the list while it is on its way. */
+/** The list's skeleton. */
 export function Waiting({ hasCounts }: { hasCounts: boolean }) {
   return (
     <Loading label="Loading meetings…" className="grid gap-4 md:gap-6">

@@ -6,7 +6,7 @@ import type { Row } from './rows.ts';
 
 export type RowAction = { words: string; href: string; isQuiet: boolean };
 
-/** Where a row leads, and the one button at its end. A Sunday that nobody has planned leads to its dialog. */
+/** Where a row links to, and the button at its end. An unplanned Sunday opens the dialog. */
 export function useRowLinks() {
   const { may, view } = useSession();
   const { plan, edit } = useDialogLinks();

@@ -12,7 +12,7 @@ const UPCOMING_SUNDAYS = 12;
 export type Row = SundaySlot<Meeting>;
 export type Rows = { upcoming: Row[]; past: Row[] };
 
-/** The coming Sundays and the past meetings; who reads programs has no use for what nobody has planned. */
+/** Upcoming Sundays and past meetings. Program viewers don't see unplanned Sundays. */
 export function rowsOf(meetings: readonly Meeting[], today: string, rule: FastSundayRule, view: MeetingView): Rows {
   const upcoming = upcomingAndFurther(meetings, today, UPCOMING_SUNDAYS, rule);
   return {
@@ -35,7 +35,7 @@ export function countsOf(upcoming: readonly Row[]) {
 
 const searchTexts = new WeakMap<Row, string>();
 
-/** Folded once for each row: every keystroke only compares. */
+/** Folded once per row, so each keystroke only compares. */
 function searchText(row: Row): string {
   const known = searchTexts.get(row);
   if (known !== undefined) return known;
@@ -56,7 +56,7 @@ const matches = (row: Row, query: string) => {
     .every((word) => text.includes(word));
 };
 
-/** The rows that a filter, a search and an order leave, in that order. */
+/** The rows after filtering, searching, and sorting. */
 export function chosenRows(rows: Rows, { shown, order, query }: { shown: Shown; order: Order; query: string }): Row[] {
   const newestFirst = order === 'descending';
   const upcoming = newestFirst ? rows.upcoming.toReversed() : rows.upcoming;

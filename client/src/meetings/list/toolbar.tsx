@@ -17,7 +17,7 @@ type Props = {
   count: string;
 };
 
-/** Filter, search and how many meetings they leave. */
+/** The filter, the search, and the number of results. */
 export function ListToolbar({ shown, onShow, query, onSearch, placeholder, count }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">

@@ -7,7 +7,7 @@ import { IMPORT_FIELD } from '#shared/imports/schema.ts';
 
 type Sending = { file: File; isPreview: boolean; onSent: () => void; signal?: AbortSignal };
 
-/** Sends a file for the preview, or for good. The dialog itself says what goes wrong. */
+/** Sends a file for the preview or for import. The dialog reports errors. */
 export function useSendFile() {
   const client = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ async function download(name: string, title: string, fetchFile: () => Promise<Bl
   }
 }
 
-/** A place to drop a file or to choose one, and the template that shows how it should look. */
+/** Drop or choose a file, or download the template. */
 export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
   const hasMembers = useQuery(membersOptions()).data?.length !== 0;
   const [isOver, setOver] = useState(false);

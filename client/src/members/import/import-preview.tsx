@@ -8,7 +8,7 @@ import type { ImportAction, ImportReport, ImportRow } from '#shared/imports/sche
 const LABELS: Record<ImportAction, string> = { new: 'New', update: 'Update', skip: 'Skip' };
 const TONES: Record<ImportAction, Tone> = { new: 'planned', update: 'confirmed', skip: 'other' };
 type Shown = ImportAction | 'all' | 'problem';
-/** A list of thousands is read by its counts and its problems, not row by row. */
+/** A long list is checked by its counts and problems, not row by row. */
 const AT_ONCE = 200;
 
 export function ImportPreview({ report, fileName }: { report: ImportReport; fileName: string }) {

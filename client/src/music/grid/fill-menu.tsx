@@ -15,7 +15,7 @@ type Props = {
 
 const monthOf = (day: string) => /\s(\p{L}+)\s/u.exec(dayWithoutYear(day))?.[1] ?? day;
 
-/** Fills the required gaps of a month, or of all that is shown; each place can be changed before it is saved. */
+/** Fills the required gaps of a month or of every Sunday shown. Everything can be changed before saving. */
 export function FillMenu({ planned, drafts, fill, isMain }: Props) {
   const open = planned.filter((one) => !one.isComplete).map((one) => one.meeting.date);
   const months = [...new Set(open.map((day) => day.slice(0, 7)))];

@@ -14,7 +14,7 @@ const KeptDraft = z.object({ musicVersion: z.int(), base: Hymns, typed: z.partia
 
 type Drafts = ReadonlyMap<number, Draft>;
 
-/** Whose input it is: what one person typed for one ward is shown to nobody else at this device. */
+/** Scoped to person and ward, so nobody else on this device sees it. */
 const placeOf = (userId: number, wardId: number) => `music ${userId} ${wardId} `;
 
 /** The unsaved choices that were kept here, by meeting. */

@@ -13,7 +13,7 @@ export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${me
 
 type Props = { planned: PlannedMeeting; slot: HymnSlot; describedBy?: string };
 
-/** One place of the grid. At rest the whole title is read over several lines; with the focus it is a field to type in. */
+/** One cell of the grid. At rest it shows the full title on several lines; focused, it is a text field. */
 export function MusicCell({ planned, slot, describedBy }: Props) {
   const { meeting, hymns } = planned;
   const plan = useMusicPlan();
@@ -41,7 +41,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
     plan.look({ meetingId: meeting.id, slot });
     if (event.target instanceof HTMLInputElement) event.target.select();
   };
-  /** A first click, too, means the whole hymn: what is typed then replaces it. The mouse alone would put a cursor into it. */
+  /** The first click selects the whole hymn, so typing replaces it. */
   const onMouseDown = (event: MouseEvent) => {
     if (
       phone ||
@@ -55,7 +55,7 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
   };
   const onBlur = () => {
     setFocused(false);
-    // '193' is that hymn: it is shown as such when one goes on.
+    // '193' turns into that hymn when the field loses focus.
     if (isEmpty && value !== '') return onChange('');
     const { number, title } = known.read(value);
     if (number !== null && value !== hymnText(number, title)) onChange(hymnText(number, title));

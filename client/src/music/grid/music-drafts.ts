@@ -10,7 +10,7 @@ import type { Use } from '#shared/music/rules.ts';
 import { dropDrafts, readDrafts, useKeptDrafts } from './kept-drafts.ts';
 
 export type Hymns = Record<HymnSlot, string>;
-/** What was typed, over which stored state of the meeting's music. */
+/** What was typed, and the saved music it was based on. */
 export type Draft = { musicVersion: number; base: Hymns; typed: Partial<Hymns> };
 type Read = (text: string) => { number: number | null; title: string };
 
@@ -28,7 +28,7 @@ export const hymnValues = (meeting: Meeting, hymns: Hymns): MeetingValues => ({
   hymns,
 });
 
-/** The unsaved choices of all meetings on the screen. What nobody has touched follows what others save. */
+/** The unsaved hymns of all meetings on the screen. Untouched ones follow what others save. */
 export function useMusicDrafts(read: Read) {
   const { user } = useSession();
   const ward = useWard();
@@ -54,7 +54,7 @@ export function useMusicDrafts(read: Read) {
       const draft = before ?? { musicVersion: meeting.musicVersion, base: storedHymns(meeting), typed: {} };
       return new Map(all).set(meeting.id, { ...draft, typed: { ...draft.typed, ...hymns } });
     });
-  /** After a save of `sent`: what was typed while it was under way stays, over the newly stored state. */
+  /** After saving `sent`: keeps what was typed during the save, based on the new saved state. */
   const settle = (saved: Meeting, sent: Draft | undefined) =>
     setDrafts((all) => {
       const rest = new Map(all);
@@ -65,9 +65,9 @@ export function useMusicDrafts(read: Read) {
       return rest;
     });
 
-  /** Goes back to what is stored. */
+  /** Reverts to the saved hymns. */
   const discard = (meetingId: number) => setDrafts((all) => new Map([...all].filter(([id]) => id !== meetingId)));
-  /** Meetings that are over or gone take what was typed for them along. */
+  /** Drops drafts of meetings that are past or deleted. */
   const keepOnly = (meetingIds: ReadonlySet<number>) => {
     const isGone = [...drafts.keys()].some((id) => !meetingIds.has(id));
     if (isGone) setDrafts((all) => new Map([...all].filter(([id]) => meetingIds.has(id))));

@@ -14,7 +14,7 @@ export function noteOf(date: string, kind: MeetingKind, today: string): string {
   return [...(isNear ? [capitalize(near)] : []), sundayNote(date, kind)].join(' · ');
 }
 
-/** What the hymns are chosen by and for: topics, organist, chorister. Who speaks is nowhere here. */
+/** What to consider when choosing hymns: topics, organist, chorister. Speakers' names are never shown. */
 export function MusicFacts({ meeting }: { meeting: Meeting }) {
   const topics = topicsOf(meeting);
   const facts = [

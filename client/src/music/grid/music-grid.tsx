@@ -14,7 +14,7 @@ import { useWarnings } from './music-warnings.ts';
 const focusCell = (planned: PlannedMeeting | undefined, slot: HymnSlot) =>
   planned && document.getElementById(cellId(planned.meeting.id, slot))?.focus();
 
-/** Sundays by places for music. Tab goes along a Sunday, Enter to the next one, Ctrl or ⌘ with Enter saves. */
+/** A grid of Sundays and hymn slots. Tab moves across, Enter moves down, Ctrl or ⌘ with Enter saves. */
 export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
   const { today } = useMusicPlan();
   const planned = lines.flatMap((line) => line.planned ?? []);
@@ -95,7 +95,7 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
       if (isChanged) void save(meeting);
       return;
     }
-    // Only a suggestion that is meant takes the key for itself; an open list alone would swallow what is typed next.
+    // Only a highlighted suggestion handles Enter; an open list alone doesn't.
     if (event.target instanceof HTMLElement && event.target.hasAttribute('aria-activedescendant')) return;
     event.preventDefault();
     focusCell(event.shiftKey ? before : next, slot);

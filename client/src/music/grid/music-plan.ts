@@ -6,7 +6,7 @@ import type { Use } from '#shared/music/rules.ts';
 import type { Suggestion } from '#shared/music/suggestions.ts';
 import type { Hymns, MusicDrafts } from './music-drafts.ts';
 
-/** A meeting with its hymns as they stand on the screen, saved or not. */
+/** A meeting with its hymns as shown on the screen, saved or not. */
 export type PlannedMeeting = {
   meeting: Meeting;
   hymns: Hymns;
@@ -24,7 +24,7 @@ export type MusicPlan = {
   ward: WorkingWard;
   today: string;
   drafts: MusicDrafts;
-  /** What is sung in the past weeks and in all weeks ahead, with everything on the screen counted in. */
+  /** Hymn uses of the past weeks and all upcoming weeks, including unsaved ones on the screen. */
   uses: readonly Use[];
   suggest: (planned: PlannedMeeting, slot: HymnSlot, limit: number) => Suggestion[];
   look: (place: Looked) => void;

@@ -20,7 +20,7 @@ export function MusicBadge({ isComplete }: { isComplete: boolean }) {
 
 type Props = { planned: PlannedMeeting; isMain: boolean; onKeySave?: () => void };
 
-/** The one Save of a meeting, and what became of it. `onKeySave` takes those who save with the keyboard on. */
+/** A meeting's Save button and its result. `onKeySave` moves on after saving with the keyboard. */
 export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }: Props) {
   const { save, saves, drafts } = useMusicPlan();
   const state = saves.get(meeting.id);
@@ -46,7 +46,7 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
         aria-label={isSaving ? undefined : `Save music for ${briefDate(meeting.date)}`}
         onClick={(event) => {
           void save(meeting);
-          // Nobody who types has to wait: what becomes of it is told here and in the notice.
+          // Typing can continue during the save; the result is shown here and in a toast.
           if (event.detail === 0) onKeySave?.();
         }}
       >

@@ -4,7 +4,7 @@ import { recentWords, UNKNOWN_NUMBER } from '#client/music/hymn-words.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
 
-/** What there is to mind about a slot, in words; null when there is nothing. */
+/** The warning for a slot, or null. */
 export function useWarnings(): (planned: PlannedMeeting, slot: HymnSlot) => string | null {
   const { ward, today, uses } = useMusicPlan();
   const { known } = useHymnBook();

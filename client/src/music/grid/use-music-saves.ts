@@ -10,7 +10,7 @@ import { useSaveMusic } from '#client/music/api.ts';
 import { storedHymns, type Hymns, type MusicDrafts } from './music-drafts.ts';
 import type { SaveState } from './music-plan.ts';
 
-/** Somebody else saved the music of `meeting` in between; `current` is how it stands now. */
+/** Someone else saved the music of `meeting`; `current` is the latest version. */
 export type MusicClash = { meeting: Meeting; current: Meeting };
 
 export function useMusicSaves(drafts: MusicDrafts) {
@@ -40,7 +40,7 @@ export function useMusicSaves(drafts: MusicDrafts) {
 
   const save = (meeting: Meeting) => send(meeting, drafts.bodyOf(meeting));
 
-  /** Saves what was chosen between the two versions; nothing of it is new → theirs simply stands. */
+  /** Saves the chosen mix of both versions. If that equals theirs, there's nothing to save. */
   const settle = async ({ meeting, current }: MusicClash, merged: Hymns) => {
     const stored = storedHymns(current);
     const changed = HYMN_SLOT_NAMES.filter((slot) => merged[slot] !== stored[slot]);

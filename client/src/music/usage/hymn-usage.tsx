@@ -32,7 +32,7 @@ export function useUsageWindow() {
   return { months, choose: (value: string) => change({ months: value }, { replace: true }) };
 }
 
-/** The way to something to count: a place for a hymn, or a meeting that has one. */
+/** A next step when there's no usage yet: choose a hymn, or plan a meeting. */
 function FirstHymn({ today }: { today: string }) {
   const { data } = useQuery(planningOptions(today));
   if (!data) return null;

@@ -24,7 +24,7 @@ const CATEGORIES = [
 ];
 const SHOWN_FIRST = 8;
 
-/** What has rested for a year, or was never sung here: where a plan finds something fresh. */
+/** Hymns not sung in the past year, or ever, as ideas for something fresh. */
 export const RestingHymns = memo(function RestingHymns() {
   const today = useToday();
   const { hymns } = useHymnBook();

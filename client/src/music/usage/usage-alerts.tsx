@@ -13,13 +13,13 @@ import { BandBadge } from './usage-chart.tsx';
 
 const SHOWN_FIRST = 5;
 
-/** The hymns that the ward sings, or is about to sing, more than it should. */
+/** Hymns that the ward sings, or plans to sing, too often. */
 export const UsageAlerts = memo(function UsageAlerts() {
   const { months } = useUsageWindow();
   const { data: rows, error } = useQuery(statisticsOptions(months));
   const [isWhole, setWhole] = useState(false);
   const alerts = usageAlerts(rows ?? []);
-  // The usage itself says it, and can be asked for again there.
+  // The usage card reports the error and offers a retry.
   if (error && !rows) return null;
   return (
     <Card>

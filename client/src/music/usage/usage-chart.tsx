@@ -29,7 +29,7 @@ export function BandBadge({ count }: { count: number }) {
 
 type Props = { rows: readonly HymnStatistics[]; today: string; caption: string };
 
-/** When a hymn was last used, and how often it is planned: '2 planned', or the first day of a hymn that was not sung yet. */
+/** When a hymn was last used and how often it is coming up, or the first date of a hymn not sung yet. */
 function daysOf(row: HymnStatistics, today: string): { last: string | null; ahead: string | null } {
   if (!isOnlyPlanned(row))
     return { last: shortDate(row.lastUsed), ahead: row.planned > 0 ? `${row.planned} upcoming` : null };
@@ -37,7 +37,7 @@ function daysOf(row: HymnStatistics, today: string): { last: string | null; ahea
   return { last: null, ahead: row.planned > 1 ? `${row.planned} upcoming, first ${first}` : `upcoming ${first}` };
 }
 
-/** Each hymn with a bar as long as it is used often, the paler end of it what is planned. */
+/** Each hymn with a usage bar; the lighter part is upcoming. */
 export function UsageChart({ rows, today, caption }: Props) {
   const most = mostOf(rows);
   return (
@@ -92,7 +92,7 @@ export function UsageChart({ rows, today, caption }: Props) {
   );
 }
 
-/** The same for paper: a line for each hymn, words instead of coloured badges. */
+/** For printing: one line per hymn, with words instead of colored badges. */
 export function PrintedUsage({ rows }: { rows: readonly HymnStatistics[] }) {
   const most = mostOf(rows);
   const head = 'pb-1 pl-4 font-semibold';
