@@ -12,7 +12,10 @@ const isTyping = (target: EventTarget | null) =>
   target.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]') !== null;
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** Mounted once in the shell: Ctrl or ⌘ K opens the palette, `?` lists the shortcuts, `n` plans the next unplanned Sunday, `/` searches. */
+/**
+ * Mounted once in the shell: Ctrl or ⌘ K opens the palette, `?` lists the shortcuts, `n` plans the next unplanned
+ * Sunday, `/` searches.
+ */
 export function KeysHost() {
   const [opened, open] = useState<'none' | 'palette' | 'keys'>('none');
   const [, navigate] = useLocation();

@@ -25,7 +25,9 @@ const MAX_OF_A_KIND = 5;
 
 type Choice = Option & { run: () => void };
 
-/** The command menu: type a few letters and press Enter to open a Sunday, member, hymn, or page, or to run an action. */
+/**
+ * The command menu: type a few letters and press Enter to open a Sunday, member, hymn, or page, or to run an action.
+ */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const [typed, setTyped] = useState('');
   const id = useId();

@@ -19,7 +19,7 @@ export function useAddress() {
   return {
     read: (name: string): string => params.get(name) ?? '',
     addressWith,
-    /** Typing replaces the address; choosing leaves one to go back to. */
+    /** Typing replaces the address; choosing a filter adds a history entry. */
     change: (values: Values, { replace = false } = {}) => navigate(addressWith(values), { replace }),
   };
 }

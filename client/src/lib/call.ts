@@ -38,12 +38,12 @@ async function ask(
   return { ok, status, statusText, text: await response.text() };
 }
 
-/** Whoever takes an answer that was asked for ahead comes soon, or the answer is old. */
+/** A prefetched response is used soon or not at all. */
 const AHEAD_MS = 20_000;
 const ahead = new Map<string, { answer: Promise<Answer>; at: number }>();
 const keyOf = (address: string) => `${readToken()} ${address}`;
 
-/** What was asked for ahead, once; never after anything has been changed. */
+/** Takes a prefetched response, once, and never after a change. */
 function takeAhead(method: Address['method'], address: string): Promise<Answer> | null {
   if (method !== 'GET') {
     ahead.clear();
@@ -63,7 +63,7 @@ async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal
   if (!ok) {
     const answer = parsed(text);
     const error = new ApiError(status, text || statusText, isRecord(answer) ? answer : {});
-    // This sign-in was ended, not merely left to lapse: by signing out, a new role or password, or a deactivation.
+    // The session was ended on purpose (sign-out, new role or password, deactivation) rather than expired.
     if (isUnauthorized(error) && !isLapsed(error) && readToken() === token) forgetCopy();
     if (status === 403 && (await meetDemand(error.body.code))) return send({ method, path }, sent, signal);
     throw error;
@@ -71,7 +71,7 @@ async function send({ method, path }: Address, sent: Parts, signal?: AbortSignal
   return text;
 }
 
-/** The ward that somebody works in who works across wards: reads take it in the query, writes in the body. */
+/** The working ward of someone who manages several: in the query for reads, in the body for writes. */
 function inWorkingWard(sent: Parts): Parts {
   const wardId = workingWard() ?? undefined;
   return sent.body ? { ...sent, body: { wardId, ...sent.body } } : { ...sent, query: { wardId, ...sent.query } };
@@ -81,7 +81,7 @@ function arrived<R extends Route>(text: string): Arrived<R> {
   return (text === '' ? undefined : JSON.parse(text)) as Arrived<R>;
 }
 
-/** Makes one call of a contract. The working ward goes along; the server holds the answer to the reply's shape. */
+/** Makes one API call, including the working ward. The server guarantees the reply's shape. */
 export async function call<R extends Route>(
   to: Call<R>,
   ...[sent, signal]: Record<never, never> extends Sent<R> ? [Sent<R>?, AbortSignal?] : [Sent<R>, AbortSignal?]
@@ -90,8 +90,8 @@ export async function call<R extends Route>(
 }
 
 /**
- * Asks before the screen that needs the answer has come; its own call then takes this one. What goes wrong is that
- * call's to tell: here it is null.
+ * Prefetches before the screen is there; the screen's own call then takes this response. Errors are left to that call:
+ * here they become null.
  */
 export async function callAhead<R extends Route>(to: Call<R>, sent: Parts = {}): Promise<Arrived<R> | null> {
   const where = addressOf(to.path, sent.params, { wardId: workingWard() ?? undefined, ...sent.query });
@@ -104,18 +104,18 @@ export async function callAhead<R extends Route>(to: Call<R>, sent: Parts = {}):
   } catch {
     // As below.
   }
-  // Whoever asks after a failure asks anew: the network may be there by then.
+  // After a failure, the next call fetches again; the connection may be back by then.
   ahead.delete(key);
   return null;
 }
 
-/** Makes a call that belongs to no ward, such as signing in. */
+/** Makes a call without a ward, such as signing in. */
 export async function callOutside<R extends Route>(to: Call<R>, sent: Sent<R>): Promise<Arrived<R>> {
   return arrived<R>(await send(to, sent));
 }
 
-/** Fetches a file that a route makes, for saving. */
+/** Fetches a generated file to save. */
 export async function callForFile<R extends Route & { sends: 'csv' }>(to: Call<R>): Promise<Blob> {
-  // Reading text takes the byte order mark away, by which spreadsheets know UTF-8.
+  // Reading text strips the byte order mark, which spreadsheets need to detect UTF-8.
   return new Blob(['\uFEFF', await send(to, inWorkingWard({}))], { type: 'text/csv;charset=utf-8' });
 }

@@ -13,7 +13,7 @@ export const isCopyOf = (username: string | null): boolean => {
   return name !== null && ownerOf(name) === username;
 };
 
-/** The name of this person's copy, made when there is none yet. */
+/** The name of this person's copy, created if there is none yet. */
 export function nameCopyOf(username: string): string {
   const name = copyName();
   if (name !== null && ownerOf(name) === username) return name;
@@ -26,7 +26,7 @@ export function clearCopies(): void {
   try {
     indexedDB.deleteDatabase(COPY_DATABASE);
   } catch {
-    // Where a browser forbids the database, nothing can have been kept in it.
+    // If the browser blocks the database, nothing was stored in it.
   }
 }
 

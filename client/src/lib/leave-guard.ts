@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { confirm } from './confirm.ts';
 import { guardBack } from './back-guard.ts';
 
-/** The same words wherever something typed would be lost. */
+/** The same question wherever unsaved changes would be lost. */
 export const askToDiscard = (): Promise<boolean> =>
   confirm({
     title: 'Discard unsaved changes?',
@@ -16,10 +16,10 @@ type Guard = { isDirty: () => boolean; onLeave: () => void };
 
 const guards = new Set<() => Guard>();
 
-/** True while anything that was typed anywhere in this tab is not saved. */
+/** True while anything in this tab is unsaved. */
 export const isAnythingDirty = (): boolean => [...guards].some((guard) => guard().isDirty());
 
-/** For what ends more than one form, such as signing out: asks once when any of them would lose something. */
+/** For actions that close several forms, such as signing out: asks once if any has unsaved changes. */
 export async function mayLeave(): Promise<boolean> {
   const dirty = [...guards].map((guard) => guard()).filter(({ isDirty }) => isDirty());
   if (dirty.length === 0) return true;

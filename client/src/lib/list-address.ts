@@ -1,6 +1,6 @@
 import { useAddress } from './address.ts';
 
-/** The view, search and page of an administration list as they stand in the address. */
+/** The view, search, and page of an admin list, from the address. */
 export function useListAddress() {
   const { read, change } = useAddress();
   const page = Math.trunc(Number(read('page')));

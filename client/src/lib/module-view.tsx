@@ -4,8 +4,8 @@ import type { LazyModule } from './lazy-module.ts';
 const Nothing = () => null;
 
 /**
- * A screen from a lazy module: at once where that has been fetched ahead. React's own `lazy` shows a gap even then, and
- * holds back for 0.3 s what comes after a gap, once for each layer.
+ * A screen from a lazy module, rendered immediately if it was prefetched. React's own `lazy` shows a fallback even
+ * then, and delays what follows by 0.3 s per layer.
  */
 export function moduleView<M, P extends object>(
   source: LazyModule<M>,

@@ -19,7 +19,7 @@ function set(next: Shown | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** One at a time: a new one takes the place of the one before, so that what is said is always about the last step. */
+/** One toast at a time: a new one replaces the previous one. */
 export function notify(notice: Notice): void {
   last += 1;
   set({ ...notice, id: last });

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** For a dialog that is opened from several places and must outlive the drawer or menu that it was opened from. */
+/** For a dialog that opens from several places and must outlive the drawer or menu it was opened from. */
 export function makeOpener() {
   let isOpen = false;
   const listeners = new Set<() => void>();
@@ -12,9 +12,9 @@ export function makeOpener() {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  /** For the one place that shows the dialog. */
+  /** For the single place that renders the dialog. */
   function useIsOpen(): boolean {
-    // Whoever signs in next must not find it open.
+    // The next person to sign in must not find it open.
     useEffect(() => () => set(false), []);
     return useSyncExternalStore(subscribe, () => isOpen);
   }

@@ -3,14 +3,14 @@ import { navigate } from 'wouter/use-browser-location';
 import { guardBack } from './back-guard.ts';
 import { askToDiscard, mayLeave, useLeaveGuard } from './leave-guard.ts';
 
-/** A screen is its path and tab; dialogs and filters in the address do not leave it. */
+/** Path and tab identify a screen; dialogs and filters in the address stay on it. */
 const placeOf = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 
-/** Goes to another place without a link; asks first when that leaves a screen with unsaved input. */
+/** Navigates without a link, and asks first if that leaves unsaved changes. */
 export async function goTo(href: string): Promise<void> {
   const there = new URL(href, window.location.href);
-  // The section that one is in may be open without its name in the address.
+  // The current section may not be named in the address.
   const here = [window.location, ...document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')];
   if (here.some((place) => placeOf(place) === placeOf(there)) || (await mayLeave())) navigate(href);
 }
@@ -21,7 +21,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return null;
-  // The section that one is in may be open without its name in the address.
+  // The current section may not be named in the address.
   return link.getAttribute('aria-current') === 'page' || placeOf(link) === placeOf(window.location) ? null : link;
 }
 
@@ -57,7 +57,7 @@ export function usePageGuard(isDirty: () => boolean, onDiscard: () => void = () 
     const onBack = () => {
       if (isLeaving || !guard.current.isDirty() || placeOf(window.location) === home) return;
       const wanted = window.location.pathname + window.location.search;
-      // The address is put back before the router has looked at it, so the screen never goes away meanwhile.
+      // The address is restored before the router sees it, so the screen stays in place.
       window.history.pushState(null, '', here);
       void leave(wanted);
     };

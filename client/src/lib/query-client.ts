@@ -6,21 +6,21 @@ import { isSomebodyReading } from './reading.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `keepsScreen`: a sheet that is being read at the pulpit stays, even when the sign-in has ended meanwhile. */
+    /** `keepsScreen`: a sheet being read at the pulpit stays on screen, even if the session has ended. */
     queryMeta: { keepsScreen?: boolean };
-    /** `failure`: the toast's title and words when a save fails; false when the form itself says what is wrong. */
+    /** `failure`: the toast's title and message when a save fails, or false if the form reports it. */
     mutationMeta: { failure?: { title: string; words?: string } | false };
   }
 }
 
-/** Errors that belong to a field or to a question are answered where they arise. */
+/** Errors that a field or dialog handles itself. */
 const isAnsweredInPlace = (error: unknown) =>
   error instanceof ApiError && (error.body.code === 'date_taken' || error.body.code === 'stale');
 
 const REDIRECT_AFTER_MS = 500;
 let isLeaving = false;
 
-/** The sign-in has ended while a screen was loading: say so, then ask for it again. */
+/** The session ended while a screen was loading: say so, then go to sign-in. */
 function signInAgain(): void {
   if (isLeaving) return;
   isLeaving = true;
@@ -29,13 +29,13 @@ function signInAgain(): void {
 }
 
 /**
- * One client for each sign-in: leaving throws it away with everything it knows. Nothing is asked again by itself:
- * no retry, no refetch on focus, no polling.
+ * One client per sign-in, discarded with its cache at sign-out. Nothing refetches on its own: no retry, no refetch on
+ * focus, no polling.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a network a question fails at once, instead of waiting for one in silence.
+      // When offline, a query fails right away instead of waiting silently.
       queries: {
         staleTime: Infinity,
         retry: false,
@@ -47,9 +47,9 @@ export function makeQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Nobody is sent away from a sheet that is still readable; its notice offers to sign in again.
+        // A readable sheet stays open; its notice offers to sign in again.
         if (isLapsed(error) && isSomebodyReading()) return;
-        // The current user's own question is answered by the login form.
+        // Errors from the current-user query are handled by the login form.
         if (isUnauthorized(error) && query.queryKey[0] !== 'auth' && !query.meta?.keepsScreen) signInAgain();
       },
     }),
@@ -57,7 +57,7 @@ export function makeQueryClient(): QueryClient {
       onError: (error, _variables, _context, mutation) => {
         const failure = mutation.meta?.failure;
         if (isUnauthorized(error)) {
-          // What was typed is still on the screen: signing in beside it keeps it.
+          // Unsaved changes are still on the screen; signing in from another tab keeps them.
           notify({
             kind: 'error',
             title: 'You’ve been signed out',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let readers = 0;
 
-/** While a meeting, a sheet or the offline copy is open: the end of a sign-in does not take it away. */
+/** While a meeting, a sheet, or the offline copy is open, an ended session doesn't close it. */
 export function useReading(isReading = true): void {
   useEffect(() => {
     if (!isReading) return;

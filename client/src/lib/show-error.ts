@@ -2,14 +2,14 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { notify } from './notify.ts';
 import { ApiError, isUnauthorized, serverWords } from './api-error.ts';
 
-/** For a mutation's `onError`, with `meta: { failure: false }` beside it. The end of a sign-in is told elsewhere. */
+/** For a mutation's `onError`, with `meta: { failure: false }` beside it. An ended session is reported elsewhere. */
 export const showError =
   (fallback: string, title = 'Error') =>
   (error: unknown): void => {
     if (!isUnauthorized(error)) notify({ kind: 'error', title, description: serverWords(error, fallback) });
   };
 
-/** Puts what the server says about a field beside that field. */
+/** Shows the server's field errors next to their fields. */
 export function showFieldErrors<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'setError'>,
   error: unknown,

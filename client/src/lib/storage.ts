@@ -3,7 +3,7 @@ const PREFIX = 'typed ';
 
 const keys = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
 
-/** Everything kept under keys that begin so, by the rest of the key; `read` throws at what it cannot make sense of. */
+/** Everything stored under keys with this prefix, by the rest of the key. `read` throws if a value can't be parsed. */
 export function loadFromStorage<T>(begin: string, read: (text: string) => T): Map<string, T> {
   const kept = new Map<string, T>();
   for (const key of keys().filter((one) => one.startsWith(PREFIX + begin))) {
@@ -20,13 +20,13 @@ export function saveToStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // A full or forbidden store costs only the copy, never the typing.
+    // If storage is full or blocked, only the stored copy is lost.
   }
 }
 
 export const removeFromStorage = (key: string): void => localStorage.removeItem(PREFIX + key);
 
-/** Forgets what is kept under keys that begin so; without one, everything. */
+/** Deletes everything stored under keys with this prefix, or everything if there is none. */
 export function clearStorage(begin = ''): void {
   for (const key of keys().filter((one) => one.startsWith(PREFIX + begin))) localStorage.removeItem(key);
 }

@@ -1,12 +1,12 @@
 import { clearStorage } from './storage.ts';
 import { forgetCopy, isCopyOf } from './copy-name.ts';
 
-/** What this browser remembers of the sign-in. The token lets one in; the other two only fill in the form. */
+/** What this browser remembers about the sign-in. The token grants access; the others only fill in the form. */
 const TOKEN = 'authToken';
 const LAST_USERNAME = 'lastUsername';
 const LAST_WARD = 'lastWardId';
 const WORKING_WARD = 'workingWardId';
-/** How far the meetings at the pulpit have come; kept while somebody is signed in. */
+/** Progress of meetings in the pulpit view, kept while signed in. */
 export const PULPIT_TICKS = 'pulpitTicks';
 /** Whose token it is, as far as this browser knows; where it does not, something that no other sign-in has. */
 const PERSON = 'signedInAs';
@@ -28,28 +28,33 @@ export function subscribeToken(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Counts the sign-ins of this tab. One in another tab, by the same person, leaves what is typed here alone. */
+/** Counts sign-ins in this tab. The same person signing in elsewhere doesn't affect unsaved input here. */
 let signIns = 0;
 
-/** Changes whenever somebody signs in here, somebody else signs in elsewhere, or the working ward changes; null when signed out. */
+/**
+ * Changes whenever somebody signs in here, somebody else signs in elsewhere, or the working ward changes; null when
+ * signed out.
+ */
 export const sessionKey = (): string | null =>
   readToken() === null ? null : `${signIns} ${localStorage.getItem(PERSON) ?? ''} ${workingWard() ?? ''}`;
 
-/** What somebody has typed or ticked off and not saved is theirs alone. */
+/** Unsaved input and check marks belong to one person only. */
 function forgetInput(): void {
   localStorage.removeItem(PULPIT_TICKS);
   sessionStorage.clear();
   clearStorage();
 }
 
-/** `username` where the server has just told whose token it is: somebody's own offline copy outlives signing in again. */
+/**
+ * `username` where the server has just told whose token it is: somebody's own offline copy outlives signing in again.
+ */
 export function keepToken(token: string, username: string | null = null): void {
   if (readToken() !== token) {
-    // Not everybody signs out before the next person signs in.
+    // The previous person may not have signed out.
     if (username === null || localStorage.getItem(PERSON) !== username) forgetInput();
     if (!isCopyOf(username)) forgetCopy();
   }
-  // Before the token, of which the other tabs hear.
+  // Set before the token, because other tabs react to the token.
   localStorage.setItem(PERSON, username ?? `by link ${Date.now()}`);
   localStorage.setItem(TOKEN, token);
   signIns += 1;
@@ -62,7 +67,7 @@ export function rememberSignIn(username: string, wardId: number | null): void {
   else localStorage.setItem(LAST_WARD, String(wardId));
 }
 
-/** Forgets the token and everything that was typed and kept for this person. */
+/** Deletes the token and everything stored for this person. */
 export function dropToken(): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(PERSON);
@@ -72,7 +77,7 @@ export function dropToken(): void {
   tell();
 }
 
-/** The ward that somebody who works across wards has picked; null for their own. */
+/** The ward picked by someone who manages several; null for their own. */
 export function workingWard(): number | null {
   const kept = Number(localStorage.getItem(WORKING_WARD));
   return Number.isInteger(kept) && kept > 0 ? kept : null;
@@ -84,7 +89,7 @@ export function pickWorkingWard(wardId: number | null): void {
   tell();
 }
 
-/** A token that came with the address is kept and taken out of it, before anything else looks at either. */
+/** Stores a token from the address and removes it from there, before anything else runs. */
 export function takeTokenFromAddress(): void {
   const address = new URL(window.location.href);
   const token = address.searchParams.get('token');

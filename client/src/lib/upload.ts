@@ -13,7 +13,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Sends a file. An XMLHttpRequest, since only that says when the file has left and the server begins to work. */
+/** Uploads a file with XMLHttpRequest, which reports when the upload is complete. */
 export function callWithFile<R extends WithUpload>(
   to: Call<R>,
   field: R['upload']['field'],
@@ -40,7 +40,7 @@ export function callWithFile<R extends WithUpload>(
           ),
         );
     };
-    // The same kind of error as fetch gives, so that it is put into the same words.
+    // The same error type as fetch, so the same message is shown.
     request.onerror = () => reject(new TypeError('The file could not be sent'));
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());

@@ -10,7 +10,7 @@ export function useTitle(title: string): void {
   useEffect(() => show(title), [title]);
 }
 
-/** Comes before the screens inside, whichever of them has a title of its own. */
+/** Runs before the screens inside, so their own titles win. */
 export function useTitleAround(title: string): void {
   useLayoutEffect(() => show(title), [title]);
 }

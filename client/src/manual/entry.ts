@@ -5,7 +5,7 @@ import type { PictureName } from './pictures.ts';
 export type Entry = { title: string; text: readonly string[]; steps?: readonly string[]; picture?: PictureName };
 export type Chapter = { id: ChapterId; title: string; entries: readonly Entry[] };
 
-/** The chapters with the entries that hold every word of what is looked for; empty chapters are left out. */
+/** The chapters with entries that contain every search word; empty chapters are left out. */
 export function searchManual(chapters: readonly Chapter[], looked: string, fold: (text: string) => string): Chapter[] {
   const words = fold(looked).split(' ').filter(Boolean);
   if (words.length === 0) return [...chapters];

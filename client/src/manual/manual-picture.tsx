@@ -3,7 +3,7 @@ import { PICTURES, pictureFile, type PictureName } from './pictures.ts';
 
 const FOLDER = '/manual-pictures';
 
-/** In the colours that the reader has chosen; the other one is never fetched. */
+/** In the current theme only; the other picture is never fetched. */
 export function ManualPicture({ name }: { name: PictureName }) {
   const { width, height, alt } = PICTURES[name];
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;

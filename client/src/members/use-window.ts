@@ -1,7 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Draws only the rows near the window; the rest is room above and below. `list` goes on what begins where the rows do. */
+/**
+ * Draws only the rows near the window; the rest is room above and below. `list` goes on what begins where the rows do.
+ */
 export function useWindowedRows<T extends HTMLElement>(
   count: number,
   height: number,

@@ -68,7 +68,10 @@ function useSteps(): readonly Step[] | null {
   ];
 }
 
-/** Setup steps for a ward without past meetings. Hidden once they're all done. `here` is the current page, so its own step has no button. */
+/**
+ * Setup steps for a ward without past meetings. Hidden once they're all done. `here` is the current page, so its own
+ * step has no button.
+ */
 export function GettingStarted({ here }: { here?: string }) {
   const steps = useSteps();
   const current = steps?.find(({ isDone }) => isDone === false);

@@ -27,7 +27,10 @@ async function copy({ text, name }: Reminder): Promise<void> {
   }
 }
 
-/** Upcoming speakers and prayers, with a ready reminder for each. The ward settings say how many days ahead, and whether to offer email. */
+/**
+ * Upcoming speakers and prayers, with a ready reminder for each. The ward settings say how many days ahead, and whether
+ * to offer email.
+ */
 export function RemindersCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
   const { reminderDays, emailNotifications, meetingTime } = useWard();
   const [isWhole, setWhole] = useState(false);

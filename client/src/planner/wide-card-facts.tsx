@@ -6,7 +6,9 @@ import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
 
 const NOT_SELECTED = 'Not selected';
-/** The same width for the labels of the people and of the speakers below them; hymns have long titles and short labels. */
+/**
+ * The same width for the labels of the people and of the speakers below them; hymns have long titles and short labels.
+ */
 const COLUMN = 'content-start gap-x-3! gap-y-1! grid-cols-[5rem_minmax(0,1fr)]!';
 const HYMNS = `${COLUMN} @2xl:grid-cols-[4.5rem_minmax(0,1fr)]!`;
 

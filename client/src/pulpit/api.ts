@@ -7,7 +7,7 @@ import { pulpit } from '#shared/pulpit/addresses.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
 import { meetingDataOf } from '#shared/pulpit/ai-check/script-request.ts';
 
-/** A sheet is asked for each time it is opened: the meeting may have changed, or somebody may have edited it. */
+/** Refetched each time a sheet is opened, since the meeting or the sheet may have changed. */
 export const sheetOptions = (meetingId: number, format: SheetFormat, wardId?: number) =>
   queryOptions({
     queryKey: ['pulpit', 'sheet', meetingId, format, wardId ?? null],
@@ -16,10 +16,10 @@ export const sheetOptions = (meetingId: number, format: SheetFormat, wardId?: nu
     staleTime: 0,
   });
 
-/** What somebody edited goes before what was generated. */
+/** Edited text takes priority over generated text. */
 export const textOfSheet = (sheet: PulpitSheet | undefined): string | null => sheet?.edited ?? sheet?.generated ?? null;
 
-/** The lists of meetings say what is saved of each sheet. */
+/** Meeting lists show the state of each sheet. */
 export const askForMeetings = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['meetings'] });
 
 function keep(client: QueryClient, id: number, format: SheetFormat, sheet: PulpitSheet): void {
@@ -42,7 +42,7 @@ export function useSaveSheet(id: number, format: SheetFormat) {
 
 const isTooOften = (error: unknown) => error instanceof ApiError && error.status === 429;
 
-/** Out of the meeting as the server has it now, whatever this page still shows of it; `replaces` is the text that goes. */
+/** Generates from the server's current meeting. `replaces` is the text to be replaced. */
 export function useRegenerateSheet(id: number, format: SheetFormat) {
   const client = useQueryClient();
   return useMutation({
@@ -75,8 +75,8 @@ export function useRegenerateSheet(id: number, format: SheetFormat) {
 const NOT_GENERATED = 'Failed to generate AI script. Please try again.';
 
 /**
- * The model's script, or the template's where the server has no model, saved in place of the script that was there;
- * null when somebody would rather keep that one.
+ * Saves the AI script (or the template's if AI isn't set up) over the current one. Returns null if the person keeps the
+ * current script.
  */
 export function useGenerateScript(id: number) {
   const client = useQueryClient();
@@ -86,7 +86,7 @@ export function useGenerateScript(id: number) {
       if (!(await mayReplace(sheet))) return null;
       const meeting = await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 });
       const { script, source } = await call(pulpit.generateScript, { body: { meetingData: meetingDataOf(meeting) } });
-      // The template has the notes too, which never leave for a model.
+      // The template includes notes, which are never sent to the AI service.
       const content = source === 'ai' ? script : sheet.fresh;
       const body = { content, isGenerated: true, source, base: sheet.facts, replaces: textOfSheet(sheet) };
       return call(pulpit.saveSheet, { params: { id, format: 'script' }, body });

@@ -19,7 +19,7 @@ type Props = {
   'aria-label'?: string;
 };
 
-/** The way to a meeting's pulpit view, for those who have one. */
+/** A link to a meeting's pulpit view, for roles that have one. */
 export function PulpitLink({ meeting, hasIcon = true, children = 'Pulpit View', ...look }: Props) {
   const { view } = useSession();
   if (!hasPulpitView(view) || !holdsMeeting(meeting.kind)) return null;

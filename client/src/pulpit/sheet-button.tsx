@@ -7,7 +7,7 @@ import type { SheetFormat } from '#shared/pulpit/schema.ts';
 
 const SheetDialog = lazy(() => import('./sheet-dialog.tsx').then((m) => ({ default: m.SheetDialog })));
 
-/** The sheet's dialog and the way to open it; it is fetched when it is first asked for. */
+/** A sheet's dialog, lazy-loaded when first opened. */
 export function useSheetDialog(meeting: Meeting | null, format: SheetFormat): { open: () => void; dialog: ReactNode } {
   const ward = useWard();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 const CARDS = ['first', 'second', 'third'];
 
-/** The cards of the next meetings while these are on their way. */
+/** Skeletons for the sheet cards. */
 export function SheetCardsWaiting() {
   return (
     <Loading label="Loading the meetings…" className="grid gap-3">

@@ -25,7 +25,7 @@ import { behindWords, isKept, KINDS, SHEET_NAMES, sheetState } from './sheet-wor
 
 type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: boolean };
 
-/** One meeting with its two sheets: what is saved of each, and all that can be done with it. */
+/** A meeting with its two sheets: their state and actions. */
 export function SheetCard({ meeting, today, isToday = false, isMain = isToday }: Props) {
   const day = dateSeenFrom(meeting.date, today);
   const marks = [

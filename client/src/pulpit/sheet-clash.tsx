@@ -12,7 +12,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Somebody saved the sheet while it was being edited: both texts side by side, and the choice between them. */
+/** Someone saved the sheet while it was being edited: shows both versions to choose from. */
 export function SheetClash({ mine, theirs, isSaving, onMine, onTheirs, onCancel }: Props) {
   const lines = differenceOf(theirs, mine);
   const footer = (

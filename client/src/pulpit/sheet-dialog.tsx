@@ -22,14 +22,14 @@ import { SHEET_TITLES } from './sheet-words.ts';
 import { SheetEditor } from './sheet-editor.tsx';
 import { useSheet, type SheetPlace } from './use-sheet.ts';
 
-/** `replaces`: the saved text on which the draft was begun. */
+/** `replaces` is the saved text the draft started from. */
 type Draft = { text: string; start: string; base: string | null; replaces: string | null };
 
 export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () => void }) {
   const { meeting, ward, format, open } = place;
   const { sheet, text, copiedAt } = useSheet(place);
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** What somebody else saved while this was being edited. */
+  /** What someone else saved while this was being edited. */
   const [theirs, setTheirs] = useState<string | null>(null);
   const client = useQueryClient();
   const { may } = useSession();
@@ -46,7 +46,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
     },
   });
   useEffect(() => {
-    // A sheet is made and saved when it is first read, which the lists do not know yet.
+    // Opening a sheet for the first time generates and saves it, so the lists are stale.
     if (open) return () => askForMeetings(client);
   }, [open, client]);
 

@@ -8,10 +8,10 @@ import { copySheet, downloadSheet } from './sheet-file.ts';
 type Reading = {
   text: string | null;
   name: string;
-  /** Something would be lost that nobody can make again. */
+  /** Regenerating would discard edits or an AI script. */
   isWritten: boolean;
   isRegenerating: boolean;
-  /** The ways to the pulpit view and to paper. */
+  /** The pulpit view and print buttons. */
   pulpit: ReactNode;
   print: ReactNode;
   onEdit: (() => void) | null;

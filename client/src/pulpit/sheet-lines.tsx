@@ -4,7 +4,7 @@ import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { isHeading, isIndented, leadsTo } from '#shared/pulpit/sheet-text.ts';
 import { MISSING } from '#shared/pulpit/sheet.ts';
 
-/** A sheet as it is read: its heading, then the parts with what is said set off from what is a mark. */
+/** A sheet for reading: its heading, then the parts, with spoken text set off from labels. */
 export function SheetLines({ text }: { text: string }) {
   const [head = '', ...parts] = text.trimEnd().split(/\n{2,}/u);
   const [place, ...rest] = head.split('\n');
@@ -29,10 +29,10 @@ export function SheetLines({ text }: { text: string }) {
   );
 }
 
-/** 'Opening hymn: #85 How Firm a Foundation', by which the eye finds its place. */
+/** 'Opening hymn: #85 How Firm a Foundation': labels help the eye find its place. */
 const LABELLED = /^( *)(\p{Lu}[\p{L} ]{2,30}): (.+)$/u;
 
-/** On paper somebody can write where nothing is known yet. */
+/** On paper, missing items become blanks to fill in. */
 function Blanks({ text }: { text: string }) {
   return text.split(MISSING).map((between, at) => (
     <Fragment key={at}>
@@ -44,7 +44,7 @@ function Blanks({ text }: { text: string }) {
 
 type LineProps = { line: string; leads: boolean; writesIn?: boolean };
 
-/** `leads`: the lines below it are indented, so it is their heading. `writesIn`: what is missing is a line to write on. */
+/** `leads`: the lines below are indented under it. `writesIn`: missing items become blanks. */
 export function SheetLine({ line, leads, writesIn = false }: LineProps) {
   const indent = isIndented(line) && 'ps-5';
   const Text = writesIn && line.includes(MISSING) ? Blanks : HymnTitle;

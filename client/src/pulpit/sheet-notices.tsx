@@ -18,7 +18,7 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-/** That the meeting has changed since this was written, and on demand how. */
+/** Says that the meeting has changed since this was written, and shows the changes on request. */
 export function BehindNotice({ sheet }: { sheet: PulpitSheet }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -65,7 +65,7 @@ function Difference({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** What a script by the model says that the meeting does not, and the other way round. */
+/** What an AI script adds to the meeting, and what it leaves out. */
 export function CheckNotice({ text, meeting, ward }: { text: string; meeting: SheetMeeting; ward: SheetWard }) {
   const [unknown, missing] = [extraInScript(text, meeting, ward), missingFromScript(text, meeting)];
   if (unknown.length === 0 && missing.length === 0) return null;

@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/feedback/badge.tsx';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { KINDS } from './sheet-words.ts';
 
-/** Who made what is shown, and when it was saved. */
+/** Where the text came from, and when it was saved. */
 export function SheetStatus({ sheet }: { sheet: PulpitSheet }) {
   const { timezone } = useWard();
   const kind = sheet.edited !== null ? 'edited' : sheet.source === 'ai' ? 'ai' : 'generated';

@@ -23,7 +23,7 @@ export const isKept = ({ kind }: SheetState): boolean => kind === 'edited' || ki
 
 export const KINDS = { none: 'Not made yet', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
 
-/** 'Edited before the closing hymn changed.', by what the meeting was and is; null where it is the same. */
+/** 'Edited before the closing hymn changed.' Null if nothing changed. */
 function changedWords(kind: 'edited' | 'ai', before: string, now: string): string | null {
   const parts = before === now ? [] : changedParts(before, now);
   return parts.length > 0 ? `${kind === 'ai' ? 'Written' : 'Edited'} before ${partsInWords(parts)} changed.` : null;

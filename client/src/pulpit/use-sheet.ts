@@ -15,7 +15,7 @@ export type SheetPlace = { meeting: Meeting; ward: SheetWard; format: SheetForma
 
 const WRITERS = { outline: outlineText, script: scriptText };
 
-/** The sheet as it is saved; when it cannot be fetched, the same words are made here from the meeting, and `sheet` is null. */
+/** The saved sheet. If it can't be fetched, the text is generated here from the meeting, and `sheet` is null. */
 export function useSheet({ meeting, ward, format, open }: SheetPlace): {
   sheet: PulpitSheet | null;
   text: string | null;

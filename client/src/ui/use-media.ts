@@ -12,12 +12,12 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** A screen on which tables give way to cards. */
+/** A screen where tables become cards. */
 export const useNarrow = (): boolean => useMedia('(width < 48rem)');
 
-/** Narrow, or a phone on its side, where the keyboard leaves no room for a list under its field. */
+/** Narrow, or a phone in landscape, where the keyboard leaves no room for a list. */
 export const usePhone = (): boolean =>
   useMedia('(width < 48rem), (pointer: coarse) and (width < 60rem) and (height < 32rem)');
 
-/** The sidebar stands beside the page. */
+/** The sidebar is shown next to the page. */
 export const useBeside = (): boolean => useMedia('(width >= 64rem)');

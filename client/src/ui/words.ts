@@ -1,4 +1,4 @@
-/** The words the parts bring along themselves; everything else is said by the screens. */
+/** Texts built into the shared components. Screens supply everything else. */
 export const words = {
   close: 'Close',
   help: 'Help for this page',

@@ -38,7 +38,10 @@ type AccountMutation<V, T> = {
   failure: string | null;
 };
 
-/** Saves an account, reports the result, and refetches every list that may show it. With `failure: null` the caller reports errors. */
+/**
+ * Saves an account, reports the result, and refetches every list that may show it. With `failure: null` the caller
+ * reports errors.
+ */
 function useAccountMutation<V, T>({ mutationFn, title, words, failure }: AccountMutation<V, T>) {
   const client = useQueryClient();
   return useMutation({

@@ -67,7 +67,9 @@ function Cards({ users }: { users: readonly AdminUser[] }) {
   );
 }
 
-/** Saved right after a confirmation, since it signs the person out. Not offered for your own role or a super admin's. */
+/**
+ * Saved right after a confirmation, since it signs the person out. Not offered for your own role or a super admin's.
+ */
 function RoleChoice({ user }: { user: AdminUser }) {
   const { user: me } = useSession();
   const confirm = useConfirm();

@@ -23,7 +23,10 @@ const AddForm = z.object({ ...shared, username: NewUser.shape.username, password
 const EditForm = z.object({ ...shared, username: z.string(), password: UserChange.shape.password });
 const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'] as const;
 
-/** `user` is the one to edit; without it, a new user is created. `isFirst` means the ward has no other user, so the role defaults to admin. */
+/**
+ * `user` is the one to edit; without it, a new user is created. `isFirst` means the ward has no other user, so the role
+ * defaults to admin.
+ */
 export function UserDialog({
   user,
   isFirst = false,

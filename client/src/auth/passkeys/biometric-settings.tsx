@@ -10,7 +10,7 @@ const { open, close, useIsOpen } = makeOpener();
 /** Opened from the sidebar and the account menu. */
 export const openBiometricSettings = open;
 
-/** Once in the app. */
+/** Mounted once in the app. */
 export function BiometricSettingsHost() {
   if (!useIsOpen()) return null;
   return (

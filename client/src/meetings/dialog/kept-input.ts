@@ -33,7 +33,7 @@ export function keepInput(target: string, kept: Kept): void {
   try {
     sessionStorage.setItem(keyOf(target), JSON.stringify(kept));
   } catch {
-    // A full or forbidden store costs only the copy, never the typing.
+    // If storage is full or blocked, only the stored copy is lost.
   }
 }
 

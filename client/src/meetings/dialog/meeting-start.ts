@@ -35,7 +35,9 @@ export function startValues(values: MeetingValues, { field, members }: Start, ta
   return { ...values, speakers: [...values.speakers, { person, topic: '', duration: talkMinutes }] };
 }
 
-/** The field that has the focus first; on a touch screen none unless one was asked for, or the keyboard would come up. */
+/**
+ * The field that has the focus first; on a touch screen none unless one was asked for, or the keyboard would come up.
+ */
 export function firstField(field: string | null, values: MeetingValues): string | null {
   const row = values.speakers.findIndex(({ person }) => person.id !== null && person.id === assignedTo(field));
   if (row >= 0) return `speakers.${row}.topic`;

@@ -14,7 +14,9 @@ export type PlannedMeeting = {
   isComplete: boolean;
   repeated: readonly HymnSlot[];
 };
-/** A Sunday of the list; without `planned` there is nothing to choose: `hasMeeting` says whether the ward meets at all. */
+/**
+ * A Sunday of the list; without `planned` there is nothing to choose: `hasMeeting` says whether the ward meets at all.
+ */
 export type MusicLine = { date: string; kind: MeetingKind; hasMeeting: boolean; planned: PlannedMeeting | null };
 export type Looked = { meetingId: number; slot: HymnSlot };
 export type SaveState = { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' } | { kind: 'clash' };

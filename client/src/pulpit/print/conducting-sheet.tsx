@@ -4,7 +4,7 @@ import { shortLines } from '#shared/text/short-lines.ts';
 import { SheetLine } from '#client/pulpit/sheet-lines.tsx';
 import type { Attempt, Block } from './use-pages.tsx';
 
-/** As large as two pages allow: it is read standing. */
+/** The largest type that fits on two pages, since it's read standing. */
 export const CONDUCTING_ATTEMPTS: readonly Attempt[] = [14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5].map((points) => ({
   points,
   pages: 2,
@@ -21,7 +21,7 @@ function WriteIn({ label }: { label: string }) {
   );
 }
 
-/** The sheet of whoever conducts: the saved text, a line to write on where something is not known, and some to spare. */
+/** The conducting sheet: the saved text, blanks for missing items, and space for notes. */
 export function useConductingBlocks(text: string | null): Block[] {
   return useMemo(() => {
     const [head = '', ...parts] = (text ?? '').trimEnd().split(/\n{2,}/u);

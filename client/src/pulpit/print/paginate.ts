@@ -1,4 +1,4 @@
-/** A run of lines of one block that stands on a page. */
+/** A run of lines from one block on a page. */
 export type Piece = { block: number; from: number; to: number };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

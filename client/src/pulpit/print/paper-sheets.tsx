@@ -14,7 +14,7 @@ function Sheet({ paper, isLandscape, children }: Omit<Props, 'sheets'> & { child
   );
 }
 
-/** The sheets as they will come out of the printer, made small enough for the screen, and the same for the printer. */
+/** The printed pages, scaled to fit the screen, and the same pages for the printer. */
 export function PaperSheets({ paper, isLandscape, sheets }: Props) {
   const { sheet } = areasOf(paper, isLandscape);
   const box = useRef<HTMLDivElement>(null);

@@ -2,19 +2,19 @@ export const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
 export const PAPER_LABELS: Record<Paper, string> = { letter: 'Letter', a4: 'A4' };
 
-/** Millimetres, upright. */
+/** Portrait, in millimeters. */
 const SIZES: Record<Paper, { width: number; height: number }> = {
   letter: { width: 215.9, height: 279.4 },
   a4: { width: 210, height: 297 },
 };
 const MARGIN_MM = 12;
 const PX_PER_MM = 96 / 25.4;
-/** A sheet exactly as high as the paper runs over onto a second one by a rounding. */
+/** A sheet exactly as tall as the paper can overflow to a second page because of rounding. */
 const SPARE_MM = 0.5;
 
 export type Area = { width: number; height: number };
 
-/** The paper and what of it is printed on, in CSS pixels; lying, it holds two half sheets side by side. */
+/** The paper and its printable area in CSS pixels. Landscape holds two half-sheets side by side. */
 export function areasOf(paper: Paper, isLandscape: boolean): { sheet: Area; inner: Area; half: Area } {
   const { width, height } = SIZES[paper];
   const sheet = isLandscape ? { width: height, height: width } : { width, height };
@@ -26,7 +26,7 @@ export function areasOf(paper: Paper, isLandscape: boolean): { sheet: Area; inne
 export const MARGIN_PX = MARGIN_MM * PX_PER_MM;
 
 const KEY = 'paper';
-/** Letter is what printers hold in these countries, A4 everywhere else. */
+/** Printers use Letter in these countries and A4 everywhere else. */
 const LETTER_COUNTRIES = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|SV|HN|NI|PR)\b/i;
 
 export function chosenPaper(): Paper {
@@ -34,7 +34,7 @@ export function chosenPaper(): Paper {
     const kept = PAPERS.find((paper) => paper === localStorage.getItem(KEY));
     if (kept) return kept;
   } catch {
-    // Without storage the country decides.
+    // Without storage, the country decides.
   }
   return LETTER_COUNTRIES.test(navigator.language) ? 'letter' : 'a4';
 }
@@ -43,6 +43,6 @@ export function keepPaper(paper: Paper): void {
   try {
     localStorage.setItem(KEY, paper);
   } catch {
-    // The choice lasts until the tab closes.
+    // The choice is forgotten when the tab closes.
   }
 }

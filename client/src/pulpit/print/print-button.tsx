@@ -6,7 +6,7 @@ import type { Printed } from './print-dialog.tsx';
 
 const PrintDialog = lazy(() => import('./print-dialog.tsx').then((m) => ({ default: m.PrintDialog })));
 
-/** Opens the preview of what is printed. */
+/** Opens the print preview. */
 export function PrintButton({ meeting, start, disabled }: { meeting: Meeting; start: Printed; disabled?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ import { PROGRAM_ATTEMPTS, useProgramBlocks } from './program-blocks.tsx';
 import { usePages } from './use-pages.tsx';
 import { useSheet } from '#client/pulpit/use-sheet.ts';
 
-/** What can be printed: the program for everybody, the outline or the script for whoever conducts. */
+/** What can be printed: the program for everyone, the outline or script for the person conducting. */
 export type Printed = 'program' | SheetFormat;
 const LABELS: Record<Printed, string> = { program: 'Program', outline: 'Outline', script: 'Script' };
 const ABOUT: Record<Printed, string> = {
@@ -27,7 +27,7 @@ const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_LABELS[value]
 
 type Props = { meeting: Meeting; start: Printed; onClose: () => void };
 
-/** Shows the paper as it will come out before anything is printed. */
+/** A preview of the pages before printing. */
 export function PrintDialog({ meeting, start, onClose }: Props) {
   const { may } = useSession();
   const [printed, setPrinted] = useState<Printed>(start);

@@ -26,8 +26,8 @@ function Line({ label, text, detail }: ProgramLine) {
 }
 
 /**
- * The congregation's program for paper: what everybody may know. No business, no contact data, nothing that is not
- * decided. Sizes are in em, so that whoever prints it chooses the type.
+ * The congregation's printed program, with only what everyone may know: no business, contact details, or open items.
+ * Sizes are in em, so the caller sets the type size.
  */
 export function programBlocks(meeting: Meeting, ward: ProgramWard): { key: string; lines: ReactNode[] }[] {
   const head = programHead(meeting, ward).map((text, at, { length }) => (

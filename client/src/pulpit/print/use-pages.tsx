@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { paginate, type Piece } from './paginate.ts';
 import type { Area } from './paper.ts';
 
-/** One part that stays together on a page where it can; each line is a node of its own. */
+/** A part kept together on a page if possible. Each line is its own node. */
 export type Block = { key: string; lines: readonly ReactNode[] };
-/** Type of `points` is taken when everything fits on this many pages with it. */
+/** A type size, used if everything fits on this many pages. */
 export type Attempt = { points: number; pages: number };
 
 const GAP_EM = 0.6;
@@ -12,8 +12,8 @@ const GAP_EM = 0.6;
 type Laid = { of: readonly Block[]; points: number; pages: Piece[][] };
 
 /**
- * Lays blocks on pages of `area`, in the largest type of `attempts` that fits; the last one is taken anyway.
- * `measure` has to be rendered: the lines are weighed there, unseen. `pages` is null until that is done.
+ * Lays out blocks on pages of `area` in the largest type of `attempts` that fits, or the last one. Render `measure`: it
+ * measures the lines, hidden. `pages` is null until then.
  */
 export function usePages(blocks: readonly Block[], area: Area, attempts: readonly Attempt[]) {
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function usePages(blocks: readonly Block[], area: Area, attempts: readonl
       </div>
     </div>
   );
-  // What was laid out before the blocks changed must not be cut by the new ones' numbers.
+  // Ignore a layout that was computed for other blocks.
   const current = laid?.of === blocks ? laid : null;
   const pages = current?.pages.map((pieces, page) => (
     <div

@@ -4,7 +4,7 @@ import { copyTime } from '#shared/calendar/format.ts';
 
 export type Copy = { at: number; offline: boolean; isLapsed: boolean };
 
-/** When what is shown was fetched, and whether the server could not be asked again since. */
+/** When the text was fetched, and whether it couldn't be refreshed since. */
 export function CopyAge({ at, offline, isLapsed }: Copy) {
   const { timezone } = useWard();
   return (

@@ -14,7 +14,7 @@ import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import { nextMeeting } from '#shared/meetings/hints/upcoming.ts';
 
-/** Leads to today's meeting on a Sunday, else to the next one. */
+/** Redirects to today's meeting on a Sunday, otherwise to the next one. */
 export function NextPulpit() {
   const today = useToday();
   const { data, error, fetchStatus, isFetching, refetch } = useQuery(planningOptions(today));

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Close, size and colours, and in between which day this is, how old it is and whether the screen stays on. */
+/** Close, text size, and theme buttons around the date, the age of the text, and the screen state. */
 export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props) {
   const { dark, setTheme } = useTheme();
   const title = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 
 const LARGE = 'h-15! text-lg! px-2! [&_svg]:size-6 short:h-full! short:min-h-14';
 
-/** At the foot, and at the right of a phone on its side, where it takes no line of the text away. */
+/** At the bottom, or on the right in landscape, where it doesn't cover any text. */
 function Bar({ children }: { children: ReactNode }) {
   return (
     <div
@@ -36,7 +36,7 @@ export function PulpitMoves({ isAtStart, isFinished, onPrevious, onNext }: Moves
   );
 }
 
-/** Asked in place of the buttons, where the thumb is; staying is the safe answer and has the focus. */
+/** Replaces the buttons, within thumb reach. Staying is the safe choice and has the focus. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const id = useId();
   const stay = useRef<HTMLButtonElement>(null);

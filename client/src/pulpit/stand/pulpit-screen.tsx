@@ -10,7 +10,7 @@ import type { useLeaving } from './use-leaving.ts';
 import { useProgress } from './use-progress.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** Arrows move, Space ticks, Escape asks whether to leave; a button that has the focus keeps its own keys. */
+/** Arrows move, Space checks off, Escape asks to leave. A focused button keeps its own keys. */
 function useKeys(keys: Record<string, () => void>): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -38,7 +38,7 @@ type Props = {
   notice: ReactNode;
 };
 
-/** The meeting step by step in large type, and nothing beside it but what is needed to read it. */
+/** The meeting step by step in large type, with nothing else on the screen. */
 export function PulpitScreen({ meeting, items, copy, leaving, notice }: Props) {
   const [size, nextSize] = useTextSize();
   const staysOn = useWakeLock();

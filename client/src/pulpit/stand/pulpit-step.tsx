@@ -8,7 +8,7 @@ type Props = { item: PulpitItem; isCurrent: boolean; isDone: boolean; onToggle: 
 
 const WORDS = { say: '', note: 'text-muted italic', pause: 'font-sans font-medium text-muted' };
 
-/** One step: a tap anywhere on it ticks it, the round button does the same for keys and screen readers. */
+/** One step. Tapping anywhere checks it off; the round button does the same for keyboards and screen readers. */
 export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
   const { label, names, lines } = item;
   const place = useRef<HTMLLIElement>(null);

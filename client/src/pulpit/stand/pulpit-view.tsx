@@ -22,7 +22,7 @@ import { PulpitScreen } from './pulpit-screen.tsx';
 import { behindWords } from '#client/pulpit/sheet-words.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** Asked again whenever somebody looks at it again; what is there stays, whatever becomes of the question. */
+/** Refetched whenever the page regains focus. The text stays, whatever the result. */
 const READING = {
   staleTime: 0,
   refetchOnWindowFocus: true,
@@ -31,7 +31,7 @@ const READING = {
 } as const;
 
 type Asked = { error: Error | null; fetchStatus: string };
-/** The last question had no answer, or the next one would have to wait. */
+/** The last request failed, or the next one is paused. */
 const isOffline = ({ error, fetchStatus }: Asked) => error !== null || fetchStatus === 'paused';
 const useIsOnline = () =>
   useSyncExternalStore(
@@ -63,7 +63,7 @@ function KnownPulpit({ id }: { id: number }) {
   const shown = meeting.data ?? kept?.meeting;
   useReading(shown !== undefined);
   useTitle(shown ? `Pulpit view, ${briefDate(shown.date)}` : 'Pulpit view');
-  // A script that was edited must not take the place of another one under the eyes of the reader.
+  // Wait, so an edited script doesn't replace the text while someone is reading.
   const isWaiting = readsScript && sheet.isPending && !isOffline(sheet) && !isCopyOpen;
   if (shown && !isWaiting) {
     const offline = isCopyOpen || !isOnline || isOffline(meeting) || (readsScript && isOffline(sheet));
@@ -110,7 +110,7 @@ type ReadingProps = {
   leaving: ReturnType<typeof useLeaving>;
 };
 
-/** The words of this moment, unless somebody edited the script or had it written: then theirs, and what has changed since. */
+/** The generated script, or an edited or AI-written one with a note about what has changed since. */
 function Reading({ meeting, sheet, ...rest }: ReadingProps) {
   const { view } = useSession();
   const ward = useWard();

@@ -19,7 +19,7 @@ function kept(): TextSize {
   }
 }
 
-/** One of three sizes, which this device remembers; each call of the function goes on to the next one. */
+/** One of three sizes, remembered on this device. Each call switches to the next one. */
 export function useTextSize(): [TextSize, () => TextSize] {
   const [size, setSize] = useState(kept);
   const change = () => {
@@ -28,7 +28,7 @@ export function useTextSize(): [TextSize, () => TextSize] {
     try {
       localStorage.setItem(KEY, after.name);
     } catch {
-      // Without storage the choice lasts until the page is closed.
+      // Without storage, the choice is forgotten when the page closes.
     }
     return after;
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PULPIT_TICKS } from '#client/lib/token.ts';
 import { START, type Progress } from '#shared/pulpit/stand/progress.ts';
 
-/** The steps of a few meetings that are done, with the day on which they were ticked. */
+/** Completed steps of a few meetings, with the date they were checked off. */
 const Ticks = z.array(
   z.object({ meeting: z.int(), day: z.string(), current: z.nullable(z.string()), done: z.array(z.string()) }),
 );
@@ -16,7 +16,7 @@ function readAll(): z.output<typeof Ticks> {
   }
 }
 
-/** A rehearsal on the day before leaves no ticks for the meeting itself. */
+/** Check marks from a practice run are cleared on the day of the meeting. */
 export function readTicks(meeting: number, date: string, today: string): Progress {
   const kept = readAll().find((one) => one.meeting === meeting);
   return kept && (date !== today || kept.day === today) ? kept : START;
@@ -30,6 +30,6 @@ export function keepTicks(meeting: number, today: string, { current, done }: Pro
       JSON.stringify([{ meeting, day: today, current, done }, ...others].slice(0, MOST_MEETINGS)),
     );
   } catch {
-    // Without storage the ticks last until the page is closed.
+    // Without storage, the check marks are lost when the page closes.
   }
 }

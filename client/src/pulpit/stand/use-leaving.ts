@@ -5,8 +5,8 @@ import { ENTERED } from '#client/pulpit/pulpit-link.tsx';
 const isEntered = (state: unknown): boolean => typeof state === 'object' && state !== null && 'pulpit' in state;
 
 /**
- * Leaving asks first: the ×, Escape and the browser's Back. Somebody who came by an address alone gets `home` below
- * this page, so that Back has somewhere to lead to.
+ * Leaving asks first: ×, Escape, and the browser's Back. Someone who opened the address directly gets `home` as the
+ * previous entry, so Back has somewhere to go.
  */
 export function useLeaving(home: string) {
   const [isAsking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ import {
 import type { PulpitItem } from '#shared/pulpit/stand/pulpit-items.ts';
 import { keepTicks, readTicks } from './ticks.ts';
 
-/** The step that is read now and those that are done; `spoken` says the last move to those who do not see it. */
+/** The current step and the completed ones. `spoken` announces the last move to screen readers. */
 export function useProgress(meeting: { id: number; date: string }, items: readonly PulpitItem[]) {
   const today = useToday();
   const keys = items.map(({ key }) => key);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on; true while it does. The browser lets go whenever the page is hidden, so it is asked again then. */
+/**
+ * Keeps the screen on; true while it does. The browser releases the lock when the page is hidden, so it is requested
+ * again afterwards.
+ */
 export function useWakeLock(): boolean {
   const [holds, setHolds] = useState(false);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useWakeLock(): boolean {
         if (cancelled) void given.release();
         else setHolds(!given.released);
       } catch {
-        // A browser without it, an empty battery or a page that is hidden again.
+        // Not supported, low battery, or the page was hidden again.
         if (!cancelled) setHolds(false);
       } finally {
         isAsking = false;

@@ -34,7 +34,7 @@ function look({ variant = 'default', size = 'md' }: Look, className?: string): s
 
 type Busy = { busy?: boolean; busyText?: string };
 
-/** While busy it keeps the focus and its place, and ignores further clicks and submits. */
+/** While busy, it keeps its focus and size and ignores further clicks and submits. */
 export function Button({
   variant,
   size,
@@ -66,7 +66,7 @@ export function Button({
   );
 }
 
-/** A button of one icon; the label is its name and its tooltip. */
+/** An icon button. The label is its accessible name and tooltip. */
 export function IconButton({
   icon: Icon,
   label,
@@ -91,7 +91,7 @@ export function IconButton({
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string; external?: boolean; state?: unknown };
 
-/** Looks like a button, is a link. `external` (or `download`, `target`) leaves the router out. */
+/** A link that looks like a button. `external` (or `download`, `target`) bypasses the router. */
 export function ButtonLink({
   variant,
   size,

@@ -5,7 +5,7 @@ import { useFieldProps } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; description?: ReactNode };
 
-/** The whole line is the target. */
+/** The whole row is clickable. */
 export function Checkbox({ label, description, className, ...rest }: Props) {
   const wiring = useFieldProps(rest);
   return (
@@ -27,7 +27,7 @@ export function Checkbox({ label, description, className, ...rest }: Props) {
   );
 }
 
-/** On or off at once, without a Save. */
+/** Takes effect right away, without saving. */
 export function Switch({ label, description, className, ...rest }: Props) {
   const wiring = useFieldProps(rest);
   return (

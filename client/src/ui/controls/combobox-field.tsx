@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'className'> &
   boxRef?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
-  /** Until somebody types in it, the whole text is read over as many lines as it takes. */
+  /** Until someone types, the full text wraps over several lines. */
   wraps?: boolean;
   onType: (text: string) => void;
   onClear: () => void;
@@ -22,7 +22,7 @@ function pass(ref: Ref<HTMLInputElement> | undefined, node: HTMLInputElement | n
   else if (ref) ref.current = node;
 }
 
-/** The visible box: what stands before the text, the text, and the way to empty it. */
+/** The visible box: leading content, text, and clear button. */
 export function ComboboxField(props: Props) {
   const {
     label,
@@ -83,7 +83,7 @@ export function ComboboxField(props: Props) {
       {value === '' || rest.disabled ? null : (
         <button
           type="button"
-          // Delete in the field does the same, so the way through a form with Tab stays short.
+          // Not in the tab order, since Delete in the field does the same.
           tabIndex={-1}
           aria-label={words.clear(label)}
           title={words.clear(label)}
@@ -107,7 +107,7 @@ export function ComboboxField(props: Props) {
 
 type WholeProps = { leading: ReactNode; disabled?: boolean; staysWhole?: boolean; children: string };
 
-/** Lies over the input, which has the same text for whoever listens, and keeps its room while one types. */
+/** Covers the input, which has the same text for screen readers, and keeps its space during typing. */
 function WholeText({ leading, disabled = false, staysWhole = false, children }: WholeProps) {
   return (
     <span

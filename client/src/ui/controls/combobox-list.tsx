@@ -11,7 +11,7 @@ export type Option = {
   leading?: ReactNode;
   group?: string;
 };
-/** `keepsOpen`: it changes what the list shows, so the list stays. */
+/** `keepsOpen`: it changes the list's contents, so the list stays open. */
 export type ComboAction = { key: string; label: string; icon?: LucideIcon; keepsOpen?: boolean; onRun: () => void };
 
 type Props = {

@@ -21,11 +21,11 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   list.style.top = up ? 'auto' : `${field.bottom + GAP}px`;
   list.style.bottom = up ? `${height - field.top + GAP}px` : 'auto';
   list.style.maxHeight = `${Math.max(96, Math.min(TALLEST, up ? above : below))}px`;
-  // A field scrolled out of its box takes its list with it.
+  // If the field scrolls out of view, so does its list.
   list.style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
 }
 
-/** The list over everything else, kept at its field while things scroll and resize. */
+/** The list above everything else, attached to its field during scrolling and resizing. */
 export function ComboboxPopover({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const container = usePopoverContainer();

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** On a phone the field and its list take the whole screen, so that the keyboard leaves room for both. */
+/** On a phone, the field and its list fill the screen, so both fit above the keyboard. */
 export function ComboboxSheet({ label, onClose, back, field, children }: Props) {
   useVisibleHeight();
   const sheet = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function ComboboxSheet({ label, onClose, back, field, children }: Props) 
             event.preventDefault();
             const input = sheet.current?.querySelector('input');
             input?.focus();
-            // What is typed next takes the place of what was there; a tap puts the caret into it instead.
+            // Typing replaces the text; a tap places the caret instead.
             input?.select();
           }}
           onCloseAutoFocus={(event) => {

@@ -79,7 +79,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
     const { key, ctrlKey, metaKey } = event;
     if (key === 'Enter' || key === 'ArrowDown' || key === ' ') event.preventDefault();
     else if (key.length > 1 || ctrlKey || metaKey) return;
-    // A letter goes on to the sheet's input, which has the focus by then.
+    // The first letter goes to the sheet's input, which has the focus by then.
     list.show();
   };
   const shared = { label, value, leading: props.leading, placeholder: props.placeholder, onType, onClear };

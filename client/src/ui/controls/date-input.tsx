@@ -5,8 +5,8 @@ import { Input } from './input.tsx';
 type Props = Omit<ComponentProps<'input'>, 'type'> & { words: string };
 
 /**
- * The browser's own date field, which at rest shows the date in `words`. Whoever types sees the browser's figures; on
- * touch, where one picks, the words stay.
+ * The browser's date field, showing the date in `words` when not focused. Typing shows the browser's digits; on touch
+ * screens the words stay.
  */
 export function DateInput({ words, className, ...rest }: Props) {
   const isHidden = words !== '';

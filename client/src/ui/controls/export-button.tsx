@@ -5,7 +5,7 @@ import { notify } from '#client/lib/notify.ts';
 
 type Props = { name: string; fetchFile: () => Promise<Blob>; done: string; failed: string; isMain?: boolean };
 
-/** Fetches a file and hands it to the downloads; `name` should say the day, so that a later one does not replace it. */
+/** Downloads a file. Include the date in `name`, so a later export doesn't replace it. */
 export function ExportButton({ name, fetchFile, done, failed, isMain = false }: Props) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {

@@ -28,7 +28,7 @@ type Props = {
 
 const shown = (slot: ReactNode): boolean => slot !== undefined && slot !== null && slot !== false && slot !== '';
 
-/** Label above, then the control, then what is wrong, what to mind, and what helps. The control inside wires itself. */
+/** Label, control, error, warning, and help text. The control inside connects itself. */
 export function Field(props: Props) {
   const { label, help, error, hint, required = false, hideLabel, labelEnd, id, className, children } = props;
   const made = useId();
@@ -68,7 +68,7 @@ export const useField = (): FieldState | null => useContext(FieldContext);
 
 type Wiring = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown; 'aria-required'?: unknown };
 
-/** What the surrounding Field knows, unless the control was told otherwise. */
+/** The surrounding Field's state, unless overridden by props. */
 export function useFieldProps(own: Wiring) {
   const field = useField();
   const invalid = own['aria-invalid'] === true || (own['aria-invalid'] === undefined && field?.invalid === true);

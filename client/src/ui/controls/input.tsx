@@ -13,7 +13,7 @@ export const control =
 
 type Props = ComponentProps<'input'> & { icon?: LucideIcon; end?: ReactNode };
 
-/** `icon` stands before the text, `end` after it (a unit or a small button). `className` sizes the whole. */
+/** `icon` goes before the text, `end` after it (a unit or a small button). `className` sizes the whole field. */
 export function Input({ icon: Icon, end, className, ...rest }: Props) {
   const wiring = useFieldProps(rest);
   const bare = !Icon && !end;

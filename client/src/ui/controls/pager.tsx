@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type Props = { page: number; pageSize: number; total: number; onGo: (page: number) => void };
 
-/** '26–50 of 130' and the ways to the neighbouring pages; nothing where all fits on one. */
+/** '26–50 of 130' with previous and next; hidden if everything fits on one page. */
 export function Pager({ page, pageSize, total, onGo }: Props) {
   if (total <= pageSize && page === 1) return null;
   const first = Math.min((page - 1) * pageSize + 1, total);

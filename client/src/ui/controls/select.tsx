@@ -8,7 +8,7 @@ type Choice = { value: string; label: string; disabled?: boolean };
 
 type Props = ComponentProps<'select'> & { options?: readonly Choice[]; placeholder?: string; children?: ReactNode };
 
-/** The system's own list: quick, and right on a phone. `placeholder` is the empty choice. */
+/** A native select. `placeholder` is the empty choice. */
 export function Select({ options, placeholder, className, children, ...rest }: Props) {
   const wiring = useFieldProps(rest);
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 export type Row = { key: string; run: () => void; keepsOpen?: boolean };
 
 /**
- * Where the list stands and which row is highlighted; the focus never leaves the input. With `onLeave` the list is always
- * there with a row that is highlighted, as in a palette, and closing it is leaving.
+ * Whether the list is open and which row is highlighted; the focus never leaves the input. With `onLeave` the list is
+ * always open with a highlighted row, as in a palette, and closing it calls `onLeave`.
  */
 export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => void) {
   const [isShown, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => vo
     highlight((from + by + rows.length) % rows.length);
   };
   const jump = (event: KeyboardEvent, index: number) => {
-    // Until a row is highlighted, Home and End belong to the text.
+    // Until a row is highlighted, Home and End move within the text.
     if (active < 0) return;
     event.preventDefault();
     highlight(index);

@@ -4,7 +4,7 @@ import { cx } from '#client/ui/cx.ts';
 
 type Props = { icon: LucideIcon; title: ReactNode; children?: ReactNode; action?: ReactNode; className?: string };
 
-/** Why there is nothing, and the one thing to do about it. */
+/** An empty state: why there is nothing, and the next step. */
 export function Empty({ icon: Icon, title, children, action, className }: Props) {
   return (
     <div className={cx('flex items-start gap-4 p-5 md:p-6', className)}>

@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** A bar with its words: '47 of 60 minutes', '120 of 350 rows'. `over` says that it is too much. */
+/** A labeled bar: '47 of 60 minutes', '120 of 350 rows'. */
 export function Meter({ value, max, label, text, over = value > max, title, className }: Props) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (

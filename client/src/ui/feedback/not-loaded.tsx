@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** In place of what a query has not brought: why it failed, with a way to try again, or the shape of what is to come (`children`). */
+/** Shown until a query has data: an error with Retry, or a skeleton (`children`). */
 export function NotLoaded({ query, label, children }: Props) {
   const { error, isFetching, refetch } = query;
   return error ? (

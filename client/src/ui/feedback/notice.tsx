@@ -10,7 +10,7 @@ const TONES = {
 
 type Props = { label: string; icon: LucideIcon; tone: keyof typeof TONES; action: ReactNode; children: ReactNode };
 
-/** A line above the screen that stays until somebody acts on it. Where it is narrow, the action stands below the words. */
+/** A notice above the screen that stays until someone acts on it. On narrow screens, the action goes below the text. */
 export function Notice({ label, icon: Icon, tone, action, children }: Props) {
   const [ground, ink] = TONES[tone];
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { words } from '#client/ui/words.ts';
 
-/** A gray block of the shape to come. */
+/** A gray placeholder block. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <div aria-hidden="true" className={cx('rounded-sm bg-sunken', className)} />;
 }
 
 type LoadingProps = { label?: string; className?: string; children?: ReactNode };
 
-/** Around skeletons: nothing is seen or said for the first 300 ms. */
+/** Wraps skeletons; nothing is shown or announced for the first 300 ms. */
 export function Loading({ label = words.loading, className, children }: LoadingProps) {
   return (
     <div aria-busy="true" className={cx('animate-late', className)}>

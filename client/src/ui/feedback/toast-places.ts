@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Where a notice may stand without lying over anything: what is opened last comes first, and a dialog before the page. */
+/** Places for a toast that don't cover anything: the last one opened comes first, and dialogs come before the page. */
 export type Place = 'page' | 'dialog';
 
 const RANKS: Record<Place, number> = { page: 1, dialog: 2 };
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The id of the place that has the notice now; null while there is none, and it floats over the page. */
+/** The id of the place that currently shows the toast; null if it floats over the page. */
 const chosen = (): string | null =>
   places.reduce<(typeof places)[number] | null>(
     (best, place) => (best === null || place.rank >= best.rank ? place : best),

@@ -14,7 +14,7 @@ const kinds = {
 
 const live = { role: 'status', 'aria-live': 'polite' } as const;
 
-/** Every region is there from the start of its place, so that every notice is announced. Here it floats: nothing else has room. */
+/** Each live region exists from the start, so every toast is announced. This one floats over the page as a fallback. */
 export function ToastHost() {
   const notice = useSyncExternalStore(subscribeNotices, currentNotice);
   const floats = useNoPlace();
@@ -33,14 +33,14 @@ export function ToastHost() {
 
 const LOOKS: Record<Place, string> = { page: 'rounded-md border', dialog: 'border-t md:pr-4 md:pl-5' };
 
-/** Room of its own for a notice: it moves what is around it instead of lying over a button or a figure. */
+/** A place for a toast in the layout, so it doesn't cover buttons or numbers. */
 export function ToastPlace({ place, className }: { place: Place; className?: string }) {
   const notice = useSyncExternalStore(subscribeNotices, currentNotice);
   const isChosen = useChosenPlace(place);
   const region = useRef<HTMLDivElement>(null);
   const shown = isChosen ? notice : undefined;
   useLayoutEffect(() => {
-    // What the notice is about has the focus, and stays in view above it.
+    // Keep the focused element visible above the toast.
     const at = document.activeElement;
     if (shown && at && region.current?.closest('[role=dialog]')?.contains(at)) at.scrollIntoView({ block: 'nearest' });
   }, [shown]);
@@ -63,7 +63,7 @@ function Toast({ notice, className }: { notice: Shown; className: string }) {
   }, [held, id, stay]);
   return (
     <div
-      // Not on enter: a notice that appears under a resting pointer would never go.
+      // Not on pointer enter: a toast that appears under a resting pointer would never close.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -2,7 +2,7 @@ import { useNarrow } from '#client/ui/use-media.ts';
 import { Skeleton } from './skeleton.tsx';
 import { cx } from '#client/ui/cx.ts';
 
-/** In place of a row of fields above a list, with how many it has; on a phone they stand under each other. */
+/** A skeleton for the toolbar above a list; on a phone its fields are stacked. */
 export function WaitingBar({ narrow = 1, hasCount = false }: { narrow?: number; hasCount?: boolean }) {
   return (
     <div aria-hidden="true" className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
@@ -18,7 +18,7 @@ type TableProps = { heads: readonly string[]; rows?: number; lines?: 1 | 2; card
 
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-2/3'];
 
-/** A table on its way: its own heads, and rows as high as those to come; on a phone cards (`card` is their height). */
+/** A table skeleton with real headings and rows of the final height; on a phone, cards (`card` is their height). */
 export function WaitingTable({ heads, rows = 12, lines = 1, card = 'h-24' }: TableProps) {
   const isNarrow = useNarrow();
   const places = Array.from({ length: rows }, (_, place) => place);
@@ -60,7 +60,7 @@ export function WaitingTable({ heads, rows = 12, lines = 1, card = 'h-24' }: Tab
   );
 }
 
-/** A form on its way: a heading, and labels over their fields. */
+/** A form skeleton: a heading and labeled fields. */
 export function WaitingFields({ count }: { count: number }) {
   return (
     <div aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
-/** `edge` marks the one card of a page that matters most. */
+/** `edge` highlights the most important card on a page. */
 export function Card({ edge = false, className, ...rest }: ComponentProps<'section'> & { edge?: boolean }) {
   return (
     <section

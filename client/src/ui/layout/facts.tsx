@@ -22,7 +22,7 @@ export function Facts({ columns = 1, small = false, className, children }: Facts
 
 type FactProps = { label: ReactNode; empty?: ReactNode; wide?: boolean; children?: ReactNode };
 
-/** `wide` takes the rest of the row. Nothing inside is said in words. */
+/** `wide` spans the rest of the row. Without children, `empty` is shown. */
 export function Fact({ label, empty, wide = false, children }: FactProps) {
   return (
     <div className="contents">
@@ -34,7 +34,7 @@ export function Fact({ label, empty, wide = false, children }: FactProps) {
   );
 }
 
-/** The same as full-width lines, for a card that is nothing but facts. */
+/** The same as full-width rows, for a card of facts. */
 export function FactLines({ className, children }: { className?: string; children: ReactNode }) {
   return <dl className={cx('divide-y divide-line', className)}>{children}</dl>;
 }

@@ -8,11 +8,11 @@ type Props = {
   sub?: ReactNode;
   actions?: ReactNode;
   back?: { href: string; label: string };
-  /** Where the manual speaks of this screen. */
+  /** The manual chapter for this screen. */
   help?: string;
 };
 
-/** The one h1 of a screen, at the same place on all of them; it can take the focus when the route changes. */
+/** The screen's h1, always in the same place. It can take focus when the route changes. */
 export function PageHeader({ title, sub, actions, back, help }: Props) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Of a sheet and its preview above it, the one that came last is printed. */
+/** If several are mounted, the last one is printed. */
 const sheets: (HTMLElement | null)[] = [];
 
-/** Seen on paper alone, where everything else on the page gives way to it. */
+/** Visible only in print, where it replaces the rest of the page. */
 export function PrintOnly({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 
 type Props = { onCancel: () => void; isBusy: boolean; busyText?: string; disabled?: boolean; children: ReactNode };
 
-/** The end of a dialog with a form; `children` says what the save does. */
+/** The footer of a form dialog; `children` is the save button's text. */
 export function SaveFooter({ onCancel, isBusy, busyText = 'Saving...', disabled, children }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ export type AlertDialogProps = {
   onCancel: () => void;
 };
 
-/** Names the thing and the consequence; the focus begins on the way back. */
+/** Names the item and the consequence. Cancel has the initial focus. */
 export function AlertDialog({ open, onCancel, ...rest }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>

@@ -14,7 +14,7 @@ export function useConfirm() {
   return confirm;
 }
 
-/** Once in the app; it shows what `confirm` asks. */
+/** Mounted once in the app; renders what `confirm` asks. */
 export function ConfirmHost() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ type Props = {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   flush?: boolean;
-  /** Nothing inside takes the focus, so the part that scrolls does, for the arrow keys. */
+  /** Nothing inside is focusable, so the scroll area takes the focus, for the arrow keys. */
   readable?: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
@@ -55,7 +55,7 @@ function Content(props: Omit<Props, 'open'>) {
     const isNowRead = readable && !wasReadable.current;
     wasReadable.current = readable;
     if (!isNowRead || panel.current?.contains(document.activeElement)) return;
-    // The field that had the focus has gone, and its place in the text is nobody's any more.
+    // The focused field was removed, so restore the focus to the dialog.
     scrolled.current?.scrollTo({ top: 0, behavior: 'instant' });
     scrolled.current?.focus({ preventScroll: true });
   }, [readable]);
@@ -63,7 +63,7 @@ function Content(props: Omit<Props, 'open'>) {
   const start = (event: Event) => {
     event.preventDefault();
     const wanted = panel.current?.querySelector<HTMLElement>('[data-autofocus]');
-    // A field focused on touch would bring the keyboard up over what one came to read.
+    // On touch screens, focusing a field would bring up the keyboard over the content.
     const touch = window.matchMedia('(pointer: coarse)').matches;
     const first = touch ? null : panel.current?.querySelector<HTMLElement>(FIELD);
     (wanted ?? first ?? panel.current)?.focus();

@@ -6,9 +6,9 @@ import type { MenuItem, MenuProps } from './menu.tsx';
 import { words } from '#client/ui/words.ts';
 
 type Props = MenuProps & {
-  /** Somebody has pressed the trigger before this was there. */
+  /** The trigger was pressed before this had loaded. */
   defaultOpen: boolean;
-  /** Asked once, while what stood in for the trigger is still on the screen. */
+  /** Checked once, while the placeholder trigger is still on the screen. */
   hadFocus: () => boolean;
 };
 
@@ -19,7 +19,7 @@ export function MenuList({ trigger, items, label, align = 'end', defaultOpen, ha
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const waiting = useRef<(() => void) | null>(null);
-  // What an item opens must find the focus back on the trigger, so it runs after the menu has gone.
+  // Runs after the menu has closed, so the focus is back on the trigger.
   const closed = () => {
     const run = waiting.current;
     waiting.current = null;

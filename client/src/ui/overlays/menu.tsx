@@ -38,7 +38,8 @@ export function Menu(props: MenuProps) {
     const get = () =>
       LIST.fetch().then(
         (module) => (cancelled ? undefined : setList(module)),
-        // Thrown while drawing, so that the boundary around it can say so; one that nobody asked for is asked for again.
+        // Thrown while drawing, so that the boundary around it can say so; one that nobody asked for is asked for
+        // again.
         (error: unknown) =>
           cancelled || !isWanted
             ? undefined
