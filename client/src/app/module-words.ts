@@ -1,5 +1,5 @@
 // Wall: they are also said where React itself could not be loaded.
-/** Said where a part of the app cannot be fetched: by React, or without it when React is the part. */
+/** Shown when a chunk can't be loaded, with or without React. */
 export const MODULE_WORDS = {
   title: 'This page couldn’t load',
   text: 'The app was updated or you’re offline. Reload to continue.',

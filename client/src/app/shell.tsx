@@ -123,7 +123,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every screen says first: how old it is, or that there is something newer. */
+/** Notices above every screen: the age of an offline copy, or a new version. */
 function ShellNotices() {
   const { isOpen } = useOffline();
   const { data: copy } = useQuery(copyOptions());

@@ -26,7 +26,7 @@ export function signOut(): void {
 
 export const signInHelp = () => callOutside(auth.signInHelp, {});
 
-/** Signing out takes away what was typed and not saved, so it asks as every other way out does. */
+/** Signing out discards unsaved changes, so it asks first. */
 export async function leaveAndSignOut(): Promise<void> {
   if (await mayLeave()) signOut();
 }

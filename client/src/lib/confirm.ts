@@ -14,7 +14,7 @@ export function askWith(ask: Ask | null): void {
   askOnScreen = ask;
 }
 
-/** Resolves true for the verb, false for every other way out, and for a second question while one is open. */
+/** Resolves true for the confirm button, false for everything else, including a second question while one is open. */
 export async function confirm(question: Question): Promise<boolean> {
   if (isAsking) return false;
   isAsking = true;

@@ -1,5 +1,5 @@
 // Wall: the first script fetches screens with this before React has come.
-/** A module that is fetched when it is wanted, and known from then on. */
+/** A module that is loaded on demand and cached. */
 export type LazyModule<M> = { fetch: () => Promise<M>; loaded: () => M | null };
 
 export function lazyModule<M>(load: () => Promise<M>): LazyModule<M> {

@@ -21,7 +21,7 @@ export function showFieldErrors<V extends FieldValues>(
   }
 }
 
-/** What a form has changed: the rest is left alone, so that it takes nothing back that somebody else has saved meanwhile. */
+/** Only the changed fields, so a save doesn't overwrite what someone else saved. */
 export function pickDirty<V extends object>(values: V, dirty: Partial<Record<keyof V, unknown>>): Partial<V> {
   const changed: Partial<V> = {};
   for (const key in values) if (dirty[key]) changed[key] = values[key];

@@ -20,7 +20,7 @@ function withDialog(path: string, search: string, values: Record<string, string 
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Addresses that open the dialog above the present screen. An empty date lets the dialog propose one. */
+/** Addresses that open the dialog over the current screen. Without a date, the dialog proposes one. */
 export function useDialogLinks() {
   const [path] = useLocation();
   const search = useSearch();

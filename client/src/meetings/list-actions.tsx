@@ -38,13 +38,13 @@ export function ListActions({ today }: { today: string }) {
   );
 }
 
-/** The way on where no meeting is planned yet: whoever may plan one does, others see what is. */
+/** The next step when no meeting is planned: plan one, or view the meetings. */
 export function PlanLink() {
   const { may } = useSession();
   const { plan } = useDialogLinks();
   return may('meetings:write') ? (
-    <ButtonLink href={plan(null)}>Plan a meeting</ButtonLink>
+    <ButtonLink href={plan(null)}>Plan a Meeting</ButtonLink>
   ) : (
-    <ButtonLink href={tabPath('meetings')}>See the meetings</ButtonLink>
+    <ButtonLink href={tabPath('meetings')}>View Meetings</ButtonLink>
   );
 }

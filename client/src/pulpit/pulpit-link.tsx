@@ -6,7 +6,7 @@ import { hasPulpitView } from '#shared/access/roles.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
-/** Marks an entry of the history that has the page one came from right below it. */
+/** Marks a history entry whose previous entry is the page the person came from. */
 export const ENTERED = { pulpit: true };
 
 type Props = {

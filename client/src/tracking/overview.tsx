@@ -132,7 +132,7 @@ export function RecentAndUpcoming() {
   );
 }
 
-/** Rows of two lines, as they will stand there. */
+/** Two-line placeholder rows. */
 const WaitingRows = ({ count }: { count: number }) => (
   <ul aria-busy="true" className="divide-y divide-line">
     {Array.from({ length: count }, (_, place) => (

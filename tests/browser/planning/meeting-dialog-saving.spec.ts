@@ -83,13 +83,13 @@ test(
     });
 
     await dialog.getByRole('button', { name: 'Update Meeting' }).click();
-    const clash = page.getByRole('dialog', { name: 'This meeting has been saved meanwhile' });
+    const clash = page.getByRole('dialog', { name: 'Someone else saved this meeting' });
     const part = (name: string) => clash.getByRole('group', { name });
     await expect(part('Announcements')).toContainText('My announcement');
     await expect(part('Announcements')).toContainText('Their announcement');
     await part('Announcements').getByRole('radio', { name: 'Theirs' }).check();
     await expect(part('Stake and ward business').getByRole('radio', { name: 'Mine' })).toBeChecked();
-    await clash.getByRole('button', { name: 'Save This Choice' }).click();
+    await clash.getByRole('button', { name: 'Save Changes' }).click();
     await told(page, 'Meeting updated successfully');
     await expect(clash).toHaveCount(0);
     expect(await other.meetingOn(date)).toMatchObject({

@@ -21,13 +21,13 @@ test('Escape and Back ask before what was typed is lost', async ({ page }) => {
   await page.getByRole('link', { name: 'New Meeting' }).click();
   await notes.fill('Not to be lost');
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(question).toHaveCount(0);
   await expect(notes).toHaveValue('Not to be lost');
 
   await page.evaluate(() => window.history.back());
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(question).toHaveCount(0);
   await expect(notes).toHaveValue('Not to be lost');
 
@@ -48,7 +48,7 @@ test('a reload brings back what was typed, and it can be discarded', { tag: '@wi
   await dialog.getByLabel('Announcements').fill('Typed before the reload');
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await expect(dialog.getByText('We kept what you had typed.')).toBeVisible();
+  await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(dialog.getByLabel('Announcements')).toHaveValue('Typed before the reload');
   await expect(conductingIn(dialog)).toHaveValue(COUNSELOR);
   await dialog.getByRole('button', { name: 'Discard' }).click();

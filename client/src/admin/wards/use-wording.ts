@@ -16,7 +16,7 @@ export const PRESETS: readonly { value: WordingPreset; label: string }[] = WORDI
   label: PRESET_NAMES[value],
 }));
 
-/** A text that has become that of the set again is no longer the ward's own. */
+/** A text that matches the preset again is no longer a customization. */
 const cleaned = ({ preset, texts }: ScriptWording): ScriptWording => ({
   preset,
   texts: Object.fromEntries(

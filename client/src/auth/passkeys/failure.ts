@@ -1,5 +1,5 @@
 // Wall: the sign-in form knows these without the package that talks to the authenticator.
-/** Where neither the browser nor the server says more. */
+/** Fallbacks when neither the browser nor the server explains the error. */
 export const NOT_ENTERED = 'Failed to authenticate with biometrics';
 export const NOT_REGISTERED = 'Failed to register biometric authentication';
 

@@ -130,7 +130,7 @@ function MeetingNotFound() {
   );
 }
 
-/** The program for the printer alone: what everybody may know, without business, status or anything to press. */
+/** The printed program: only what the congregation may know, without business, status, or buttons. */
 export function PrintedProgram({ meeting }: { meeting: Meeting }) {
   const ward = useWard();
   return (

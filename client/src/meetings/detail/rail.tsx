@@ -28,7 +28,10 @@ export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; to
   );
 }
 
-/** All that this kind of meeting needs, and whether it is there; marked complete, a gap is no longer one. */
+const gapWords = (label: string): string =>
+  label === 'conducting' || label === 'presiding' ? `No one ${label}` : `No ${label}`;
+
+/** Everything this type of meeting needs. Once the meeting is marked complete, gaps are no longer warnings. */
 function Checklist({ meeting }: { meeting: Meeting }) {
   const { edit } = useDialogLinks();
   const wanted = missingParts(planOf({ kind: meeting.kind, isComplete: false, speakingAssignments: [] }));

@@ -56,7 +56,7 @@ export function programBlocks(meeting: Meeting, ward: ProgramWard): { key: strin
   ];
 }
 
-/** Half a sheet should hold it; small type first, the back of the sheet only when that is no longer pleasant to read. */
+/** Try to fit a half-sheet with smaller type before using the back. */
 export const PROGRAM_ATTEMPTS: readonly Attempt[] = [12, 11, 10.5, 10, 9.5, 9]
   .map((points) => ({ points, pages: 1 }))
   .concat([11, 10, 9, 8].map((points) => ({ points, pages: 2 })));

@@ -26,7 +26,7 @@ export function ExportButton({ name, fetchFile, done, failed, isMain = false }: 
   );
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob | string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ import { cx } from '#client/ui/cx.ts';
 import { useFieldProps } from './field.tsx';
 import { words } from '#client/ui/words.ts';
 
-/** The box that every field of text shares. */
+/** Styles shared by all text fields. */
 export const control =
   'w-full min-w-0 rounded-md border border-input bg-surface px-3 text-control text-text ' +
   'aria-invalid:border-danger [&[readonly]]:border-line [&[readonly]]:bg-sunken ' +

@@ -30,7 +30,7 @@ export function SearchInput({ label, placeholder, value, onSearch, className = '
   );
 }
 
-/** Takes back every filter and the search of a list; `isSmall` beside the filters themselves. */
+/** Clears the search and every filter of a list. `isSmall` for use next to the filters. */
 export function ClearFilters({ onClear, isSmall = false }: { onClear: () => void; isSmall?: boolean }) {
   return (
     <Button icon={FilterX} onClick={onClear} {...(isSmall ? { size: 'sm', variant: 'ghost' } : {})}>
