@@ -25,7 +25,7 @@ function finish(isSet: boolean): void {
   waiting.clear();
 }
 
-/** Once in the app. */
+/** Mounted once in the app. */
 export function OwnPasswordHost() {
   const { user } = useSession();
   useEffect(() => answerDemand('set_password_first', askForOwnPassword), []);

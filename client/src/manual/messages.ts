@@ -18,13 +18,13 @@ const ADVICE: Record<ErrorCode, string | null> = {
     'Your session has ended. Sign in again. If a dialog is open, sign in in a new tab, then come back and save.',
   sign_in_lapsed: null,
   bad_credentials:
-    'Check the Caps Lock key, and look at what you typed with the eye beside the password. If it still fails, ask your ward admin for a one-time sign-in link.',
-  forbidden: 'Your role does not include this. Ask your ward admin.',
-  not_allowed: 'The message says why. Most often only a super admin may do it.',
+    'Check Caps Lock, and use the eye button to see what you typed. If it still doesn’t work, ask your ward admin for a one-time sign-in link.',
+  forbidden: 'Your role doesn’t include this. Ask your ward admin.',
+  not_allowed: 'The message explains why. Usually only a super admin can do this.',
   set_password_first:
-    'Someone else set your password, or you signed in with a link. Set your own password, and everything opens.',
-  registration_failed: 'Your device did not finish. Start again with Add New Biometric Device.',
-  ceremony_over: 'You have five minutes between starting and confirming with your finger or face. Start again.',
+    'Someone else set your password, or you signed in with a link. Set your own password to continue.',
+  registration_failed: 'Your device didn’t complete setup. Choose Add New Biometric Device to start again.',
+  ceremony_over: 'You have five minutes between starting and confirming with your fingerprint or face. Start again.',
   passkey_failed:
     'This device isn’t set up for this account, or it was removed. Sign in with your password, then check Biometric Settings.',
   bad_link: 'A sign-in link works once, for 24 hours. Ask your ward admin for a new one.',
@@ -38,12 +38,11 @@ const ADVICE: Record<ErrorCode, string | null> = {
   ward_not_found: GONE,
   date_taken: 'Overwrite Meeting deletes the old meeting and all its assignments. Cancel keeps it.',
   username_taken:
-    'Somebody active has this username, perhaps in another ward: usernames are unique everywhere. Add a letter or a number.',
-  last_admin: 'A ward always keeps one active admin. Make somebody else an admin first.',
-  has_assignments:
-    'The message lists the meetings ahead in which the person has a part. Give those parts to others first.',
+    'Another user has this username, possibly in another ward. Usernames must be unique across all wards. Try adding a letter or number.',
+  last_admin: 'A ward must have at least one active admin. Make another user an admin first.',
+  has_assignments: 'The message lists the person’s upcoming assignments. Reassign them first.',
   password_of_another:
-    'Ask the person to sign in and set their own password, then change the role. Until then, whoever set their password could use the new role.',
+    'Ask the person to sign in and set their own password, then change the role. Until then, the person who set their password could use the new role.',
   not_active: 'Reactivate the account first, then try again.',
   stale: 'Compare the two versions and choose which to keep. Nothing is lost until you save.',
   too_large: 'The message gives the limit. Import files can be up to 5 MB. Remove images or split the file.',
@@ -51,17 +50,14 @@ const ADVICE: Record<ErrorCode, string | null> = {
   too_many:
     'After ten wrong passwords, sign-in for that username is paused for up to 15 minutes. The message says how long. Anyone already signed in stays signed in.',
   internal: RELOAD,
-  ai_unavailable:
-    'The script that was saved is as it was. Try again later, or use Regenerate, which needs no AI service.',
-  readers_busy:
-    'Only a few large files are read at a time, so that everybody else can go on. Choose the file again in a minute.',
-  database_away: `Nothing is lost. Keep the page open. ${AGAIN}`,
+  ai_unavailable: 'Your saved script hasn’t changed. Try again later, or choose Regenerate, which doesn’t use AI.',
+  readers_busy: 'Only a few large files can be read at once. Choose the file again in a minute.',
+  database_away: `Your changes are still on this page, so keep it open. ${AGAIN}`,
   too_slow:
     'The database took longer than half a minute, usually because the server is busy. Wait a moment and try again. If it keeps happening, contact the person who runs the planner.',
   disk_full:
-    'The server has no room left to save anything. Nothing that was saved before is lost. Contact the person who runs the planner; saving works again as soon as there is space.',
-  slow_upload:
-    'Your connection stopped in the middle of sending. Nothing was saved. Check your connection and try again.',
+    'The server is out of disk space. Everything saved earlier is safe. Contact the person who runs the planner; saving works again once there is space.',
+  slow_upload: 'Your connection was interrupted. Nothing was saved. Check your connection and try again.',
   stopping: `The planner is being updated. Keep the page open. ${AGAIN}`,
 };
 

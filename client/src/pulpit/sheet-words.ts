@@ -21,7 +21,7 @@ export function sheetState(meeting: Meeting, format: SheetFormat): SheetState {
 /** A text that nobody can make again: a person's or the model's. */
 export const isKept = ({ kind }: SheetState): boolean => kind === 'edited' || kind === 'ai';
 
-export const KINDS = { none: 'Not made yet', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
+export const KINDS = { none: 'Not created', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
 
 /** 'Edited before the closing hymn changed.' Null if nothing changed. */
 function changedWords(kind: 'edited' | 'ai', before: string, now: string): string | null {

@@ -177,7 +177,7 @@ test('a one-time link lets in once, without the old password', async ({
 }) => {
   const person = await makePerson(request, 'program');
   await signIn(page, 'admin2', { path: '/?tab=admin' });
-  await choose(page, person.name, 'Make a sign-in link');
+  await choose(page, person.name, 'Create Sign-In Link');
   const linkDialog = dialog(page, `Sign-in link for ${person.name}`);
   await linkDialog.getByRole('button', { name: 'Create Link' }).click();
   const link = await linkDialog.getByLabel('Link').inputValue();

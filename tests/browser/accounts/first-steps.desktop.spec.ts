@@ -78,7 +78,7 @@ test('a new installation leads from the first ward to the first meeting, each sc
   await password.getByLabel(/^New password/).fill('Broad-Valley-8');
   await password.getByLabel('Confirm new password').fill('Broad-Valley-8');
   await password.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(step(own, 'Add those who help')).toHaveAttribute('aria-current', 'step');
+  await expect(step(own, 'Add your team')).toHaveAttribute('aria-current', 'step');
   await started(own)
     .getByRole('link', { name: /^Import Members/ })
     .click();

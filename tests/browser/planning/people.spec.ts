@@ -172,7 +172,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     await signIn(page, 'planner', { path: '/' });
-    const card = page.getByRole('region', { name: 'Whom to ask' });
+    const card = page.getByRole('region', { name: 'Suggested speakers' });
     const first = card.getByRole('listitem').first().getByRole('link');
     await expect(first).toContainText(/never spoken|ago, spoke/);
     const name = (await first.innerText()).split('\n')[0] ?? '';

@@ -31,8 +31,8 @@ const test = base.extend<object, { model: StandIn; server: RunningServer }>({
 /** Each test has a card of its own, since a script that is there is asked about. */
 async function openCard(page: Page, place: number): Promise<{ card: Locator; generate: Locator; dialog: Locator }> {
   await signIn(page, 'planner', { path: '/?tab=pulpit' });
-  const card = page.getByRole('region', { name: /^Sheets of/ }).nth(place);
-  await expect(page.getByText(/AI Generate has an AI service put the script into warmer words/)).toBeVisible();
+  const card = page.getByRole('region', { name: /^Sheets for/ }).nth(place);
+  await expect(page.getByText(/AI Generate rewrites the script in a warmer tone/)).toBeVisible();
   return {
     card,
     generate: card.getByRole('button', { name: /^AI Generate/ }),

@@ -10,8 +10,8 @@ async function openSheet(
   place: number,
 ): Promise<{ card: Locator; dialog: Locator; open: () => Promise<void> }> {
   await signIn(page, 'planner', { path: '/?tab=pulpit' });
-  const card = page.getByRole('region', { name: /^Sheets of/ }).nth(place);
-  const open = () => card.getByRole('button', { name: /^View outline/ }).click();
+  const card = page.getByRole('region', { name: /^Sheets for/ }).nth(place);
+  const open = () => card.getByRole('button', { name: /^View Outline/ }).click();
   await expect(card).toBeVisible();
   return { card, open, dialog: page.getByRole('dialog', { name: 'Meeting outline' }) };
 }

@@ -125,7 +125,7 @@ test('it opens on today’s meeting on a Sunday and on the next one before; a re
 
 test('the sheets lead to the pulpit view', async ({ page }) => {
   await signIn(page, 'planner', { path: '/?tab=pulpit' });
-  const card = page.getByRole('region', { name: /^Sheets of/ }).first();
+  const card = page.getByRole('region', { name: /^Sheets for/ }).first();
   await card.getByRole('link', { name: /^Pulpit View/ }).click();
   await expect(current(page)).toBeVisible();
   await page.goto('/?tab=pulpit');

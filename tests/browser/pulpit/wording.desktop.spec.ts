@@ -4,8 +4,8 @@ import { callerFor } from '#tests/browser/support/calls.ts';
 
 async function openWording(page: Page) {
   await signIn(page, 'admin', { path: '/?tab=admin&view=settings' });
-  await page.getByRole('button', { name: 'Edit the wording' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Wording of the scripts' });
+  await page.getByRole('button', { name: 'Edit Wording' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Script wording' });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -22,7 +22,7 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   const text = dialog.getByRole('textbox', { name: 'Text: Closing hymn and benediction' });
   await text.fill('Let us close with {hmyn}.');
   await expect(dialog.getByText(/\{hmyn\} can’t be used here\. You can use \{hymn\}, \{name\}\./)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Save wording' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Save Wording' })).toBeDisabled();
   await text.fill('Let us close with {hymn}, and {name} will pray.');
   await expect(dialog.getByRole('group', { name: 'Preview' })).toHaveText(
     'Let us close with hymn number 85, “How Firm a Foundation,” and Ana Nuñez will pray.',
