@@ -4,20 +4,17 @@ import { SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
 
 export const sectionElementId = (id: SectionId): string => `meeting-section-${id}`;
 
-type Props = { id: SectionId; actions?: ReactNode; className?: string; children: ReactNode };
+type Props = { id: SectionId; className?: string; children: ReactNode };
 
 /** One stretch of the meeting: its heading, which the navigation goes to, and its fields. */
-export function Section({ id, actions, className, children }: Props) {
+export function Section({ id, className, children }: Props) {
   const title = SECTIONS.find((section) => section.id === id)?.title;
   const heading = sectionElementId(id);
   return (
     <section aria-labelledby={heading} className="grid gap-3.5">
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h3 id={heading} tabIndex={-1} className="text-md outline-none">
-          {title}
-        </h3>
-        {actions}
-      </div>
+      <h3 id={heading} tabIndex={-1} className="flex min-h-7 items-center text-md outline-none">
+        {title}
+      </h3>
       <div className={cx('grid items-start gap-4', className)}>{children}</div>
     </section>
   );

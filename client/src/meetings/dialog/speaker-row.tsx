@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { MemberField } from '#client/members/member-field.tsx';
 import { IconButton } from '#client/ui/controls/button.tsx';
@@ -15,7 +15,7 @@ import { fieldId } from '#client/meetings/meeting-words.ts';
 import { TopicField } from './topic-field.tsx';
 
 /** Number, person, topic, minutes, buttons; the heads above the rows stand in the same columns. */
-export const SPEAKER_COLUMNS = 'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.5fr)_5.75rem_5.25rem]';
+export const SPEAKER_COLUMNS = 'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.5fr)_7rem_5.25rem]';
 
 type Props = {
   place: number;
@@ -25,9 +25,14 @@ type Props = {
   onDragStart: (event: PointerEvent) => void;
   onShift: (by: 1 | -1) => void;
   onRemove: () => void;
+  /** From the last row on to a new one. */
+  onNext?: () => void;
 };
 
-export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, onShift, onRemove }: Props) {
+/** It keeps the focus that it has where the row comes to stand last, and is no stop on the way of the Tab key. */
+const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': true, tabIndex: -1 });
+
+export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, onShift, onRemove, onNext }: Props) {
   const { control } = useMeetingForm();
   const { talks } = useMeetingInfo();
   const hint = useHint(`speakers.${place}`);
@@ -37,7 +42,7 @@ export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, on
   return (
     <li
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2 py-2',
+        'grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-2 py-2',
         SPEAKER_COLUMNS,
         isDragged && 'bg-primary-soft',
       )}
@@ -84,19 +89,19 @@ export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, on
           />
         )}
       />
-      <Minutes place={place} hideLabel={hideLabel} />
+      <Minutes place={place} hideLabel={hideLabel} onEnter={onNext} />
       <div className="flex justify-end max-md:col-span-2">
         <IconButton
           icon={ArrowUp}
           label={`Move speaker ${number} up`}
-          aria-disabled={place === 0}
+          {...whenUseful(place > 0)}
           onClick={() => onShift(-1)}
           className="md:w-7"
         />
         <IconButton
           icon={ArrowDown}
           label={`Move speaker ${number} down`}
-          aria-disabled={number === count}
+          {...whenUseful(number < count)}
           onClick={() => onShift(1)}
           className="md:w-7"
         />
@@ -106,8 +111,14 @@ export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, on
   );
 }
 
-function Minutes({ place, hideLabel }: { place: number; hideLabel: boolean }) {
+function Minutes({ place, hideLabel, onEnter }: { place: number; hideLabel: boolean; onEnter?: () => void }) {
   const { control } = useMeetingForm();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    // A browser would take it for a submit.
+    event.preventDefault();
+    onEnter?.();
+  };
   return (
     <Controller
       control={control}
@@ -124,6 +135,7 @@ function Minutes({ place, hideLabel }: { place: number; hideLabel: boolean }) {
               value={String(field.value)}
               onChange={(event) => field.onChange(Number(event.target.value))}
               onBlur={field.onBlur}
+              onKeyDown={onKeyDown}
               options={choices.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
             />
           </Field>

@@ -67,13 +67,8 @@ export function SpeakersSection() {
   };
   const drag = useRowDrag(list, shift);
   const error = formState.errors.speakers?.root?.message ?? formState.errors.speakers?.message;
-  const actions = hasSpeakers ? (
-    <Button ref={button} id={fieldId('speakers')} size="sm" icon={Plus} onClick={add} disabled={isFull(fields)}>
-      Add Speaker
-    </Button>
-  ) : null;
   return (
-    <Section id="speakers" actions={actions} className="md:grid-cols-2">
+    <Section id="speakers" className="md:grid-cols-2">
       {hasSpeakers ? (
         <div className="md:col-span-2">
           {fields.length === 0 ? <p className="text-muted">No speakers yet</p> : null}
@@ -97,9 +92,21 @@ export function SpeakersSection() {
                 onDragStart={(event) => drag.begin(place, event)}
                 onShift={(by) => shift(place, place + by)}
                 onRemove={() => take(place)}
+                onNext={place === fields.length - 1 && !isFull(fields) ? add : undefined}
               />
             ))}
           </ol>
+          <Button
+            ref={button}
+            id={fieldId('speakers')}
+            size="sm"
+            icon={Plus}
+            onClick={add}
+            disabled={isFull(fields)}
+            className="mt-2"
+          >
+            Add Speaker
+          </Button>
           {error ? <p className="mt-1 text-sm text-danger">{error}</p> : null}
           <p role="status" className="sr-only">
             {said}

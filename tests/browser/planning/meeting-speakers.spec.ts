@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '#tests/browser/support/app.ts';
+import { farSunday } from '#tests/browser/support/calls.ts';
+import { openPlan } from '#tests/browser/support/meeting-dialog.ts';
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** Whether a select has room for its longest choice. */
+const showsAll = (select: Locator) =>
+  select.evaluate((element: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('This browser measures no text');
+    pen.font = font;
+    const longest = Math.max(...[...element.options].map(({ text }) => pen.measureText(text).width));
+    return longest <= element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  });
+
+test('the minutes of a speaker are shown whole at every width', { tag: '@wide' }, async ({ page }) => {
+  const dialog = await openPlan(page, farSunday(15));
+  await dialog.getByRole('button', { name: 'Add Speaker' }).click();
+  const minutes = dialog.getByRole('combobox', { name: /^Minutes/ });
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await expect(minutes).toHaveValue('10');
+    expect(await showsAll(minutes), `${screen.width} px`).toBe(true);
+  }
+});
+
+test(
+  'further speakers are added by keyboard, by Enter on the minutes or by the button that comes next',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const dialog = await openPlan(page, farSunday(16));
+    const speaker = (place: number) => dialog.getByRole('combobox', { name: `Speaker ${place}`, exact: true });
+    const minutes = (place: number) => dialog.getByRole('combobox', { name: `Minutes of speaker ${place}` });
+    const button = (name: string) => dialog.getByRole('button', { name });
+    const tab = async (next: Locator) => {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    };
+    await button('Add Speaker').focus();
+    await page.keyboard.press('Enter');
+    await expect(speaker(1)).toBeFocused();
+    await tab(dialog.getByRole('combobox', { name: 'Topic of speaker 1' }));
+    await tab(minutes(1));
+    await page.keyboard.press('Enter');
+    await expect(speaker(2)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await tab(minutes(2));
+    // The second of two can go up, but not down.
+    await tab(button('Move speaker 2 up'));
+    await tab(button('Remove speaker 2'));
+    await tab(button('Add Speaker'));
+    await page.keyboard.press('Enter');
+    await expect(speaker(3)).toBeFocused();
+
+    await minutes(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(minutes(1)).toBeFocused();
+    await expect(dialog.getByRole('list', { name: 'Speakers in their order' }).getByRole('listitem')).toHaveCount(3);
+  },
+);
