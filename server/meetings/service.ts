@@ -2,7 +2,7 @@ import { shortDate } from '#shared/calendar/format.ts';
 import { addDays, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { AppError, invalidField, invalidFields } from '#shared/http/errors.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
-import { defaultKind, holdsMeeting, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
+import { defaultKind, holdsMeeting, isAbove, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
 import {
   Meeting,
   type MeetingChange,
@@ -13,7 +13,6 @@ import {
 import {
   CONDUCTING_NEEDED,
   HYMN_SLOT_NAMES,
-  MEETING_STATUSES,
   type HymnSlot,
   type MeetingKind,
   type MeetingStatus,
@@ -240,8 +239,7 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
 }
 
 /** True for a status that a person has set above what the rules give; a lower one rises with the plan. */
-const isChosen = (meeting: MeetingRow): boolean =>
-  MEETING_STATUSES.indexOf(meeting.status) > MEETING_STATUSES.indexOf(workOutStatus(planOf(meeting)));
+const isChosen = (meeting: MeetingRow): boolean => isAbove(meeting.status, workOutStatus(planOf(meeting)));
 const mayStand = (meeting: MeetingRow): boolean =>
   meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
 

@@ -1,6 +1,6 @@
 import { sundayKind, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { byPart, PERSON_PARTS, PRAYER_PARTS, REQUIRED_PARTS, type PersonPart, type RequiredPart } from './parts.ts';
-import type { MeetingKind, MeetingStatus } from './constants.ts';
+import { MEETING_STATUSES, type MeetingKind, type MeetingStatus } from './constants.ts';
 
 /** What the rules look at: true of a stored meeting, of one that is being written and of what a role may see of it. */
 export type Plan = Record<RequiredPart['key'], boolean> & {
@@ -141,6 +141,10 @@ export function workOutStatus(plan: Plan): MeetingStatus {
   if (!filled.some(Boolean) && plan.speakers === 0 && !plan.anythingElse) return 'draft';
   return holdsMeeting(plan.kind) && missingParts(plan).length === 0 ? 'planned' : 'partially_planned';
 }
+
+/** From 'draft' up to 'completed'. */
+export const isAbove = (status: MeetingStatus, other: MeetingStatus): boolean =>
+  MEETING_STATUSES.indexOf(status) > MEETING_STATUSES.indexOf(other);
 
 /** A planned or confirmed meeting whose day has passed was held. */
 export function shownStatus(status: MeetingStatus, date: string, today: string): MeetingStatus {

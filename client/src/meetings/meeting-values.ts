@@ -1,6 +1,6 @@
 import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
 import { byPart, MEMBER_PARTS, nameIn, PERSON_PARTS, VISITOR_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
-import { planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
+import { isAbove, planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot, type MeetingKind, type MeetingStatus } from '#shared/meetings/constants.ts';
 
@@ -50,9 +50,12 @@ const named = (id: number | null | undefined, text: string | null | undefined): 
   text: text ?? '',
 });
 
-/** The status that the select shows: empty while it is the one that would be worked out anyway. */
+/**
+ * The status that the select shows: empty unless it is above the one that would be worked out. Nobody chose a lower one:
+ * it is what the plan once came to, and rises with it.
+ */
 const chosenStatus = (meeting: Meeting): MeetingStatus | '' =>
-  meeting.status === workOutStatus(planOf(meeting)) ? '' : meeting.status;
+  isAbove(meeting.status, workOutStatus(planOf(meeting))) ? meeting.status : '';
 
 export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
   const m = meeting;

@@ -1,6 +1,6 @@
 import { longDate } from '#shared/calendar/format.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
-import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
 import {
   BISHOP,
   conductingIn,
@@ -10,6 +10,12 @@ import {
   pick,
   told,
 } from '#tests/browser/support/meeting-dialog.ts';
+
+const HYMNS = [
+  ['Opening hymn', 'Redeemer of Israel'],
+  ['Sacrament hymn', 'I Stand All Amazed'],
+  ['Closing hymn', 'God Be with You Till We Meet Again'],
+] as const;
 
 test.beforeEach(() => {
   test.setTimeout(90_000);
@@ -161,3 +167,33 @@ test('Ctrl+Enter pressed twice saves once', { tag: '@wide' }, async ({ page, req
   expect(saves).toBe(1);
   expect((await caller.meetingOn(date))?.notes).toBe('Saved once');
 });
+
+test(
+  'a draft of the sample ward says PLANNED once all of it is planned',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    const caller = await callerFor(request, 'planner2');
+    const drafts = await caller.meetings(`?from=${today()}`);
+    const draft = drafts.find(({ kind, status }) => kind === 'regular' && status === 'draft');
+    if (!draft) throw new Error('The sample ward has no draft');
+    const bishop = (await caller.members()).find((member) => `${member.firstName} ${member.lastName}` === BISHOP);
+    // What was written ahead is a draft still, although somebody presides.
+    await caller.change(draft.id, { presidingMemberId: bishop?.id, status: 'draft' });
+
+    const dialog = await openEdit(page, draft.id);
+    const status = page.getByText('NEEDS PLANNING');
+    await expect(status).not.toHaveCount(0);
+    const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+    await pick(page, conductingIn(dialog), COUNSELOR);
+    for (const name of ['Invocation', 'Benediction']) await pick(page, field(name), COUNSELOR);
+    for (const [name, hymn] of HYMNS) await pick(page, field(name), hymn);
+    await dialog.getByRole('button', { name: 'Add Speaker' }).click();
+    await pick(page, field('Speaker 1'), BISHOP);
+    await dialog.getByRole('button', { name: 'Update Meeting' }).click();
+    await told(page, 'Meeting updated successfully');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('PLANNED', { exact: true })).toBeVisible();
+    await expect(status).toHaveCount(0);
+    expect(await caller.meetingOn(draft.date)).toMatchObject({ id: draft.id, status: 'planned' });
+  },
+);

@@ -61,6 +61,17 @@ describe('changeBody', () => {
     expect(changeBody(confirmed, { ...confirmed, notes: 'x' })).toEqual({ notes: 'x' });
     expect(changeBody(confirmed, { ...confirmed, status: '' })).toEqual({ status: 'partially_planned' });
   });
+
+  it('lets a status rise that the plan has passed, and sends a lower one only when it is chosen now', () => {
+    const begun = { ...emptyValues(DATE, 'regular'), status: 'partially_planned' as const };
+    const whole: MeetingValues = {
+      ...base,
+      status: 'partially_planned',
+      isComplete: true,
+    };
+    expect(changeBody(begun, whole)).toMatchObject({ status: 'planned' });
+    expect(changeBody({ ...whole, status: '' }, whole)).toEqual({ status: 'partially_planned' });
+  });
 });
 
 describe('newBody', () => {

@@ -1,4 +1,4 @@
-import { workOutStatus } from '#shared/meetings/rules.ts';
+import { isAbove, workOutStatus } from '#shared/meetings/rules.ts';
 import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import type { meetings } from '#shared/meetings/addresses.ts';
 import type { SentTo } from '#shared/http/route.ts';
@@ -57,14 +57,16 @@ export function newBody(base: MeetingValues, typed: MeetingValues): NewBody {
   };
 }
 
-/** A status that somebody chose is said again with every save, or the server would work out another one. */
-const STATED: readonly MeetingStatus[] = ['draft', 'partially_planned', 'planned'];
+/** What somebody chose is said again with every save, or the server would work out another one. */
+const STATED: readonly MeetingStatus[] = ['partially_planned', 'planned'];
 
 function statusToSend(base: MeetingValues, values: MeetingValues): MeetingStatus | undefined {
-  if (values.status !== '') {
-    return values.status !== base.status || STATED.includes(values.status) ? values.status : undefined;
-  }
-  return base.status === '' ? undefined : workOutStatus(planOfValues(values));
+  const workedOut = workOutStatus(planOfValues(values));
+  if (values.status === '') return base.status === '' ? undefined : workedOut;
+  if (values.status !== base.status) return values.status;
+  // Chosen before, when it was above the plan: now that the plan has passed it, it is nobody's choice any more.
+  if (isAbove(workedOut, values.status)) return workedOut;
+  return STATED.includes(values.status) ? values.status : undefined;
 }
 
 /** Only what was changed, so that two people who edit different parts both keep their work; null when nothing was. */
