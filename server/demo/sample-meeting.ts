@@ -1,6 +1,6 @@
 import { festivalOf } from '#shared/calendar/sundays.ts';
 import { MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
-import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { DEFAULT_SPEAKER_MINUTES, type MeetingKind } from '#shared/meetings/constants.ts';
 import { numberOrTitle } from './sample-hymns.ts';
 import { holderOf, type Person } from './sample-people.ts';
 import { emptyPlan, type Music, type SundayPlan, type Talk, type Who } from './sample-plan.ts';
@@ -141,7 +141,7 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
     hasBusiness,
     hasRestHymn: Boolean(plan.music.rest),
     hasSpecialNumber: Boolean(plan.music.specialNumber),
-    talkMinutes: 10,
+    usualTalkMinutes: DEFAULT_SPEAKER_MINUTES,
   });
   const free = freeOn(date, busy);
   const isConference = kind === 'ward_conference';

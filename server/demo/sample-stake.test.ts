@@ -185,7 +185,7 @@ describe('the sample stake', () => {
           hasBusiness: Boolean(meeting.wardBusiness ?? meeting.newCallings),
           hasRestHymn: has('rest_hymn'),
           hasSpecialNumber: has('special_number'),
-          talkMinutes: 10,
+          usualTalkMinutes: 10,
         });
         if (talks.length > 0) expect(minutes).toBeLessThanOrEqual(60);
       }

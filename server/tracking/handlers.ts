@@ -26,6 +26,7 @@ import {
 import type { WardRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
 import { findPrayers, findTalks, listPrayers, listTalks, type Wanted } from './queries.ts';
 
 type Tracking = typeof tracking;
@@ -44,10 +45,11 @@ const wantedBy = ({
 }: Asked): Wanted => ({ search, sort, order, page, pageSize });
 
 export async function talks({ context, wardId, query }: WardRequest<Tracking['talks']>) {
-  const { today } = await wardToday(context, wardId);
+  const { ward, today } = await wardToday(context, wardId);
+  const { defaultTalkLength } = settingsOf(context, ward);
   const wanted = wantedBy(query);
   return {
-    ...(await findTalks(context.database.db, wardId, { before: today }, wanted)),
+    ...(await findTalks(context.database.db, wardId, { before: today }, wanted, defaultTalkLength)),
     page: wanted.page,
     pageSize: wanted.pageSize,
   };

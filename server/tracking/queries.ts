@@ -3,7 +3,6 @@ import { unionAll, type PgSelect } from 'drizzle-orm/pg-core';
 import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { wordsOfSearch } from '#shared/tracking/rules.ts';
 import type { Prayer, Talk, TalkSort } from '#shared/tracking/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
@@ -98,12 +97,13 @@ const onPage = <Q extends PgSelect>(query: Q, order: SQL[], { page, pageSize }: 
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 
-/** One page of the talks, and how many were found. */
+/** One page of the talks, and how many were found; one without a length takes `usualMinutes`. */
 export async function findTalks(
   db: Db,
   wardId: WardId,
   when: When,
   wanted: Wanted,
+  usualMinutes: number,
 ): Promise<{ rows: Talk[]; total: number }> {
   const given = talksOf(db, wardId, when).as('given');
   const found = isFound(given, wanted.search);
@@ -111,7 +111,7 @@ export async function findTalks(
     date: given.date,
     speaker: sortedAs(given.speakerName),
     topic: sortedAs(given.topic),
-    duration: sql`coalesce(${given.duration}, ${DEFAULT_SPEAKER_MINUTES}::int)`,
+    duration: sql`coalesce(${given.duration}, ${usualMinutes}::int)`,
   }[wanted.sort];
   const order = [inOrder(value, wanted.order), desc(given.date), asc(given.place), asc(given.id)];
   const rows = await onPage(db.select().from(given).where(found).$dynamic(), order, wanted);

@@ -56,6 +56,17 @@ test('the history holds the talks of meetings that were held, searched, sorted a
   expect(await planner.refused(API.tracking.talks, { query: { page: '0' } })).toMatchObject({ status: 400 });
 });
 
+test('a talk without a length takes as long as is usual in its ward', async () => {
+  const { ward, planner, ana, plan } = await wardWithTalks();
+  const admin = await api.signedIn(ward, 'admin');
+  await plan(-1, [{ memberId: ana.id, duration: 15 }, { speakerName: 'A visitor' }]);
+  const longest = async () =>
+    (await planner.ok(API.tracking.talks, { query: { sort: 'duration', order: 'desc' } })).rows[0]?.speakerName;
+  expect(await longest()).toBe('Ana Nuñez');
+  await admin.ok(API.wards.changeConfig, { body: { defaultTalkLength: 20 } });
+  expect(await longest()).toBe('A visitor');
+});
+
 test('what a form sends empty is as good as absent', async () => {
   const { planner } = await wardWithTalks();
   const query = { search: '', sort: '', order: '', page: '', pageSize: '' };

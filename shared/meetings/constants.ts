@@ -38,6 +38,7 @@ export const SHEET_STATUSES = ['none', 'generated', 'edited'] as const;
 export type SheetStatus = (typeof SHEET_STATUSES)[number];
 
 export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
+/** The usual length of a talk in a ward that has set none. A ward's own counts wherever one knows whose talk it is. */
 export const DEFAULT_SPEAKER_MINUTES = 10;
 export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, speakers: 20 } as const;
 

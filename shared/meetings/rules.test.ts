@@ -198,7 +198,7 @@ test('the minutes of a plan are those of the service, of each talk, and of what 
     hasBusiness: false,
     hasRestHymn: false,
     hasSpecialNumber: false,
-    talkMinutes: 12,
+    usualTalkMinutes: 12,
   };
   const full = { ...bare, hasBusiness: true, hasRestHymn: true, hasSpecialNumber: true };
   expect(plannedMinutes(bare)).toBe(28);

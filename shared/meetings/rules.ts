@@ -181,16 +181,22 @@ const MINUTES = {
 } as const;
 export const MEETING_MINUTES = 60;
 
-/** Minutes that the plan takes of the hour; a speaker without a length counts `talkMinutes`. */
+/**
+ * How long a talk takes; one without a length takes as long as is usual in its ward. The dialog, the lists and the
+ * history ask here, so that they add up to the same minutes.
+ */
+export const talkMinutes = ({ duration }: { duration?: number | null }, usual: number): number => duration || usual;
+
+/** Minutes that the plan takes of the hour; a speaker without a length counts `usualTalkMinutes`. */
 export function plannedMinutes(plan: {
   kind: MeetingKind;
   speakers: readonly { duration?: number | null }[];
   hasBusiness: boolean;
   hasRestHymn: boolean;
   hasSpecialNumber: boolean;
-  talkMinutes: number;
+  usualTalkMinutes: number;
 }): number {
-  const talks = plan.speakers.reduce((sum, speaker) => sum + (speaker.duration || plan.talkMinutes), 0);
+  const talks = plan.speakers.reduce((sum, speaker) => sum + talkMinutes(speaker, plan.usualTalkMinutes), 0);
   const fixed = MINUTES.welcome + 2 * MINUTES.hymn + 2 * MINUTES.prayer + MINUTES.sacrament;
   return (
     fixed +

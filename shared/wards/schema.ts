@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { timezone } from '#shared/calendar/schema.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { WordingChange } from '#shared/pulpit/wording/wording-change.ts';
 import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
@@ -31,7 +32,7 @@ export const WARD_DEFAULTS = {
   fastSundayRule: 'next',
   hymnRepeatWeeks: 6,
   autoCreateMeetings: true,
-  defaultTalkLength: 10,
+  defaultTalkLength: DEFAULT_SPEAKER_MINUTES,
   reminderDays: 7,
   planningHorizonWeeks: 4,
   emailNotifications: true,

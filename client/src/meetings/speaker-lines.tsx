@@ -1,9 +1,14 @@
+import { useWard } from '#client/auth/session.ts';
 import { cx } from '#client/ui/cx.ts';
 import type { SpeakingAssignment } from '#shared/meetings/schema.ts';
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
+import { talkMinutes } from '#shared/meetings/rules.ts';
 import { NO_TOPIC } from './meeting-words.ts';
 
-export const minutesOf = (talk: SpeakingAssignment): number => talk.duration || DEFAULT_SPEAKER_MINUTES;
+/** How long a talk takes in this ward. */
+export function useTalkMinutes(): (talk: { duration?: number | null }) => number {
+  const { defaultTalkLength } = useWard();
+  return (talk) => talkMinutes(talk, defaultTalkLength);
+}
 
 /** 'Hannah Price · Hope'; the topic alone for those who do not see who speaks. */
 export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
@@ -18,6 +23,7 @@ export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
 
 /** One line for each speaker, the minutes at its end. */
 export function SpeakerLines({ talks }: { talks: readonly SpeakingAssignment[] }) {
+  const minutesOf = useTalkMinutes();
   return (
     <ul className="grid gap-0.5 text-sm">
       {talks.map((talk) => (

@@ -1,4 +1,4 @@
-import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
+import { SpeakerAndTopic, useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
 import { Fact, Facts } from '#client/ui/layout/facts.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
@@ -21,6 +21,7 @@ function Hymn({ label, text }: { label: string; text: string | null }) {
 }
 
 function Speakers({ talks }: { talks: readonly SpeakingAssignment[] }) {
+  const minutesOf = useTalkMinutes();
   return (
     <ul>
       {talks.map((talk) => (

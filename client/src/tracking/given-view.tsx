@@ -10,7 +10,7 @@ import { meetingPath } from '#client/paths.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
+import { useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
 import { byPart, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
@@ -92,11 +92,11 @@ export function GivenView({ kind }: { kind: Kind }) {
   );
 }
 
-const minutesOf = (row: Given): number => row.duration ?? DEFAULT_SPEAKER_MINUTES;
 const whatOf = (row: Given, kind: Kind) =>
   row.topic === null ? WORDS[kind].unknown : kind === 'prayers' ? (PRAYER_LABELS[row.topic] ?? row.topic) : row.topic;
 
 function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; list: SortState<TalkSort> }) {
+  const minutesOf = useTalkMinutes();
   const today = useToday();
   return (
     <Table caption={WORDS[kind].label}>
@@ -131,6 +131,7 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
 }
 
 function GivenCards({ rows, kind }: { rows: readonly Given[]; kind: Kind }) {
+  const minutesOf = useTalkMinutes();
   return (
     <ul className="divide-y divide-line">
       {rows.map((row) => (

@@ -9,7 +9,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
 import { seesField } from '#shared/meetings/visible.ts';
 import { DetailMusic } from './music.tsx';
-import { minutesOf, SpeakerAndTopic } from '#client/meetings/speaker-lines.tsx';
+import { SpeakerAndTopic, useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
 
 /** The program, card by card. What the person may not see is left out. */
 export function DetailCards({ meeting, today }: { meeting: Meeting; today: string }) {
@@ -51,6 +51,7 @@ function Leadership({ meeting }: { meeting: Meeting }) {
 
 function Speaking({ meeting: { kind, speakingAssignments: talks } }: { meeting: Meeting }) {
   const instead = insteadOfSpeakers(kind);
+  const minutesOf = useTalkMinutes();
   const minutes = talks.reduce((sum, talk) => sum + minutesOf(talk), 0);
   return (
     <Card>

@@ -36,7 +36,7 @@ function TimeBar() {
     hasBusiness: [values.releases, values.newCallings, values.wardBusiness].some((text) => text.trim() !== ''),
     hasRestHymn: values.hymns.rest.trim() !== '',
     hasSpecialNumber: values.hymns.specialNumber.trim() !== '',
-    talkMinutes: defaultTalkLength,
+    usualTalkMinutes: defaultTalkLength,
   });
   return (
     <Meter
