@@ -41,3 +41,8 @@ it('a body that arrives slowly but steadily is taken, however long it takes in a
   expect(heard).toMatch(/200 OK[^]+\{"a":1\}$/);
   expect(ms).toBeGreaterThan(SILENCE_MS);
 });
+
+it('an idle connection is kept longer than a proxy keeps it, so that none is closed under a request', async () => {
+  const { heard } = await send([HEAD, '{"a": 1}'], 10);
+  expect(heard).toMatch(/Keep-Alive: timeout=75\r\n/i);
+});

@@ -5,6 +5,8 @@ import { AppError } from '#shared/http/errors.ts';
 const SILENCE_MS = 30_000;
 const HEADERS_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
+/** Longer than a proxy, a browser or a script keeps an idle connection: who closes it first loses no request on it. */
+const KEEP_ALIVE_MS = 75_000;
 const SLOW = new AppError('slow_upload');
 
 /**
@@ -13,7 +15,12 @@ const SLOW = new AppError('slow_upload');
  */
 export function createPatientServer(handle: RequestListener, silenceMs = SILENCE_MS): Server {
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: 0, connectionsCheckingInterval: LOOK_EVERY_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: 0,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     handle,
   );
   server.on('request', (req, res) => {

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { addDays } from '#shared/calendar/sundays.ts';
+import { addDays, sundayKind, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
+import { callerFor, today } from '#tests/browser/support/calls.ts';
 
 const HYMNS = [
   { opening: '66', closing: '81' },
@@ -27,8 +27,13 @@ async function tabToSave(page: Page): Promise<void> {
 async function planSixSundays(request: APIRequestContext): Promise<void> {
   const planner = await callerFor(request, 'planner');
   const [conducting] = await planner.members();
-  const coming = (await planner.meetings(`?from=${addDays(today(), 1)}`)).filter(({ kind }) => holdsMeeting(kind));
-  if (coming.length < 6) await planner.schedule({ date: farSunday(45), conductingMemberId: conducting?.id });
+  const tomorrow = addDays(today(), 1);
+  const coming = await planner.meetings(`?from=${tomorrow}`);
+  if (coming.filter(({ kind }) => holdsMeeting(kind)).length >= 6) return;
+  const free = sundaysFrom(tomorrow, 12).findLast(
+    (day) => sundayKind(day) === 'regular' && coming.every(({ date }) => date !== day),
+  );
+  await planner.schedule({ date: free, conductingMemberId: conducting?.id });
 }
 
 async function openMusic(page: Page): Promise<Locator> {
