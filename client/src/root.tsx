@@ -11,8 +11,8 @@ import { sessionKey, subscribeToken } from './lib/token.ts';
 const App = moduleView(APP, (module) => module.App, PageLoading);
 
 /**
- * Without a token there is only the login form, whatever the address. The key gives each sign-in, and each ward that
- * a super admin works in, an app of its own with an empty memory.
+ * Without a token there is only the login form, whatever the address. The key gives each sign-in, and each ward a super
+ * admin works in, a fresh app with an empty cache.
  */
 function Root() {
   const key = useSyncExternalStore(subscribeToken, sessionKey);

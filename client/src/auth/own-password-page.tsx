@@ -10,7 +10,10 @@ import { signOut } from './sign-in.ts';
 
 const TITLE = 'Set your own password';
 
-/** For somebody whose password another person knows, or who came by a link: the server does nothing else for them yet. */
+/**
+ * For someone whose password another person knows, or who signed in with a link. The server refuses everything else
+ * until they set their own.
+ */
 export function OwnPasswordPage() {
   useTitle(TITLE);
   useEffect(openOwnPassword, []);
@@ -21,9 +24,7 @@ export function OwnPasswordPage() {
           <Logo className="size-10 shrink-0" />
           <h1 className="text-lg">{TITLE}</h1>
         </div>
-        <p>
-          Someone else knows your current one, or you signed in with a link. Everything opens once you’ve set yours.
-        </p>
+        <p>Someone else knows your current password, or you signed in with a link. Set your own to continue.</p>
         <Button variant="primary" onClick={openOwnPassword}>
           Change Password
         </Button>

@@ -23,7 +23,7 @@ function useSessionValue(): Session {
   return session;
 }
 
-/** Who is signed in and what the server says they may do, in the ward they work in (null for somebody without one). */
+/** Who is signed in, what they may do, and the ward they work in (null if none). */
 export function useSession(): Session &
   ReturnType<typeof flagsOf> & {
     ward: WorkingWard | null;

@@ -1,6 +1,6 @@
 /**
- * The offline copy has a name, which this browser keeps beside the token. What lies in the database under another name
- * is nobody's and is never read: taking the name away takes the copy away at once, in every tab.
+ * The offline copy has a name, which this browser stores with the token. A copy under any other name is never read, so
+ * deleting the name invalidates the copy right away, in every tab.
  */
 const NAME = 'offlineCopy';
 export const COPY_DATABASE = 'offline-copy';

@@ -1,4 +1,4 @@
-/** Input that outlives a reload, and even the browser, until it is saved, discarded, or its owner signs out. */
+/** Unsaved input that survives a reload or a browser restart until it is saved, discarded, or its owner signs out. */
 const PREFIX = 'typed ';
 
 const keys = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

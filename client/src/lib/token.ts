@@ -32,7 +32,7 @@ export function subscribeToken(listener: () => void): () => void {
 let signIns = 0;
 
 /**
- * Changes whenever somebody signs in here, somebody else signs in elsewhere, or the working ward changes; null when
+ * Changes when someone signs in here, when someone else signs in elsewhere, or when the working ward changes; null when
  * signed out.
  */
 export const sessionKey = (): string | null =>
@@ -46,7 +46,8 @@ function forgetInput(): void {
 }
 
 /**
- * `username` where the server has just told whose token it is: somebody's own offline copy outlives signing in again.
+ * `username` is set when the server has just confirmed whose token it is, so a person's own offline copy survives
+ * signing in again.
  */
 export function keepToken(token: string, username: string | null = null): void {
   if (readToken() !== token) {

@@ -123,7 +123,7 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
   ],
   [
     'Set your own password',
-    'Choose Change Password there. Until you do, nothing else opens: whoever gave you the password could sign in with it.',
+    'Choose Change Password. You can’t open anything else until you do, because the person who gave you the password could sign in with it.',
   ],
   [
     'Screen may dim',

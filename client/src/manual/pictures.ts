@@ -1,43 +1,43 @@
-/** The pictures of the manual; `npm run pictures` takes them anew from the sample ward. */
+/** The pictures of the manual; `npm run pictures` retakes them from the sample ward. */
 export const PICTURES = {
   planner: {
     width: 1200,
     height: 750,
-    alt: 'The planner: the next Sunday at the top, the Sundays after it, and what needs attention at the side',
+    alt: 'The planner, with the next Sunday at the top, later Sundays below, and items that need attention on the side',
   },
   dialog: {
     width: 1200,
     height: 750,
-    alt: 'The dialog of a meeting, with its sections in the order of the meeting and Cancel and Update Meeting at the bottom',
+    alt: 'The Edit Meeting dialog, with sections in meeting order and Cancel and Update Meeting at the bottom',
   },
   members: {
     width: 1200,
     height: 750,
-    alt: 'The members list with search, filters, callings and the last talk of each member',
+    alt: 'The member list with search, filters, callings, and each member’s last talk',
   },
   import: {
     width: 1200,
     height: 750,
-    alt: 'The preview of an import: each row of the file with what will happen to it and why',
+    alt: 'The import preview, showing what will happen to each row and why',
   },
   music: {
     width: 1200,
     height: 750,
-    alt: 'Six Sundays in a grid: opening, sacrament, rest and closing hymns and the special number',
+    alt: 'Six Sundays in a grid, with opening, sacrament, rest, and closing hymns and the special number',
   },
   sheets: {
     width: 1200,
     height: 750,
-    alt: 'The pulpit sheets of the coming meetings, each with outline, script, download and AI generate',
+    alt: 'Pulpit sheets for upcoming meetings, each with Outline, Script, Download, and AI Generate',
   },
-  print: { width: 1200, height: 750, alt: 'The preview of the program: two halves on one page' },
+  print: { width: 1200, height: 750, alt: 'The print preview of the program, with two half-sheets on one page' },
   pulpit: {
     width: 390,
     height: 760,
-    alt: 'The pulpit view on a phone: one part of the meeting in large type, with Prev and Next',
+    alt: 'The pulpit view on a phone, showing one part of the meeting in large type, with Prev and Next',
   },
-  tracking: { width: 1200, height: 750, alt: 'Talk tracking: who has spoken when, and whom one could ask' },
-  users: { width: 1200, height: 750, alt: 'The users of a ward with their roles and when they last signed in' },
+  tracking: { width: 1200, height: 750, alt: 'Talk Tracking, showing who has spoken and who could be asked next' },
+  users: { width: 1200, height: 750, alt: 'Ward users with their roles and last sign-in' },
 } as const satisfies Record<string, { width: number; height: number; alt: string }>;
 
 export type PictureName = keyof typeof PICTURES;

@@ -58,8 +58,8 @@ export const meetingsWith = (words: string): string =>
   `${tabPath('meetings')}&${new URLSearchParams({ [QUERY]: words })}`;
 
 /**
- * The filters of the meetings table as they stand in the address. Past meetings begin with the newest; all together
- * begin with the coming Sundays, and reversing takes them from the last planned one back.
+ * The filters of the meetings table, from the address. Past meetings start with the newest; all meetings start with
+ * upcoming Sundays, and reversing starts from the last planned one.
  */
 export function useListFilters() {
   const { read, change } = useAddress();

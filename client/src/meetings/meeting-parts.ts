@@ -48,7 +48,7 @@ function fingerprint(values: MeetingValues, part: MeetingPart): string {
   return part === 'date' || part === 'kind' || part === 'status' ? values[part] : String(values.isComplete);
 }
 
-/** What stands otherwise in `values` than in `base`, in the order of the meeting. */
+/** The parts of `values` that differ from `base`, in meeting order. */
 export const changedParts = (base: MeetingValues, values: MeetingValues): MeetingPart[] =>
   PARTS.filter((part) => fingerprint(base, part) !== fingerprint(values, part));
 
@@ -91,7 +91,7 @@ export function partLines(values: MeetingValues, part: MeetingPart): string[] {
 const HIDDEN_ON_FAST: readonly MeetingPart[] = ['speakers', 'hymns.specialNumber'];
 const KEPT_WITHOUT_MEETING: readonly MeetingPart[] = ['date', 'kind', 'notes', 'status', 'isComplete'];
 
-/** The parts that this kind of Sunday has no place for, as far as somebody has filled them. */
+/** The filled-in parts that this meeting type doesn't use. */
 export function hiddenParts(values: MeetingValues): MeetingPart[] {
   const empty = emptyValues(values.date, values.kind);
   return changedParts(empty, values).filter((part) =>

@@ -2,7 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Draws only the rows near the window; the rest is room above and below. `list` goes on what begins where the rows do.
+ * Renders only the rows near the viewport, with spacers above and below. Attach `list` to the element where the rows
+ * start.
  */
 export function useWindowedRows<T extends HTMLElement>(
   count: number,

@@ -3,7 +3,7 @@ import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { countNeedingMusic } from '#shared/meetings/music/music-plan.ts';
 
-/** How many of the upcoming meetings need music, beside the tab. */
+/** How many upcoming meetings need music, shown next to the tab. */
 export function MusicCount() {
   const today = useToday();
   const { fastSundayRule } = useWard();

@@ -14,7 +14,7 @@ import { PrintDialog } from './music-print-dialog.tsx';
 type Props = { lines: readonly MusicLine[]; onClose: () => void };
 type ListProps = { lines: readonly MusicLine[] };
 
-/** Six Sundays on half a page, for the organ bench; on a Sunday today is the first of them. */
+/** Six Sundays on half a page, for the organ bench, starting with today on a Sunday. */
 export function MusicListDialog({ lines, onClose }: Props) {
   const listed = lines.slice(0, MUSIC_MEETINGS);
   const hasUnsaved = listed.some((line) => line.planned?.isChanged);
@@ -95,7 +95,7 @@ function MusicList({ lines }: ListProps) {
   );
 }
 
-/** The same Sunday below Sunday: a place for music to a line, with what has been chosen. */
+/** The same as a list: one hymn slot per line. */
 function MusicLines({ lines }: ListProps) {
   const { today } = useMusicPlan();
   return (

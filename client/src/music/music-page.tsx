@@ -56,7 +56,7 @@ export function MusicPage() {
         sub={
           <p className="max-md:min-h-10">
             {first
-              ? `${ahead === 1 ? 'The next meeting' : `The next ${ahead} meetings`}. Organist ${first.organist ?? 'not assigned'}, chorister ${first.chorister ?? 'not assigned'}.`
+              ? `${ahead === 1 ? 'Next meeting' : `Next ${ahead} meetings`} · Organist: ${first.organist ?? 'not assigned'} · Chorister: ${first.chorister ?? 'not assigned'}`
               : 'Music for upcoming meetings.'}
           </p>
         }

@@ -8,8 +8,7 @@ import { useMedia } from '#client/ui/use-media.ts';
 type Props = { title: string; subtitle: string; onClose: () => void; narrow: ReactNode; children: ReactNode };
 
 /**
- * A preview of one sheet of paper, and the sheet itself; `narrow` is the same in lines, for a screen that a sheet does
- * not fit on.
+ * A print preview and the printed page. `narrow` is a list version for small screens.
  */
 export function PrintDialog({ title, subtitle, onClose, narrow, children }: Props) {
   const isNarrow = useMedia('screen and (width < 48rem)');

@@ -19,8 +19,8 @@ async function isOnlyTab(): Promise<boolean> {
 }
 
 /**
- * A new version waits until every tab is closed, so that none of them loses the parts of its own version; or until
- * somebody asks for it in the only tab there is.
+ * A new version waits until every tab is closed, so no tab loses its own version's chunks, or until it's requested in
+ * the only open tab.
  */
 async function start(): Promise<void> {
   const { Workbox } = await import('workbox-window');

@@ -12,7 +12,7 @@ const NAMED = 2;
 /** A visitor's name isn't split, because it may start with a title. */
 const firstNameOf = (talk: SpeakingAssignment): string | null => talk.member?.firstName ?? talk.speakerName ?? null;
 
-/** First names of two speakers and how many more there were; what else the Sunday was where nobody spoke. */
+/** The first names of two speakers and how many more, or the meeting type if there were none. */
 function Speakers({ meeting: { kind, speakingAssignments: talks } }: { meeting: Meeting }) {
   if (talks.length === 0 || !holdsMeeting(kind)) {
     return <span>{kind === 'regular' ? 'No speakers recorded' : KIND_LABELS[kind]}</span>;

@@ -7,7 +7,7 @@ const LINES = ['a', 'b', 'c', 'd'];
 export function PlannerSkeleton() {
   return (
     <Loading
-      label="Loading the next Sundays…"
+      label="Loading Sundays…"
       className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_19rem]"
     >
       <div className="grid gap-4 md:gap-6">

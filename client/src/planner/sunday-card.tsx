@@ -17,7 +17,7 @@ import type { MeetingKind } from '#shared/meetings/constants.ts';
 
 type Props = { slot: SundaySlot<Meeting>; today: string };
 
-/** `isNarrow`: one of four in a row, where the inner edges give way first. */
+/** `isNarrow`: one of four in a row, with less padding. */
 export function SundayCard({ slot, today, isNarrow }: Props & { isNarrow: boolean }) {
   const { date, kind, meeting } = slot;
   const holds = holdsMeeting(kind);
@@ -88,7 +88,7 @@ function Actions({ slot: { date, kind, meeting }, today }: Props) {
 
 type TitleProps = { date: string; kind: MeetingKind; today: string; children?: ReactNode };
 
-/** 'Sun, Nov 29' and beside it which Sunday of the month that is; children take the place of the bare date. */
+/** 'Sun, Nov 29' with its ordinal. Children replace the plain date. */
 function SundayTitle({ date, kind, today, children }: TitleProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">

@@ -7,7 +7,7 @@ import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
 
 const NOT_SELECTED = 'Not selected';
 /**
- * The same width for the labels of the people and of the speakers below them; hymns have long titles and short labels.
+ * People and speakers share a label width; hymns have long titles and short labels.
  */
 const COLUMN = 'content-start gap-x-3! gap-y-1! grid-cols-[5rem_minmax(0,1fr)]!';
 const HYMNS = `${COLUMN} @2xl:grid-cols-[4.5rem_minmax(0,1fr)]!`;
@@ -33,7 +33,7 @@ function Speakers({ talks }: { talks: readonly SpeakingAssignment[] }) {
   );
 }
 
-/** People on one side, hymns on the other where there is room; the speakers below. */
+/** People on the left, hymns on the right where there is room, speakers below. */
 export function WideCardFacts({ meeting }: { meeting: Meeting }) {
   const instead = insteadOfSpeakers(meeting.kind);
   const talks = meeting.speakingAssignments;

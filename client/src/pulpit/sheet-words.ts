@@ -18,7 +18,7 @@ export function sheetState(meeting: Meeting, format: SheetFormat): SheetState {
   return { kind: isModels ? 'ai' : status, at: at ?? null };
 }
 
-/** A text that nobody can make again: a person's or the model's. */
+/** A text that can't be regenerated: edited or AI-written. */
 export const isKept = ({ kind }: SheetState): boolean => kind === 'edited' || kind === 'ai';
 
 export const KINDS = { none: 'Not created', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };

@@ -7,7 +7,7 @@ const SHAPE = 'aspect-[360/132] w-full';
 
 export const TalksByMonthWaiting = () => <Skeleton className={SHAPE} />;
 
-/** Talks of the last twelve months as bars; the same figures stand in a table for those who do not see them. */
+/** Talks of the past twelve months as bars, with a table for screen readers. */
 export function TalksByMonth({ months }: { months: TalkStats['byMonth'] }) {
   const most = Math.max(1, ...months.map(({ talks }) => talks));
   return (

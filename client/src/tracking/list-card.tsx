@@ -27,7 +27,7 @@ type Props<R> = {
   isFiltered?: boolean;
   onClear: () => void;
   empty: ReactNode;
-  /** The heads of the table while its rows are on their way. */
+  /** Table headings shown while the rows load. */
   heads: readonly string[];
   /** A choice of what is shown, on a line of its own. */
   choice?: ReactNode;

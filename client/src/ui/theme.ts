@@ -24,7 +24,7 @@ function apply(): void {
   root.classList.toggle('light', !isDark());
   root.style.colorScheme = isDark() ? 'dark' : 'light';
   const ground = getComputedStyle(root).getPropertyValue('--bg').trim();
-  // One for each scheme of the device: somebody's own choice goes before both.
+  // One per device scheme; the person's own choice overrides both.
   if (ground)
     for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', ground);
   for (const listener of listeners) listener();

@@ -19,6 +19,6 @@ export const words = {
   matches: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   suggestions: 'Suggestions',
   menu: 'Menu',
-  clearFilters: 'Clear filters',
+  clearFilters: 'Clear Filters',
   otherChoices: 'More options',
 };

@@ -70,7 +70,7 @@ export const useChangeUser = () =>
     mutationFn: ({ id, ...body }: SentTo<typeof users.change>['body'] & { id: number }) =>
       call(users.change, { params: { id }, body }),
     title: 'User Updated',
-    words: (user) => `${fullName(user)} has been saved.`,
+    words: (user) => `${fullName(user)}’s account was updated.`,
     failure: 'Failed to update user',
   });
 

@@ -61,7 +61,7 @@ export function useChangeWard() {
     mutationFn: ({ id, ...body }: SentTo<typeof wards.change>['body'] & { id: number }) =>
       call(wards.change, { params: { id }, body }),
     onSuccess: ({ name }) => {
-      notify({ title: 'Ward Updated', description: `${name} has been saved.` });
+      notify({ title: 'Ward Updated', description: `${name} was updated.` });
       void refresh();
     },
     onError: showError('Failed to update ward'),

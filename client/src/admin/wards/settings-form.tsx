@@ -185,7 +185,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Switch
           {...register('autoBackup')}
           label="Automatic backups"
-          description="The server saves a copy of this ward every day and keeps the last seven. Whoever runs the server can put one back."
+          description="The server saves a copy of this ward every day and keeps the last seven. The person who runs the server can restore one."
           className="md:col-span-2"
         />
       </Part>

@@ -15,7 +15,7 @@ import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.
 import { WardDialog } from './ward-dialog.tsx';
 import { WardList } from './ward-list.tsx';
 
-/** `onAddAdmin`: for a ward that nobody takes care of yet. */
+/** `onAddAdmin`: for a ward without an admin. */
 export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }) {
   const { query, page, search, go } = useListAddress();
   const wanted = useDeferredValue(query.trim());

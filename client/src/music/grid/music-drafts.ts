@@ -94,7 +94,7 @@ export function useMusicDrafts(read: Read) {
       return hymnUses([{ ...meeting, musicalNumbers }]);
     });
 
-  /** As they would be stored: '193' is '#193 I Stand All Amazed'. */
+  /** As they would be saved: '193' becomes '#193 I Stand All Amazed'. */
   const writtenOf = (meeting: Meeting): Hymns => {
     const hymns = hymnsOf(meeting);
     return { ...hymns, ...Object.fromEntries(changedSlots(meeting).map((slot) => [slot, asStored(hymns[slot])])) };

@@ -6,10 +6,10 @@ import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 const SUNDAYS = 6;
 const places = Array.from({ length: SUNDAYS }, (_, place) => place);
 
-/** The Sundays and their places for music while the meetings are on their way. */
+/** The skeleton of the music grid. */
 export function MusicWaiting({ isWide }: { isWide: boolean }) {
   return (
-    <Loading label="Loading the music…" className={isWide ? undefined : 'grid gap-4 md:grid-cols-2'}>
+    <Loading label="Loading music…" className={isWide ? undefined : 'grid gap-4 md:grid-cols-2'}>
       {isWide ? <Grid /> : places.map((place) => <OneCard key={place} />)}
     </Loading>
   );

@@ -86,7 +86,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
         </Loading>
       ) : shown.length === 0 ? (
         <Empty icon={Music} title="No hymn usage data available" action={<FirstHymn today={today} />}>
-          No hymns sung in the past {months} months or planned yet.
+          No hymns sung in the past {months} months, and none planned yet.
         </Empty>
       ) : (
         <>

@@ -41,7 +41,7 @@ export function NextPulpit() {
           {error ? wordsOf(error) : 'You’re not connected, and no meeting is available offline yet.'}
         </Failed>
       ) : (
-        <Loading label="Loading the meeting…">
+        <Loading label="Loading meeting…">
           <SkeletonLines count={10} />
         </Loading>
       )}

@@ -92,7 +92,7 @@ function KnownPulpit({ id }: { id: number }) {
   }
   return (
     <Instead>
-      <Loading label="Loading the meeting…">
+      <Loading label="Loading meeting…">
         <SkeletonLines count={10} />
       </Loading>
     </Instead>

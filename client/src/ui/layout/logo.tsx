@@ -1,6 +1,6 @@
 import { PRODUCT } from '#shared/product.ts';
 
-/** The pulpit; decorative beside the product's name unless `labelled`. */
+/** The logo; decorative next to the product's name unless `labelled`. */
 export function Logo({ className, labelled = false }: { className?: string; labelled?: boolean }) {
   return (
     <svg

@@ -24,8 +24,8 @@ const LIST = lazyModule(() => import('./menu-list.tsx'));
 const AFTER_MS = 2_000;
 
 /**
- * `trigger` is a Button or IconButton; `divided` puts a line above the item. The list comes after the first screen, or
- * when somebody nears the button; a press of the button before that opens it as soon as it is there.
+ * `trigger` is a Button or IconButton; `divided` puts a line above the item. The list is loaded after the first screen,
+ * or when the pointer nears the button. If the button is pressed before that, the list opens once it has loaded.
  */
 export function Menu(props: MenuProps) {
   const [list, setList] = useState(LIST.loaded);
@@ -63,7 +63,7 @@ export function Menu(props: MenuProps) {
     );
   const near = () => setNear(true);
   const want = () => setWanted(true);
-  // The press counts from its beginning: its end may fall on the button that has taken this one's place.
+  // Listen for the press rather than the click, because this button may be replaced in between.
   return cloneElement(props.trigger, {
     ref: early,
     onPointerEnter: near,
