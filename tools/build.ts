@@ -47,7 +47,7 @@ async function buildServer(outDir: string): Promise<void> {
           backup: join(ROOT, 'server/backup/backup-command.ts'),
           restore: join(ROOT, 'server/backup/restore-command.ts'),
           'embedded-worker': join(ROOT, 'server/db/embedded-worker.ts'),
-          'read-worker': join(ROOT, 'server/imports/read-worker.ts'),
+          'reader-process': join(ROOT, 'server/imports/reader-process.ts'),
         },
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
 import { openApi } from '#tests/api.ts';
+import { HOSTILE_PDFS, onePage } from '#tests/hostile-pdfs.ts';
 
 const api = await openApi();
 /** HOSTILE_FILES=1000 for the long run. */
 const RUNS = Number(process.env.HOSTILE_FILES ?? 200);
 const LONGEST_MS = 10_000;
+const PREVIEW = { query: { dryRun: 'true' } };
 
 const GOOD = {
   '.csv': Buffer.from('firstName,lastName,email\nKim,Lee,kim@example.org\n'),
@@ -18,7 +19,7 @@ const GOOD = {
     '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\ntrailer\n<</Root 1 0 R>>\n',
   ),
 };
-// A PDF costs a thread of its own, so there are fewer of them.
+// A PDF costs a process of its own, so there are fewer of them.
 const ending = fc.constantFrom('.csv', '.csv', '.csv', '.txt', '.txt', '.txt', '.json', '.json', '.json', '.pdf');
 const chosen = fc.constantFrom(
   GOOD['.csv'],
@@ -93,44 +94,33 @@ test.each(BOMBS)(
   60_000,
 );
 
-/** 80 KB that unfold to three million words on one page. */
-function endlessPdf(): Buffer {
-  const content = deflateSync(Buffer.from(`BT /F1 12 Tf ${'(a) Tj 5 1 Td '.repeat(3_000_000)}ET`));
-  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>';
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page].map(
-    (body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`,
-  );
-  return Buffer.concat([
-    Buffer.from(`%PDF-1.4\n${objects.join('')}4 0 obj\n<</Length ${content.length}/Filter/FlateDecode>>\nstream\n`),
-    content,
-    Buffer.from(
-      '\nendstream\nendobj\n5 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>\nendobj\ntrailer\n<</Root 1 0 R>>\n',
-    ),
-  ]);
-}
+test.each(['zeros packed twice', 'forms in forms', 'a cross-reference that unfolds'])(
+  'a PDF of %s ends with a sentence, and the next file is read',
+  async (kind) => {
+    const content = HOSTILE_PDFS[kind]?.() ?? Buffer.alloc(0);
+    const { status, body } = await planner.send(API.imports.members, { ...PREVIEW, file: { name: 'x.pdf', content } });
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/takes too long to read|damaged or too complicated|damaged or not a real PDF/);
+    const next = await planner.send(API.imports.members, {
+      ...PREVIEW,
+      file: { name: 'x.pdf', content: GOOD['.pdf'] },
+    });
+    expect(next.body.message).toMatch('pictures of pages');
+    expect(await planner.ok(API.members.list)).toEqual(before);
+  },
+  60_000,
+);
 
-test('many endless files at once do not wait for each other without end, and the next file is read', async () => {
-  const content = endlessPdf();
-  const begun = performance.now();
+test('two files at once are read one after the other', async () => {
+  const content = onePage({});
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () =>
-      planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'x.pdf', content } }),
-    ),
+    [1, 2].map(() => planner.send(API.imports.members, { ...PREVIEW, file: { name: 'x.pdf', content } })),
   );
-  // One after the other they would take three times their limit.
-  expect(performance.now() - begun).toBeLessThan(2 * LONGEST_MS);
-  const said = new Map(answers.map(({ status, body }) => [status, String(body.message)]));
-  expect([...said.keys()].toSorted()).toEqual([400, 503]);
-  // A quick machine gets to the end of it, and finds no list.
-  expect(said.get(400)).toMatch(/takes too long to read|could not be read/);
-  expect(said.get(503)).toMatch('Several files are being read just now.');
-  const next = await planner.send(API.imports.members, {
-    query: { dryRun: 'true' },
-    file: { name: 'x.pdf', content: GOOD['.pdf'] },
-  });
-  expect(next.body.message).toMatch('pictures of pages');
-  expect(await planner.ok(API.members.list)).toEqual(before);
-}, 60_000);
+  expect(answers.map(({ status, body }) => [status, body.imported])).toEqual([
+    [200, 1],
+    [200, 1],
+  ]);
+});
 
 test('what is sent instead of a file is refused', async () => {
   const wrong = [undefined, {}, [], 'text', { file: 'not a file' }];

@@ -6,11 +6,11 @@ import type { ReadRow } from '#shared/imports/person.ts';
 import type { Env } from '#server/env.ts';
 import { readByModel } from './model.ts';
 import { BROKEN_PDF, readJson, readTextFile, unreadable, type Reading } from './read-bytes.ts';
-import { readInThread } from './reading-thread.ts';
+import { readAside } from './reader.ts';
 
 export type ReadFile = { rows: ReadRow[]; ignoredColumns: string[]; readByAi: boolean };
 
-/** Some hundred people: read sooner than a thread is started. */
+/** Some hundred people: read sooner than a process is started. */
 const READ_IN_PLACE_BYTES = 64 * 1024;
 /** Readers look for the header of a PDF in the first kilobyte. */
 const HEADER_WITHIN = 1024;
@@ -19,10 +19,10 @@ async function read({ name, bytes }: UploadedFile): Promise<Reading> {
   if (bytes.length === 0) return unreadable('The file is empty.');
   if (isPdf(bytes) || extname(name).toLowerCase() === '.pdf') {
     const hasHeader = Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-');
-    return hasHeader ? readInThread({ name, bytes: new Uint8Array(bytes), isPdf: true }) : unreadable(BROKEN_PDF);
+    return hasHeader ? readAside('.pdf', bytes) : unreadable(BROKEN_PDF);
   }
   if (bytes.length <= READ_IN_PLACE_BYTES) return readTextFile(name, bytes);
-  return readInThread({ name, bytes: new Uint8Array(bytes), isPdf: false });
+  return readAside(extname(name).toLowerCase(), bytes);
 }
 
 /** A file → its people. What the rules cannot read goes to the model, when there is one; its answer is read as a JSON file is. */

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { PDFParse, PasswordException } from 'pdf-parse';
 import { IMPORT_LIMITS } from '#shared/imports/schema.ts';
 import { tableOnPages, textOfPages, type Piece } from './pdf-table.ts';
 import { BROKEN_PDF, readPages, unreadable, type Reading } from './read-bytes.ts';
@@ -13,41 +13,55 @@ const SENTENCES = {
   tooLong: `The PDF is too long: at most ${IMPORT_LIMITS.pdfPages} pages can be read.`,
 };
 
-async function read(bytes: Uint8Array): Promise<Reading> {
-  const pdf = await getDocumentProxy(bytes, {
-    verbosity: 0,
-    isEvalSupported: false,
-    useSystemFonts: false,
-    stopAtErrors: false,
-  });
-  if (pdf.numPages > IMPORT_LIMITS.pdfPages) return unreadable(SENTENCES.tooLong);
-  const pages: Piece[][] = [];
-  let pieces = 0;
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    const own: Piece[] = [];
+/** What we use of the document that pdf-parse opens. */
+type Item = { str: string; transform: number[]; width: number; height: number };
+type Page = {
+  streamTextContent(): ReadableStream<{ items: (Item | { type: string })[] }>;
+  cleanup(): void;
+};
+type Opened = { numPages: number; getPage(number: number): Promise<Page> };
+
+/** pdf-parse gives text away as lines; only the document that it keeps to itself tells where on the page each piece stands. */
+const open = (parser: PDFParse): Promise<Opened> => parser['load']();
+
+/** The pieces of a page in the order of the file; null when there are more than `most`. */
+async function piecesOf(page: Page, most: number): Promise<Piece[] | null> {
+  const pieces: Piece[] = [];
+  // Part by part: a page may repeat its text without end.
+  for await (const { items } of page.streamTextContent()) {
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [left, y] = [Number(item.transform[4]), Number(item.transform[5])];
-      own.push({ text: item.str, left, right: left + item.width, y, height: item.height || 10 });
+      pieces.push({ text: item.str, left, right: left + item.width, y, height: item.height || 10 });
     }
-    pieces += own.length;
-    if (pieces > MOST_PIECES) return unreadable(SENTENCES.tooLong);
-    pages.push(own);
-    page.cleanup();
+    if (pieces.length > most) return null;
   }
-  if (pieces === 0) return unreadable(SENTENCES.noText);
+  page.cleanup();
+  return pieces;
+}
+
+async function read(bytes: Uint8Array): Promise<Reading> {
+  const pdf = await open(
+    new PDFParse({ data: bytes, verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: false }),
+  );
+  if (pdf.numPages > IMPORT_LIMITS.pdfPages) return unreadable(SENTENCES.tooLong);
+  const pages: Piece[][] = [];
+  let left = MOST_PIECES;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const pieces = await piecesOf(await pdf.getPage(number), left);
+    if (!pieces) return unreadable(SENTENCES.tooLong);
+    left -= pieces.length;
+    pages.push(pieces);
+  }
+  if (left === MOST_PIECES) return unreadable(SENTENCES.noText);
   return readPages({ table: tableOnPages(pages), text: textOfPages(pages) });
 }
 
-/** The people of a PDF. Only the reading thread does this: a file may be made to take all time and memory. */
+/** The people of a PDF. Only the reader's own process does this: a file may be made to take all time and memory. */
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   try {
     return await read(bytes);
   } catch (error) {
-    return unreadable(
-      error instanceof Error && error.name === 'PasswordException' ? SENTENCES.encrypted : SENTENCES.broken,
-    );
+    return unreadable(error instanceof PasswordException ? SENTENCES.encrypted : SENTENCES.broken);
   }
 }

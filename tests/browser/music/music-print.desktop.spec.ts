@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { pageTextsOf } from '#tests/browser/support/pdf-text.ts';
 
 const MM = 96 / 25.4;
 const WIDTH_MM = { A4: 210, Letter: 215.9 };
@@ -15,9 +15,8 @@ async function printed(page: Page, name: string, format: 'A4' | 'Letter') {
     printBackground: false,
     ...(folder ? { path: `${folder}/${name}-${format}.pdf` } : {}),
   });
-  const document = await getDocumentProxy(new Uint8Array(file));
-  const { text } = await extractText(document, { mergePages: true });
-  return { pages: document.numPages, text };
+  const texts = await pageTextsOf(file);
+  return { pages: texts.length, text: texts.join(' ').replace(/\s+/g, ' ') };
 }
 
 /** How tall the sheet is in the width that the paper has between its margins. */

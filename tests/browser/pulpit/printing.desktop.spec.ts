@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { extractText } from 'unpdf';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { pageTextsOf } from '#tests/browser/support/pdf-text.ts';
 
 const BUSINESS = 'Sister Marigold Whitethorn as Primary secretary';
 
@@ -65,9 +65,9 @@ async function changeMeeting(page: Page, id: number, change: object): Promise<vo
 
 async function printed(page: Page): Promise<{ pages: string[]; size: string }> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  const pages = await pageTextsOf(pdf);
   const [, width, height] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf.toString('latin1')) ?? [];
-  return { pages: text, size: `${Math.round(Number(width))}×${Math.round(Number(height))}` };
+  return { pages, size: `${Math.round(Number(width))}×${Math.round(Number(height))}` };
 }
 
 /** Points, as a PDF counts: what comes out of the printer is the paper that was chosen. */

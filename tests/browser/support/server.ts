@@ -15,7 +15,7 @@ export const NEW_INSTALLATION = {
   SUPER_ADMIN_PASSWORD: FIRST_ADMIN.password,
 };
 
-export type RunningServer = { url: string; stop(): Promise<void> };
+export type RunningServer = { url: string; pid: number; stop(): Promise<void> };
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -62,6 +62,7 @@ export async function startServer(dataDir: string, variables: Record<string, str
   }
   return {
     url,
+    pid: server.pid ?? 0,
     async stop() {
       process.off('exit', abandon);
       server.kill('SIGTERM');

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { AppError } from '#shared/http/errors.ts';
+import { unreadable, type Reading } from './read-bytes.ts';
+import { HEAP_MB, LONGEST_MS, LONGEST_START_MS, MEMORY_KB, MOST_ANSWER_BYTES, READY } from './reader-limits.ts';
+import { readerProgram } from './reader-program.ts';
+
+const TOO_SLOW = 'The file takes too long to read. Split it, or use a plain CSV file with the columns of the template.';
+const ENDED = 'The file is damaged or too complicated to read. Make it again, or use a CSV file.';
+/** Longer than one file may take, so that whoever comes second is read, whatever the first one sent. */
+const LONGEST_WAIT_MS = LONGEST_MS + 2_000;
+
+const OPTIONS = [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=4', '--v8-pool-size=1'];
+
+/**
+ * A process that knows no secret of the server. Linux holds it to its memory by itself; where the system does not, the
+ * process watches itself.
+ */
+function start(program: string, ending: string): ChildProcess {
+  const command = [process.execPath, ...OPTIONS, program, ending];
+  const [file = '', ...args] =
+    process.platform === 'linux'
+      ? ['sh', '-c', `ulimit -c 0; ulimit -d ${MEMORY_KB} && exec "$0" "$@"`, ...command]
+      : command;
+  const { PATH, TMPDIR, SystemRoot } = process.env;
+  return spawn(file, args, {
+    env: { PATH, TMPDIR, SystemRoot, UV_THREADPOOL_SIZE: '1' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    windowsHide: true,
+  });
+}
+
+function ask(program: string, ending: string, bytes: Uint8Array): Promise<Reading> {
+  const child = start(program, ending);
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<Reading>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const busy = () => reject(new AppError('readers_busy'));
+    timer = setTimeout(busy, LONGEST_START_MS);
+    child.once('error', busy);
+    // It may end before it has taken the whole file.
+    child.stdin?.on('error', () => undefined).end(bytes);
+    child.stdout?.on('data', (part: Buffer) => {
+      if (size === 0) {
+        // A busy machine takes its time to start a process; that is not the file's doing.
+        clearTimeout(timer);
+        timer = setTimeout(() => resolve(unreadable(TOO_SLOW)), LONGEST_MS);
+      }
+      size += part.length;
+      parts.push(part);
+      if (size > MOST_ANSWER_BYTES) resolve(unreadable(ENDED));
+    });
+    child.once('close', (code) => {
+      const said = Buffer.concat(parts).subarray(READY.length).toString();
+      // Out of memory, or ended by what the file made it do.
+      resolve(code === 0 && said !== '' ? JSON.parse(said) : unreadable(ENDED));
+    });
+  }).finally(() => {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  });
+}
+
+let isReading = false;
+const waiting = new Set<() => void>();
+
+/** One file at a time, whoever has waited longest first: two would take twice the memory. */
+function turn(): Promise<void> {
+  if (!isReading) {
+    isReading = true;
+    return Promise.resolve();
+  }
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      waiting.delete(take);
+      reject(new AppError('readers_busy'));
+    }, LONGEST_WAIT_MS);
+    const take = () => {
+      waiting.delete(take);
+      clearTimeout(timer);
+      resolve();
+    };
+    waiting.add(take);
+  });
+}
+
+function leave(): void {
+  const [next] = waiting;
+  if (next) next();
+  else isReading = false;
+}
+
+/** Reads a file in a process of its own with limits on its time and on all of its memory, so that others are answered meanwhile. */
+export async function readAside(ending: string, bytes: Uint8Array): Promise<Reading> {
+  await turn();
+  try {
+    return await ask(await readerProgram(), ending, bytes);
+  } finally {
+    leave();
+  }
+}
