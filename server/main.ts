@@ -14,6 +14,7 @@ import { createApp } from './http/app.ts';
 import type { AppContext } from './context.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './http/log.ts';
+import { sweepImports } from './imports/past-queries.ts';
 import { makeDrafts } from './meetings/drafts.ts';
 
 const SIX_HOURS = 6 * 3_600_000;
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     ['drafts', () => makeDrafts(context)],
     ['old sessions', () => sweepLapsed(context)],
     ['old limits', () => sweepRateLimits(db, context.now())],
+    ['old imports', () => sweepImports(db, context.now())],
     ['old events', () => sweepNobodysEvents(db, new Date(context.now().getTime() - MONTH))],
     ['daily copies', dailyCopies(context)],
   ];

@@ -73,6 +73,8 @@ export const ROUTES: Table<Api> = {
   },
   imports: {
     members: may('members:import', imports.members),
+    list: may('members:import', imports.list),
+    undo: may('members:import', imports.undo),
     template: may('members:import', imports.template),
     exportMembers: may('members:import', imports.exportMembers),
   },

@@ -2,7 +2,7 @@ import type { Api } from '#shared/api.ts';
 import type { TestApi, TestWard, Loose } from './api.ts';
 
 /** Things of one ward that a call can name. */
-export type Place = { wardId: number; meetingId: number; memberId: number; date: string };
+export type Place = { wardId: number; meetingId: number; memberId: number; importId: number; date: string };
 
 export type Example = {
   input: (place: Place) => Loose;
@@ -101,6 +101,8 @@ export const EXAMPLES: Examples = {
       }),
       ward: 'query',
     },
+    list: reads,
+    undo: { input: (at) => ({ params: { id: at.importId } }), ward: 'query', foreign: 404 },
     template: reads,
     exportMembers: reads,
   },
@@ -180,7 +182,18 @@ export async function makePlace(api: TestApi, ward: TestWard, date: string): Pro
     'insert into meetings (ward_id, date, conducting_member_id) values ($1, $2, $3) returning id',
     [ward.id, date, member.id],
   );
-  return { wardId: ward.id, meetingId: rows[0]?.id ?? 0, memberId: member.id, date };
+  const past = await api.database.pool.query<{ id: number }>(
+    `insert into member_imports (ward_id, user_id, by, file_name, read_at, read_by_ai, ignored_columns, saved_at, trace)
+     values ($1, 0, 'Ruth Signer', 'members.csv', $2, false, '[]', $2, '{"added":[],"changed":[]}') returning id`,
+    [ward.id, api.clock.now],
+  );
+  return {
+    wardId: ward.id,
+    meetingId: rows[0]?.id ?? 0,
+    memberId: member.id,
+    importId: past.rows[0]?.id ?? 0,
+    date,
+  };
 }
 
 /** The input with `wardId` where the call takes it. */

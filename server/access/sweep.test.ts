@@ -103,7 +103,9 @@ it('has an example for every call of the contract, and walks them all', () => {
 it('names an example as foreign exactly when its input names a thing of the ward', () => {
   const at = { date: '2026-07-12', wardId: 1 };
   for (const { name, example } of entries) {
-    const [here, there] = [1, 2].map((id) => JSON.stringify(example?.input({ ...at, meetingId: id, memberId: id })));
+    const [here, there] = [1, 2].map((id) =>
+      JSON.stringify(example?.input({ ...at, meetingId: id, memberId: id, importId: id })),
+    );
     expect(here !== there, name).toBe(example?.foreign !== undefined);
   }
 });

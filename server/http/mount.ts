@@ -78,10 +78,11 @@ async function readInput(
   res: Response,
 ): Promise<void> {
   if (record.ceremony) request.ceremony = await enter(record.ceremony, req, res);
-  if (record.body) await readBody(req, res);
+  const isFile = record.upload !== undefined && (!record.body || Boolean(req.is('multipart/form-data')));
+  if (record.body && !isFile) await readBody(req, res);
   // The address names what is deleted, and the ward may come in a body as with every other write.
   if (!record.body && record.method === 'DELETE') await runOn(readJson, req, res);
-  if (record.upload) request.file = await readUpload(record.upload, req, res);
+  if (record.upload) request.file = isFile ? await readUpload(record.upload, req, res) : null;
 }
 
 /** Admit first and parse afterwards: a stranger learns nothing of the shapes. */

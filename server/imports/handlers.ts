@@ -1,22 +1,45 @@
+import { AppError } from '#shared/http/errors.ts';
 import type { imports } from '#shared/imports/contract.ts';
-import { TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
+import { IMPORT_TYPES, TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import { record } from '#server/audit/service.ts';
 import type { WardRequest } from '#server/access/request.ts';
+import { transaction } from '#server/db/connect.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { readFile } from './read-file.ts';
-import { importMembers, planFor, reportOf } from './service.ts';
+import { previewApproved, saveApproved } from './approved.ts';
+import { pastImports } from './past-queries.ts';
+import { preview, save } from './service.ts';
+import { undoImport } from './undo.ts';
 
 type Imports = typeof imports;
 
-export async function members({ context, wardId, actor, query, file }: WardRequest<Imports['members']>) {
+export async function members({ context, wardId, actor, query, body, file }: WardRequest<Imports['members']>) {
   const { today } = await wardToday(context, wardId);
-  const read = await readFile(file, context.env.ai);
-  if (query.dryRun === 'true')
-    return reportOf((await planFor(context.database.db, wardId, today, read.rows)).plan, read);
-  return importMembers({ context, wardId, actor, today, file: read });
+  const importing = { context, wardId, actor, today };
+  const isPreview = query.dryRun === 'true';
+  if (file) {
+    const read = await readFile(file, context.env.ai);
+    return isPreview ? preview(importing, read) : transaction(context.database.db, (tx) => save(tx, importing, read));
+  }
+  if (body.importId === undefined)
+    throw new AppError('wrong_type', {
+      message: `Please send a file (${IMPORT_TYPES.join(', ')}) as multipart/form-data.`,
+    });
+  const approval = { importId: body.importId, rows: body.rows };
+  return isPreview ? previewApproved(importing, approval) : saveApproved(importing, approval);
 }
+
+export async function list({ context, wardId }: WardRequest<Imports['list']>) {
+  const past = await pastImports(context.database.db, wardId, context.now());
+  return past.flatMap(({ savedAt, undoneAt, ...one }) =>
+    savedAt ? { ...one, at: savedAt, isUndone: undoneAt !== null } : [],
+  );
+}
+
+export const undo = ({ context, wardId, actor, params }: WardRequest<Imports['undo']>) =>
+  undoImport(context, wardId, actor, params.id);
 
 export async function template(_: WardRequest<Imports['template']>) {
   return { filename: 'members-template.csv', content: csvOf([TEMPLATE_COLUMNS]) };

@@ -123,8 +123,10 @@ test('two files at once are read one after the other', async () => {
 });
 
 test('what is sent instead of a file is refused', async () => {
-  const wrong = [undefined, {}, [], 'text', { file: 'not a file' }];
-  for (const body of wrong) expect((await planner.send(API.imports.members, { body })).status).toBe(415);
+  for (const body of [undefined, {}, { file: 'not a file' }])
+    expect((await planner.send(API.imports.members, { body })).status).toBe(415);
+  for (const body of [[], 'text', { importId: 'x' }, { importId: 1, rows: 'all' }])
+    expect((await planner.send(API.imports.members, { body })).status).toBe(400);
   const nothing = await fetch(`${api.origin}${API.imports.members.path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${planner.token}` },

@@ -19,17 +19,26 @@ export async function lockForImport(tx: Db, wardId: WardId): Promise<void> {
   await tx.select({ id: wards.id }).from(wards).where(eq(wards.id, wardId)).for('no key update');
 }
 
-export async function insertMembers(tx: Db, wardId: WardId, people: readonly ImportedPerson[]): Promise<void> {
+/** Answers with the ids of the new members. `now` says later whether anybody has changed them since. */
+export async function insertMembers(
+  tx: Db,
+  wardId: WardId,
+  people: readonly ImportedPerson[],
+  now: Date,
+): Promise<number[]> {
+  const added: number[] = [];
   for (const part of parts(people)) {
     const rows = part.map((person) => ({ ...person, nameKey: nameKeyOf(person) }));
-    await tx.execute(sql`
-      insert into ${members} (ward_id, first_name, last_name, name_key, email, phone, calling, is_available, notes, starting_talks, starting_last_talk)
+    const { rows: made } = await tx.execute<{ id: number }>(sql`
+      insert into ${members} (ward_id, first_name, last_name, name_key, email, phone, calling, is_available, notes, starting_talks, starting_last_talk, created_at, updated_at)
       select ${wardId}, r."firstName", r."lastName", r."nameKey", r.email, r.phone, r.calling, coalesce(r."isAvailable", true), r.notes,
-        coalesce(r."totalTalks", 0), r."lastTalkDate"
+        coalesce(r."totalTalks", 0), r."lastTalkDate", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
         "firstName" text, "lastName" text, "nameKey" text, email text, phone text, calling text, "isAvailable" boolean, notes text,
-        "totalTalks" int, "lastTalkDate" date)`);
+        "totalTalks" int, "lastTalkDate" date) returning id`);
+    added.push(...made.map(({ id }) => id));
   }
+  return added;
 }
 
 /** `talksHeld`: what the meetings count, which a total in a file includes. */

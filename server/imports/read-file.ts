@@ -2,13 +2,11 @@ import { extname } from 'node:path';
 import { AppError } from '#shared/http/errors.ts';
 import type { UploadedFile } from '#shared/http/route.ts';
 import { isPdf } from '#shared/imports/decode.ts';
-import type { ReadRow } from '#shared/imports/person.ts';
 import type { Env } from '#server/env.ts';
 import { readByModel } from './model.ts';
 import { BROKEN_PDF, readJson, readTextFile, unreadable, type Reading } from './read-bytes.ts';
 import { readAside } from './reader.ts';
-
-export type ReadFile = { rows: ReadRow[]; ignoredColumns: string[]; readByAi: boolean };
+import type { ReadFile } from './service.ts';
 
 /** Some hundred people: read sooner than a process is started. */
 const READ_IN_PLACE_BYTES = 64 * 1024;
@@ -28,11 +26,11 @@ async function read({ name, bytes }: UploadedFile): Promise<Reading> {
 /** A file → its people. What the rules cannot read goes to the model, when there is one; its answer is read as a JSON file is. */
 export async function readFile(file: UploadedFile, ai: Env['ai']): Promise<ReadFile> {
   const reading = await read(file);
-  if (reading.kind === 'read') return { ...reading, readByAi: false };
+  if (reading.kind === 'read') return { ...reading, fileName: file.name, readByAi: false };
   if (reading.text !== null && ai) {
     const answer = readJson(await readByModel(ai, reading.text));
     // The model found nobody, or its answer is no list: the rules' own words help more.
-    if (answer.kind === 'read') return { ...answer, readByAi: true };
+    if (answer.kind === 'read') return { ...answer, fileName: file.name, readByAi: true };
   }
   throw new AppError('unreadable_file', { message: reading.sentence });
 }

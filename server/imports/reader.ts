@@ -19,11 +19,10 @@ function start(program: string, ending: string): ChildProcess {
   const command = [process.execPath, ...OPTIONS, program, ending];
   const [file = '', ...args] =
     process.platform === 'linux'
-      ? ['sh', '-c', `ulimit -c 0; ulimit -d ${MEMORY_KB} && exec "$0" "$@"`, ...command]
+      ? ['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${MEMORY_KB} && exec "$0" "$@"`, ...command]
       : command;
-  const { PATH, TMPDIR, SystemRoot } = process.env;
   return spawn(file, args, {
-    env: { PATH, TMPDIR, SystemRoot, UV_THREADPOOL_SIZE: '1' },
+    env: { UV_THREADPOOL_SIZE: '1' },
     stdio: ['pipe', 'pipe', 'ignore'],
     windowsHide: true,
   });

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'ward_changed',
   'ward_configured',
   'members_imported',
+  'import_undone',
   'members_exported',
   'member_removed',
   'member_restored',

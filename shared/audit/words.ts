@@ -19,6 +19,7 @@ const SAID: Record<AuditAction, (subject: string) => string> = {
   ward_changed: (ward) => `changed the ward ${ward}`,
   ward_configured: () => 'changed the ward settings',
   members_imported: () => 'imported members',
+  import_undone: () => 'undid an import of members',
   members_exported: () => 'exported the members list',
   member_removed: (whom) => `removed the member ${whom}`,
   member_restored: (whom) => `restored the member ${whom}`,

@@ -3,7 +3,10 @@ import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;
 
-/** A file that comes with the call as multipart form data; other names than these endings are refused. */
+/**
+ * A file that comes with the call as multipart form data; other names than these endings are refused. A call that also
+ * has a `body` takes JSON instead of the file.
+ */
 export type Upload = { field: string; maxBytes: number; types: readonly `.${string}`[] };
 export type UploadedFile = { name: string; bytes: Uint8Array };
 
@@ -42,7 +45,11 @@ export type Sent<R extends Route> = {
 /** What a handler gets: parsed. */
 export type Received<R extends Route> = {
   [K in Has<R, 'params'> | Has<R, 'query'> | Has<R, 'body'>]: z.output<Part<R, K>>;
-} & (R extends { upload: Upload } ? { file: UploadedFile } : unknown);
+} & (R extends { upload: Upload; body: Schema }
+  ? { file: UploadedFile | null }
+  : R extends { upload: Upload }
+    ? { file: UploadedFile }
+    : unknown);
 /** What a handler returns: rows, before the reply schema drops what may not leave. */
 export type Returned<R extends Route> = R extends { reply: infer S extends Schema }
   ? z.input<S>

@@ -3,7 +3,15 @@ import { partName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
 
-export type ReadRow = { row: number; name: string; person: ImportedPerson | null; problem: string | null };
+/** `values`: what the row says, the names parted, whether it is right or not. `field`: what the problem is about. */
+export type ReadRow = {
+  row: number;
+  name: string;
+  person: ImportedPerson | null;
+  problem: string | null;
+  values: RawRow['values'];
+  field?: keyof RawRow['values'];
+};
 
 const YES = new Set('yes y true t 1 x si s sim available disponible disponivel'.split(' '));
 const NO = new Set([
@@ -47,39 +55,48 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
 }
 
 /** A row → a person, or a sentence that says what is wrong with it. */
-export function readPerson({ row, values }: RawRow): ReadRow {
-  const { firstName, lastName } = namesOf(values);
-  const name = shortened(`${firstName} ${lastName}`.trim() || values.name || '');
-  const wrong = (problem: string): ReadRow => ({ row, name, person: null, problem });
-  if (!firstName && !lastName) return wrong('There is no name in this row.');
-  if (!lastName) return wrong(`“${shortened(firstName)}” has no last name.`);
-  if (!firstName) return wrong(`“${shortened(lastName)}” has no first name.`);
+export function readPerson({ row, values: said }: RawRow): ReadRow {
+  const { firstName, lastName } = namesOf(said);
+  const { name: _, ...others } = said;
+  const values = { ...others, firstName, lastName };
+  const name = shortened(`${firstName} ${lastName}`.trim() || said.name || '');
+  const wrong = (problem: string, field: keyof typeof values): ReadRow => ({
+    row,
+    name,
+    person: null,
+    problem,
+    values,
+    field,
+  });
+  if (!firstName && !lastName) return wrong('There is no name in this row.', 'firstName');
+  if (!lastName) return wrong(`“${shortened(firstName)}” has no last name.`, 'lastName');
+  if (!firstName) return wrong(`“${shortened(lastName)}” has no first name.`, 'firstName');
 
   const draft: Record<string, unknown> = { firstName, lastName };
   for (const field of ['email', 'phone', 'calling', 'notes'] as const) if (values[field]) draft[field] = values[field];
   if (values.isAvailable) {
-    const said = foldLoose(values.isAvailable);
-    if (!YES.has(said) && !NO.has(said))
-      return wrong(`Available must be yes or no, not “${shortened(values.isAvailable)}”.`);
-    draft.isAvailable = YES.has(said);
+    const folded = foldLoose(values.isAvailable);
+    if (!YES.has(folded) && !NO.has(folded))
+      return wrong(`Available must be yes or no, not “${shortened(values.isAvailable)}”.`, 'isAvailable');
+    draft.isAvailable = YES.has(folded);
   }
   if (values.totalTalks) {
     if (!/^\d{1,6}$/.test(values.totalTalks))
-      return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}”.`);
+      return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}”.`, 'totalTalks');
     draft.totalTalks = Number(values.totalTalks);
   }
   if (values.lastTalkDate) draft.lastTalkDate = dayOf(values.lastTalkDate);
 
   const read = ImportedPerson.safeParse(draft);
-  if (read.success) return { row, name, person: read.data, problem: null };
+  if (read.success) return { row, name, person: read.data, problem: null, values };
   const [issue] = read.error.issues;
-  const field = String(issue?.path[0] ?? '');
-  const said = values[field as keyof typeof values];
+  const field = String(issue?.path[0] ?? '') as keyof typeof values;
+  const cell = values[field];
   const label = LABELS[field] ?? field;
   const why = issue?.message ?? 'not understood';
   // 'Invalid email' names its column already.
   const told = why.toLowerCase().includes(label.toLowerCase()) ? why : `${label}: ${why}`;
-  return wrong(`${told}${said ? `: “${shortened(said)}”` : ''}`);
+  return wrong(`${told}${cell ? `: “${shortened(cell)}”` : ''}`, field);
 }
 
 /** A row whose last talk is still to come is wrong, and only the ward's own day can tell. */

@@ -28,6 +28,7 @@ const asRow = (given: Person, at: number): ReadRow => ({
   name: `${given.firstName} ${given.lastName}`,
   person: { ...given, isAvailable: true } as ImportedPerson,
   problem: null,
+  values: {},
 });
 
 function planned(rows: readonly ReadRow[], known: readonly KnownMember[]): ImportPlan {

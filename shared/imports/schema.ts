@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NewMember } from '#shared/members/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
+import { moment, optionalId } from '#shared/text/schema.ts';
 
 export const IMPORT_FIELD = 'file';
 export const IMPORT_TYPES = ['.csv', '.txt', '.json', '.pdf'] as const;
@@ -38,6 +39,30 @@ export type ImportedPerson = z.output<typeof ImportedPerson>;
 const IMPORT_ACTIONS = ['new', 'update', 'skip'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
+/** What a person can correct in the preview. */
+export const CORRECTABLE = ['firstName', 'lastName', 'email', 'phone', 'calling', 'notes'] as const;
+const said = z.optional(z.nullable(z.string().check(z.maxLength(5000, 'That is too long'))));
+const Corrections = z.object({
+  firstName: said,
+  lastName: said,
+  email: said,
+  phone: said,
+  calling: said,
+  notes: said,
+  isAvailable: z.optional(z.boolean()),
+});
+
+/** A row of a preview as a person approves it: an absent field is saved as it was read, null or an empty one not at all. */
+export const ApprovedRow = z.object({ row: z.int(), ...Corrections.shape });
+export type ApprovedRow = z.output<typeof ApprovedRow>;
+
+/** The preview that is approved, and of its rows those that stay; all of them when none are named. */
+export const ApprovedImport = z.object({
+  wardId: optionalId,
+  importId: z.optional(z.int()),
+  rows: z.optional(z.array(ApprovedRow).check(z.maxLength(IMPORT_LIMITS.rows, 'Those are too many rows'))),
+});
+
 export const ImportRow = z.object({
   /** The row as a spreadsheet counts it, the headings included; entries of a JSON file count from 1. */
   row: z.int(),
@@ -48,10 +73,14 @@ export const ImportRow = z.object({
   reason: z.optional(z.string()),
   /** True where somebody has to mend the row; what is skipped since it is in the list already is none. */
   isProblem: z.optional(z.boolean()),
+  /** What is saved of the row; of a problem, what it says. */
+  ...Corrections.shape,
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
 export const ImportReport = z.object({
+  /** Names the preview when it is approved, and the import when it is undone; null where nothing was saved. */
+  importId: z.nullable(z.int()),
   imported: z.int(),
   updated: z.int(),
   skipped: z.int(),
@@ -63,3 +92,29 @@ export const ImportReport = z.object({
   readByAi: z.boolean(),
 });
 export type ImportReport = z.output<typeof ImportReport>;
+
+/** How long a preview can be saved, and an import undone. */
+export const PREVIEW_MINUTES = 15;
+export const UNDO_DAYS = 90;
+
+export const PastImport = z.object({
+  id: z.int(),
+  at: moment,
+  by: z.string(),
+  fileName: z.string(),
+  imported: z.int(),
+  updated: z.int(),
+  skipped: z.int(),
+  isUndone: z.boolean(),
+});
+export type PastImport = z.output<typeof PastImport>;
+
+export const UndoReport = z.object({
+  /** Members whom the import had added, and who are gone again. */
+  removed: z.int(),
+  /** Members who are again as they were. */
+  restored: z.int(),
+  /** Members who stay as they are now, and why. */
+  left: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+export type UndoReport = z.output<typeof UndoReport>;

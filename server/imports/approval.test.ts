@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { API } from '#shared/api.ts';
+import { auditSentence } from '#shared/audit/words.ts';
+import { sweepImports } from './past-queries.ts';
+import { openApi, WEDNESDAY, type Caller } from '#tests/api.ts';
+
+const api = await openApi();
+const MINUTE = 60_000;
+const FILE = 'firstName,lastName,email,phone\nAna,Nuñez,ana@example.org,\nKim,Lee,,801 555 0100\nTom,Reed,nowhere,\n';
+
+async function home() {
+  api.clock.now = WEDNESDAY;
+  const ward = await api.makeWard();
+  return { ward, planner: await api.signedIn(ward, 'sacrament_planner') };
+}
+const previewOf = async (caller: Caller, content = FILE) => {
+  const { body, status, text } = await caller.send(API.imports.members, {
+    query: { dryRun: 'true' },
+    file: { name: 'ward.csv', content },
+  });
+  expect(status, text).toBe(200);
+  return body;
+};
+const approve = (caller: Caller, body: object, dryRun = 'false') =>
+  caller.send(API.imports.members, { query: { dryRun }, body });
+const names = async (caller: Caller) =>
+  (await caller.ok(API.members.list)).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+
+test('what was previewed is saved, once, without sending the file again', async () => {
+  const { planner } = await home();
+  const { importId, rows } = await previewOf(planner);
+  expect(rows[1]).toMatchObject({ row: 3, firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100' });
+  expect(await names(planner)).toEqual([]);
+  const saved = await approve(planner, { importId });
+  expect([saved.status, saved.body.imported, saved.body.skipped]).toEqual([200, 2, 1]);
+  expect(await names(planner)).toEqual(['Kim Lee', 'Ana Nuñez']);
+  expect(await approve(planner, { importId })).toMatchObject({ status: 404, body: { code: 'preview_gone' } });
+});
+
+test('rows are saved as the person corrected them, and those taken out are not saved', async () => {
+  const { planner } = await home();
+  const { importId } = await previewOf(planner);
+  const rows = [
+    { row: 3, firstName: 'Kimberly', phone: null, isAvailable: false },
+    { row: 4, email: 'tom@example.org', calling: 'Organist' },
+  ];
+  const again = await approve(planner, { importId, rows }, 'true');
+  expect(again.body).toMatchObject({ importId, imported: 2, skipped: 0, total: 2 });
+  expect(await names(planner)).toEqual([]);
+  expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 2, skipped: 0, total: 2 });
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'Kimberly', lastName: 'Lee', phone: null, isAvailable: false },
+    { firstName: 'Tom', lastName: 'Reed', email: 'tom@example.org', calling: 'Organist' },
+  ]);
+});
+
+test('a correction that is wrong is refused with its field, and the preview is still there', async () => {
+  const { planner } = await home();
+  const { importId } = await previewOf(planner);
+  const wrong = await approve(planner, { importId, rows: [{ row: 2, email: 'ana at home' }, { row: 9 }] });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: {
+      errors: [
+        { path: 'rows.0.email', message: 'Row 2: Invalid email: “ana at home”' },
+        { path: 'rows.1.row', message: 'Row 9 is not in the preview.' },
+      ],
+    },
+  });
+  expect(await names(planner)).toEqual([]);
+  expect((await approve(planner, { importId })).status).toBe(200);
+});
+
+test('a preview is the person’s own, in its ward, for a quarter of an hour', async () => {
+  const { ward, planner } = await home();
+  const { importId } = await previewOf(planner);
+  const colleague = await api.signedIn(ward, 'admin');
+  const neighbor = (await home()).planner;
+  for (const other of [colleague, neighbor]) expect((await approve(other, { importId })).status).toBe(404);
+  api.clock.now = new Date(WEDNESDAY.getTime() + 16 * MINUTE);
+  expect((await approve(planner, { importId })).status).toBe(404);
+  expect(await names(planner)).toEqual([]);
+});
+
+test('two clicks at once save a preview once', async () => {
+  const { planner } = await home();
+  const { importId } = await previewOf(planner);
+  const answers = await Promise.all([1, 2, 3].map(() => approve(planner, { importId })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  expect(await names(planner)).toHaveLength(2);
+});
+
+test('text that the database cannot hold is a problem of its row, not a failure of the preview', async () => {
+  const { planner } = await home();
+  const { rows } = await previewOf(planner, 'firstName,lastName,no\u0000te\nAn\u0000a,Ruiz,\nKim,Lee,\n');
+  expect(rows.map(({ action }: { action: string }) => action)).toEqual(['skip', 'new']);
+});
+
+test('an import is undone: who was new is gone, who was changed is as before', async () => {
+  const { ward, planner } = await home();
+  await planner.ok(API.members.add, { body: { firstName: 'Ana', lastName: 'Núñez', phone: '801 555 0177' } });
+  const removed = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });
+  await planner.ok(API.members.change, { params: { id: removed.id }, body: { isDeleted: true } });
+  const before = await planner.ok(API.members.list);
+  const content = `${FILE}Eve,Dunn,,\n`;
+  const { importId, imported, updated } = (
+    await planner.send(API.imports.members, { file: { name: 'ward.csv', content } })
+  ).body;
+  expect([imported, updated]).toEqual([1, 2]);
+  expect(await planner.ok(API.imports.list)).toMatchObject([
+    { id: importId, fileName: 'ward.csv', imported: 1, updated: 2, skipped: 1, isUndone: false },
+  ]);
+  expect(await planner.ok(API.imports.undo, { params: { id: importId }, body: {} })).toEqual({
+    removed: 1,
+    restored: 2,
+    left: [],
+  });
+  const stamps = { updatedAt: expect.anything() };
+  expect(await planner.ok(API.members.list)).toEqual(before.map((member) => ({ ...member, ...stamps })));
+  expect(await planner.ok(API.members.list, { query: { deleted: 'true' } })).toMatchObject([{ id: removed.id }]);
+  expect(await planner.ok(API.imports.list)).toMatchObject([{ isUndone: true }]);
+  const again = await planner.refused(API.imports.undo, { params: { id: importId }, body: {} });
+  expect([again.status, again.body.code]).toEqual([409, 'already_undone']);
+  const admin = await api.signedIn(ward, 'admin');
+  const said = (await admin.ok(API.audit.list)).rows.map((event) => auditSentence(event));
+  expect(said).toContain('undid an import of members (1 removed, 2 restored, 0 left as they are)');
+});
+
+test('what somebody has changed since, or who has a part in a meeting, stays and is named', async () => {
+  const { planner } = await home();
+  const { importId } = await previewOf(planner, `${FILE}Eve,Dunn,,\nIda,Frost,,\n`);
+  await approve(planner, { importId });
+  const members = await planner.ok(API.members.list);
+  const idOf = (name: string) => members.find(({ firstName }) => firstName === name)?.id ?? 0;
+  api.clock.now = new Date(WEDNESDAY.getTime() + MINUTE);
+  await planner.ok(API.members.change, { params: { id: idOf('Kim') }, body: { calling: 'Clerk' } });
+  await planner.ok(API.meetings.schedule, { body: { date: '2026-06-21', conductingMemberId: idOf('Eve') } });
+  const { removed, restored, left } = await planner.ok(API.imports.undo, { params: { id: importId }, body: {} });
+  expect([removed, restored]).toEqual([2, 0]);
+  expect(left).toEqual([
+    { name: 'Kim Lee', reason: 'was changed after the import' },
+    { name: 'Eve Dunn', reason: 'has a part in a meeting' },
+  ]);
+  expect(await names(planner)).toEqual(['Eve Dunn', 'Kim Lee']);
+});
+
+test('an import can be undone for 90 days', async () => {
+  const { ward, planner } = await home();
+  const { importId } = await previewOf(planner);
+  await approve(planner, { importId });
+  api.clock.now = new Date(WEDNESDAY.getTime() + 91 * 24 * 60 * MINUTE);
+  const later = await api.signedIn(ward, 'sacrament_planner');
+  expect(await later.ok(API.imports.list)).toEqual([]);
+  expect((await later.send(API.imports.undo, { params: { id: importId }, body: {} })).status).toBe(404);
+  await sweepImports(api.database.db, api.clock.now);
+  const { rows } = await api.database.pool.query('select id from member_imports where ward_id = $1', [ward.id]);
+  expect(rows).toEqual([]);
+});
