@@ -36,6 +36,9 @@ it('a data folder of the first version is brought up to date by the start, with 
   await old.pool.query(
     "insert into meetings (ward_id, date, conducting_member_id, edited_script) values (1, '2026-06-21', 1, 'As it was spoken')",
   );
+  await old.pool.query(
+    "insert into meetings (ward_id, date, status, conducting_member_id) values (1, '2026-06-28', 'confirmed', 1), (1, '2026-07-12', 'partially_planned', 1)",
+  );
   const user = ['old.planner', 'old.planner', await hashPassword(PASSWORD), 'Ruth', 'Old', 'sacrament_planner', 1];
   await old.pool.query(
     'insert into users (username, username_key, password_hash, first_name, last_name, role, ward_id) values ($1, $2, $3, $4, $5, $6, $7)',
@@ -54,6 +57,10 @@ it('a data folder of the first version is brought up to date by the start, with 
       editedScriptBase: null,
       conductingMember: { lastName: 'Nuñez' },
     });
+    const chosen = await context.database.pool.query(
+      'select date::text from meetings where is_status_chosen order by date',
+    );
+    expect(chosen.rows).toEqual([{ date: '2026-06-28' }]);
     expect(journal.entries.length).toBeGreaterThan(1);
   } finally {
     await context.database.close();

@@ -21,7 +21,8 @@ import {
   listSummaries,
   lockMeeting,
 } from './queries.ts';
-import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, workIn } from './service.ts';
+import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting } from './service.ts';
+import { workIn } from './work.ts';
 
 type Meetings = typeof meetings;
 

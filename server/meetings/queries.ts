@@ -139,6 +139,22 @@ export async function meetingOn(db: Db, wardId: WardId, date: string) {
   return row ?? null;
 }
 
+/** The same, holding it: of several who want the date at once only one finds the draft untouched. */
+export async function lockMeetingOn(tx: Db, wardId: WardId, date: string) {
+  const [row] = await tx
+    .select({ id: meetings.id, isTouched: meetings.isTouched })
+    .from(meetings)
+    .where(and(eq(meetings.wardId, wardId), eq(meetings.date, date)))
+    .for('update');
+  return row ?? null;
+}
+
+/** True where a person has set the status above what the rules give. */
+export async function isStatusChosen(db: Db, wardId: WardId, id: number): Promise<boolean> {
+  const [row] = await db.select({ isChosen: meetings.isStatusChosen }).from(meetings).where(inWard(wardId, id));
+  return row?.isChosen ?? false;
+}
+
 /** Which kind each meeting has in the months around a date: what the default kind of a Sunday depends on. */
 export const kindsAround = (db: Db, wardId: WardId, from: string, to: string) =>
   db

@@ -63,6 +63,32 @@ describe('the status', () => {
     );
   });
 
+  it('is planned once everything is there, whatever a save asks for below that', async () => {
+    const { ward, planner } = await api.makePlanning();
+    const plan = await wholePlan(api, ward);
+    for (const [date, status] of [
+      [DATE, 'draft'],
+      ['2026-07-12', 'partially_planned'],
+    ] as const) {
+      const { id, ...made } = await planner.ok(meetings.schedule, { body: { date, ...plan, status } });
+      expect(made.status).toBe('planned');
+      const saved = await planner.ok(meetings.change, { params: { id }, body: { notes: 'n', status } });
+      expect(saved.status).toBe('planned');
+    }
+  });
+
+  it('planned without hymns stays a choice when hymns come and go', async () => {
+    const { ward, planner } = await api.makePlanning();
+    const { hymns, ...people } = await wholePlan(api, ward);
+    const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, ...people, status: 'planned' } });
+    const after = async (body: object) => (await planner.ok(meetings.change, { params: { id }, body })).status;
+    expect(await after({ hymns })).toBe('planned');
+    expect(await after({ hymns: null })).toBe('planned');
+    expect(await after({ status: null })).toBe('partially_planned');
+    expect(await after({ hymns })).toBe('planned');
+    expect(await after({ hymns: null })).toBe('partially_planned');
+  });
+
   it("becomes completed once the day is over in the ward's own time zone", async () => {
     const late = await openApi();
     const here = await late.makePlanning({ timezone: 'Pacific/Honolulu' });
@@ -201,11 +227,21 @@ describe('drafts made ahead', () => {
     expect(await datesOf(off.ward)).toEqual([]);
   });
 
-  it('give way to the first real meeting, and no longer once somebody has touched them', async () => {
+  it('become the first real meeting under their own id, and no longer once somebody has touched them', async () => {
     const { planner, conductor } = await api.makePlanning();
     await makeDrafts(api.context);
+    const [draft] = await planner.ok(meetings.list);
     const body = { date: '2026-06-21', conductingMemberId: conductor.id };
-    await planner.ok(meetings.schedule, { body });
+    const made = await planner.ok(meetings.schedule, { body: { ...body, hymns: { opening: '#2' }, kind: 'special' } });
+    expect([made.id, made.status, made.kind]).toEqual([draft?.id, 'partially_planned', 'special']);
+    expect([made.version, made.musicVersion]).toEqual([2, 2]);
+    const params = { id: made.id };
+    expect((await planner.refused(meetings.change, { params, body: { notes: 'n', version: 1 } })).body.code).toBe(
+      'stale',
+    );
+    expect((await planner.ok(meetings.history, { params })).map(({ summary }) => summary)).toEqual([
+      'Scheduled the meeting',
+    ]);
     expect((await planner.refused(meetings.schedule, { body })).status).toBe(409);
     const second = (await planner.ok(meetings.list)).find(({ date }) => date === DATE);
     await planner.ok(meetings.changeMusic, { params: { id: second?.id ?? 0 }, body: { opening: '#2' } });

@@ -1,0 +1,2 @@
+ALTER TABLE "meetings" ADD COLUMN "is_status_chosen" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+UPDATE "meetings" SET "is_status_chosen" = true WHERE "status" IN ('confirmed', 'completed') OR ("status" = 'planned' AND NOT "is_complete" AND (SELECT count(DISTINCT "type") FROM "musical_numbers" WHERE "musical_numbers"."ward_id" = "meetings"."ward_id" AND "musical_numbers"."meeting_id" = "meetings"."id" AND "musical_numbers"."type" IN ('opening_hymn', 'sacrament_hymn', 'closing_hymn')) < 3);

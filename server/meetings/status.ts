@@ -1,0 +1,41 @@
+import { invalidFields } from '#shared/http/errors.ts';
+import { isAbove, planOf, plannedProblems, workOutStatus } from '#shared/meetings/rules.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
+import type { MeetingStatus } from '#shared/meetings/constants.ts';
+import type { WardId } from '#server/access/actor.ts';
+import type { Db } from '#server/db/connect.ts';
+import { isStatusChosen, updateMeeting } from './queries.ts';
+import { reread } from './work.ts';
+
+type Asked = MeetingStatus | null | undefined;
+type Settled = { status: MeetingStatus; isStatusChosen: boolean };
+
+/**
+ * The status of a meeting as it now stands: the one asked for, if its conditions hold, or the one worked out. Only one
+ * above what the rules give is a choice; one below never hides that a Sunday is fully planned.
+ */
+function statusFor(meeting: MeetingRow, asked: Asked): Settled {
+  const plan = planOf(meeting);
+  if (asked === 'planned') {
+    const errors = plannedProblems(plan);
+    if (errors.length > 0) throw invalidFields(errors);
+  }
+  const given = workOutStatus(plan);
+  const isHidden = asked != null && given === 'planned' && isAbove(given, asked);
+  const status = isHidden ? given : (asked ?? given);
+  return { status, isStatusChosen: isAbove(status, given) };
+}
+
+const mayStand = (meeting: MeetingRow): boolean =>
+  meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
+
+/** Works the status out again after a change, unless somebody chooses it now or had chosen it before. */
+export async function settleStatus(tx: Db, wardId: WardId, id: number, asked?: Asked): Promise<MeetingRow> {
+  const meeting = await reread(tx, wardId, id);
+  const wasChosen = await isStatusChosen(tx, wardId, id);
+  if (asked === undefined && wasChosen && mayStand(meeting)) return meeting;
+  const settled = statusFor(meeting, asked);
+  if (settled.status === meeting.status && settled.isStatusChosen === wasChosen) return meeting;
+  await updateMeeting(tx, wardId, id, settled, { own: false, music: false });
+  return { ...meeting, status: settled.status };
+}

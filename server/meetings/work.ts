@@ -1,0 +1,38 @@
+import type { FastSundayRule } from '#shared/calendar/sundays.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { Meeting, type MeetingRow } from '#shared/meetings/schema.ts';
+import { visibleMeeting } from '#shared/meetings/visible.ts';
+import type { Actor, WardId } from '#server/access/actor.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { wardToday } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
+import { findMeeting } from './queries.ts';
+
+/** What a save needs to know beforehand: inside a transaction only `tx` may ask the database. */
+export type Work = { context: AppContext; wardId: WardId; actor: Actor; today: string; fastSundayRule: FastSundayRule };
+export async function workIn(ask: { context: AppContext; wardId: WardId; actor: Actor }): Promise<Work> {
+  const { ward, today } = await wardToday(ask.context, ask.wardId);
+  const { fastSundayRule } = settingsOf(ask.context, ward);
+  return { context: ask.context, wardId: ask.wardId, actor: ask.actor, today, fastSundayRule };
+}
+
+export async function reread(tx: Db, wardId: WardId, id: number): Promise<MeetingRow> {
+  const meeting = await findMeeting(tx, wardId, id);
+  if (!meeting) throw new AppError('meeting_not_found');
+  return meeting;
+}
+
+/** Throws `stale` with the meeting as it stands when a part that the save touches has moved on. */
+export function refuseStale(
+  { actor, today }: Work,
+  before: MeetingRow,
+  save: { version?: number; musicVersion?: number },
+  own: boolean,
+  music: boolean,
+): void {
+  const isOld = own && save.version !== undefined && save.version !== before.version;
+  const isMusicOld = music && save.musicVersion !== undefined && save.musicVersion !== before.musicVersion;
+  if (isOld || isMusicOld)
+    throw new AppError('stale', { current: Meeting.parse(visibleMeeting(actor.view, before, today)) });
+}
