@@ -39,7 +39,7 @@ export async function seedDatabase(env: Env, database: Database, now: Date): Pro
   const wantsSample = env.demo && (await isEmpty(database.db));
   if (env.demo && !wantsSample && env.databaseUrl) {
     throw new CannotStart(
-      'DEMO=1 fills an empty database only, and the one that DATABASE_URL names holds data. Unset DEMO, or name an empty database.',
+      'DEMO=1 only fills an empty database, and the database in DATABASE_URL contains data. Unset DEMO, or use an empty database.',
     );
   }
   if (wantsSample)

@@ -85,7 +85,7 @@ describe('the environment', () => {
   ])('%s=%s stops with a sentence that names it', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(WrongEnvironment);
-    expect(read).toThrow(new RegExp(`^The environment variable ${name} is wrong: it must .+\\.$`));
+    expect(read).toThrow(new RegExp(`^The environment variable ${name} is not valid: it must .+\\.$`));
   });
 
   it.each(['1', '0', 'loopback', '127.0.0.1, 10.0.0.0/8', '::1', 'uniquelocal,2001:db8::/32'])(
@@ -100,7 +100,7 @@ describe('the environment', () => {
 
   it('wants name and password of the first super admin together', () => {
     for (const half of [{ SUPER_ADMIN_USERNAME: 'admin' }, { SUPER_ADMIN_PASSWORD: 'Long-enough-1' }]) {
-      expect(() => readEnv(half)).toThrow('SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD belong together');
+      expect(() => readEnv(half)).toThrow('Set both SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD, or neither.');
     }
     const both = { SUPER_ADMIN_USERNAME: 'admin', SUPER_ADMIN_PASSWORD: 'Long-enough-1' };
     expect(readEnv(both).superAdmin).toEqual({ username: 'admin', password: 'Long-enough-1' });
@@ -124,35 +124,35 @@ describe('where passkeys live', () => {
   it.each([
     [
       { ORIGIN: 'planner.example.org' },
-      'The environment variable ORIGIN is wrong: it must be an address such as https://planner.example.org, without a path.',
+      'The environment variable ORIGIN is not valid: it must be an address such as https://planner.example.org, without a path.',
     ],
     [
       { ORIGIN: 'https://planner.example.org/' },
-      'The environment variable ORIGIN is wrong: it must be an address such as https://planner.example.org, without a path.',
+      'The environment variable ORIGIN is not valid: it must be an address such as https://planner.example.org, without a path.',
     ],
     [
       { ORIGIN: 'http://planner.example.org' },
-      'The environment variable ORIGIN is wrong: browsers offer passkeys only at https:// addresses and at http://localhost.',
+      'ORIGIN is not valid: browsers offer passkeys only at https:// addresses and at http://localhost.',
     ],
     [
       { ORIGIN: 'https://192.0.2.7' },
-      'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.',
+      'ORIGIN is not valid: passkeys need a name such as planner.example.org or localhost, not an IP address.',
     ],
     [
       { ORIGIN: 'https://[2001:db8::7]' },
-      'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.',
+      'ORIGIN is not valid: passkeys need a name such as planner.example.org or localhost, not an IP address.',
     ],
     [
       { RP_ID: 'example.org' },
-      'RP_ID and ORIGIN do not belong together: RP_ID must be localhost or a domain that it is part of, and is example.org.',
+      'RP_ID and ORIGIN don’t match: RP_ID must be localhost or a parent domain of it, but it is example.org.',
     ],
     [
       { ORIGIN: 'https://planner.example.org', RP_ID: 'ner.example.org' },
-      'RP_ID and ORIGIN do not belong together: RP_ID must be planner.example.org or a domain that it is part of, and is ner.example.org.',
+      'RP_ID and ORIGIN don’t match: RP_ID must be planner.example.org or a parent domain of it, but it is ner.example.org.',
     ],
     [
       { ORIGIN: 'https://planner.example.org', RP_ID: 'org' },
-      'RP_ID and ORIGIN do not belong together: RP_ID must be planner.example.org or a domain that it is part of, and is org.',
+      'RP_ID and ORIGIN don’t match: RP_ID must be planner.example.org or a parent domain of it, but it is org.',
     ],
   ])('%j stops the start', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(new WrongEnvironment(sentence));

@@ -85,17 +85,17 @@ function passkeyHome({ ORIGIN, RP_ID, PORT }: { ORIGIN?: string; RP_ID?: string;
   const rpId = RP_ID ?? hostname;
   if (protocol !== 'https:' && hostname !== 'localhost') {
     throw new WrongEnvironment(
-      'The environment variable ORIGIN is wrong: browsers offer passkeys only at https:// addresses and at http://localhost.',
+      'ORIGIN is not valid: browsers offer passkeys only at https:// addresses and at http://localhost.',
     );
   }
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) {
     throw new WrongEnvironment(
-      'The environment variable ORIGIN is wrong: passkeys need a name such as planner.example.org or localhost, not a number.',
+      'ORIGIN is not valid: passkeys need a name such as planner.example.org or localhost, not an IP address.',
     );
   }
   if (hostname !== rpId && !(rpId.includes('.') && hostname.endsWith(`.${rpId}`))) {
     throw new WrongEnvironment(
-      `RP_ID and ORIGIN do not belong together: RP_ID must be ${hostname} or a domain that it is part of, and is ${rpId}.`,
+      `RP_ID and ORIGIN don’t match: RP_ID must be ${hostname} or a parent domain of it, but it is ${rpId}.`,
     );
   }
   return { origin, rpId };
@@ -109,12 +109,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const read = Environment.safeParse({ PORT: '3000', ...given });
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new WrongEnvironment(`The environment variable ${String(issue?.path[0])} is wrong: it ${issue?.message}.`);
+    throw new WrongEnvironment(
+      `The environment variable ${String(issue?.path[0])} is not valid: it ${issue?.message}.`,
+    );
   }
   const env = read.data;
   const demo = env.DEMO ?? (env.DATABASE_URL === undefined && env.NODE_ENV !== 'production');
   if (Boolean(env.SUPER_ADMIN_USERNAME) !== Boolean(env.SUPER_ADMIN_PASSWORD)) {
-    throw new WrongEnvironment('SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD belong together: set both or neither.');
+    throw new WrongEnvironment('Set both SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD, or neither.');
   }
   return {
     mode: env.NODE_ENV,

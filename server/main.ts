@@ -27,13 +27,13 @@ function explain(error: unknown): string {
   if (error instanceof WrongEnvironment || error instanceof CannotStart || error instanceof FolderInUseError)
     return error.message;
   if (isUnavailable(error))
-    return 'The database that DATABASE_URL names cannot be reached. Start it, or correct the address, and try again.';
+    return 'The database in DATABASE_URL can’t be reached. Start it or fix the address, then try again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function openContextOrExplain(env: Env, log: Logger): Promise<AppContext> {
   const notice = setTimeout(
-    () => process.stdout.write('Opening the database. The first start prepares it, which takes up to half a minute.\n'),
+    () => process.stdout.write('Opening the database. The first start can take up to 30 seconds.\n'),
     SILENCE_MS,
   );
   return openContext(env, (error) => log.warn({ err: error }, 'database connection lost')).finally(() =>
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const doChores = async () => {
     for (const [chore, run] of chores) {
       await run().catch((error: unknown) =>
-        log.warn({ err: error, chore }, 'a chore was not done; it will be tried again'),
+        log.warn({ err: error, chore }, 'a background job failed and will be retried'),
       );
     }
   };
@@ -93,13 +93,11 @@ async function start(): Promise<void> {
   const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
   process.stdout.write(`\nSacrament Meeting Planner is ready at http://${shownHost}:${port}\n\n`);
   if (!(await hasUsers(db))) {
-    process.stdout.write(
-      'Nobody can sign in yet: set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD and start again.\n',
-    );
+    process.stdout.write('No one can sign in yet. Set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD, then restart.\n');
   }
   if (!env.demo && (await holdsSample(db))) {
     process.stdout.write(
-      'This database holds the sample wards, and everybody knows their password. For your own ward stop the planner and start it with an empty DATA_DIR.\n',
+      'This database contains the sample wards, whose password is public. For your own ward, stop the planner and start it with an empty DATA_DIR.\n',
     );
   }
 }

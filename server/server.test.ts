@@ -219,11 +219,8 @@ describe('two processes on one Postgres', () => {
 
 describe('a wrong environment', () => {
   it.each([
-    [{ PORT: 'http' }, 'The environment variable PORT is wrong: it must be a whole number.'],
-    [
-      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' },
-      'The database that DATABASE_URL names cannot be reached.',
-    ],
+    [{ PORT: 'http' }, 'The environment variable PORT is not valid: it must be a whole number.'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }, 'The database in DATABASE_URL can’t be reached.'],
   ])('such as %j stops the start with a sentence and code 1', async (variables, sentence) => {
     const started = await startServer({ DATA_DIR: newFolder(), ...variables });
     expect(started).toMatchObject({

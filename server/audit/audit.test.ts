@@ -36,15 +36,15 @@ describe('the activity of a ward', () => {
       'removed the member Eve Gone',
       'exported the meeting history',
       'deleted the meeting of Sun, Jun 21, 2026',
-      'scheduled over the meeting of Sun, Jun 21, 2026',
+      'replaced the Sun, Jun 21, 2026 meeting',
       'deleted the user audited',
       'reactivated audited',
       'deactivated audited',
-      'made a sign-in link for audited',
+      'created a sign-in link for audited',
       'set a new password for audited',
-      'changed the role of audited (Program Viewer → Music Planner)',
-      'changed the user audited (name)',
-      'created the user audited (Program Viewer)',
+      'changed audited’s role (Program Viewer → Music Planner)',
+      'updated user audited (name)',
+      'added user audited (Program Viewer)',
       'signed in',
     ]);
   });
@@ -57,10 +57,10 @@ describe('the activity of a ward', () => {
     });
     const [head, first, second, ...rest] = (await admin.send(audit.exportEvents)).text.split('\r\n');
     expect(head).toBe('\uFEFFTime (UTC),Who,What');
-    expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,.+,created the user exported \(Program Viewer\)$/);
+    expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,.+,added user exported \(Program Viewer\)$/);
     expect(second).toMatch(/,signed in$/);
     expect(rest).toEqual(['']);
-    expect((await sentences(admin))[0]).toBe('exported this list');
+    expect((await sentences(admin))[0]).toBe('exported the activity log');
     for (const role of ['sacrament_planner', 'music_planner', 'program'] as const) {
       expect((await (await api.signedIn(ward, role)).refused(audit.exportEvents)).status).toBe(403);
     }
@@ -72,7 +72,7 @@ describe('the activity of a ward', () => {
     const admin = await api.signedIn(ward, 'admin');
     await api.anonymous.refused(auth.login, { body: { username: user.username, password: 'Typed-Secret-1' } });
     await api.anonymous.refused(auth.login, { body: { username: 'Typed-Secret-2', password: 'x' } });
-    expect(await sentences(admin)).toEqual(['could not sign in: wrong password', 'signed in']);
+    expect(await sentences(admin)).toEqual(['tried to sign in with the wrong password', 'signed in']);
     const { rows } = await api.database.pool.query('select * from audit_events');
     expect(JSON.stringify(rows)).not.toContain('Typed-Secret');
   });
@@ -90,9 +90,9 @@ describe('the activity of a ward', () => {
     const { rows } = await admin.ok(audit.list);
     expect(new Set(rows.slice(0, 5).map(({ actor }) => actor)).size).toBe(1);
     expect(rows.map((event) => auditSentence(event))).toEqual([
-      'could not sign in: the passkey was not accepted',
+      'tried to sign in with a passkey that wasn’t accepted',
       'removed the passkey Lost Phone',
-      'could not sign in: the passkey was not accepted',
+      'tried to sign in with a passkey that wasn’t accepted',
       'signed in (with a passkey)',
       'added the passkey Lost Phone',
       'signed in',
@@ -121,15 +121,15 @@ describe('the activity of a ward', () => {
     expect(await sentences(again)).toEqual([
       'changed their own password',
       'signed in with a link',
-      `made a sign-in link for ${user.username}`,
-      'changed the ward Told Ward (reactivated)',
-      'changed the ward Told Ward (deactivated)',
+      `created a sign-in link for ${user.username}`,
+      'updated ward Told Ward (reactivated)',
+      'updated ward Told Ward (deactivated)',
       'restored the member Ann Told',
       'removed the member Ann Told',
-      'exported the members list',
+      'exported the member list',
       'imported members (1 new, 0 updated, 0 skipped)',
       'signed in',
-      'created the ward Told Ward',
+      'added ward Told Ward',
     ]);
     const { rows } = await api.database.pool.query('select * from audit_events where ward_id = $1', [ward.id]);
     expect(JSON.stringify(rows)).not.toMatch(/example\.org|Quiet-River/);

@@ -60,8 +60,8 @@ describe('signing in', () => {
     [{ username: 7, password: 'x' }, 'Username is required'],
     [{ username: 'x' }, 'Password is required'],
     [{ username: 'x', password: '' }, 'Password is required'],
-    [{ username: 'a\u0000b', password: 'x' }, 'The text contains a character that cannot be stored'],
-    [{ username: 'a\ud800b', password: 'x' }, 'The text contains a character that cannot be stored'],
+    [{ username: 'a\u0000b', password: 'x' }, 'The text contains a character that can’t be saved'],
+    [{ username: 'a\ud800b', password: 'x' }, 'The text contains a character that can’t be saved'],
   ])('refuses %j', async (body, message) => {
     const refusal = await api.anonymous.refused(auth.login, { body });
     expect([refusal.status, refusal.body.message]).toEqual([400, message]);

@@ -23,16 +23,16 @@ describe('a data folder', () => {
   });
 
   it.each([
-    [file, 'a file stands in its place'],
-    [path.join(file, 'below'), 'a file stands in its way'],
+    [file, 'a file has that name'],
+    [path.join(file, 'below'), 'part of the path is a file'],
   ])('such as %s stops the start with a sentence', async (folder, reason) => {
-    const sentence = `The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder in which the planner may write.`;
+    const sentence = `The data folder ${folder} can’t be used: ${reason}. Set DATA_DIR to a folder the planner can write to.`;
     await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(new CannotStart(sentence));
   });
 
   it('that no system can make is refused at once', async () => {
     await expect(openEmbedded({ dataDir: '/proc/planner/data' })).rejects.toThrow(
-      /^The data folder \/proc\/planner\/data cannot be used: .+\.$/,
+      /^The data folder \/proc\/planner\/data can’t be used: .+\.$/,
     );
   });
 
@@ -42,16 +42,16 @@ describe('a data folder', () => {
     fs.writeFileSync(path.join(folder, 'database', 'PG_VERSION'), 'junk');
     for (const _ of ['at first', 'and again']) {
       await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(
-        `The database in the data folder ${folder} cannot be opened. Put back your last copy of that folder`,
+        `The database in the data folder ${folder} can’t be opened. Restore your last copy of that folder`,
       );
     }
   });
 
   it('that is not writable, or full, says so, and other failures stay what they are', async () => {
     await expect(failing('EACCES')).rejects.toThrow(
-      'The data folder ./data cannot be used: this user may not write there.',
+      'The data folder ./data can’t be used: this user can’t write there.',
     );
-    await expect(failing('EROFS')).rejects.toThrow('nothing can be written to that disk');
+    await expect(failing('EROFS')).rejects.toThrow('that disk is read-only');
     await expect(failing('ENOSPC')).rejects.toThrow('that disk is full');
     await expect(failing('EOTHER')).rejects.toThrow('EOTHER: at /srv/x');
   });

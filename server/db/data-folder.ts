@@ -4,12 +4,12 @@ import * as path from 'node:path';
 import { CannotStart } from '#server/cannot-start.ts';
 
 const REASONS: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'nothing can be written to that disk',
-  EEXIST: 'a file stands in its place',
-  ENOTDIR: 'a file stands in its way',
-  ENOENT: 'it cannot be made there',
+  EACCES: 'this user can’t write there',
+  EPERM: 'this user can’t write there',
+  EROFS: 'that disk is read-only',
+  EEXIST: 'a file has that name',
+  ENOTDIR: 'part of the path is a file',
+  ENOENT: 'it can’t be created there',
 };
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -32,7 +32,7 @@ export async function inDataFolder<T>(folder: string, work: () => Promise<T>): P
     const reason = REASONS[codeOf(error)];
     if (!reason) throw error;
     throw new CannotStart(
-      `The data folder ${folder} cannot be used: ${reason}. Set DATA_DIR to a folder in which the planner may write.`,
+      `The data folder ${folder} can’t be used: ${reason}. Set DATA_DIR to a folder the planner can write to.`,
     );
   }
 }

@@ -119,7 +119,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const started = await run(input);
     void started.exited.then(() => {
       if (closing) return;
-      onError(new Error('The embedded database stopped by itself; it is started again.'));
+      onError(new Error('The embedded database stopped unexpectedly and is being restarted.'));
       // What was only in memory is lost with its thread; pretending otherwise would hide that.
       if (dataDir !== null) void startAgain();
     });
@@ -147,7 +147,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     if (dataDir === null) throw error;
     if (await isFullBelow(dataDir, LOG_FILE)) throw new CannotStart(fullDisk(dataDir));
     throw new CannotStart(
-      `The database in the data folder ${dataDir} cannot be opened. Put back your last copy of that folder, or set DATA_DIR to another one. ` +
+      `The database in the data folder ${dataDir} can’t be opened. Restore your last copy of that folder, or set DATA_DIR to another one. ` +
         `(${error instanceof Error ? error.message : String(error)}.)`,
     );
   }

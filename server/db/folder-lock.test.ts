@@ -44,7 +44,7 @@ describe('lockFolder', () => {
     const refusal = await lockFolder(folder).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(FolderInUseError);
     expect(String(refusal)).toContain(
-      `The data folder ${folder} is in use by another running planner (process ${process.pid}). ` +
+      `The data folder ${folder} is in use by another planner (process ${process.pid}). ` +
         'Stop it first, or set DATA_DIR to another folder.',
     );
     lock.release();

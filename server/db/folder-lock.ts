@@ -26,7 +26,7 @@ export type FolderLock = { release(): void };
 export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(
-      `The data folder ${folder} is in use by another running planner (process ${pid}). ` +
+      `The data folder ${folder} is in use by another planner (process ${pid}). ` +
         'Stop it first, or set DATA_DIR to another folder.',
     );
     this.name = 'FolderInUseError';

@@ -55,7 +55,7 @@ describe('a body that cannot be read', () => {
     const text = JSON.stringify({ date: '2026-06-28', status: 'draft', notes: 'x'.repeat(1_100_000) });
     expect(await told(await post(text))).toEqual({
       status: 413,
-      body: { message: 'The request is too large: at most 1 MB.', code: 'too_large' },
+      body: { message: 'The request is too large. The limit is 1 MB.', code: 'too_large' },
     });
   });
 

@@ -10,7 +10,7 @@ function fromBodyParser(error: { type?: unknown; status?: unknown }): AppError |
   if (typeof error.type !== 'string') return error.status === 400 ? new AppError('malformed') : null;
   if (error.type === 'entity.too.large') {
     return new AppError('too_large', {
-      message: `The request is too large: at most ${BODY_LIMIT.replace('mb', ' MB')}.`,
+      message: `The request is too large. The limit is ${BODY_LIMIT.replace('mb', ' MB')}.`,
     });
   }
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('wrong_type');

@@ -11,10 +11,10 @@ type Issue = {
 
 /** For what no form sends and no schema has words for: names the field, since there is no screen to show it on. */
 function plainWords({ code, maximum, minimum }: Issue, path: string): string {
-  if (path === '') return 'Please send the fields as one JSON object.';
-  if (code === 'too_big') return `Please check ${path}: at most ${String(maximum)} is possible.`;
-  if (code === 'too_small') return `Please check ${path}: at least ${String(minimum)} is needed.`;
-  return `Please check ${path}: it is missing, or its value cannot be used here.`;
+  if (path === '') return 'Send the fields as one JSON object.';
+  if (code === 'too_big') return `${path} must be ${String(maximum)} or less.`;
+  if (code === 'too_small') return `${path} must be ${String(minimum)} or more.`;
+  return `${path} is missing or not valid.`;
 }
 
 /** Zod's issues → one message a field, by its dotted path. A union speaks through the branch that came closest. */

@@ -21,7 +21,7 @@ it('a port that is taken is named in a sentence', async () => {
   const port = portOf(first);
   expect(port).toBeGreaterThan(0);
   await expect(listen(newServer(), { host: '127.0.0.1', port })).rejects.toThrow(
-    new CannotStart(`Another program is listening on port ${port} already. Stop it, or set PORT to another number.`),
+    new CannotStart(`Port ${port} is already in use. Stop the other program, or set PORT to another number.`),
   );
 });
 
@@ -29,7 +29,7 @@ it.each(['256.1.1.1', '192.0.2.7', 'no such host'])(
   'an address that this machine does not have, such as %s, is named in a sentence',
   async (host) => {
     await expect(listen(newServer(), { host, port: 0 })).rejects.toThrow(
-      new CannotStart(`HOST is wrong: this machine has no address “${host}” to listen on.`),
+      new CannotStart(`HOST is not valid: this machine has no address “${host}” to listen on.`),
     );
   },
 );

@@ -6,9 +6,9 @@ type Place = Pick<Env, 'host' | 'port'>;
 
 function reasonFor(error: NodeJS.ErrnoException, { host, port }: Place): string {
   if (error.code === 'EADDRINUSE')
-    return `Another program is listening on port ${port} already. Stop it, or set PORT to another number.`;
-  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number from 1024 on.`;
-  return `HOST is wrong: this machine has no address “${host}” to listen on.`;
+    return `Port ${port} is already in use. Stop the other program, or set PORT to another number.`;
+  if (error.code === 'EACCES') return `This user isn’t allowed to listen on port ${port}. Set PORT to 1024 or higher.`;
+  return `HOST is not valid: this machine has no address “${host}” to listen on.`;
 }
 
 /** Begins to take requests, or says in a sentence why it cannot. */

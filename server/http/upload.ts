@@ -8,30 +8,32 @@ const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 function refusalOf(error: unknown, upload: Upload): AppError {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
-    return new AppError('too_large', { message: `The file is too large: at most ${inMegabytes(upload.maxBytes)}.` });
+    return new AppError('too_large', {
+      message: `The file is too large. The limit is ${inMegabytes(upload.maxBytes)}.`,
+    });
   }
   if (error instanceof MulterError)
     return new AppError('invalid', { message: `Send one file, in the field “${upload.field}”.` });
-  return new AppError('malformed', { message: 'The upload could not be read. Please choose the file again.' });
+  return new AppError('malformed', { message: 'We couldn’t read the upload. Choose the file again.' });
 }
 
 /** The one file of a call, in memory. Its name's ending decides whether it is taken; fields beside it become the body. */
 export function readUpload(upload: Upload, req: Request, res: Response): Promise<UploadedFile> {
   const accepted = upload.types.join(', ');
   if (!req.is('multipart/form-data')) {
-    throw new AppError('wrong_type', { message: `Please send a file (${accepted}) as multipart/form-data.` });
+    throw new AppError('wrong_type', { message: `Send a file (${accepted}) as multipart/form-data.` });
   }
   const limits = { fileSize: upload.maxBytes, files: 1, fields: 4, fieldSize: 200, parts: 5, headerPairs: 40 };
   const receive = multer({ storage: multer.memoryStorage(), limits }).single(upload.field);
   return new Promise((resolve, reject) => {
     receive(req, res, (error: unknown) => {
       if (error) return reject(refusalOf(error, upload));
-      if (!req.file) return reject(new AppError('invalid', { message: 'Please choose a file.' }));
+      if (!req.file) return reject(new AppError('invalid', { message: 'Choose a file.' }));
       // Names arrive as bytes that the parser has read as Latin-1.
       const name = Buffer.from(req.file.originalname, 'latin1').toString('utf8');
       if (!upload.types.some((type) => type === extname(name).toLowerCase())) {
         return reject(
-          new AppError('wrong_type', { message: `This type of file cannot be read. Choose one of ${accepted}.` }),
+          new AppError('wrong_type', { message: `We can’t read this type of file. Choose one of ${accepted}.` }),
         );
       }
       resolve({ name, bytes: req.file.buffer });

@@ -100,12 +100,12 @@ test.each(['zeros packed twice', 'forms in forms', 'a cross-reference that unfol
     const content = HOSTILE_PDFS[kind]?.() ?? Buffer.alloc(0);
     const { status, body } = await planner.send(API.imports.members, { ...PREVIEW, file: { name: 'x.pdf', content } });
     expect(status).toBe(400);
-    expect(body.message).toMatch(/takes too long to read|damaged or too complicated|damaged or not a real PDF/);
+    expect(body.message).toMatch(/takes too long to read|damaged or too complex|damaged or isn’t a real PDF/);
     const next = await planner.send(API.imports.members, {
       ...PREVIEW,
       file: { name: 'x.pdf', content: GOOD['.pdf'] },
     });
-    expect(next.body.message).toMatch('pictures of pages');
+    expect(next.body.message).toMatch('images instead of text');
     expect(await planner.ok(API.members.list)).toEqual(before);
   },
   60_000,

@@ -33,7 +33,7 @@ test('a preview says what an import does, and writes nothing', async () => {
   expect(preview.rows).toMatchObject([
     { row: 2, action: 'new', name: 'Ana Nuñez', details: 'ana@example.org' },
     { row: 3, action: 'new', name: 'Kim Lee', details: '801 555 0100' },
-    { row: 4, action: 'skip', name: 'Kim Lee', reason: 'The same person is in row 3.' },
+    { row: 4, action: 'skip', name: 'Kim Lee', reason: 'Same person as row 3.' },
     { row: 5, action: 'skip', name: 'Lost', reason: '“Lost” has no first name.', isProblem: true },
   ]);
   expect(await planner.ok(API.members.list)).toMatchObject([
@@ -55,7 +55,7 @@ test('the same person is found by e-mail, else by name, and an empty cell blanks
   );
   expect(report.rows.map(({ action, reason }) => `${action} ${reason}`)).toEqual([
     'update Changes: email.',
-    'update Changes: name and calling. Until now: Mary Old.',
+    'update Changes: name and calling. Previously: Mary Old.',
   ]);
   expect(await planner.ok(API.members.list)).toMatchObject([
     {
@@ -82,7 +82,7 @@ test('two members of one name are told apart by e-mail or left alone', async () 
   expect(rows[0]).toMatchObject({ action: 'update' });
   expect(rows[1]).toMatchObject({
     action: 'skip',
-    reason: '2 members have this name. Give the email of the one you mean, or edit them in the list.',
+    reason: '2 members have this name. Add an email to the row, or edit them in the member list.',
   });
 });
 
@@ -137,7 +137,7 @@ test('a last talk that is still to come is said to be wrong', async () => {
     true,
   );
   expect(rows).toMatchObject([
-    { action: 'skip', reason: 'Last talk: that day is still to come: “2099-01-04”' },
+    { action: 'skip', reason: 'Last talk can’t be in the future: “2099-01-04”' },
     { action: 'new' },
   ]);
 });
@@ -147,7 +147,7 @@ test('somebody who was removed comes back instead of standing in the list twice'
   const { id } = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });
   await planner.ok(API.members.change, { params: { id }, body: { isDeleted: true } });
   const { rows } = await send(planner, 'x.csv', 'firstName,lastName\nKim,Lee\n');
-  expect(rows).toMatchObject([{ action: 'update', reason: 'Was removed and comes back.' }]);
+  expect(rows).toMatchObject([{ action: 'update', reason: 'Will be restored.' }]);
   expect(await planner.ok(API.members.list)).toMatchObject([{ id, isDeleted: false }]);
 });
 
@@ -176,7 +176,7 @@ test('a PDF behind a password is refused with the way out', async () => {
     '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n' +
     `3 0 obj\n<</Filter/Standard/V 1/R 2/O ${bytes}/U ${bytes}/P -4>>\nendobj\ntrailer\n<</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>\n`;
   expect(await refusal(planner, 'ward.pdf', locked)).toBe(
-    '400 The PDF is protected with a password. Save it without one and choose it again.',
+    '400 The PDF is password-protected. Save it without a password and try again.',
   );
   expect(await planner.ok(API.members.list)).toEqual([]);
 });
@@ -186,11 +186,13 @@ test('what cannot be imported is refused in a sentence and changes nothing', asy
   expect(await refusal(planner, 'x.csv', '')).toBe('400 The file is empty.');
   expect(await refusal(planner, 'x.csv', 'Kim,Lee\n')).toMatch('400 No column with names was found');
   expect(await refusal(planner, 'x.xlsx', 'x')).toBe(
-    '415 This type of file cannot be read. Choose one of .csv, .txt, .json, .pdf.',
+    '415 We can’t read this type of file. Choose one of .csv, .txt, .json, .pdf.',
   );
-  expect(await refusal(planner, 'x.csv', Buffer.from('PK\u0003\u0004 and so on'))).toMatch('400 This is a workbook');
+  expect(await refusal(planner, 'x.csv', Buffer.from('PK\u0003\u0004 and so on'))).toMatch(
+    '400 This looks like an Excel',
+  );
   expect(await refusal(planner, 'x.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).toBe(
-    '413 The file is too large: at most 5 MB.',
+    '413 The file is too large. The limit is 5 MB.',
   );
   expect(await refusal(planner, 'x.pdf', '%PDF-1.7 nothing more')).toMatch('400 The PDF is damaged');
   expect(await refusal(planner, 'x.json', '['.repeat(100_000))).toMatch('400 The JSON is nested too deeply');
@@ -214,7 +216,7 @@ test('an import and an export stand in the activity of the ward, with counts and
     .filter((words) => words !== 'signed in');
   expect(said).toEqual([
     'exported the meeting history',
-    'exported the members list',
+    'exported the member list',
     'imported members (2 new, 0 updated, 1 skipped)',
   ]);
 });

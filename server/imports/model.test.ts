@@ -56,7 +56,7 @@ test('an answer that is no list, or nobody, leaves the words of the rules', asyn
     const { status, body } = await send(PROSE);
     expect([status, body.message]).toEqual([
       400,
-      'The text could not be read. Put one person on each line, or name the columns in the first row, as the template does.',
+      'We couldn’t read the text. Put one person on each line, or put column headings in the first row, as in the template.',
     ]);
   }
 });

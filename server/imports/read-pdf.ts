@@ -7,10 +7,10 @@ import { BROKEN_PDF, readPages, unreadable, type Reading } from './read-bytes.ts
 const MOST_PIECES = 200_000;
 
 const SENTENCES = {
-  encrypted: 'The PDF is protected with a password. Save it without one and choose it again.',
+  encrypted: 'The PDF is password-protected. Save it without a password and try again.',
   broken: BROKEN_PDF,
-  noText: 'The PDF holds pictures of pages, not text. Use a CSV or TXT file instead.',
-  tooLong: `The PDF is too long: at most ${IMPORT_LIMITS.pdfPages} pages can be read.`,
+  noText: 'This PDF contains images instead of text. Use a CSV or TXT file.',
+  tooLong: `The PDF is too long. The limit is ${IMPORT_LIMITS.pdfPages} pages.`,
 };
 
 /** What we use of the document that pdf-parse opens. */

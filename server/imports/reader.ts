@@ -4,8 +4,8 @@ import { unreadable, type Reading } from './read-bytes.ts';
 import { HEAP_MB, LONGEST_MS, LONGEST_START_MS, MEMORY_KB, MOST_ANSWER_BYTES, READY } from './reader-limits.ts';
 import { readerProgram } from './reader-program.ts';
 
-const TOO_SLOW = 'The file takes too long to read. Split it, or use a plain CSV file with the columns of the template.';
-const ENDED = 'The file is damaged or too complicated to read. Make it again, or use a CSV file.';
+const TOO_SLOW = 'The file takes too long to read. Split it, or use a CSV file with the template’s columns.';
+const ENDED = 'The file is damaged or too complex to read. Re-export it or use a CSV file.';
 /** Longer than one file may take, so that whoever comes second is read, whatever the first one sent. */
 const LONGEST_WAIT_MS = LONGEST_MS + 2_000;
 

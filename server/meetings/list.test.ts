@@ -18,7 +18,7 @@ describe('the list', () => {
     expect(await dates({ from: '2026-06-29' })).toEqual(['2026-07-05', '2026-07-12']);
     expect(await dates({ to: '2026-06-27' })).toEqual(['2026-06-21']);
     expect((await planner.refused(meetings.list, { query: { from: 'yesterday' } })).body.message).toBe(
-      'Please give a date as YYYY-MM-DD',
+      'Enter a date as YYYY-MM-DD',
     );
   });
 

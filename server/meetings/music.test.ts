@@ -180,8 +180,8 @@ describe('the single calls', () => {
 
   it.each([
     [{ type: 'opening_hymn', title: '  ' }, 'A hymn or title is required'],
-    [{ type: 'opening_hymn', title: '#2', order: 6 }, 'The order is 1 to 5'],
-    [{ type: 'opening_hymn', title: '#2', order: 0 }, 'The order is 1 to 5'],
+    [{ type: 'opening_hymn', title: '#2', order: 6 }, 'The order must be from 1 to 5'],
+    [{ type: 'opening_hymn', title: '#2', order: 0 }, 'The order must be from 1 to 5'],
   ])('refuse music such as %j', async (body, message) => {
     const { music, params } = await makeMusic();
     expect((await music.refused(meetings.addMusic, { body: { meetingId: params.id, ...body } })).body.message).toBe(

@@ -27,7 +27,7 @@ export function peopleFields(save: Pick<MeetingChange, PersonPart['field']>): Me
   return fields;
 }
 
-export const NOT_IN_WARD = 'This person is not in the members list of your ward. Choose somebody else.';
+export const NOT_IN_WARD = 'This person isn’t on your ward’s member list. Choose someone else.';
 
 /** Who is in a meeting already: they may stay there after they have been removed from the members list. */
 const alreadyIn = (meeting: MeetingRow | null): number[] =>

@@ -104,28 +104,24 @@ describe('scheduling a meeting', () => {
     [
       { date: DATE, status: 'draft', speakers: [{ speakerName: 'A', duration: 0 }] },
       'speakers.0.duration',
-      'At least one minute',
+      'At least 1 minute',
     ],
     [
       { date: DATE, status: 'draft', speakers: Array.from({ length: 21 }, () => ({ speakerName: 'A' })) },
       'speakers',
       'At most 20 speakers',
     ],
-    [{ date: DATE, status: 'draft', notes: 'x'.repeat(10_001) }, 'notes', 'At most 10000 characters, please'],
-    [
-      { date: DATE, status: 'draft', notes: 'a\u0000b' },
-      'notes',
-      'The text contains a character that cannot be stored',
-    ],
+    [{ date: DATE, status: 'draft', notes: 'x'.repeat(10_001) }, 'notes', '10,000 characters maximum'],
+    [{ date: DATE, status: 'draft', notes: 'a\u0000b' }, 'notes', 'The text contains a character that can’t be saved'],
     [
       { date: DATE, status: 'draft', organist: 'a\ud800' },
       'organist',
-      'The text contains a character that cannot be stored',
+      'The text contains a character that can’t be saved',
     ],
     [
       { date: DATE, status: 'draft', hymns: { opening: 'a\u0000' } },
       'hymns.opening',
-      'The text contains a character that cannot be stored',
+      'The text contains a character that can’t be saved',
     ],
   ])('refuses %j', async (body, path, message) => {
     const { planner } = await api.makePlanning();

@@ -51,7 +51,7 @@ export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<Mee
       wardId,
       id,
       actor.name,
-      overwrite ? 'Scheduled the meeting over another one' : 'Scheduled the meeting',
+      overwrite ? 'Scheduled, replacing another meeting' : 'Scheduled the meeting',
     );
     return settleStatus(tx, wardId, id, save.status);
   });

@@ -56,10 +56,10 @@ describe('a new member', () => {
     [{ firstName: 'Ann' }, 'Last name is required'],
     [{ firstName: 'Ann', lastName: 'Young', email: 'not an address' }, 'Invalid email'],
     [{ firstName: 'Ann', lastName: 'Young', email: 'a@b' }, 'Invalid email'],
-    [{ firstName: 'Ann', lastName: 'x'.repeat(101) }, 'At most 100 characters, please'],
-    [{ firstName: 'Ann', lastName: 'a\u0000' }, 'The text contains a character that cannot be stored'],
-    [{ firstName: 'Ann', lastName: 'a\udfff' }, 'The text contains a character that cannot be stored'],
-    [{ firstName: 'Ann', lastName: 'Young', totalTalks: -1 }, 'Talks cannot be negative'],
+    [{ firstName: 'Ann', lastName: 'x'.repeat(101) }, '100 characters maximum'],
+    [{ firstName: 'Ann', lastName: 'a\u0000' }, 'The text contains a character that can’t be saved'],
+    [{ firstName: 'Ann', lastName: 'a\udfff' }, 'The text contains a character that can’t be saved'],
+    [{ firstName: 'Ann', lastName: 'Young', totalTalks: -1 }, 'Talks can’t be negative'],
   ])('such as %j is refused', async (body, message) => {
     const { planner } = await api.makePlanning();
     const refusal = await planner.refused(members.add, { body });

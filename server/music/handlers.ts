@@ -62,7 +62,7 @@ export async function customHymns({ context, wardId }: WardRequest<Music['custom
   return listCustomHymns(context.database.db, wardId);
 }
 
-const IN_THE_BOOK = 'This hymn is in the hymn book already.';
+const IN_THE_BOOK = 'This hymn is already in the hymnbook.';
 const NO_TITLE = 'A title needs at least one letter.';
 
 export async function addCustomHymn({ context, wardId, actor, body }: WardRequest<Music['addCustomHymn']>) {

@@ -12,7 +12,7 @@ const secondProcess = await openApi({ variables });
 const { passkeys } = API;
 const { origin } = api.context.env;
 const FAILED = 'Failed to authenticate with biometrics';
-const OVER = 'This took too long or was tried before. Please try again.';
+const OVER = 'That request expired. Please try again.';
 
 describe('an answer is not accepted', () => {
   it('a second time, neither to its own challenge nor to another one', async () => {

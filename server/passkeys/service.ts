@@ -100,7 +100,7 @@ export async function finishRegistration(
 ) {
   const isOurs =
     ceremony?.kind === 'registration' && ceremony.userId === actor.userId && ceremony.sessionId === actor.sessionId;
-  if (!ceremony || !isOurs) refuseRegistration('This took too long or was tried before. Please try again.');
+  if (!ceremony || !isOurs) refuseRegistration('That request expired. Please try again.');
   const { credential, credentialDeviceType } = await verifiedAttestation(context, ceremony.challenge, response);
   await onLockedSelf({ context, actor }, async (tx) => {
     const isNew = await addCredential(tx, {

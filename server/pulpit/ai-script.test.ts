@@ -144,7 +144,7 @@ describe('a script by the model', () => {
     expect([status, body.code, body.message]).toEqual([
       503,
       'ai_unavailable',
-      'The AI service does not answer right now. Please try again later.',
+      'The AI service isn’t responding. Please try again later.',
     ]);
     expect(Date.now() - begun).toBeLessThan(5_000);
     expect(stand.times).toBe(1);

@@ -68,7 +68,7 @@ function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: R
   const text = stored.edited ?? stored.generated;
   if (replaces === undefined || !isWritten(stored) || text === replaces || text === content) return;
   throw new AppError('stale', {
-    message: 'This sheet has been saved meanwhile, by somebody else or in another window.',
+    message: 'This sheet was changed by someone else or in another tab.',
     current: PulpitSheet.parse(sheet),
   });
 }

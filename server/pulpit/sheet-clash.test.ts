@@ -33,7 +33,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     expect([status, body.code, body.message]).toEqual([
       409,
       'stale',
-      'This sheet has been saved meanwhile, by somebody else or in another window.',
+      'This sheet was changed by someone else or in another tab.',
     ]);
     expect(body.current).toEqual(await read());
     expect((await read()).edited).toBe('Theirs');

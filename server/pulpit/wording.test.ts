@@ -80,7 +80,7 @@ describe('the wording of the scripts', () => {
     ['releaseOne', '{as calling}', /^Add \{name\}/u],
     ['releaseOne', '{name} {as calling}: any opposed?', /don’t ask for opposing votes/u],
     ['opposed', '', /can’t be empty/u],
-    ['thanks', 'x'.repeat(1_001), /At most 1000 characters/u],
+    ['thanks', 'x'.repeat(1_001), /1,000 characters maximum/u],
     ['poem', 'x', /no such text/u],
   ])('with %s as %j is refused beside that text, and nothing is changed', async (key, text, wanted) => {
     const { admin } = await place();

@@ -25,7 +25,7 @@ async function demandDispensable(
   if (isLastAdmin) throw new AppError('last_admin');
   if (target.id === actor.userId)
     throw new AppError('not_allowed', {
-      message: 'You cannot take away your own account. Please ask another administrator.',
+      message: 'You can’t deactivate or delete your own account. Ask another admin.',
     });
   if (target.wardId === null || today === null || !target.isActive) return;
   const references = await assignmentsOf(tx, admitToWard(actor, target.wardId), target, today);

@@ -92,7 +92,7 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
     if (change.role !== undefined && change.role !== target.role) {
       if (isSelf)
         throw new AppError('not_allowed', {
-          message: 'You cannot change your own role. Please ask another administrator.',
+          message: 'You can’t change your own role. Ask another admin.',
         });
       demandAssignable(actor, change.role);
     }

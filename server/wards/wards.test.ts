@@ -185,7 +185,7 @@ describe('administrators across wards', () => {
       404, 400,
     ]);
     for (const wardId of [undefined, null, '', 0, 'Maple Grove']) {
-      const message = 'Choose the ward of this user';
+      const message = 'Choose a ward for this user';
       expect((await send({ wardId })).body, String(wardId)).toMatchObject({
         message,
         errors: [{ path: 'wardId', message }],

@@ -15,7 +15,7 @@ export function wordingAfter(
   if (clashes.length === 0) return wording;
   const labels = clashes.filter(isWordingKey).map((key) => `“${WORDING_TEXTS[key].label}”`);
   throw new AppError('stale', {
-    message: `Somebody else has changed ${partsInWords(labels)} in the meantime.`,
+    message: `Someone else changed ${partsInWords(labels)}.`,
     current,
   });
 }

@@ -26,8 +26,8 @@ export const PASSWORD_RULES = [
   { label: 'One number', message: 'Password must contain at least one number', holds: (p: string) => /\d/.test(p) },
 ] as const;
 
-export const COMMON_PASSWORD = 'This password is one of the first that others would guess. Please choose another one.';
-export const PASSWORD_IS_NAME = 'The password must not be your username';
+export const COMMON_PASSWORD = 'That password is too easy to guess. Choose another.';
+export const PASSWORD_IS_NAME = 'Your password can’t be your username';
 export const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`;
 
 /** The message of the first rule that a new password of `username` breaks, or null. */

@@ -10,12 +10,12 @@ export const LoginForm = z.object({
   username: requiredText('Username is required', 200),
   password: z
     .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'At most 1000 characters, please')),
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1000, '1,000 characters maximum')),
 });
 
 /** The secret out of a one-time link. */
 export const LinkForm = z.object({
-  secret: z.string('This sign-in link is not complete').check(z.minLength(1), z.maxLength(200)),
+  secret: z.string('This sign-in link is incomplete').check(z.minLength(1), z.maxLength(200)),
 });
 
 export const Role = z.enum(ROLES);

@@ -57,7 +57,7 @@ export function whenIsSunday(day: string, today: string): string {
   return isSunday(day) && day <= addDays(today, 6) ? 'on Sunday' : relativeDay(day, today);
 }
 
-/** 'Sat 21:10', in a ward's time zone; of a moment longer ago than the week 'Sat, Nov 14 21:10'. */
+/** 'Sat 9:10 PM' in a ward's time zone, or 'Sat, Nov 14 9:10 PM' for a moment more than a week ago. */
 export function copyTime(iso: string, timeZone: string, now: Date): string {
   const at = new Date(iso);
   const isRecent = now.getTime() - at.getTime() < 6 * 86_400_000;
@@ -66,7 +66,7 @@ export function copyTime(iso: string, timeZone: string, now: Date): string {
     weekday: 'short',
     ...(isRecent ? {} : { month: 'short', day: 'numeric' }),
   });
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   return `${day.format(at)} ${clock.format(at)}`;
 }
 

@@ -6,7 +6,7 @@ export const NOT_A_SUNDAY = 'Meeting date must be a Sunday';
 const DATE_NEEDED = 'A meeting date is required';
 
 /** A day of the calendar, `YYYY-MM-DD`. */
-export const day = z.string().check(z.refine(isDay, 'Please give a date as YYYY-MM-DD'));
+export const day = z.string().check(z.refine(isDay, 'Enter a date as YYYY-MM-DD'));
 /** A Sunday, `YYYY-MM-DD`. */
 export const sunday = z.string(DATE_NEEDED).check(z.minLength(1, DATE_NEEDED), z.refine(isSunday, NOT_A_SUNDAY));
 /** A span of days, both ends included; used by lists. */

@@ -36,7 +36,7 @@ export function readCells(text: string, separator: Separator, most?: number): Li
       for (;;) {
         const found = text.indexOf('"', from);
         const quote = found < 0 && most !== undefined ? text.length : found;
-        if (quote < 0) throw new UnreadableFile(`The quotation mark that opens in row ${row} is never closed.`, true);
+        if (quote < 0) throw new UnreadableFile(`Row ${row} has an opening quotation mark with no closing one.`, true);
         cell += text.slice(from, quote);
         from = quote + 1;
         if (text[from] !== '"') break;

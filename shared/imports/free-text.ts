@@ -5,7 +5,7 @@ import { UnreadableFile } from './unreadable.ts';
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/;
 const PHONE = /(?:\+|\(?\d)[\d\s().-]{6,18}\d/;
 const CANNOT =
-  'The text could not be read. Put one person on each line, or name the columns in the first row, as the template does.';
+  'We couldn’t read the text. Put one person on each line, or put column headings in the first row, as in the template.';
 /** A page of prose is no list, even if a line of it looks like a name. */
 const LEAST_READABLE = 0.6;
 

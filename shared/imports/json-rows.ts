@@ -3,7 +3,7 @@ import type { RawRow, RawTable } from './rows.ts';
 import { IMPORT_LIMITS } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 
-const HOW = 'A JSON file must hold a list of members, each with firstName and lastName, or name.';
+const HOW = 'A JSON file must contain a list of members, each with firstName and lastName, or name.';
 
 /** Reading something nested a million levels deep would take the process with it. */
 function checkDepth(text: string): void {
@@ -17,8 +17,7 @@ function checkDepth(text: string): void {
     } else if (mark === '"') inText = true;
     else if (mark === '[' || mark === '{') depth += 1;
     else if (mark === ']' || mark === '}') depth -= 1;
-    if (depth > IMPORT_LIMITS.jsonDepth)
-      throw new UnreadableFile('The JSON is nested too deeply for a list of members.');
+    if (depth > IMPORT_LIMITS.jsonDepth) throw new UnreadableFile('The JSON is nested too deeply.');
   }
 }
 
@@ -60,15 +59,13 @@ export function rowsOfJson(text: string): RawTable {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UnreadableFile(
-      'The JSON is not well formed: a bracket, a comma or a quotation mark is missing or too many.',
-    );
+    throw new UnreadableFile('The JSON isn’t valid. Check for a missing or extra bracket, comma, or quotation mark.');
   }
   const list = listIn(value);
-  if (list.length === 0) throw new UnreadableFile('The file holds an empty list.');
+  if (list.length === 0) throw new UnreadableFile('The list in the file is empty.');
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(
-      `The file has ${list.length.toLocaleString('en-US')} entries; at most ${IMPORT_LIMITS.rows.toLocaleString('en-US')} can be imported at once.`,
+      `The file has ${list.length.toLocaleString('en-US')} entries; the limit is ${IMPORT_LIMITS.rows.toLocaleString('en-US')}.`,
     );
   }
   const rows = list.map(rawRow);

@@ -93,7 +93,7 @@ export function readPerson({ row, values: said }: RawRow): ReadRow {
   const field = String(issue?.path[0] ?? '') as keyof typeof values;
   const cell = values[field];
   const label = LABELS[field] ?? field;
-  const why = issue?.message ?? 'not understood';
+  const why = issue?.message ?? 'not valid';
   // 'Invalid email' names its column already.
   const told = why.toLowerCase().includes(label.toLowerCase()) ? why : `${label}: ${why}`;
   return wrong(`${told}${cell ? `: “${shortened(cell)}”` : ''}`, field);
@@ -102,7 +102,5 @@ export function readPerson({ row, values: said }: RawRow): ReadRow {
 /** A row whose last talk is still to come is wrong, and only the ward's own day can tell. */
 export function checkedOn(today: string, read: ReadRow): ReadRow {
   const day = read.person?.lastTalkDate;
-  return day && day > today
-    ? { ...read, person: null, problem: `Last talk: that day is still to come: “${day}”` }
-    : read;
+  return day && day > today ? { ...read, person: null, problem: `Last talk can’t be in the future: “${day}”` } : read;
 }

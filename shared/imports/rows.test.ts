@@ -53,17 +53,17 @@ test('what is wrong with a row is said in a sentence', () => {
     '3 “Kim” has no last name.',
     '4 Invalid email: “no address”',
     '5 Available must be yes or no, not “perhaps”.',
-    '6 Last talk: Please give a date as YYYY-MM-DD: “soon”',
+    '6 Last talk: Enter a date as YYYY-MM-DD: “soon”',
   ]);
 });
 
 test('a file without usable headings says how to make one', () => {
-  expect(() => rowsOfText('Kim,Lee\nAna,Ruiz\n', false)).toThrow('No column with names was found');
-  expect(() => rowsOfText('First name,Phone\nKim,7\n', false)).toThrow('none with last names');
-  expect(() => rowsOfText('firstName,lastName\n', false)).toThrow('no rows below');
-  expect(() => rowsOfText('firstName,lastName\n"Kim,Lee\n', false)).toThrow('opens in row 2 is never closed');
+  expect(() => rowsOfText('Kim,Lee\nAna,Ruiz\n', false)).toThrow('We couldn’t find a name column');
+  expect(() => rowsOfText('First name,Phone\nKim,7\n', false)).toThrow('no last-name column');
+  expect(() => rowsOfText('firstName,lastName\n', false)).toThrow('headings but no data');
+  expect(() => rowsOfText('firstName,lastName\n"Kim,Lee\n', false)).toThrow('Row 2 has an opening quotation mark');
   expect(() => rowsOfText(`firstName,lastName\n${'Kim,Lee\n'.repeat(20_001)}`, false)).toThrow(
-    '20,001 rows; at most 20,000',
+    '20,001 rows; the limit is 20,000',
   );
 });
 
@@ -76,8 +76,8 @@ test('a text may be a list of names, one a line', () => {
   ]);
   expect(() =>
     rowsOfText('We met on Sunday and talked about many things, among them the budget of 2026.\nIt rained.', true),
-  ).toThrow('could not be read');
-  expect(() => rowsOfText('Dear all,\nplease find the list\nof nothing.', true)).toThrow('could not be read');
+  ).toThrow('We couldn’t read the text');
+  expect(() => rowsOfText('Dear all,\nplease find the list\nof nothing.', true)).toThrow('We couldn’t read the text');
   expect(people('de la Cruz, Ana\nO’Brien, Pat\n김 민준\n', true).map(({ name }) => name)).toEqual([
     'Ana de la Cruz',
     'Pat O’Brien',
@@ -106,7 +106,7 @@ test('JSON holds a list of members, alone or in an object', () => {
     ignoredColumns: ['household'],
   });
   expect(rowsOfJson(JSON.stringify({ members: list })).rows).toHaveLength(2);
-  expect(() => rowsOfJson('[{]')).toThrow('not well formed');
+  expect(() => rowsOfJson('[{]')).toThrow('isn’t valid');
   expect(() => rowsOfJson('[1, 2]')).toThrow('a list of members');
   expect(() => rowsOfJson('['.repeat(1_000_000))).toThrow('nested too deeply');
 });

@@ -11,7 +11,7 @@ export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 /** Titles and dates may stand above the headings. */
 const LOOKED_AT = 20;
 const NO_NAMES =
-  'No column with names was found. The first row must name the columns: firstName and lastName, or Name. Download the template to see how.';
+  'We couldn’t find a name column. The first row must contain column headings: firstName and lastName, or Name. Download the template for an example.';
 
 function rawRow(line: Line, head: Head): RawRow {
   const values: RawRow['values'] = {};
@@ -25,9 +25,7 @@ function rawRow(line: Line, head: Head): RawRow {
 function checkCount(count: number): void {
   if (count > IMPORT_LIMITS.rows) {
     const [has, most] = [count, IMPORT_LIMITS.rows].map((n) => n.toLocaleString('en-US'));
-    throw new UnreadableFile(
-      `The file has ${has} rows; at most ${most} can be imported at once. Split it and import the parts.`,
-    );
+    throw new UnreadableFile(`The file has ${has} rows; the limit is ${most}. Split it into smaller files.`);
   }
 }
 
@@ -40,7 +38,7 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   if (!head) {
     if (half)
       throw new UnreadableFile(
-        `There is a column with ${half.names} names, but none with ${half.names === 'first' ? 'last' : 'first'} names.`,
+        `There’s a ${half.names}-name column but no ${half.names === 'first' ? 'last' : 'first'}-name column.`,
       );
     return null;
   }
@@ -48,7 +46,7 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   // A table that goes on over pages repeats its headings.
   const rows = lines.slice(at + 1).filter((line) => line.cells.join('\n') !== titles.join('\n'));
   checkCount(rows.length);
-  if (rows.length === 0) throw new UnreadableFile('The file has headings but no rows below them.');
+  if (rows.length === 0) throw new UnreadableFile('The file has headings but no data.');
   return {
     rows: rows.map((line) => rawRow(line, head)),
     ignoredColumns: titles.filter((title, column) => title !== '' && !head.fields[column]),

@@ -181,12 +181,12 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
       plan.rows.push({ row, action, name, ...(reason ? { reason } : {}) });
     const complain = (reason: string) => plan.rows.push({ row, action: 'skip', name, reason, isProblem: true });
     if (!person) {
-      complain(problem ?? 'This row could not be read.');
+      complain(problem ?? 'We couldn’t read this row.');
       continue;
     }
     const earlier = duplicateOf({ row, person });
     if (earlier !== null) {
-      say('skip', `The same person is in row ${earlier}.`);
+      say('skip', `Same person as row ${earlier}.`);
       continue;
     }
     const match = find(person);
@@ -197,14 +197,12 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
           ? match.otherThanRow
           : undefined;
     if (match && 'ambiguous' in match) {
-      complain(
-        `${match.ambiguous} members have this name. Give the email of the one you mean, or edit them in the list.`,
-      );
+      complain(`${match.ambiguous} members have this name. Add an email to the row, or edit them in the member list.`);
     } else if (match === null || claimed !== undefined || !('member' in match)) {
       plan.additions.push(person);
       const details = detailsOf(person);
       const reason =
-        claimed === undefined ? undefined : `Has another email than row ${claimed}, so is another person of this name.`;
+        claimed === undefined ? undefined : `Different email than row ${claimed}; treated as a different person.`;
       plan.rows.push({ row, action: 'new', name, ...(details ? { details } : {}), ...(reason ? { reason } : {}) });
     } else {
       const { member, byMail } = match;
@@ -212,13 +210,13 @@ export function* planInParts(read: readonly ReadRow[], known: readonly KnownMemb
       const fields = changesOf(person, member, byMail);
       const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
       if (words.length === 0 && !member.isDeleted) {
-        say('skip', 'Already in the list, nothing new.');
+        say('skip', 'No changes.');
         continue;
       }
       plan.updates.push({ id: member.id, fields, restore: member.isDeleted });
-      const renamed = fields.firstName !== undefined ? ` Until now: ${fullName(member)}.` : '';
+      const renamed = fields.firstName !== undefined ? ` Previously: ${fullName(member)}.` : '';
       const changed = words.length > 0 ? `Changes: ${list(words)}.` : '';
-      say('update', `${member.isDeleted ? 'Was removed and comes back. ' : ''}${changed}${renamed}`.trim());
+      say('update', `${member.isDeleted ? 'Will be restored. ' : ''}${changed}${renamed}`.trim());
     }
   }
   return plan;

@@ -42,5 +42,5 @@ export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
 export const DEFAULT_SPEAKER_MINUTES = 10;
 export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, speakers: 20 } as const;
 
-export const SPEAKER_NEEDS_SOMEBODY = 'Either a member must be selected or a speaker name must be provided';
+export const SPEAKER_NEEDED = 'Either a member must be selected or a speaker name must be provided';
 export const CONDUCTING_NEEDED = 'A conducting member must be selected to save the meeting.';

@@ -43,7 +43,7 @@ const ROWS = [
     group: 'service',
     section: 'leadership',
     head: 2,
-    required: { message: CONDUCTING_REQUIRED, gap: 'Nobody conducts' },
+    required: { message: CONDUCTING_REQUIRED, gap: 'No one conducting' },
   },
   {
     key: 'presiding',
@@ -58,7 +58,7 @@ const ROWS = [
     group: 'service',
     section: 'leadership',
     head: 1,
-    required: { message: 'Presiding member is required', gap: 'Nobody presides' },
+    required: { message: 'Presiding member is required', gap: 'No one presiding' },
   },
   {
     key: 'invocation',

@@ -8,7 +8,7 @@ import {
   MEETING_STATUSES,
   MUSIC_TYPES,
   SHEET_STATUSES,
-  SPEAKER_NEEDS_SOMEBODY,
+  SPEAKER_NEEDED,
 } from './constants.ts';
 
 const longText = optionalText(MEETING_LIMITS.text);
@@ -29,7 +29,7 @@ const speakerFields = {
   speakerName: optionalText(MEETING_LIMITS.name),
   topic: optionalText(MEETING_LIMITS.topic),
   duration: z.optional(
-    z.nullable(z.int().check(z.minimum(1, 'At least one minute'), z.maximum(120, 'At most 120 minutes'))),
+    z.nullable(z.int().check(z.minimum(1, 'At least 1 minute'), z.maximum(120, 'At most 120 minutes'))),
   ),
   order: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
 };
@@ -37,7 +37,7 @@ const speakerFields = {
 const namesSomebody = (...path: string[]) =>
   z.refine<{ memberId?: number | null; speakerName?: string | null }>(
     (speaker) => Boolean(speaker.memberId ?? speaker.speakerName),
-    { error: SPEAKER_NEEDS_SOMEBODY, path },
+    { error: SPEAKER_NEEDED, path },
   );
 export const SpeakerInput = z.object(speakerFields).check(namesSomebody());
 export type SpeakerInput = z.output<typeof SpeakerInput>;
@@ -126,7 +126,9 @@ export const NewMusicalNumber = z.object({
   ),
   title: text(MEETING_LIMITS.hymn).check(z.refine((value) => value.trim() !== '', 'A hymn or title is required')),
   order: z.optional(
-    z.nullable(z.int().check(z.minimum(1, 'The order is 1 to 5'), z.maximum(5, 'The order is 1 to 5'))),
+    z.nullable(
+      z.int().check(z.minimum(1, 'The order must be from 1 to 5'), z.maximum(5, 'The order must be from 1 to 5')),
+    ),
   ),
   performerId: optionalId,
   directorId: optionalId,

@@ -95,7 +95,7 @@ describe('the reason', () => {
     expect(first({}, 'sacrament', sungOf(all, []))).toBe('sacrament hymn, last sung 11 months ago');
   });
   it('names the topic', () => {
-    expect(first({ topics: ['Gratitude'] }, 'rest')).toBe('fits the topic Gratitude, not sung here yet');
+    expect(first({ topics: ['Gratitude'] }, 'rest')).toBe('topic: Gratitude, never sung in this ward');
   });
   it('names Easter, Christmas and a fast Sunday', () => {
     expect(first({ date: '2027-03-28' }, 'opening')).toMatch(/^Easter, /);
@@ -105,7 +105,7 @@ describe('the reason', () => {
   it('says what is planned before what was sung', () => {
     expect(sungInWords(['2026-05-03', '2026-07-12'], TODAY)).toBe('planned Sun, Jul 12');
     expect(sungInWords(['2026-06-14'], TODAY)).toBe('last sung 3 days ago');
-    expect(sungInWords([], TODAY)).toBe('not sung here yet');
+    expect(sungInWords([], TODAY)).toBe('never sung in this ward');
   });
 });
 

@@ -30,7 +30,7 @@ export function sungOf(everSung: readonly LastSung[], uses: readonly Use[]): Sun
   return sung;
 }
 
-/** 'last sung 11 months ago', 'planned Sun, Dec 6', 'not sung here yet' */
+/** 'last sung 11 months ago', 'planned Sun, Dec 6', 'never sung in this ward' */
 export function sungInWords(days: readonly string[], today: string): string {
   const held = days
     .filter((day) => day <= today)
@@ -38,7 +38,7 @@ export function sungInWords(days: readonly string[], today: string): string {
     .at(-1);
   const ahead = days.filter((day) => day > today).sort()[0];
   if (ahead) return `planned ${dateSeenFrom(ahead, today)}`;
-  return held ? `last sung ${relativeDay(held, today)}` : 'not sung here yet';
+  return held ? `last sung ${relativeDay(held, today)}` : 'never sung in this ward';
 }
 
 type Known = { hymns: readonly HymnChoice[]; sung: Sung; today: string; weeks: number };
@@ -102,7 +102,7 @@ function scorer(place: Place, known: Known) {
       : isFast
         ? 'fast Sunday'
         : topic
-          ? `fits the topic ${topic}`
+          ? `topic: ${topic}`
           : fit === FITS[place.slot][place.slot]
             ? `${place.slot} hymn`
             : null;

@@ -27,7 +27,7 @@ test('hymns sung four times or more are pointed out', () => {
 
 test('the export names what it counts and defuses what a spreadsheet would run', () => {
   expect(usageCsv([row(193, 'I Stand All Amazed', 7, 2), row(null, '=1+1, a song', 1, 1, '2026-07-05')])).toBe(
-    '\uFEFFHymn,Title,Times Used,Of Which Planned,Frequency,Last Used,Planned For\r\n' +
+    '\uFEFFHymn,Title,Times Used,Upcoming,Frequency,Last Used,Planned For\r\n' +
       '193,I Stand All Amazed,7,2,Very Frequent,2026-06-14,\r\n,"\'=1+1, a song",1,1,Infrequent,,2026-07-05\r\n',
   );
 });

@@ -41,7 +41,7 @@ export function restingHymns(hymns: readonly HymnChoice[], everSung: readonly La
 /** Not sung within the window: all that is counted is still to come. */
 export const isOnlyPlanned = (row: HymnStatistics): boolean => row.planned === row.count;
 
-const HEAD = ['Hymn', 'Title', 'Times Used', 'Of Which Planned', 'Frequency', 'Last Used', 'Planned For'];
+const HEAD = ['Hymn', 'Title', 'Times Used', 'Upcoming', 'Frequency', 'Last Used', 'Planned For'];
 
 /** The usage table for a spreadsheet. */
 export const usageCsv = (rows: readonly HymnStatistics[]): string =>

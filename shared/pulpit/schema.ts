@@ -5,7 +5,7 @@ export const SHEET_FORMATS = ['outline', 'script'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 /** More than a meeting can make of its texts, however many lines they have: each line is indented on an outline. */
 export const SHEET_MAX = 200_000;
-export const BLANK_SHEET = 'A sheet cannot be empty. Regenerate makes it again.';
+export const BLANK_SHEET = 'A sheet can’t be empty. Choose Regenerate to rebuild it.';
 
 export const SHEET_SOURCES = ['ai', 'template'] as const;
 export type SheetSource = (typeof SHEET_SOURCES)[number];

@@ -19,7 +19,7 @@ it('names who speaks and prays within the days, with words to send', () => {
       memberId: 9,
       name: 'Hannah Price',
       part: 'Speaks',
-      text: 'Hello Hannah Price, a friendly reminder: you are speaking for about 10 minutes, on “Hope” in sacrament meeting on Sunday, June 21, at 9:00 AM. Thank you!',
+      text: 'Hi Hannah,\n\nJust a reminder that you’re speaking in sacrament meeting on Sunday, June 21, at 9:00 AM. Your topic is “Hope” (about 10 minutes).\n\nThank you!',
     },
     {
       key: '2026-06-21 Invocation',
@@ -28,7 +28,7 @@ it('names who speaks and prays within the days, with words to send', () => {
       memberId: 4,
       name: 'Ruth Amundsen',
       part: 'Invocation',
-      text: 'Hello Ruth Amundsen, a friendly reminder: you are giving the invocation in sacrament meeting on Sunday, June 21, at 9:00 AM. Thank you!',
+      text: 'Hi Ruth,\n\nJust a reminder that you’re giving the invocation in sacrament meeting on Sunday, June 21, at 9:00 AM.\n\nThank you!',
     },
     {
       key: '2026-06-21 Benediction',
@@ -37,7 +37,7 @@ it('names who speaks and prays within the days, with words to send', () => {
       memberId: null,
       name: 'Peter Vance',
       part: 'Benediction',
-      text: 'Hello Peter Vance, a friendly reminder: you are giving the benediction in sacrament meeting on Sunday, June 21, at 9:00 AM. Thank you!',
+      text: 'Hi Peter,\n\nJust a reminder that you’re giving the benediction in sacrament meeting on Sunday, June 21, at 9:00 AM.\n\nThank you!',
     },
   ]);
 });

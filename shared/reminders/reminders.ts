@@ -4,7 +4,7 @@ import { nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
-/** Somebody who has a part soon, and what one may send them: names and their own part, nothing else of the meeting. */
+/** A person with an assignment soon and a reminder to send: only names and that assignment, nothing else about the meeting. */
 export type Reminder = {
   key: string;
   date: string;
@@ -15,18 +15,27 @@ export type Reminder = {
   text: string;
 };
 
-type Part = { key: string; memberId: number | null; name: string | null | undefined; part: string; sentence: string };
+type Part = {
+  key: string;
+  memberId: number | null;
+  name: string | null | undefined;
+  part: string;
+  does: string;
+  details: string;
+};
 
 function partsOf(meeting: Meeting): Part[] {
   const talks = meeting.speakingAssignments.map((talk): Part => {
-    const minutes = talk.duration ? ` for about ${talk.duration} minutes` : '';
-    const topic = talk.topic ? `, on “${talk.topic}”` : '';
+    const minutes = talk.duration ? `about ${talk.duration} minutes` : '';
+    const topic = talk.topic ? `Your topic is “${talk.topic}”` : '';
+    const length = minutes && !topic ? `Please plan on ${minutes}.` : '';
     return {
       key: `talk ${talk.id}`,
       memberId: talk.memberId ?? null,
       name: talk.speakerName,
       part: 'Speaks',
-      sentence: `you are speaking${minutes}${topic}`,
+      does: 'speaking',
+      details: topic ? `${topic}${minutes ? ` (${minutes})` : ''}.` : length,
     };
   });
   const prayers = PRAYER_PARTS.map((part): Part => ({
@@ -34,29 +43,36 @@ function partsOf(meeting: Meeting): Part[] {
     memberId: meeting[part.id] ?? null,
     name: nameIn(meeting, part),
     part: part.label,
-    sentence: `you are giving ${part.inSentence}`,
+    does: `giving ${part.inSentence}`,
+    details: '',
   }));
   return [...talks, ...prayers];
 }
 
 type Options = { today: string; days: number; meetingTime: string };
 
-/** Those who speak or pray from today until so many days ahead, Sunday by Sunday. */
+const TITLED = /^(?:Bishop|President|Elder|Brother|Sister|Bro\.|Sis\.) /u;
+/** 'Hannah', or 'Sister Price' where the name begins with a title. */
+const greeted = (name: string): string => (TITLED.test(name) ? name : (name.split(' ')[0] ?? name));
+
+/** The people who speak or pray from today through the given number of days, Sunday by Sunday. */
 export function remindersOf(meetings: readonly Meeting[], { today, days, meetingTime }: Options): Reminder[] {
   const last = addDays(today, days);
   return meetings
     .filter(({ date, kind }) => date >= today && date <= last && holdsMeeting(kind))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .flatMap(({ date, id: meetingId, ...meeting }) =>
-      partsOf({ date, id: meetingId, ...meeting }).flatMap(({ key, memberId, name, part, sentence }) => {
+      partsOf({ date, id: meetingId, ...meeting }).flatMap(({ key, memberId, name, part, does, details }) => {
         const called = name?.trim();
         if (!called) return [];
-        const text = `Hello ${called}, a friendly reminder: ${sentence} in sacrament meeting on ${dayWithoutYear(date)}, at ${meetingTime}. Thank you!`;
+        const when = `${dayWithoutYear(date)}, at ${meetingTime}`;
+        const reminder = `Just a reminder that you’re ${does} in sacrament meeting on ${when}.`;
+        const text = `Hi ${greeted(called)},\n\n${[reminder, details].filter(Boolean).join(' ')}\n\nThank you!`;
         return [{ key: `${date} ${key}`, date, meetingId, memberId, name: called, part, text }];
       }),
     );
 }
 
-/** Opens a letter in the person's own mail program; nothing is sent from here. */
+/** Opens a draft in the planner's email app; nothing is sent from here. */
 export const letterTo = (email: string, { date, text }: Pick<Reminder, 'date' | 'text'>): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Sacrament meeting on ${dayWithoutYear(date)}`)}&body=${encodeURIComponent(text)}`;
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Sacrament meeting on ${dayWithoutYear(date)}`)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

@@ -18,13 +18,13 @@ describe('text', () => {
 
   test.each(UNSTORABLE)('with %j is refused by every kind of it', (value) => {
     for (const schema of [text(100), requiredText('Needed', 100), optionalText(100), optionalEmail]) {
-      expect(messageOf(schema.safeParse(value))).toBe('The text contains a character that cannot be stored');
+      expect(messageOf(schema.safeParse(value))).toBe('The text contains a character that can’t be saved');
     }
   });
 
   test('is refused when it is longer than its limit', () => {
     expect(text(3).parse('abc')).toBe('abc');
-    expect(messageOf(text(3).safeParse('abcd'))).toBe('At most 3 characters, please');
+    expect(messageOf(text(3).safeParse('abcd'))).toBe('3 characters maximum');
   });
 
   test('that is required holds more than white space, and loses the space around it', () => {

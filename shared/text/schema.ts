@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 
 /** Postgres cannot store U+0000, and a lone surrogate is no character of any script. */
 export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
-export const UNSTORABLE = 'The text contains a character that cannot be stored';
+export const UNSTORABLE = 'The text contains a character that can’t be saved';
 
 /** A text of at most `max` characters, as typed. */
 export const text = (max: number) =>
-  z.string().check(z.maxLength(max, `At most ${max} characters, please`), z.refine(isStorable, UNSTORABLE));
+  z
+    .string()
+    .check(z.maxLength(max, `${max.toLocaleString('en-US')} characters maximum`), z.refine(isStorable, UNSTORABLE));
 
 /** A text that must hold more than white space; `message` is what the person reads when it does not. */
 export const requiredText = (message: string, max: number) =>
   z.string(message).check(
     z.refine((value) => value.trim() !== '', message),
-    z.maxLength(max, `At most ${max} characters, please`),
+    z.maxLength(max, `${max.toLocaleString('en-US')} characters maximum`),
     z.refine(isStorable, UNSTORABLE),
     z.trim(),
   );

@@ -18,8 +18,8 @@ const whole = (max: number, message: string) =>
 const paging = {
   wardId: optionalId,
   search: z.optional(text(200)),
-  order: z.optional(z.enum(['asc', 'desc'], 'The order is asc or desc')),
-  page: whole(MAX_PAGE, 'The page must be a whole number from 1 on'),
+  order: z.optional(z.enum(['asc', 'desc'], 'The order must be asc or desc')),
+  page: whole(MAX_PAGE, 'The page must be a whole number, 1 or more'),
   pageSize: whole(MAX_PAGE_SIZE, `The page size must be between 1 and ${MAX_PAGE_SIZE}`),
 };
 const sortedBy = <const K extends readonly [string, ...string[]]>(keys: K) =>

@@ -16,12 +16,12 @@ import {
 const USER_LIMITS = { name: 100, username: 100 } as const;
 
 const chosenRole = z.enum(ROLES, 'Choose a role');
-const crossWardRole = z.enum(CROSS_WARD_ROLES, 'Choose one of the roles in the list');
+const crossWardRole = z.enum(CROSS_WARD_ROLES, 'Choose a role from the list');
 /** Two names that look the same must not be two accounts. */
 const isPlain = (name: string) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|^\p{M}/u.test(name.trim());
 const username = requiredText('Username must be at least 3 characters', USER_LIMITS.username).check(
   z.minLength(3, 'Username must be at least 3 characters'),
-  z.refine(isPlain, 'Username must not contain characters that cannot be seen'),
+  z.refine(isPlain, 'Username can’t contain invisible characters'),
 );
 /** For accounts that an administrator makes; the person is then asked to choose a better one. */
 const firstPassword = z
@@ -65,7 +65,7 @@ export const UserChange = z.object({
 export type UserChange = z.output<typeof UserChange>;
 
 export const NewAdmin = z.object({
-  wardId: chosenId('Choose the ward of this user'),
+  wardId: chosenId('Choose a ward for this user'),
   username,
   password: firstPassword,
   ...names,

@@ -7,14 +7,14 @@ import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording/wording-
 import { moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
 
 const between = (lowest: number, highest: number) => {
-  const words = `Please give a whole number from ${lowest} to ${highest}`;
+  const words = `Enter a whole number from ${lowest} to ${highest}`;
   return z.int(words).check(z.minimum(lowest, words), z.maximum(highest, words));
 };
 
 /** What a ward may set for itself; kept as one JSON column, so every value has its default here. */
 export const WardCustomization = z.object({
-  timezone: z.optional(timezone('Please choose a time zone from the list')),
-  fastSundayRule: z.optional(z.enum(FAST_SUNDAY_RULES, 'Please choose one of the three rules')),
+  timezone: z.optional(timezone('Choose a time zone from the list')),
+  fastSundayRule: z.optional(z.enum(FAST_SUNDAY_RULES, 'Choose one of the three rules')),
   hymnRepeatWeeks: z.optional(between(1, 52)),
   autoCreateMeetings: z.optional(z.boolean()),
   defaultTalkLength: z.optional(between(1, 60)),
@@ -50,7 +50,7 @@ const name = requiredText(WARD_NAME_NEEDED, WARD_LIMITS.name);
 const isTime = (text: string) =>
   /^\s*((0?[1-9]|1[0-2])([:.][0-5]\d)?\s*[ap]\.?m\.?|([01]?\d|2[0-3])[:.][0-5]\d)\s*$/i.test(text);
 const aTime = z.optional(
-  z.nullable(z.string().check(z.refine(isTime, `Please give a time such as ${WARD_DEFAULTS.meetingTime}`))),
+  z.nullable(z.string().check(z.refine(isTime, `Enter a time, such as ${WARD_DEFAULTS.meetingTime}`))),
 );
 /** The column always holds a time, so a cleared field goes back to the usual one. */
 const meetingTime = z.pipe(

@@ -66,8 +66,8 @@ describe('concernsOf', () => {
         date: '2026-12-13',
         meetingId: 2,
         field: 'hymns.closing',
-        text: '#85 How Firm a Foundation again after 3 weeks',
-        detail: 'used 2026-11-22',
+        text: '#85 How Firm a Foundation repeats after 3 weeks',
+        detail: 'also sung 2026-11-22',
       },
     ]);
     expect(concerns([first, again], false)).toEqual([]);

@@ -5,7 +5,7 @@ import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SundaySlot } from './upcoming.ts';
 
-/** Something that a Sunday lacks: the words, the field that settles it and the meeting (null: not planned yet). */
+/** Something a Sunday is missing: the text, the field that fixes it, and the meeting (null: not planned yet). */
 export type Concern = {
   date: string;
   meetingId: number | null;
@@ -18,10 +18,10 @@ type Said = { paths: readonly string[]; text: string };
 
 const gapOf = ({ field, required }: RequiredPart): Said => ({ paths: [field], text: required.gap });
 
-/** Gaps as a person would name them; together before alone. */
+/** Gaps as a person would name them, combined ones first. */
 const GAPS: readonly Said[] = [
   ...REQUIRED_PARTS.filter(({ head }) => head !== null).map(gapOf),
-  { paths: ['speakers'], text: 'No speakers asked' },
+  { paths: ['speakers'], text: 'No speakers' },
   { paths: PRAYER_PARTS.map(({ field }) => field), text: 'No prayers assigned' },
   ...PRAYER_PARTS.map(gapOf),
   { paths: ['hymns.opening', 'hymns.sacrament', 'hymns.closing'], text: 'No hymns chosen' },
@@ -42,12 +42,12 @@ function gapsOf(missing: ReadonlySet<string>): Said[] {
 const weeksApart = (days: number) => {
   const weeks = Math.round(days / 7);
   if (weeks === 0) return 'on the same day';
-  return `after ${weeks === 1 ? 'one week' : `${weeks} weeks`}`;
+  return `after ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
 };
 
 type Options = { uses: readonly Use[]; weeks: number; warnsOfHymns: boolean; dateInWords: (date: string) => string };
 
-/** What these Sundays still lack, Sunday by Sunday; those without a meeting lack nothing. */
+/** What is still missing, Sunday by Sunday. A Sunday that holds no meeting is missing nothing. */
 export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Options): Concern[] {
   return slots.flatMap(({ date, kind, meeting }): Concern[] => {
     if (!holdsMeeting(kind)) return [];
@@ -66,8 +66,8 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
     const hymns = repeats.map(({ slot, name, use }) => ({
       ...about,
       field: `hymns.${slot}`,
-      text: `${name} again ${weeksApart(use.days)}`,
-      detail: `used ${options.dateInWords(use.date)}`,
+      text: `${name} repeats ${weeksApart(use.days)}`,
+      detail: `also sung ${options.dateInWords(use.date)}`,
     }));
     return [...gaps, ...talks, ...hymns];
   });

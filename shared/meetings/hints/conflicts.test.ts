@@ -41,7 +41,7 @@ describe('conflictsOf', () => {
       [free(1)],
       [],
     );
-    expect(twice.get('speakers.1')).toEqual(['Stands twice in this meeting.']);
+    expect(twice.get('speakers.1')).toEqual(['Listed twice in this meeting.']);
   });
 
   it('does not take two empty names for one person', () => {
@@ -60,7 +60,7 @@ describe('conflictsOf', () => {
   it('tells speakers, and only them, of a talk within 90 days', () => {
     const spoke = { id: 1, isAvailable: true, lastTalkDate: '2026-11-22' };
     const hints = conflictsOf([part('speakers.0', 'speaker', 1)], DATE, [spoke], []);
-    expect(hints.get('speakers.0')).toEqual(['Has another talk 7 days earlier, on Sun, Nov 22, 2026.']);
+    expect(hints.get('speakers.0')).toEqual(['Also speaks 7 days earlier (Sun, Nov 22, 2026).']);
     expect(conflictsOf([part('organist', 'organist', 1)], DATE, [spoke], []).size).toBe(0);
   });
 });

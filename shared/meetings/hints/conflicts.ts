@@ -58,7 +58,7 @@ function hintsFor(
     (other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role),
   );
   const doubled = [...new Set(others.map((other) => other.role))].map((role) =>
-    role === part.role ? 'Stands twice in this meeting.' : `Also ${does(role)} in this meeting.`,
+    role === part.role ? 'Listed twice in this meeting.' : `Also ${does(role)} in this meeting.`,
   );
   const member = members.find((known) => known.id === part.memberId);
   if (!member) return doubled;
@@ -67,7 +67,7 @@ function hintsFor(
   if (day === null) return [...doubled, ...away];
   const apart = daysBetween(day, date);
   const size = `${Math.abs(apart)} ${Math.abs(apart) === 1 ? 'day' : 'days'}`;
-  return [...doubled, ...away, `Has another talk ${size} ${apart > 0 ? 'earlier' : 'later'}, on ${shortDate(day)}.`];
+  return [...doubled, ...away, `Also speaks ${size} ${apart > 0 ? 'earlier' : 'later'} (${shortDate(day)}).`];
 }
 
 /** The hints of a plan by the path of the field that each belongs to; a field without a hint is not in it. */

@@ -32,6 +32,6 @@ it('finds a hymn that stands twice, and one that was sung shortly before', () =>
   const before = aPlannedMeeting('2026-11-22', { id: 1, musicalNumbers: [sung('opening_hymn')] });
   const again = aPlannedMeeting(DATE, { id: 2, musicalNumbers: [sung('opening_hymn')] });
   expect(hints(again, [before])).toEqual([
-    { field: 'hymns.opening', text: '#85 How Firm a Foundation was used Sun, Nov 22.' },
+    { field: 'hymns.opening', text: '#85 How Firm a Foundation is also sung Sun, Nov 22.' },
   ]);
 });

@@ -7,7 +7,7 @@ import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 
-/** Something to look at twice in a stored meeting, and the field that it is about. */
+/** Something to double-check in a saved meeting, and the field it is about. */
 export type MeetingHint = { field: string; text: string };
 
 function partsOf(meeting: Meeting): Part[] {
@@ -27,7 +27,7 @@ function partsOf(meeting: Meeting): Part[] {
 
 type Around = { members: readonly KnownMember[]; meetings: readonly Meeting[]; uses: readonly Use[]; weeks: number };
 
-/** Each person once, at the first field: the other field would say the same the other way round. */
+/** Each person once, at the first field; the other field would only repeat it. */
 function aboutPeople(meeting: Meeting, around: Around): MeetingHint[] {
   const parts = partsOf(meeting);
   const hints = conflictsOf(parts, meeting.date, around.members, talksIn(around.meetings));
@@ -40,17 +40,17 @@ function aboutPeople(meeting: Meeting, around: Around): MeetingHint[] {
   });
 }
 
-/** What the people who plan should look at twice before this meeting. Nothing here ever blocks. */
+/** What planners should double-check before this meeting. Hints never block a save. */
 export function hintsOf(meeting: Meeting, around: Around): MeetingHint[] {
   const shown = displayHymns(meeting.musicalNumbers);
   const bySlot = Object.fromEntries(HYMN_SLOT_NAMES.map((slot) => [slot, shown[HYMN_FIELDS[slot]]]));
   const twice = repeatedHymns(bySlot, (text) => text).map((slot) => ({
     field: `hymns.${slot}`,
-    text: `${HYMN_SLOT_LABELS[slot]}: stands twice in this meeting.`,
+    text: `${HYMN_SLOT_LABELS[slot]}: this hymn is used twice in this meeting.`,
   }));
   const soon = hymnsTooSoon(meeting, around.uses, around.weeks).map(({ slot, name, use }) => ({
     field: `hymns.${slot}`,
-    text: `${name} was used ${briefDate(use.date)}${use.count > 1 ? ` and ${use.count} times within ${around.weeks} weeks` : ''}.`,
+    text: `${name} is also sung ${briefDate(use.date)}${use.count > 1 ? ` (${use.count} times within ${around.weeks} weeks)` : ''}.`,
   }));
   return [...aboutPeople(meeting, around), ...twice, ...soon];
 }

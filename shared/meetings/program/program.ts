@@ -45,7 +45,7 @@ function messages(meeting: Meeting): ProgramLine[] {
 /** The order of service for everybody: names, hymns and topics, no business. What is not known is left out. */
 export function programLines(meeting: Meeting): ProgramLine[] {
   if (!holdsMeeting(meeting.kind))
-    return [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting on this Sunday' }];
+    return [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting this Sunday' }];
   return [
     ...HEAD_PARTS.flatMap((part) => line(part.label, nameIn(meeting, part))),
     ...line('Opening hymn', meeting.openingHymn),

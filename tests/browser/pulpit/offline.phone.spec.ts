@@ -19,7 +19,7 @@ const closedWords = (meeting: Meeting) =>
 
 /** A ward's name may stand in the shell as an example; as something kept it stands so. */
 const ofWard = (name: string) => `"name":"${name}"`;
-const AGE = /^Offline copy · \w{3} \d\d:\d\d$/;
+const AGE = /^Offline copy · \w{3} \d{1,2}:\d\d [AP]M$/;
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Available offline' });
 const form = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
 
@@ -74,7 +74,7 @@ test('a program viewer reads the next meetings without a network, and nothing th
 
   for (const path of [`/meeting/${first.id}/pulpit`, '/pulpit']) {
     await page.goto(path);
-    await expect(page.getByText(/^Offline copy · \w{3} \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/^Offline copy · \w{3} \d{1,2}:\d\d [AP]M/)).toBeVisible();
     await expect(page.getByText(first.conductingMember?.lastName ?? '').first()).toBeVisible();
   }
   await page.goto('/meeting/2147483647');

@@ -94,7 +94,7 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
   const alike = Array.from({ length: 60 }, (_, line) => `Line ${line} of both`).join('\n');
   await text.fill(' ');
   await text.press('Control+s');
-  await expect(dialog.getByText('A sheet cannot be empty. Regenerate makes it again.')).toBeVisible();
+  await expect(dialog.getByText('A sheet can’t be empty. Choose Regenerate to rebuild it.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await text.fill(`My first line\n${alike}\nMy words again`);
   await saveTheirs(`${alike}\nTheirs once more`);

@@ -54,10 +54,10 @@ test('what is there stays when the network or the sign-in goes, and says how old
   const meetings = await caller.meetings(`?from=${today()}`);
   const { id } = meetings.find((meeting) => meeting.speakingAssignments.length > 0) ?? { id: 0 };
   await page.goto(`/meeting/${id}/pulpit?token=${encodeURIComponent(caller.token)}`);
-  await expect(page.getByText(/^Updated \w{3} \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Updated \w{3} \d{1,2}:\d\d [AP]M$/)).toBeVisible();
   await page.context().setOffline(true);
   const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(/^Offline copy · \w{3} \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Offline copy · \w{3} \d{1,2}:\d\d [AP]M$/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText(/^Updated/)).toBeVisible();
   await caller.signOut();

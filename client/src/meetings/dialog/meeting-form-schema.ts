@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sunday } from '#shared/calendar/schema.ts';
-import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, SPEAKER_NEEDS_SOMEBODY } from '#shared/meetings/constants.ts';
+import { MEETING_KINDS, MEETING_LIMITS, MEETING_STATUSES, SPEAKER_NEEDED } from '#shared/meetings/constants.ts';
 import { text } from '#shared/text/schema.ts';
 
 const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a member.';
@@ -15,7 +15,7 @@ const hymn = text(MEETING_LIMITS.hymn);
 
 const Speaker = z.object({ person: Person, topic: text(MEETING_LIMITS.topic), duration: z.int() }).check(
   z.refine(({ person, topic }) => person.id !== null || person.text.trim() !== '' || topic.trim() === '', {
-    message: SPEAKER_NEEDS_SOMEBODY,
+    message: SPEAKER_NEEDED,
     path: ['person', 'text'],
   }),
 );
