@@ -33,15 +33,15 @@ describe('the activity of a ward', () => {
     await admin.ok(wards.changeConfig, { body: { reminderDays: 2 } });
     expect(await sentences(admin)).toEqual([
       'changed the ward settings (reminders)',
-      'removed the member Eve Gone',
+      'removed member Eve Gone',
       'exported the meeting history',
-      'deleted the meeting of Sun, Jun 21, 2026',
+      'deleted the Sun, Jun 21, 2026 meeting',
       'replaced the Sun, Jun 21, 2026 meeting',
-      'deleted the user audited',
+      'deleted user audited',
       'reactivated audited',
       'deactivated audited',
       'created a sign-in link for audited',
-      'set a new password for audited',
+      'reset the password for audited',
       'changed audited’s role (Program Viewer → Music Planner)',
       'updated user audited (name)',
       'added user audited (Program Viewer)',
@@ -91,12 +91,12 @@ describe('the activity of a ward', () => {
     expect(new Set(rows.slice(0, 5).map(({ actor }) => actor)).size).toBe(1);
     expect(rows.map((event) => auditSentence(event))).toEqual([
       'tried to sign in with a passkey that wasn’t accepted',
-      'removed the passkey Lost Phone',
+      'removed passkey Lost Phone',
       'tried to sign in with a passkey that wasn’t accepted',
       'signed in (with a passkey)',
-      'added the passkey Lost Phone',
+      'added passkey Lost Phone',
       'signed in',
-      'added the passkey iPhone',
+      'added passkey iPhone',
       'signed in',
     ]);
   });
@@ -124,8 +124,8 @@ describe('the activity of a ward', () => {
       `created a sign-in link for ${user.username}`,
       'updated ward Told Ward (reactivated)',
       'updated ward Told Ward (deactivated)',
-      'restored the member Ann Told',
-      'removed the member Ann Told',
+      'restored member Ann Told',
+      'removed member Ann Told',
       'exported the member list',
       'imported members (1 new, 0 updated, 0 skipped)',
       'signed in',

@@ -184,7 +184,7 @@ test('a PDF behind a password is refused with the way out', async () => {
 test('what cannot be imported is refused in a sentence and changes nothing', async () => {
   const { planner } = await home();
   expect(await refusal(planner, 'x.csv', '')).toBe('400 The file is empty.');
-  expect(await refusal(planner, 'x.csv', 'Kim,Lee\n')).toMatch('400 No column with names was found');
+  expect(await refusal(planner, 'x.csv', 'Kim,Lee\n')).toMatch('400 We couldn’t find a name column');
   expect(await refusal(planner, 'x.xlsx', 'x')).toBe(
     '415 We can’t read this type of file. Choose one of .csv, .txt, .json, .pdf.',
   );

@@ -113,10 +113,10 @@ describe('the contract', () => {
 
 describe('an error', () => {
   test.each(Object.keys(ERRORS))('%s has a failing status and a sentence', (code) => {
-    const [status, words] = ERRORS[code as ErrorCode];
+    const [status, words, sentAs = code] = ERRORS[code as ErrorCode] as readonly [number, string, string?];
     expect(status).toBeGreaterThanOrEqual(400);
     expect(words.trim()).not.toBe('');
-    expect(new AppError(code as ErrorCode).toBody()).toEqual({ message: words, code });
+    expect(new AppError(code as ErrorCode).toBody()).toEqual({ message: words, code: sentAs });
   });
 
   test('may bring words and facts of its own', () => {
