@@ -123,7 +123,7 @@ test('an import is undone: who was new is gone, who was changed is as before', a
   expect([again.status, again.body.code]).toEqual([409, 'already_undone']);
   const admin = await api.signedIn(ward, 'admin');
   const said = (await admin.ok(API.audit.list)).rows.map((event) => auditSentence(event));
-  expect(said).toContain('undid an import of members (1 removed, 2 restored, 0 left as they are)');
+  expect(said).toContain('undid a member import (1 removed, 2 restored, 0 left as they are)');
 });
 
 test('what somebody has changed since, or who has a part in a meeting, stays and is named', async () => {
