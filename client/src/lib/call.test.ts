@@ -22,7 +22,7 @@ const { kept, asked, answers } = vi.hoisted(() => {
   });
   return stores;
 });
-const { call } = await import('./call.ts');
+const { call, callAhead } = await import('./call.ts');
 
 beforeEach(() => {
   kept.clear();
@@ -56,4 +56,17 @@ test('a call that failed is named by its status and the answer, or by the words 
       (error: Error) => error.message,
     );
   expect([await failed(), await failed()]).toEqual(['404: {"message":"Not found"}', '502: Bad Gateway']);
+});
+
+test('what was fetched ahead answers the first call that asks for it, and none after a change', async () => {
+  const answer = (title: string) => new Response(JSON.stringify([{ title }]));
+  answers.push(answer('ahead'), answer('asked again'));
+  await callAhead(music.hymns);
+  expect(await call(music.hymns, { query: {} })).toEqual([{ title: 'ahead' }]);
+  expect(await call(music.hymns, { query: {} })).toEqual([{ title: 'asked again' }]);
+
+  answers.push(answer('before the change'), new Response('{}'), answer('after the change'));
+  await callAhead(music.hymns);
+  await call(members.change, { params: { id: 7 }, body: { isDeleted: true } });
+  expect(await call(music.hymns, { query: {} })).toEqual([{ title: 'after the change' }]);
 });

@@ -17,7 +17,7 @@ const { kept, session } = vi.hoisted(() => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   return stores;
 });
-const { keepToken } = await import('./token.ts');
+const { dropToken, keepToken, pickWorkingWard, workingWard } = await import('./token.ts');
 
 const INPUT = ['typed meeting 7', 'typed music 7', 'typed music 8', 'pulpitTicks'];
 const left = () => [...INPUT.filter((key) => kept.has(key)), ...session.keys()];
@@ -43,4 +43,11 @@ it.each([
 it('the same person finds all of it again', () => {
   keepToken('second', 'ruth');
   expect(left()).toEqual([...INPUT, 'open page']);
+});
+
+it('the ward that somebody works in is forgotten when they sign out', () => {
+  pickWorkingWard(7);
+  expect(workingWard()).toBe(7);
+  dropToken();
+  expect(workingWard()).toBeNull();
 });
