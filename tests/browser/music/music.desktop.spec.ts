@@ -30,8 +30,8 @@ async function planSixSundays(request: APIRequestContext): Promise<void> {
   const tomorrow = addDays(today(), 1);
   const coming = await planner.meetings(`?from=${tomorrow}`);
   if (coming.filter(({ kind }) => holdsMeeting(kind)).length >= 6) return;
-  const free = sundaysFrom(tomorrow, 12).findLast(
-    (day) => sundayKind(day) === 'regular' && coming.every(({ date }) => date !== day),
+  const free = sundaysFrom(tomorrow, 12).find(
+    (day) => sundayKind(day) !== 'general_conference' && coming.every(({ date }) => date !== day),
   );
   await planner.schedule({ date: free, conductingMemberId: conducting?.id });
 }
