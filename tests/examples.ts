@@ -81,7 +81,8 @@ export const EXAMPLES: Examples = {
     add: { input: () => ({ body: { name: 'Aspen Ward' } }), ward: null },
     change: nobody,
     config: reads,
-    changeConfig: { input: () => ({ body: { reminderDays: 5 } }), ward: 'body' },
+    // Another horizon makes the drafts anew.
+    changeConfig: { input: () => ({ body: { reminderDays: 5, planningHorizonWeeks: 3 } }), ward: 'body' },
   },
   audit: { list: reads, exportEvents: reads },
   members: {

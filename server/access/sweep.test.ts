@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mayOf, ROLES, worksAcrossWards, type Role } from '#shared/access/roles.ts';
 import { API } from '#shared/api.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import type { Route } from '#shared/http/route.ts';
 import type { Admission } from './request.ts';
 import { ROUTES } from '#server/routes.ts';
-import { openApi, type Caller, type Loose, type TestUser } from '#tests/api.ts';
+import { openApi, type Caller, type Loose, type TestUser, type TestWard } from '#tests/api.ts';
 import { EXAMPLES, inWard, makePlace, type Example, type Place } from '#tests/examples.ts';
 
 type Entry = { name: string; record: Route; needs: Admission; example: Example | undefined };
@@ -75,13 +75,43 @@ const OWN_STATUS: Record<string, number> = {
   'passkeys.finishAuthentication': 400,
   'passkeys.remove': 404,
 };
+const KEPT = ['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'];
 const rowsOf = async (wardId: number) =>
   Promise.all(
-    ['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'].map(
+    [...KEPT, 'users', 'audit_events'].map(
       async (table) =>
         (await api.database.pool.query(`select * from ${table} where ward_id = $1 order by id`, [wardId])).rows,
     ),
   );
+
+/** A ward that no call is about, with something of everything: whoever writes without naming the ward writes here too. */
+async function makeBystander(): Promise<TestWard> {
+  const ward = await api.makeWard();
+  const planner = await api.signedIn(ward, 'sacrament_planner');
+  const { meetingId, date } = await makePlace(api, ward, '2026-06-21');
+  await planner.ok(API.meetings.addSpeaker, { body: { meetingId, speakerName: 'A visitor' } });
+  await planner.ok(API.meetings.addMusic, { body: { meetingId, type: 'rest_hymn', title: '#30' } });
+  await planner.ok(API.music.addCustomHymn, { body: { title: 'A Song of Their Own' } });
+  await api.database.pool.query('insert into meetings (ward_id, date, is_touched) values ($1, $2, false)', [
+    ward.id,
+    addDays(date, 7),
+  ]);
+  return ward;
+}
+const bystander = await makeBystander();
+const itsRows = async () => ({
+  ward: (await api.database.pool.query('select * from wards where id = $1', [bystander.id])).rows,
+  rows: await rowsOf(bystander.id),
+});
+const untouched = await itsRows();
+
+async function expectUntouched(): Promise<void> {
+  expect(await itsRows(), 'the rows of a ward that no call was about').toEqual(untouched);
+}
+
+it('has a bystander with something of everything', () => {
+  expect(untouched.rows.map((rows) => rows.length > 0)).toEqual(untouched.rows.map(() => true));
+});
 
 async function expectStatus(entry: Entry, person: Person, sent: Loose, status: number, where: string): Promise<void> {
   // Signing out ends the session, so it gets one of its own.
@@ -111,6 +141,7 @@ it('names an example as foreign exactly when its input names a thing of the ward
 });
 
 describe.each(entries)('$name', (entry) => {
+  afterEach(expectUntouched);
   const { example, needs } = entry;
   if (!example) throw new Error(`${entry.name} has no example of input in tests/examples.ts`);
 

@@ -49,6 +49,18 @@ describe('the activity of a ward', () => {
     ]);
   });
 
+  it('remembers a password that was set together with other changes of a user', async () => {
+    const ward = await api.makeWard();
+    const admin = await api.signedIn(ward, 'admin');
+    const { id } = await api.makeUser(ward, 'program', 'edited');
+    await admin.ok(users.change, { params: { id }, body: { firstName: 'Renamed', password: 'Quiet-River-6' } });
+    expect(await sentences(admin)).toEqual([
+      'set a new password for edited',
+      'changed the user edited (name)',
+      'signed in',
+    ]);
+  });
+
   it('can be exported as a file, which is remembered too', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { openApi, PASSWORD } from '#tests/api.ts';
+import { openApi, PASSWORD, WEDNESDAY } from '#tests/api.ts';
 
 const api = await openApi();
 const { users, auth, meetings } = API;
@@ -205,6 +205,18 @@ describe('leaving', () => {
       await admin.ok(users[deed], { params: { id: person.id } });
     },
   );
+
+  it.each(['deactivate', 'remove'] as const)('%s is refused on the very day of the meeting', async (deed) => {
+    // Sunday evening in Denver, which is Monday elsewhere.
+    api.clock.now = new Date('2026-06-22T04:00:00Z');
+    const { home, admin } = await ward();
+    const person = await admin.ok(users.add, { body: { ...form(freshName()), lastName: `Today${made}` } });
+    const same = await api.makeMember(home, { firstName: 'Ann', lastName: `Today${made}` });
+    const { id } = await admin.ok(meetings.schedule, { body: { date: '2026-06-21', conductingMemberId: same.id } });
+    const refusal = await admin.refused(users[deed], { params: { id: person.id } });
+    api.clock.now = WEDNESDAY;
+    expect(refusal.body.references).toEqual([{ meetingId: id, date: '2026-06-21', assignment: 'Conducting' }]);
+  });
 
   it('finds the member by name when no e-mail says who it is, accents and case aside', async () => {
     const { home, admin } = await ward();
