@@ -82,7 +82,7 @@ const pwa = VitePWA({
     id: '/',
     name: 'Sacrament Meeting Planner',
     short_name: 'Planner',
-    description: "Plans a ward's sacrament meetings.",
+    description: 'Plan your ward’s sacrament meetings.',
     lang: 'en',
     start_url: '/',
     scope: '/',
