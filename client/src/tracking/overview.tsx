@@ -12,7 +12,7 @@ import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { Evenness, EvennessWaiting, TalksByMonth, TalksByMonthWaiting } from './charts.tsx';
 
-const FACTS = ['Total talks', 'This year', 'Members who’ve spoken', 'Average length'] as const;
+const FACTS = ['Total talks', 'This year', 'Have spoken', 'Average length'] as const;
 
 /** Speaking statistics for the ward. The layout stays the same while loading. */
 export function Statistics() {

@@ -37,7 +37,7 @@ test(
   async ({ page }) => {
     const dialog = await openPlan(page, farSunday(16));
     const speaker = (place: number) => dialog.getByRole('combobox', { name: `Speaker ${place}`, exact: true });
-    const minutes = (place: number) => dialog.getByRole('combobox', { name: `Minutes of speaker ${place}` });
+    const minutes = (place: number) => dialog.getByRole('combobox', { name: `Minutes for speaker ${place}` });
     const button = (name: string) => dialog.getByRole('button', { name });
     const tab = async (next: Locator) => {
       await page.keyboard.press('Tab');
@@ -46,7 +46,7 @@ test(
     await button('Add Speaker').focus();
     await page.keyboard.press('Enter');
     await expect(speaker(1)).toBeFocused();
-    await tab(dialog.getByRole('combobox', { name: 'Topic of speaker 1' }));
+    await tab(dialog.getByRole('combobox', { name: 'Topic for speaker 1' }));
     await tab(minutes(1));
     await page.keyboard.press('Enter');
     await expect(speaker(2)).toBeFocused();
@@ -62,6 +62,6 @@ test(
     await minutes(1).focus();
     await page.keyboard.press('Enter');
     await expect(minutes(1)).toBeFocused();
-    await expect(dialog.getByRole('list', { name: 'Speakers in their order' }).getByRole('listitem')).toHaveCount(3);
+    await expect(dialog.getByRole('list', { name: 'Speakers in order' }).getByRole('listitem')).toHaveCount(3);
   },
 );

@@ -49,7 +49,7 @@ test('each type of file is previewed, imported and reported', { tag: '@wide' }, 
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(body) });
     await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible();
     await expect(dialog.getByText('1 row has a problem and will be skipped.')).toHaveCount(counts[2] ?? 0);
-    await dialog.getByRole('button', { name: /^Import \d+ members?$/ }).click();
+    await dialog.getByRole('button', { name: /^Import \d+ Members?$/ }).click();
     await expect(dialog.getByText('Import complete')).toBeVisible();
     await expect(dialog.locator('dd')).toHaveText(counts.map(String));
     await dialog.getByRole('button', { name: 'Close' }).last().click();
