@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsAbout, unlistedDecisions } from './structure.ts';
+import { complaintsAbout, undatedDecisions, unlistedDecisions } from './structure.ts';
 
 const refused: [why: string, path: string, text: string][] = [
   ['a folder outside the map', 'lib/thing.ts', ''],
@@ -52,6 +52,18 @@ describe('the structure check', () => {
     const files = ['docs/decisions/README.md', 'docs/decisions/old.md', 'docs/decisions/new.md', 'docs/server.md'];
     expect(unlistedDecisions(files, '- [The old one](old.md)')).toEqual([
       'docs/decisions/README.md: does not list new.md.',
+    ]);
+  });
+
+  it('misses the number or the date of a decision', () => {
+    const texts = new Map([
+      ['docs/decisions/0001-good.md', '# Good\n\nDate: 2026-11-21\n\nWhy.\n'],
+      ['docs/decisions/README.md', '# Decisions\n'],
+      ['docs/decisions/bare.md', '# Bare\n\nWhy.\n'],
+    ]);
+    expect(undatedDecisions(texts)).toEqual([
+      'docs/decisions/bare.md: needs a number, such as 0001-bare.md.',
+      "docs/decisions/bare.md: needs a line such as 'Date: 2026-11-21'.",
     ]);
   });
 

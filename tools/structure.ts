@@ -47,6 +47,18 @@ export function complaintsAbout(path: string, text: string): string[] {
 
 const DECISION = /^docs\/decisions\/(?!README\.md$)([^/]+\.md)$/;
 
+/** A decision has a number in its name and a date below its title. */
+export function undatedDecisions(texts: ReadonlyMap<string, string>): string[] {
+  return [...texts].flatMap(([path, text]) => {
+    const [, page] = DECISION.exec(path) ?? [];
+    if (!page) return [];
+    return [
+      ...(/^\d{4}-/.test(page) ? [] : [`${path}: needs a number, such as 0001-${page}.`]),
+      ...(/^# .+\n\nDate: \d{4}-\d\d-\d\d\n/.test(text) ? [] : [`${path}: needs a line such as 'Date: 2026-11-21'.`]),
+    ];
+  });
+}
+
 /** One sentence for each page of the decisions that their list leaves out. */
 export function unlistedDecisions(files: readonly string[], list: string): string[] {
   const pages = files.flatMap((path) => DECISION.exec(path)?.[1] ?? []);
@@ -62,6 +74,7 @@ if (process.argv[1] === import.meta.filename) {
   const found = [
     ...[...texts].flatMap(([path, text]) => complaintsAbout(path, text)),
     ...unlistedDecisions(files, texts.get('docs/decisions/README.md') ?? ''),
+    ...undatedDecisions(texts),
     ...crowdedFolders(files),
     ...walls.found,
   ];
