@@ -37,6 +37,7 @@ export const VOCABULARY: readonly RegExp[] = [
   new RegExp(`^tools/${KEBAB}(\\.test)?\\.ts$`),
   /^docs\/[\w./-]+\.(md|png|svg)$/,
   /^\.ci\/run$/,
+  /^\.github\/(pull_request_template\.md|workflows\/[\w-]+\.yml)$/,
   /^[\w.-]+$/,
 ];
 export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|types?|index|common|misc)(\/|\.[jt]sx?$)/;
