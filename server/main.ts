@@ -14,10 +14,12 @@ import { createApp } from './http/app.ts';
 import type { AppContext } from './context.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './http/log.ts';
+import { sweepKeys } from './http/repeat-queries.ts';
 import { sweepImports } from './imports/past-queries.ts';
 import { makeDrafts } from './meetings/drafts.ts';
 
 const SIX_HOURS = 6 * 3_600_000;
+const DAY = 24 * 3_600_000;
 const MONTH = 30 * 24 * 3_600_000;
 const LONGEST_STOP_MS = 9_000;
 /** Whoever waits longer than this in front of an empty terminal wonders whether anything happens. */
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
     ['old limits', () => sweepRateLimits(db, context.now())],
     ['old imports', () => sweepImports(db, context.now())],
     ['old events', () => sweepNobodysEvents(db, new Date(context.now().getTime() - MONTH))],
+    ['answers kept for repetitions', () => sweepKeys(db, new Date(context.now().getTime() - DAY))],
     ['daily copies', dailyCopies(context)],
   ];
   // One that fails, such as a copy on a full disk, does not keep the others from being done.

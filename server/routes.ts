@@ -1,7 +1,7 @@
 import type { Api } from '#shared/api.ts';
 import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
-import { across, anybody, may, signedIn, signedInAnyhow, type Table } from './access/request.ts';
+import { across, anybody, may, saves, signedIn, signedInAnyhow, type Table } from './access/request.ts';
 import * as imports from './imports/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
 import * as members from './members/handlers.ts';
@@ -41,7 +41,7 @@ export const ROUTES: Table<Api> = {
   },
   users: {
     list: may('users:manage', users.list),
-    add: may('users:manage', users.add),
+    add: saves(may('users:manage', users.add)),
     change: across('users:manage', users.change),
     remove: across('users:manage', users.remove),
     deactivate: across('users:manage', users.deactivate),
@@ -50,17 +50,17 @@ export const ROUTES: Table<Api> = {
     makeLink: across('users:manage', users.makeLink),
     listCrossWard: across('wards:manage', users.listCrossWard),
     countCrossWard: across('wards:manage', users.countCrossWard),
-    addCrossWard: across('wards:manage', users.addCrossWard),
+    addCrossWard: saves(across('wards:manage', users.addCrossWard)),
     changeRole: across('wards:manage', users.changeRole),
   },
   wards: {
     listPublic: anybody(wards.listPublic),
     list: across('wards:manage', wards.list),
     count: across('wards:manage', wards.count),
-    add: across('wards:manage', wards.add),
-    change: across('wards:manage', wards.change),
+    add: saves(across('wards:manage', wards.add)),
+    change: saves(across('wards:manage', wards.change)),
     config: may('ward:configure', wards.config),
-    changeConfig: may('ward:configure', wards.changeConfig),
+    changeConfig: saves(may('ward:configure', wards.changeConfig)),
   },
   audit: {
     list: may('users:manage', audit.list),
@@ -68,8 +68,8 @@ export const ROUTES: Table<Api> = {
   },
   members: {
     list: may('members:read', members.list),
-    add: may('members:write', members.add),
-    change: may('members:write', members.change),
+    add: saves(may('members:write', members.add)),
+    change: saves(may('members:write', members.change)),
   },
   imports: {
     members: may('members:import', imports.members),
@@ -91,15 +91,15 @@ export const ROUTES: Table<Api> = {
     list: may('meetings:read', meetings.list),
     exportHistory: may('tracking:read', meetings.exportHistory),
     read: may('meetings:read', meetings.read),
-    schedule: may('meetings:write', meetings.schedule),
-    change: may('meetings:write', meetings.change),
-    remove: may('meetings:delete', meetings.remove),
-    changeMusic: may('music:write', meetings.changeMusic),
+    schedule: saves(may('meetings:write', meetings.schedule)),
+    change: saves(may('meetings:write', meetings.change)),
+    remove: saves(may('meetings:delete', meetings.remove)),
+    changeMusic: saves(may('music:write', meetings.changeMusic)),
     history: may('meetings:write', meetings.history),
-    clearSpeakers: may('speakers:write', meetings.clearSpeakers),
-    addSpeaker: may('speakers:write', meetings.addSpeaker),
-    clearMusic: may('music:write', meetings.clearMusic),
-    addMusic: may('music:write', meetings.addMusic),
+    clearSpeakers: saves(may('speakers:write', meetings.clearSpeakers)),
+    addSpeaker: saves(may('speakers:write', meetings.addSpeaker)),
+    clearMusic: saves(may('music:write', meetings.clearMusic)),
+    addMusic: saves(may('music:write', meetings.addMusic)),
   },
   music: {
     hymns: may('music:read', music.hymns),
@@ -108,7 +108,7 @@ export const ROUTES: Table<Api> = {
     statistics: may('music:read', music.statistics),
     lastSung: may('music:read', music.lastSung),
     customHymns: may('music:read', music.customHymns),
-    addCustomHymn: may('music:write', music.addCustomHymn),
+    addCustomHymn: saves(may('music:write', music.addCustomHymn)),
   },
   pulpit: {
     sheet: may('pulpit:read', pulpit.sheet),

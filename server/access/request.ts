@@ -21,11 +21,13 @@ export type CrossWardRequest<R extends Route> = SignedInRequest<R> & { scope: Wa
 /** Who may, as data on the row: anybody, whoever has signed in, or whoever holds the permission in the ward asked for. */
 export type Admission = 'anybody' | 'signed-in' | Permission;
 
-type Row<R extends Route> =
+/** `isSave`: the whole request is one transaction, and its repetition is answered as the first was. */
+type Row<R extends Route> = { isSave?: true } & (
   | { needs: 'anybody'; handle: (request: PublicRequest<R>) => Promise<Returned<R>> }
   | { needs: 'signed-in'; beforeOwnPassword?: true; handle: (request: SignedInRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; across: true; handle: (request: CrossWardRequest<R>) => Promise<Returned<R>> }
-  | { needs: Permission; handle: (request: WardRequest<R>) => Promise<Returned<R>> };
+  | { needs: Permission; handle: (request: WardRequest<R>) => Promise<Returned<R>> }
+);
 
 export type Table<C> = {
   [F in keyof C]: { [K in keyof C[F]]: C[F][K] extends Route ? Row<C[F][K]> : never };
@@ -40,5 +42,7 @@ export const signedInAnyhow = <H>(handle: H) => ({
   handle,
 });
 export const may = <H>(needs: Permission, handle: H) => ({ needs, handle });
+/** A row whose handler only writes to the database: everything that it does, and its answer, is one transaction. */
+export const saves = <R extends object>(row: R) => ({ ...row, isSave: true as const });
 /** For things that have an id of their own in all wards: it works without a ward having been chosen. */
 export const across = <H>(needs: Permission, handle: H) => ({ needs, across: true as const, handle });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
-import { connect, transaction, type Database, type Db } from './connect.ts';
+import { connect, OutcomeUnknown, transaction, type Database, type Db } from './connect.ts';
 import { isTooSlow, isUnavailable, isUniqueViolation } from './failures.ts';
 
 // Creating a database takes seconds, and more where every core is busy.
@@ -197,6 +197,26 @@ it.skipIf(real === null)('a Postgres that stands still is given up in time, and 
     expect(isTooSlow(slow) || isUnavailable(slow)).toBe(true);
   } finally {
     real?.thaw();
+    await database.close();
+  }
+});
+
+it.skipIf(real === null)('a commit that is never answered is told apart from work that was not saved', async () => {
+  const database = await connect({ databaseUrl: real?.url, dataDir: null });
+  const admin = new pg.Client({ connectionString: real?.url });
+  await admin.connect();
+  const cutOff = async (tx: Db) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    return tx;
+  };
+  try {
+    await expect(transaction(database.db, cutOff)).rejects.toBeInstanceOf(OutcomeUnknown);
+    const before = transaction(database.db, async (tx) => (await cutOff(tx)).execute(sql`select 1`));
+    await expect(before).rejects.not.toBeInstanceOf(OutcomeUnknown);
+    await expect(before).rejects.toSatisfy(isUnavailable);
+  } finally {
+    await admin.end();
     await database.close();
   }
 });

@@ -133,6 +133,13 @@ function poolOf(db: Db): pg.Pool | null {
 
 const TRIES = 3;
 
+/** The connection broke between a commit and its answer: nobody can say whether the work was saved. */
+export class OutcomeUnknown extends Error {
+  constructor(options: ErrorOptions) {
+    super('The outcome of a commit is not known', options);
+  }
+}
+
 /**
  * All of `fn` or nothing of it; inside another transaction it becomes a savepoint. Within `fn` only `tx` may be used.
  * When Postgres ends it because two transactions wait for each other, it is run once more from the start.
@@ -141,10 +148,18 @@ export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promis
   const pool = poolOf(db);
   if (!pool) return db.transaction(fn);
   for (let tries = 1; ; tries++) {
+    let isWritten = false;
     try {
-      return await runOn(pool, fn);
+      return await runOn(pool, async (tx) => {
+        const result = await fn(tx);
+        isWritten = true;
+        return result;
+      });
     } catch (error) {
+      // Everything was written and only the word of its commit is missing: it may have arrived.
+      if (isWritten && isUnavailable(error)) throw new OutcomeUnknown({ cause: error });
       if (tries === TRIES || !isConflictOfTransactions(error)) throw error;
+      isWritten = false;
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import 'pino-http';
 import { AppError } from '#shared/http/errors.ts';
 import type { AppContext } from '#server/context.ts';
+import { OutcomeUnknown } from '#server/db/connect.ts';
 import { isDiskFull, isTooSlow, isUnavailable } from '#server/db/failures.ts';
 import { BODY_LIMIT } from './mount.ts';
 
@@ -19,6 +20,7 @@ function fromBodyParser(error: { type?: unknown; status?: unknown }): AppError |
 
 export function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof OutcomeUnknown) return new AppError('outcome_unknown');
   if (isDiskFull(error)) return new AppError('disk_full');
   if (isTooSlow(error)) return new AppError('too_slow');
   if (isUnavailable(error)) return new AppError('database_away');

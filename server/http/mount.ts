@@ -10,6 +10,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Admission } from '#server/access/request.ts';
 import { ceremonySession } from '#server/passkeys/ceremony.ts';
 import { fieldErrors } from './field-errors.ts';
+import { repeatableOf, save } from './save.ts';
 import { readUpload } from './upload.ts';
 
 // Where a schema has no words of its own, field-errors.ts finds some for a person.
@@ -24,6 +25,7 @@ type AnyRow = {
   needs: Admission;
   across?: true;
   beforeOwnPassword?: true;
+  isSave?: true;
   handle: (request: never) => Promise<unknown>;
 };
 
@@ -112,7 +114,14 @@ async function answer(
   request.params = parsePart(record, 'params', req.params);
   request.query = parsePart(record, 'query', record.method === 'GET' ? filledIn(req.query) : req.query);
   request.body = parsePart(record, 'body', req.body);
-  return row.handle(request as never);
+  const run = async (inside: AppContext): Promise<unknown> => {
+    const result = await row.handle({ ...request, context: inside } as never);
+    return record.reply && !record.sends ? record.reply.parse(result) : result;
+  };
+  if (!row.isSave) return run(context);
+  const { params, body } = request;
+  const call = `${record.method} ${record.path}`;
+  return save(context, repeatableOf(request.actor as Actor, req.get('Idempotency-Key'), call, { params, body }), run);
 }
 
 function send(record: Route, result: unknown, res: Response): void {
@@ -122,7 +131,7 @@ function send(record: Route, result: unknown, res: Response): void {
     const file = result as { filename: string; content: string };
     res.attachment(file.filename).type('text/csv; charset=utf-8').send(file.content);
   } else if (record.reply) {
-    res.status(record.status ?? 200).json(record.reply.parse(result));
+    res.status(record.status ?? 200).json(result);
   } else {
     res.status(record.status ?? 204).end();
   }

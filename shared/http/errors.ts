@@ -46,6 +46,12 @@ export const ERRORS = {
   ai_unavailable: [503, 'The AI service isn’t responding. Please try again later.'],
   readers_busy: [503, 'We’re busy reading other files. Nothing was saved. Please try again in a minute.'],
   database_away: [503, 'The database can’t be reached right now. Nothing was saved. Please try again in a moment.'],
+  bad_key: [400, 'An Idempotency-Key has 8 to 100 letters, digits, hyphens, and underscores.'],
+  key_reused: [409, 'This Idempotency-Key was used for another save. Nothing was saved. Please try again.'],
+  outcome_unknown: [
+    503,
+    'The connection to the database broke while saving, so we can’t tell whether it was saved. Reload and look before you try again.',
+  ],
   too_slow: [503, 'The database took too long. Nothing was saved. Please try again in a moment.'],
   disk_full: [
     507,

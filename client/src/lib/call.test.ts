@@ -39,10 +39,32 @@ test('a call sends the token as a Bearer header and a body as JSON, and neither 
     [
       'PUT',
       '/api/members/7',
-      { 'Content-Type': 'application/json', Authorization: 'Bearer a-token' },
+      {
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer a-token',
+        'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
       '{"isDeleted":true}',
     ],
   ]);
+});
+
+test('a save whose answer was lost is sent again with the same key, and every other save with one of its own', async () => {
+  const body = { firstName: 'Ann', lastName: 'Lee' };
+  const add = (changed = {}) => call(members.add, { body: { ...body, ...changed } }).catch(() => undefined);
+  answers.push(
+    new Response('', { status: 502 }),
+    new Response('{}', { status: 502 }),
+    new Response('{}', { status: 201 }),
+  );
+  await add();
+  await add();
+  await add();
+  await add();
+  await add({ lastName: 'Leigh' });
+  const [lost, again, arrived, next, other] = asked.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
+  expect([again, arrived]).toEqual([lost, lost]);
+  expect(new Set([lost, next, other]).size).toBe(3);
 });
 
 test('a call that failed is named by its status and the answer, or by the words of the status where the answer is empty', async () => {

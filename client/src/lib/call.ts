@@ -16,6 +16,11 @@ const parsed = (text: string): unknown => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** Keys of saves of which nobody knows whether they arrived: the same save sent again takes the same key. */
+const unsure = new Map<string, string>();
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText'> & { text: string };
 
 async function ask(
@@ -25,17 +30,26 @@ async function ask(
   signal?: AbortSignal,
 ): Promise<Answer> {
   const token = readToken();
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const isSave = method !== 'GET' && text !== undefined;
+  const save = `${token} ${method} ${address} ${text}`;
+  const key = isSave ? (unsure.get(save) ?? newKey()) : null;
+  if (key !== null) unsure.set(save, key);
   const response = await fetch(address, {
     method,
     headers: {
+      ...(key === null ? {} : { 'Idempotency-Key': key }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: text,
     signal,
   });
   const { ok, status, statusText } = response;
-  return { ok, status, statusText, text: await response.text() };
+  const answer = { ok, status, statusText, text: await response.text() };
+  // A gateway that lost the answer, and a server that cannot tell, leave it open; everything else is an answer.
+  if (status < 500) unsure.delete(save);
+  return answer;
 }
 
 /** A prefetched response is used soon or not at all. */

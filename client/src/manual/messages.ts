@@ -57,6 +57,10 @@ const ADVICE: Record<ErrorCode, string | null> = {
   ai_unavailable: 'Your saved script hasn’t changed. Try again later, or choose Regenerate, which doesn’t use AI.',
   readers_busy: 'Only a few large files can be read at once. Choose the file again in a minute.',
   database_away: `Your changes are still on this page, so keep it open. ${AGAIN}`,
+  bad_key: null,
+  key_reused: null,
+  outcome_unknown:
+    'The connection broke just as your change was being saved. Reload the page to see whether it’s there. If it isn’t, save it again.',
   too_slow:
     'The database took longer than half a minute, usually because the server is busy. Wait a moment and try again. If it keeps happening, contact the person who runs the planner.',
   disk_full:
