@@ -10,7 +10,7 @@ const admin = await api.signedIn(ward, 'admin');
 const superAdmin = await api.signedIn(ward, 'super_admin');
 const conductor = await api.makeMember(ward);
 
-async function post(caller: Caller, path: string, body: object, key?: string, method = 'POST') {
+async function post(caller: Caller, path: string, body: object, key?: string, method: 'POST' | 'PUT' = 'POST') {
   const answer = await fetch(`${api.origin}${path}`, {
     method,
     headers: {
