@@ -11,12 +11,10 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { members } from '#shared/members/table.ts';
+import { columnName } from '#shared/text/column-name.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
 import { byPart, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import { MEETING_KINDS, MEETING_STATUSES, MUSIC_TYPES } from './constants.ts';
-
-/** 'conductingMemberId' is the column conducting_member_id. */
-const inSql = (name: string): string => name.replace(/[A-Z]/gu, (capital) => `_${capital.toLowerCase()}`);
 
 export const meetings = pgTable(
   'meetings',
@@ -27,8 +25,8 @@ export const meetings = pgTable(
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     date: date('date', { mode: 'string' }).notNull(),
     kind: text('kind', { enum: MEETING_KINDS }).notNull().default('regular'),
-    ...byPart(PERSON_PARTS, 'id', ({ id }) => integer(inSql(id))),
-    ...byPart(VISITOR_PARTS, 'typed', ({ typed }) => text(inSql(typed))),
+    ...byPart(PERSON_PARTS, 'id', ({ id }) => integer(columnName(id))),
+    ...byPart(VISITOR_PARTS, 'typed', ({ typed }) => text(columnName(typed))),
     announcements: text('announcements'),
     wardBusiness: text('ward_business'),
     releases: text('releases'),

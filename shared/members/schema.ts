@@ -1,22 +1,71 @@
 import * as z from 'zod/mini';
-import { moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
+import { moment, optionalEmail, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
 
 export const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, notes: 4000 } as const;
 
+const requiredField = (message: string, max: number) => ({
+  kind: 'required' as const,
+  input: requiredText(message, max),
+  form: requiredText(message, max),
+  reply: z.string(),
+  empty: '',
+});
+const textField = (max: number) => ({
+  kind: 'text' as const,
+  input: optionalText(max),
+  form: z.optional(text(max)),
+  reply: z.nullable(z.string()),
+  empty: '',
+});
+const emailField = {
+  kind: 'text' as const,
+  input: optionalEmail,
+  form: optionalEmail,
+  reply: z.nullable(z.string()),
+  empty: '',
+};
+const switchField = (usual: boolean) => ({
+  kind: 'switch' as const,
+  input: z.optional(z.boolean()),
+  form: z.boolean(),
+  reply: z.boolean(),
+  empty: usual,
+});
+
+/**
+ * What is written down of a member, in the order of the form. Column, call, answer, form, and empty form follow from the
+ * row here; the form's input is in client/src/members/member-dialog.tsx.
+ */
+export const MEMBER_FIELDS = {
+  firstName: requiredField('First name is required', MEMBER_LIMITS.name),
+  lastName: requiredField('Last name is required', MEMBER_LIMITS.name),
+  email: emailField,
+  phone: textField(MEMBER_LIMITS.phone),
+  calling: textField(MEMBER_LIMITS.calling),
+  isAvailable: switchField(true),
+  notes: textField(MEMBER_LIMITS.notes),
+};
+type Fields = typeof MEMBER_FIELDS;
+export type MemberFieldName = keyof Fields;
+export const MEMBER_FIELD_NAMES = Object.keys(MEMBER_FIELDS) as MemberFieldName[];
+
+const ofEach = <A extends 'input' | 'form' | 'reply' | 'empty'>(aspect: A): { [K in MemberFieldName]: Fields[K][A] } =>
+  Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, MEMBER_FIELDS[name][aspect]])) as {
+    [K in MemberFieldName]: Fields[K][A];
+  };
+
 const fields = {
-  firstName: requiredText('First name is required', MEMBER_LIMITS.name),
-  lastName: requiredText('Last name is required', MEMBER_LIMITS.name),
-  email: optionalEmail,
-  phone: optionalText(MEMBER_LIMITS.phone),
-  calling: optionalText(MEMBER_LIMITS.calling),
-  isAvailable: z.optional(z.boolean()),
-  notes: optionalText(MEMBER_LIMITS.notes),
+  ...ofEach('input'),
   /** Talks given before this record began; what is spoken from now on is counted from the meetings. */
   totalTalks: z.optional(
     z.int().check(z.minimum(0, 'Talks can’t be negative'), z.maximum(10_000, 'That is too many talks')),
   ),
 };
+
+/** What the form lets a person type. */
+export const MemberForm = z.object(ofEach('form'));
+export const EMPTY_MEMBER = ofEach('empty');
 
 /** A new member. The defaults live in the table's columns. */
 export const NewMember = z.object({ wardId: optionalId, ...fields });
@@ -33,13 +82,7 @@ export type MemberChange = z.output<typeof MemberChange>;
 export const Member = z.object({
   id: z.int(),
   wardId: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  calling: z.nullable(z.string()),
-  isAvailable: z.boolean(),
-  notes: z.nullable(z.string()),
+  ...ofEach('reply'),
   /** The day of the last talk in a meeting that was held, or null. */
   lastTalkDate: z.nullable(day),
   totalTalks: z.int(),
@@ -48,3 +91,9 @@ export const Member = z.object({
   updatedAt: moment,
 });
 export type Member = z.output<typeof Member>;
+
+/** A member as the form shows them: what is not known is empty. */
+export const memberValues = (member: Member): z.input<typeof MemberForm> => ({
+  ...EMPTY_MEMBER,
+  ...Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, member[name] ?? EMPTY_MEMBER[name]])),
+});

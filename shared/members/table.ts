@@ -1,6 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { columnName } from '#shared/text/column-name.ts';
+import { MEMBER_FIELD_NAMES, MEMBER_FIELDS, type MemberFieldName } from './schema.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
+
+const COLUMN = {
+  required: (name: string) => text(name).notNull(),
+  text: (name: string) => text(name),
+  switch: (name: string, usual: boolean) => boolean(name).notNull().default(usual),
+};
+type FieldColumns = { [K in MemberFieldName]: ReturnType<(typeof COLUMN)[(typeof MEMBER_FIELDS)[K]['kind']]> };
+
+/** A column for each field of the schema, with the default of an empty form. */
+const FIELD_COLUMNS = Object.fromEntries(
+  MEMBER_FIELD_NAMES.map((name) => {
+    const field = MEMBER_FIELDS[name];
+    const column = columnName(name);
+    return [name, field.kind === 'switch' ? COLUMN.switch(column, field.empty) : COLUMN[field.kind](column)];
+  }),
+) as FieldColumns;
 
 export const members = pgTable(
   'members',
@@ -9,15 +27,9 @@ export const members = pgTable(
       .notNull()
       .references(() => wards.id),
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
+    ...FIELD_COLUMNS,
     /** 'first last' without regard to case and accents; finds the same person again. */
     nameKey: text('name_key').notNull(),
-    email: text('email'),
-    phone: text('phone'),
-    calling: text('calling'),
-    isAvailable: boolean('is_available').notNull().default(true),
-    notes: text('notes'),
     /** Talks and last talk from before the meetings in this database; an import or the form gives them. */
     startingTalks: integer('starting_talks').notNull().default(0),
     startingLastTalk: date('starting_last_talk', { mode: 'string' }),

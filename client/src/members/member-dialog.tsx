@@ -1,6 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type FieldPath } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useForm } from 'react-hook-form';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { pickDirty, showFieldErrors } from '#client/lib/show-error.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
@@ -10,31 +10,16 @@ import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
-import { MEMBER_LIMITS, NewMember, type Member } from '#shared/members/schema.ts';
+import {
+  EMPTY_MEMBER,
+  MEMBER_FIELD_NAMES,
+  MemberForm,
+  memberValues,
+  type Member,
+  type MemberFieldName,
+} from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { text } from '#shared/text/schema.ts';
 import { useAddMember, useChangeMember } from './api.ts';
-
-const blankable = (max: number) => z.optional(text(max));
-const MemberForm = z.object({
-  firstName: NewMember.shape.firstName,
-  lastName: NewMember.shape.lastName,
-  email: NewMember.shape.email,
-  phone: blankable(MEMBER_LIMITS.phone),
-  calling: blankable(MEMBER_LIMITS.calling),
-  isAvailable: z.boolean(),
-  notes: blankable(MEMBER_LIMITS.notes),
-});
-type Values = z.input<typeof MemberForm>;
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'calling',
-  'isAvailable',
-  'notes',
-] as const satisfies FieldPath<Values>[];
 
 export type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
 /** With `member` the dialog edits; without, it adds. */
@@ -46,17 +31,6 @@ type Props = {
   member?: Member;
 };
 
-const EMPTY = { firstName: '', lastName: '', email: '', phone: '', calling: '', notes: '', isAvailable: true };
-const valuesOf = ({ firstName, lastName, email, phone, calling, notes, isAvailable }: Member) => ({
-  firstName,
-  lastName,
-  email: email ?? '',
-  phone: phone ?? '',
-  calling: calling ?? '',
-  notes: notes ?? '',
-  isAvailable,
-});
-
 export function MemberDialog({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -67,7 +41,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
   const isPending = add.isPending || change.isPending;
   const form = useForm({
     resolver: zodResolver(MemberForm),
-    defaultValues: member ? valuesOf(member) : { ...EMPTY, ...prefill },
+    defaultValues: member ? memberValues(member) : { ...EMPTY_MEMBER, ...prefill },
   });
   const { register, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
@@ -86,7 +60,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       }
       onClose();
     } catch (error) {
-      showFieldErrors(form, error, FIELDS);
+      showFieldErrors(form, error, MEMBER_FIELD_NAMES);
     }
   });
   const footer = (
@@ -94,6 +68,39 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       {member ? 'Save' : 'Add New Member'}
     </SaveFooter>
   );
+  const inputs: Record<MemberFieldName, ReactNode> = {
+    firstName: (
+      <Field label="First name" required error={errors.firstName?.message}>
+        <Input {...register('firstName')} autoComplete="off" />
+      </Field>
+    ),
+    lastName: (
+      <Field label="Last name" required error={errors.lastName?.message}>
+        <Input {...register('lastName')} autoComplete="off" data-autofocus={prefill?.firstName ? '' : undefined} />
+      </Field>
+    ),
+    email: (
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...register('email')} type="email" autoComplete="off" />
+      </Field>
+    ),
+    phone: (
+      <Field label="Phone" error={errors.phone?.message}>
+        <Input {...register('phone')} type="tel" autoComplete="off" />
+      </Field>
+    ),
+    calling: (
+      <Field label="Calling" error={errors.calling?.message} className="md:col-span-2">
+        <Input {...register('calling')} autoComplete="off" />
+      </Field>
+    ),
+    isAvailable: <Switch {...register('isAvailable')} label="Available for Speaking" className="md:col-span-2" />,
+    notes: (
+      <Field label="Notes" error={errors.notes?.message} className="md:col-span-2">
+        <Textarea {...register('notes')} rows={3} />
+      </Field>
+    ),
+  };
   return (
     <Dialog
       open
@@ -103,25 +110,9 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       footer={footer}
     >
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="First name" required error={errors.firstName?.message}>
-          <Input {...register('firstName')} autoComplete="off" />
-        </Field>
-        <Field label="Last name" required error={errors.lastName?.message}>
-          <Input {...register('lastName')} autoComplete="off" data-autofocus={prefill?.firstName ? '' : undefined} />
-        </Field>
-        <Field label="Email" error={errors.email?.message}>
-          <Input {...register('email')} type="email" autoComplete="off" />
-        </Field>
-        <Field label="Phone" error={errors.phone?.message}>
-          <Input {...register('phone')} type="tel" autoComplete="off" />
-        </Field>
-        <Field label="Calling" error={errors.calling?.message} className="md:col-span-2">
-          <Input {...register('calling')} autoComplete="off" />
-        </Field>
-        <Switch {...register('isAvailable')} label="Available for Speaking" className="md:col-span-2" />
-        <Field label="Notes" error={errors.notes?.message} className="md:col-span-2">
-          <Textarea {...register('notes')} rows={3} />
-        </Field>
+        {MEMBER_FIELD_NAMES.map((name) => (
+          <Fragment key={name}>{inputs[name]}</Fragment>
+        ))}
       </div>
     </Dialog>
   );

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { EMPTY_MEMBER, MEMBER_FIELD_NAMES, MemberForm, memberValues, NewMember } from './schema.ts';
+import { members } from './table.ts';
+
+const AT = '2026-06-17T12:00:00.000Z';
+const known = { id: 1, wardId: 1, lastTalkDate: null, totalTalks: 0, isDeleted: false, createdAt: AT, updatedAt: AT };
+
+it('shows an empty form where nothing of a member is known, and takes it back as it was', () => {
+  const nobody = { email: null, phone: null, calling: null, notes: null, isAvailable: true };
+  const values = memberValues({ ...known, ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
+  expect(values).toEqual({ ...EMPTY_MEMBER, firstName: 'Ana', lastName: 'Nuñez' });
+  expect(NewMember.parse(MemberForm.parse(values))).toEqual({ ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
+});
+
+it('has a column for each field of a member', () => {
+  expect(MEMBER_FIELD_NAMES.map((name) => members[name].name)).toEqual([
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'calling',
+    'is_available',
+    'notes',
+  ]);
+});
