@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment, optionalEmail, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
 
-export const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, notes: 4000 } as const;
+const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, notes: 4000 } as const;
 
 const requiredField = (message: string, max: number) => ({
   kind: 'required' as const,
