@@ -145,7 +145,7 @@ describe.each(entries)('$name', (entry) => {
   const { example, needs } = entry;
   if (!example) throw new Error(`${entry.name} has no example of input in tests/examples.ts`);
 
-  it('lets in whom the matrix lets in, in their own ward', async () => {
+  it('admits the roles in the matrix, in their own ward', async () => {
     for (const person of everybody) {
       const status = refusalOf(entry, person) ?? OWN_STATUS[entry.name] ?? successOf(entry.record);
       await expectStatus(entry, person, example.input(await freshPlace(home)), status, 'at home');
@@ -161,7 +161,7 @@ describe.each(entries)('$name', (entry) => {
   });
 
   if (example.ward)
-    it('keeps everybody but a super admin out of a ward that is not theirs', async () => {
+    it('keeps everyone but a super admin out of other wards', async () => {
       const target = await freshPlace(vault);
       const before = await rowsOf(vault.id);
       for (const person of everybody) {

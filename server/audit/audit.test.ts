@@ -89,7 +89,7 @@ describe('the activity of a ward', () => {
     expect(JSON.stringify(rows)).not.toContain('Typed-Secret');
   });
 
-  it('names passkeys that came, went and were not accepted, and for whom', async () => {
+  it('names passkeys that were added, removed, or rejected, and whose they were', async () => {
     const { user, home, key, stranger } = await makeHolder(api);
     const { wardId } = await home.send(auth.user).then(({ body }) => body);
     const admin = await api.signedIn({ id: wardId ?? 0, name: '' }, 'admin');
@@ -188,7 +188,7 @@ describe('the activity of a ward', () => {
     expect((await (await api.signedIn(other, 'admin')).ok(audit.list)).total).toBe(1);
   });
 
-  it('stands or falls with the deed', async () => {
+  it('is saved only together with the change', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     await admin.refused(users.add, {

@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(refusals[0]?.body.message).toBe('Invalid username or password');
   });
 
-  it('with a ward lets in its own users and super admins alone', async () => {
+  it('with a ward admits only its own users and super admins', async () => {
     const [ward, other] = [await api.makeWard(), await api.makeWard()];
     const [admin, superAdmin] = [await api.makeUser(ward, 'admin'), await api.makeUser(null, 'super_admin')];
     const enter = (user: typeof admin, wardId: number | string | null) => ({
@@ -175,7 +175,7 @@ describe('capabilities', () => {
     });
   });
 
-  it('of somebody without a role are none', async () => {
+  it('of a person without a role are none', async () => {
     const may = await (await api.signedIn(await api.makeWard(), null)).ok(auth.capabilities);
     expect([may.role, may.permissions, Object.values(may.canAccessSections).some(Boolean)]).toEqual([null, [], false]);
   });
@@ -206,7 +206,7 @@ describe('capabilities', () => {
   });
 });
 
-it('lists active wards by name to everybody, and nothing else of them', async () => {
+it('lists only the names of active wards to everyone', async () => {
   const ward = await api.makeWard();
   const closed = await api.makeWard();
   await api.database.pool.query('update wards set is_active = false where id = $1', [closed.id]);

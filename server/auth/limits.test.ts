@@ -39,7 +39,7 @@ describe('failed sign-ins', () => {
     expect((await tryFrom(newAddress(), user.username, PASSWORD)).status).toBe(200);
   });
 
-  it('are refused alike for a name that nobody has, in whatever case it is written', async () => {
+  it('are refused the same way for an unknown name, in any letter case', async () => {
     const [user, address] = [await newUser(), newAddress()];
     const ghost = { ...user, username: `ghost-${user.username}` };
     for (let i = 0; i < 10; i++) {
@@ -167,7 +167,7 @@ it('a burst of right passwords is let in whole', async () => {
   expect(burst.map(({ status }) => status)).toEqual(Array(15).fill(200));
 });
 
-it('without a trusted proxy nobody can choose an address', async () => {
+it('without a trusted proxy, no one can spoof an address', async () => {
   const plain = await openApi();
   const user = await newUser();
   const body = JSON.stringify({ username: user.username, password: 'wrong' });

@@ -16,7 +16,7 @@ afterAll(async () => {
 const api = await openApi();
 const ARGON2ID = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 
-it('a password is kept as argon2id of 19 MiB, two passes and one lane, salted anew each time', async () => {
+it('a password is stored as argon2id with 19 MiB, two passes, one lane, and a new salt each time', async () => {
   const [one, two] = await Promise.all([hashPassword('Correct-Horse-7'), hashPassword('Correct-Horse-7')]);
   for (const stored of [one, two]) expect(stored).toMatch(ARGON2ID);
   expect(one).not.toBe(two);

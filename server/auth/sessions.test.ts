@@ -26,7 +26,7 @@ describe('a session', () => {
     await caller.ok(auth.logout);
   });
 
-  it('lasts seven days when nobody comes', async () => {
+  it('lasts seven days without use', async () => {
     const { api, caller } = await openSignedIn();
     api.clock.now = later(7 * DAY + 1);
     expect((await caller.refused(auth.user)).status).toBe(401);
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect((await other.caller.refused(auth.user)).body.code).toBe('unauthorized');
   });
 
-  it('slides with use, and ends after thirty days all the same', async () => {
+  it('is extended by use, and still ends after thirty days', async () => {
     const { api, caller } = await openSignedIn();
     for (const day of [6, 12, 18, 24, 29.9]) {
       api.clock.now = later(day * DAY);

@@ -39,7 +39,7 @@ describe.each([
       expect(database.embedded).toBe(url === undefined);
     });
 
-    it('gives every caller its own answer, whatever its size and shape', async () => {
+    it('gives every caller its own answer, of any size and shape', async () => {
       const wrong = await Promise.all(
         range(150).map(async (i) => {
           // More than one piece on the wire, so that the messages of two clients could come in between one another.

@@ -58,7 +58,7 @@ function startWriter(): { until(count: number): Promise<number[]>; kill(): Promi
 }
 
 describe('the embedded database on a folder', () => {
-  it('begins anew where a first start was cut short, flushes every commit, and opens again', async () => {
+  it('starts over after an interrupted first start, flushes every commit, and reopens', async () => {
     const draft = path.join(folder, 'database.new');
     fs.mkdirSync(draft);
     fs.writeFileSync(path.join(draft, 'PG_VERSION'), '18');

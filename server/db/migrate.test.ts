@@ -52,7 +52,7 @@ describe.each([
     beforeEach(() => database.pool.query('drop schema if exists drizzle cascade; drop table if exists pages, half'));
     afterAll(() => Promise.all(open.map((one) => one.close())));
 
-    it('applies everything once, however many ask at the same time', async () => {
+    it('applies everything once, even when several processes start together', async () => {
       const folder = writeMigrations(SLOW);
       expect(await isMigrated(database, folder)).toBe(false);
       const others = url === undefined ? [] : await Promise.all([openAnother(), openAnother(), openAnother()]);
@@ -62,7 +62,7 @@ describe.each([
       expect(rows).toEqual([{ n: 1 }]);
     });
 
-    it('applies what has been added, and holds no lock afterwards', async () => {
+    it('applies new migrations and leaves no lock behind', async () => {
       const older = writeMigrations(SLOW);
       const newer = writeMigrations(SLOW, NEXT);
       await migrateDatabase(database, older);

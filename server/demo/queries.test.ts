@@ -52,7 +52,7 @@ describe('filling a database with the sample', () => {
   });
 });
 
-it('the demo is never poured over what stands in a database', async () => {
+it('sample data is never added to a database that contains data', async () => {
   const database = await newDatabase();
   try {
     const today = new Date('2026-11-21T18:00:00Z');

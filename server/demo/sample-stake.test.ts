@@ -158,7 +158,7 @@ describe('the sample stake', () => {
     });
   });
 
-  it('gives nobody two parts in one meeting, and no meeting more than its hour', () => {
+  it('gives no one two assignments in a meeting, and keeps each meeting within its hour', () => {
     forManyDays((stake) => {
       for (const meeting of stake.meetings) {
         const talks = talksOf(stake, meeting);
@@ -192,7 +192,7 @@ describe('the sample stake', () => {
     });
   });
 
-  it('lets nobody speak twice within four months, and some never', () => {
+  it('lets no one speak twice within four months, and some never', () => {
     forManyDays((stake) => {
       const dates = new Map(stake.meetings.map((meeting) => [meeting.id, meeting]));
       const last = new Map<string, string>();

@@ -47,7 +47,7 @@ describe('a body that cannot be read', () => {
     });
   });
 
-  it('in an encoding that nobody knows is refused', async () => {
+  it('in an unknown encoding is refused', async () => {
     expect((await post('{}', { 'content-type': 'application/json', 'content-encoding': 'rot13' })).status).toBe(415);
   });
 
@@ -75,7 +75,7 @@ describe('a body that cannot be read', () => {
     });
   });
 
-  it('with a polluting key harms nobody', async () => {
+  it('with a polluting key harms no one', async () => {
     const answer = await post(
       '{"date":"2026-06-28","status":"draft","__proto__":{"isComplete":true},"constructor":{"prototype":{"x":1}}}',
     );

@@ -15,7 +15,7 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-it('a port that is taken is named in a sentence', async () => {
+it('a port in use is named in a sentence', async () => {
   const first = newServer();
   await listen(first, { host: '127.0.0.1', port: 0 });
   const port = portOf(first);

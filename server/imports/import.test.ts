@@ -142,7 +142,7 @@ test('a last talk that is still to come is said to be wrong', async () => {
   ]);
 });
 
-test('somebody who was removed comes back instead of standing in the list twice', async () => {
+test('a removed person is restored instead of being listed twice', async () => {
   const { planner } = await home();
   const { id } = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });
   await planner.ok(API.members.change, { params: { id }, body: { isDeleted: true } });

@@ -164,7 +164,7 @@ describe('a save from an older state', () => {
     expect(await planner.ok(meetings.change, { params, body: { version: 2, musicVersion: 2 } })).toEqual(current);
   });
 
-  it('is taken when it names no version', async () => {
+  it('is accepted without a version', async () => {
     const { planner, params } = await makePlanned();
     await planner.ok(meetings.change, { params, body: { notes: 'first' } });
     expect((await planner.ok(meetings.change, { params, body: { notes: 'second' } })).version).toBe(3);

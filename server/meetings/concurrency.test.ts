@@ -90,7 +90,7 @@ describe('planner and music planner saving at the same moment', () => {
     }
   }, 120_000);
 
-  it('of two with the same version exactly one is taken', async () => {
+  it('of two with the same version, exactly one is accepted', async () => {
     const { planner, conductor } = await api.makePlanning();
     const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
     const answers = await times(10, (i) =>

@@ -7,7 +7,7 @@ const { meetings, pulpit } = API;
 const DATE = '2026-06-28';
 
 describe('the list', () => {
-  it('goes by date and takes a span with both ends', async () => {
+  it('is sorted by date and includes both ends of a range', async () => {
     const { planner } = await api.makePlanning();
     for (const date of ['2026-07-12', '2026-06-21', '2026-07-05', '2026-06-28'])
       await planner.ok(meetings.schedule, { body: { date, status: 'draft' } });

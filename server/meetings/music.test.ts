@@ -189,7 +189,7 @@ describe('the single calls', () => {
     );
   });
 
-  it('refuse a speaker who is nobody, and one of another ward', async () => {
+  it('refuse an unknown speaker, and one from another ward', async () => {
     const { planner, params } = await makeMusic();
     const stranger = await api.makeMember(await api.makeWard());
     const nobody = await planner.refused(meetings.addSpeaker, { body: { meetingId: params.id, topic: 'Faith' } });

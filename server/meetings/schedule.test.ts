@@ -163,7 +163,7 @@ describe('scheduling a meeting', () => {
   });
 });
 
-describe('a date that is taken', () => {
+describe('a date that already has a meeting', () => {
   it('is refused with the meeting that stands there', async () => {
     const { planner, conductor } = await api.makePlanning();
     const body = { date: DATE, conductingMemberId: conductor.id };

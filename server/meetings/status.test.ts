@@ -50,7 +50,7 @@ describe('the status', () => {
     expect([fast.kind, fast.status]).toEqual(['fast_testimony', 'planned']);
   });
 
-  it('confirmed stays through later changes, until somebody chooses another', async () => {
+  it('confirmed stays through later changes until another status is chosen', async () => {
     const { ward, planner } = await api.makePlanning();
     const { id } = await planner.ok(meetings.schedule, {
       body: { date: DATE, ...(await wholePlan(api, ward)), status: 'confirmed' },
@@ -63,7 +63,7 @@ describe('the status', () => {
     );
   });
 
-  it('is planned once everything is there, whatever a save asks for below that', async () => {
+  it('is planned once it is complete, even if a save asks for less', async () => {
     const { ward, planner } = await api.makePlanning();
     const plan = await wholePlan(api, ward);
     for (const [date, status] of [
@@ -180,7 +180,7 @@ describe('the kind', () => {
     expect([made.kind, made.status]).toEqual(['regular', 'partially_planned']);
   });
 
-  it('follows a move, unless somebody had chosen it', async () => {
+  it('follows a move, unless it was chosen by hand', async () => {
     const { planner } = await api.makePlanning();
     const moved = async (kind: MeetingKind | undefined, date: string) => {
       const { id } = await planner.ok(meetings.schedule, { body: { date: '2026-06-21', status: 'draft', kind } });
@@ -251,7 +251,7 @@ describe('drafts made ahead', () => {
   });
 });
 
-it('a status that somebody set above the plan stays, and one below it rises with the plan', async () => {
+it('a status set above the plan stays, and one below it rises with the plan', async () => {
   const { planner, conductor } = await api.makePlanning();
   const people = {
     conductingMemberId: conductor.id,

@@ -113,7 +113,7 @@ describe('a change of a member', () => {
 });
 
 describe('the list', () => {
-  it('goes by last and first name, as people sort them in any script', async () => {
+  it('is sorted by last and first name, in any script', async () => {
     const { planner } = await api.makePlanning();
     for (const [lastName, firstName] of [
       ['Zimmer', 'Ann'],

@@ -63,7 +63,7 @@ it('is refused to an address that begins without end', async () => {
   expect((await browserFor(api, null, address).begin()).status).toBe(429);
 });
 
-it('lets somebody in whose password is locked because others have guessed at it', async () => {
+it('lets a person in whose password is locked because others guessed at it', async () => {
   const { user, key } = await makeHolder(api);
   const address = newAddress();
   await remember(`sign-in-name:${user.username}`, SIGN_IN_LIMITS.name);

@@ -43,7 +43,7 @@ describe('a passkey', () => {
     expect(two.challenge).not.toBe(one.challenge);
   });
 
-  it('signs in without a name, and the options then name nobody', async () => {
+  it('signs in without a name, and the options then name no one', async () => {
     const { user, key, stranger } = await makeHolder(api);
     for (const nobody of [undefined, '', '   ']) {
       const options = await stranger.begin(nobody);
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     }
   });
 
-  it('of somebody deactivated lets nobody in, nor one of a ward that is switched off', async () => {
+  it('of a deactivated user or ward signs no one in', async () => {
     const [gone, closed] = [await makeHolder(api), await makeHolder(api)];
     await api.database.pool.query('update users set is_active = false where id = $1', [gone.user.id]);
     await api.database.pool.query(
@@ -134,7 +134,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('goes with its user', async () => {
+  it('is deleted with its user', async () => {
     const { user, key, stranger } = await makeHolder(api);
     await api.database.pool.query('delete from users where id = $1', [user.id]);
     expect((await stranger.enter(key)).status).toBe(401);

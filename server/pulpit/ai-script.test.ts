@@ -91,7 +91,7 @@ describe('a script by the model', () => {
     expect(JSON.parse(stand.asked)).toMatchObject({ model: 'stand-in', stream: true });
   });
 
-  it('points out whom and what the meeting does not have', async () => {
+  it('flags people and items that are not in the meeting', async () => {
     stand.answer = { text: `${GOOD}\nWe will hear from Peter Wong, and then sing hymn number 30.` };
     expect((await generate()).unknown).toEqual(['Peter Wong', 'Hymn 30']);
   });

@@ -46,7 +46,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     expect((await read()).edited).toBe('Mine');
   });
 
-  it('a save that does not say what it replaces is taken as it is', async () => {
+  it('a save that does not name a version is accepted', async () => {
     const { planner, other, edit, first } = await place(format);
     await edit(other, 'Theirs', first);
     expect((await edit(planner, 'Mine')).edited).toBe('Mine');
@@ -82,7 +82,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
   });
 });
 
-it('a script that the model wrote meanwhile is not overwritten unseen', async () => {
+it('a script that AI wrote in the meantime is not overwritten unseen', async () => {
   const { other, params, refused, read, first } = await place();
   await other.ok(pulpit.saveSheet, { params, body: { content: 'By the model', isGenerated: true, source: 'ai' } });
   expect((await refused({ content: 'Mine', replaces: first })).body.code).toBe('stale');

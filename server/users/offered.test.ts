@@ -28,7 +28,7 @@ const countOf = async (username: string) =>
 const rowOf = async (id: number) =>
   (await api.database.pool.query<Record<string, unknown>>('select * from users where id = $1', [id])).rows[0];
 
-describe('whatever role somebody has', () => {
+describe('every role', () => {
   it.each(rolesAndNone)('%s makes users as the table says, in the own ward and in another', async (actor) => {
     const caller = actors.find(({ role }) => role === actor)?.caller;
     for (const ward of [home, there]) {

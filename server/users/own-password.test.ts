@@ -21,7 +21,7 @@ async function newcomer(role: 'admin' | 'sacrament_planner' = 'sacrament_planner
   return { ward, admin, superAdmin, user: { id, username, password: FIRST } };
 }
 
-describe('somebody whose password another person has set', () => {
+describe('a person whose password someone else has set', () => {
   it('is answered nothing but who they are, until they have set their own', async () => {
     const { ward, user } = await newcomer('admin');
     const caller = await api.signIn(user);

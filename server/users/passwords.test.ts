@@ -83,7 +83,7 @@ describe("one's own password", () => {
     }
   });
 
-  it('is taken as typed, in any script, up to 128 characters', async () => {
+  it('is accepted as typed, in any script, up to 128 characters', async () => {
     const { user } = await userOf('admin');
     const me = await api.signIn(user);
     for (const password of [` Ünï çødé 7 `, `Aa1${'z'.repeat(125)}`]) {
@@ -119,7 +119,7 @@ describe('a one-time sign-in link', () => {
     return { home, user, admin, expires, secret: new URL(link, 'http://planner.test').searchParams.get('link') ?? '' };
   }
 
-  it('lets in once, also when it is used twice at once, and then a new password needs no old one', async () => {
+  it('signs in once, even when used twice at once, and then a new password needs no old one', async () => {
     const { user, secret, expires } = await linkFor();
     expect(expires).toBe(new Date(api.clock.now.getTime() + 24 * HOUR).toISOString());
     const stored = await api.database.pool.query('select * from sign_in_links where user_id = $1', [user.id]);

@@ -159,7 +159,7 @@ describe('leaving', () => {
     expect((await api.anonymous.refused(auth.login, { body: target })).status).toBe(401);
   });
 
-  it('a deactivated user comes back, unless somebody has the name by now', async () => {
+  it('a deactivated user can be reactivated unless the username is in use', async () => {
     const { home, admin } = await ward();
     const target = await api.makeUser(home, 'program');
     const gone = await admin.ok(users.deactivate, { params: { id: target.id } });

@@ -101,13 +101,13 @@ describe('the configuration of a ward', () => {
 });
 
 describe('what the settings do', () => {
-  it('a time zone is taken in whatever letter case, and kept as the list of zones has it', async () => {
+  it('a time zone is accepted in any letter case and stored in its listed spelling', async () => {
     const { admin } = await place();
     expect((await admin.ok(wards.changeConfig, { body: { timezone: 'asia/tokyo' } })).timezone).toBe('Asia/Tokyo');
     expect((await admin.ok(auth.capabilities)).ward?.timezone).toBe('Asia/Tokyo');
   });
 
-  it('names, meeting time and the rest reach everybody who works in the ward', async () => {
+  it('names, the meeting time, and other settings reach everyone in the ward', async () => {
     const { ward, admin } = await place();
     const planner = await api.signedIn(ward, 'sacrament_planner');
     await admin.ok(wards.changeConfig, {

@@ -126,7 +126,7 @@ describe('wards', () => {
     }
   });
 
-  it('that are switched off let nobody in but a super admin, and let them in again afterwards', async () => {
+  it('that are deactivated admit only super admins, and admit everyone again when reactivated', async () => {
     const ward = await api.makeWard();
     const [person, chief] = [await api.makeUser(ward, 'admin'), await api.makeUser(ward, 'super_admin')];
     const [open, openChief] = [await api.signIn(person), await api.signIn(chief)];

@@ -74,7 +74,7 @@ const ABILITIES: Record<Role, [edit: string[], remove: string[], others: string[
 };
 
 describe('roles', () => {
-  test.each(ROLES)('%s is told by the capabilities what to edit, delete, generate, import and manage', (role) => {
+  test.each(ROLES)('%s learns from the capabilities what to edit, delete, generate, import, and manage', (role) => {
     const { canEdit, canDelete, canGeneratePulpit, canImportData, canManageCrossWard, ...named } = capabilitiesOf(role);
     expect([
       flagged(canEdit),
@@ -106,7 +106,7 @@ describe('roles', () => {
     ]);
   });
 
-  test.each(PERMISSIONS)('%s belongs to those to whom it was given', (permission) => {
+  test.each(PERMISSIONS)('%s belongs to the roles that have it', (permission) => {
     expect(ROLES.map((role) => (mayOf(role, permission) ? 'y' : '-')).join('')).toBe(MATRIX[permission]);
   });
 
@@ -116,7 +116,7 @@ describe('roles', () => {
     );
   });
 
-  test('stand in their order, and nobody without one may do anything', () => {
+  test('are in order, and a person without one can do nothing', () => {
     expect(ROLES).toEqual(['super_admin', 'admin', 'sacrament_planner', 'music_planner', 'program']);
     expect(permissionsOf(null)).toEqual([]);
     const none = capabilitiesOf(null);

@@ -68,7 +68,7 @@ describe('a day seen from today', () => {
     expect(relativeDay(addDays('2026-06-17', away), '2026-06-17')).toBe(words);
   });
 
-  test('is said alike forwards and backwards', () => {
+  test('has the same words forward and backward', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 2, max: 3000 }), (today, away) => {
         expect(relativeDay(addDays(today, away), today).replace(/^in /, '')).toBe(
@@ -138,7 +138,7 @@ describe("a ward's today", () => {
     }
   });
 
-  test('takes them in whatever letter case, and keeps them as the list has them', () => {
+  test('accepts any letter case and stores the listed spelling', () => {
     expect(['america/denver', 'AMERICA/NEW_YORK', 'utc', 'us/mountain'].map(timezoneNamed)).toEqual([
       'America/Denver',
       'America/New_York',

@@ -151,7 +151,7 @@ describe('the kind of a Sunday', () => {
     );
   });
 
-  test('without other meetings the fast Sunday is the first, or beside conference as the rule says', () => {
+  test('fast Sunday is the first Sunday, or near conference as the rule says', () => {
     fc.assert(
       fc.property(years, months, rules, (year, month, rule) => {
         const sundays = sundaysOfMonth(year, month);

@@ -18,7 +18,7 @@ describe('the address of a call', () => {
     expect(addressOf('/api/members', {}, { deleted: false, q: '' })).toBe('/api/members?deleted=false&q=');
   });
 
-  test('gives every param and query back, whatever they hold', () => {
+  test('returns every param and query unchanged', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(texts, texts, (param, value) => {

@@ -14,7 +14,7 @@ const people = (text: string, isFree = false) =>
       ...(person?.phone ? { phone: person.phone } : {}),
     }));
 
-test('columns stand in any order, under usual names and after a title', () => {
+test('columns can be in any order, under common names, and below a title', () => {
   const text = 'Maple Grove Ward\n\nE-mail,Phone Number,Preferred Name\nana@example.org,801 555 0100,"Nuñez, Ana"\n';
   expect(people(text)).toEqual([{ row: 4, name: 'Ana Nuñez', email: 'ana@example.org', phone: '801 555 0100' }]);
 });
@@ -30,7 +30,7 @@ test('headings may be called Last, First and Phone', () => {
   expect(people('"Last, First";Phone\n"Lee, Kim";7\n')).toEqual([{ row: 2, name: 'Kim Lee', phone: '7' }]);
 });
 
-test('a quoted cell may hold line breaks, quotes and separators', () => {
+test('a quoted cell can contain line breaks, quotes, and separators', () => {
   const { rows } = rowsOfText(
     'firstName,lastName,notes\nKim,Lee,"plays, and ""leads""\nthe choir"\nAna,Ruiz,\n',
     false,
@@ -45,7 +45,7 @@ test('a name over two lines of its cell is one name', () => {
   expect(people('Name,Phone\n"van der\nBerg, Anna",7\n')).toEqual([{ row: 2, name: 'Anna van der Berg', phone: '7' }]);
 });
 
-test('what is wrong with a row is said in a sentence', () => {
+test('a problem with a row is explained in a sentence', () => {
   const text =
     'firstName,lastName,email,isAvailable,lastTalkDate\n,,x@example.org,,\nKim,,,,\nKim,Lee,no address,,\nKim,Lee,,perhaps,\nKim,Lee,,,soon\n';
   expect(people(text).map(({ row, problem }) => `${row} ${problem}`)).toEqual([
@@ -57,7 +57,7 @@ test('what is wrong with a row is said in a sentence', () => {
   ]);
 });
 
-test('a file without usable headings says how to make one', () => {
+test('a file without usable headings is refused with instructions', () => {
   expect(() => rowsOfText('Kim,Lee\nAna,Ruiz\n', false)).toThrow('We couldn’t find a name column');
   expect(() => rowsOfText('First name,Phone\nKim,7\n', false)).toThrow('no last-name column');
   expect(() => rowsOfText('firstName,lastName\n', false)).toThrow('headings but no data');
@@ -93,7 +93,7 @@ test('a list in columns has several people on a line', () => {
   ]);
 });
 
-test('JSON holds a list of members, alone or in an object', () => {
+test('JSON contains a list of members, alone or in an object', () => {
   const list = [
     { firstName: 'Kim', lastName: 'Lee', isAvailable: false, phone: 8015550100, household: {} },
     { Name: 'Ruiz, Ana' },

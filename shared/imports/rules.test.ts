@@ -39,7 +39,7 @@ function planned(rows: readonly ReadRow[], known: readonly KnownMember[]): Impor
   }
 }
 
-test('a list that was exported has nothing new, whoever shares a name or an address', () => {
+test('an exported list imports without changes, even with shared names and addresses', () => {
   fc.assert(
     fc.property(fc.array(person, { maxLength: 7 }), (people) => {
       const plan = planned(people.map(asRow), people.map(asMember));

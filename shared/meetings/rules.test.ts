@@ -98,7 +98,7 @@ describe('the status that is worked out', () => {
 });
 
 describe('what keeps a meeting from being planned', () => {
-  test('is told in the order of the form and in its words', () => {
+  test('is listed in the order and words of the form', () => {
     expect(plannedProblems(EMPTY)).toEqual([
       { path: 'conductingMemberId', message: 'Conducting member is required' },
       { path: 'presidingMemberId', message: 'Presiding member is required' },
@@ -191,7 +191,7 @@ test('the fast meeting passes over Sundays on which the ward does not meet', () 
   expect(defaultKind('2026-11-08', 'none', closed)).toBe('regular');
 });
 
-test('the minutes of a plan are those of the service, of each talk, and of what else it holds', () => {
+test('the length of a plan adds up the service, each talk, and everything else', () => {
   const bare = {
     kind: 'regular' as const,
     speakers: [],

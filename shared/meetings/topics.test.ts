@@ -5,7 +5,7 @@ import { suggestTopics, TOPICS } from './topics.ts';
 
 const all = TOPICS.flatMap(({ topics }) => topics);
 
-test('25 headings hold 400 topics', () => {
+test('25 headings contain 400 topics', () => {
   expect(TOPICS.map(({ topics }) => topics.length)).toEqual([
     10, 22, 14, 16, 14, 18, 14, 14, 16, 18, 16, 12, 14, 16, 18, 24, 14, 14, 16, 14, 18, 16, 20, 14, 18,
   ]);

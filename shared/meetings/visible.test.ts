@@ -166,7 +166,7 @@ describe('what of a meeting is shown', () => {
   });
 });
 
-test('drafts are there for all but program, and for somebody without a view nothing is', () => {
+test('everyone but program viewers sees drafts, and a person without a view sees nothing', () => {
   const views = [...VIEWS, 'nothing'] as const;
   expect(views.map((view) => isListed(view, { status: 'draft' }))).toEqual([true, true, false, false]);
   for (const status of ['partially_planned', 'planned', 'confirmed', 'completed'] as const) {

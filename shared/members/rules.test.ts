@@ -72,7 +72,7 @@ describe('callingRank', () => {
     expect(callingRank('Deacons Quorum President, Choir Member')).toBe(50);
   });
 
-  it('does not count a youth presidency as leadership of the ward', () => {
+  it('does not count a youth presidency as ward leadership', () => {
     expect(callingRank('Teachers Quorum President')).toBeGreaterThanOrEqual(FIRST_NOT_LEADING);
     expect(callingRank('Sunday School Second Counselor')).toBeLessThan(FIRST_NOT_LEADING);
   });

@@ -54,7 +54,7 @@ test('sacrament hymns are those of the book and no others', () => {
   ]);
 });
 
-test('hymns of parting close a meeting, carols are kept out of the ordinary lists', () => {
+test('farewell hymns are closing hymns, and carols are not in the ordinary lists', () => {
   for (const number of [152, 153, 156, 163, 166]) expect(hymn(number)?.category).toBe('closing');
   for (const number of [199, 204, 339, 1203]) expect(hymn(number)?.category).toBe('general');
 });

@@ -10,7 +10,7 @@ const hymns = fc.constantFrom(...book);
 const numbersOf = (typed: string) => searchHymns(book, typed).map(({ number }) => number);
 
 describe('the search for a number', () => {
-  test('gives that hymn first, then those that hold its digits, ten at most', () => {
+  test('finds that hymn first, then those that contain its digits, ten at most', () => {
     fc.assert(
       fc.property(hymns, fc.constantFrom('', '#', '# ', 'Hymn ', 'hymn #', 'Hymn no. '), ({ number }, before) => {
         const found = numbersOf(`${before}${number}`);
@@ -35,7 +35,7 @@ describe('the search for a number', () => {
 });
 
 describe('the search for words', () => {
-  test('gives equal titles, then titles, then first lines that hold them, fifteen at most', () => {
+  test('finds exact titles, then matching titles, then matching first lines, fifteen at most', () => {
     fc.assert(
       fc.property(hymns, fc.nat(), fc.integer({ min: 3, max: 12 }), ({ title, firstLine }, at, length) => {
         for (const text of [title, firstLine]) {
@@ -127,7 +127,7 @@ describe('the warning about a hymn sung lately', () => {
     expect(recentUse(sung, { number: 2, title: 'Our Ward Song' }, DATE, 6)).toBeNull();
   });
 
-  test('a month and a half of days holds the six weeks of the warning', () => {
+  test('a month and a half covers the six weeks of the warning', () => {
     expect(daysOfMonths(1.5)).toBeGreaterThanOrEqual(42);
     expect([6, 12, 24].map(daysOfMonths)).toEqual([183, 365, 731]);
   });

@@ -16,7 +16,7 @@ test('every part of a title finds that hymn, unless fifteen others do', () => {
   );
 });
 
-test('a misplaced apostrophe, capitals and accents do not matter, and a hymn of the ward is found as well', () => {
+test('apostrophes, capitals, and accents do not matter, and a ward’s own hymn is found too', () => {
   expect(search("ti's sweet").map((hymn) => hymn.number)).toEqual([176, 177]);
   const own = searchable([
     { number: null, title: 'Ñuestro himno', category: 'general', firstLine: '', isCustom: true },

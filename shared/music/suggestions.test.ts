@@ -39,7 +39,7 @@ const topics = fc.array(fc.constantFrom('Faith', 'Gratitude', 'The perfect love 
   maxLength: 3,
 });
 
-test('a suggestion was not sung and is not planned within the weeks around, is in season, and stands nowhere else', () => {
+test('a suggestion is not sung or planned within the repeat window, is in season, and is not used elsewhere', () => {
   fc.assert(
     fc.property(history, topics, fc.nat(60), fc.constantFrom(...SUGGESTED_SLOTS), (past, said, week, slot) => {
       const date = addDays('2026-06-21', 7 * week);
@@ -102,7 +102,7 @@ describe('the reason', () => {
     expect(first({ date: '2026-12-20' }, 'closing')).toMatch(/^Christmas, /);
     expect(first({ date: '2026-07-05', isFast: true }, 'opening')).toMatch(/^fast Sunday, /);
   });
-  it('says what is planned before what was sung', () => {
+  it('shows planned hymns before sung ones', () => {
     expect(sungInWords(['2026-05-03', '2026-07-12'], TODAY)).toBe('planned Sun, Jul 12');
     expect(sungInWords(['2026-06-14'], TODAY)).toBe('last sung 3 days ago');
     expect(sungInWords([], TODAY)).toBe('never sung in this ward');

@@ -21,7 +21,7 @@ test('the bands begin where they should', () => {
   ]);
 });
 
-test('hymns sung four times or more are pointed out', () => {
+test('hymns sung four times or more are flagged', () => {
   expect(usageAlerts([row(193, 'I Stand All Amazed', 4), row(2, 'The Spirit of God', 3)])).toHaveLength(1);
 });
 

@@ -9,7 +9,7 @@ import type { SheetMeeting } from './sheet.ts';
 const sheet = (...lines: string[]) => `${lines.join('\n')}\n`;
 
 describe('outlineText', () => {
-  it('takes a meeting as a handler and as a screen hold it', () => {
+  it('accepts a meeting from a handler and from a screen', () => {
     expectTypeOf<MeetingRow>().toExtend<SheetMeeting>();
     expectTypeOf<Meeting>().toExtend<SheetMeeting>();
   });
@@ -28,7 +28,7 @@ describe('outlineText', () => {
     ]);
   });
 
-  it('names everything of a regular Sunday, in order', () => {
+  it('lists everything on a regular Sunday, in order', () => {
     expect(outlineText(full, ward)).toBe(
       sheet(
         'Maple Grove Ward, Alpine Stake',
@@ -74,7 +74,7 @@ describe('outlineText', () => {
     );
   });
 
-  it('marks what a meeting cannot do without and leaves out the rest', () => {
+  it('marks missing essentials and leaves out the rest', () => {
     expect(outlineText(bare, { name: 'Maple Grove Ward', scriptWording: STANDARD_WORDING })).toBe(
       sheet(
         'Maple Grove Ward',

@@ -16,7 +16,7 @@ const called = (newCallings: string) =>
 const BUSINESS = 'We will now turn to ward business.';
 
 describe('scriptText', () => {
-  it('is the whole of a regular Sunday in words to be said', () => {
+  it('is a word-for-word script of a regular Sunday', () => {
     expect(scriptText(full, ward)).toBe(
       sheet(
         'Maple Grove Ward, Alpine Stake',
@@ -129,7 +129,7 @@ describe('scriptText', () => {
     expect(text).not.toMatch(/speaker|musical number/iu);
   });
 
-  it('turns to the stake at ward conference, after the business of the ward', () => {
+  it('turns the time over to the stake at ward conference, after ward business', () => {
     const text = scriptText({ ...full, kind: 'ward_conference' }, ward);
     expect(part(text, 'WELCOME')?.[0]).toContain('welcome to ward conference in the Maple Grove Ward.');
     expect(part(text, 'SUSTAINING OF OFFICERS')).toEqual([
@@ -152,7 +152,7 @@ describe('scriptText', () => {
     );
   });
 
-  it('says what is still open and never guesses', () => {
+  it('marks what is missing and never guesses', () => {
     const text = scriptText(bare, ward);
     expect(part(text, 'WELCOME')?.[2]).toBe('[to be announced] is presiding today. Conducting is [to be announced].');
     expect(part(text, 'OPENING HYMN')).toEqual([
@@ -162,7 +162,7 @@ describe('scriptText', () => {
     expect(text).not.toMatch(/business|announcements\n/iu);
   });
 
-  it('knows the one who both presides and conducts, but not two who share a surname', () => {
+  it('recognizes one person who presides and conducts, but not two who share a surname', () => {
     const soto = { firstName: 'Luis', lastName: 'Soto', calling: 'Bishop' };
     const first = (conductingMember: typeof soto) =>
       part(scriptText({ ...bare, presidingMember: soto, conductingMember }, ward), 'WELCOME')?.[2];
@@ -184,7 +184,7 @@ describe('scriptText', () => {
     );
   });
 
-  it('asks for thanks at a release and never for opposition', () => {
+  it('asks for thanks at a release and never for opposing votes', () => {
     const thanks = (service: string) => [
       `Those who would like to express thanks${service} may show it by the uplifted hand.`,
       '[pause]',

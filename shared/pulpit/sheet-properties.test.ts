@@ -185,7 +185,7 @@ describe('any of 10,000 meetings', () => {
     },
   );
 
-  it('has all of them in its script, in either wording and in one of the ward', { timeout: PATIENCE_MS }, () => {
+  it('has all of them in its script, in either wording and in a ward’s own', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(meetings, wards, (meeting, ward) => {
         const [given, labels] = [

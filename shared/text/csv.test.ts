@@ -46,7 +46,7 @@ test('no cell begins as a formula does', () => {
   );
 });
 
-test('begins with a byte order mark, ends every line alike and writes nothing for null', () => {
+test('begins with a byte order mark, uses one line ending, and writes nothing for null', () => {
   expect(
     csvOf([
       ['Date', 'Count'],

@@ -41,7 +41,7 @@ test('what is equal folded is equal loosely', () => {
   );
 });
 
-test('loosely folded text holds neither punctuation nor double spaces', () => {
+test('loosely folded text contains neither punctuation nor double spaces', () => {
   fc.assert(
     fc.property(anyText, (value) => {
       expect(foldLoose(value)).not.toMatch(/[\p{P}\p{S}]|\s\s|^\s|\s$/u);

@@ -8,7 +8,7 @@ const messageOf = (read: { success: boolean; error?: { issues: { message: string
   read.error?.issues[0]?.message;
 
 describe('text', () => {
-  test('is kept as typed, in whatever script', () => {
+  test('is kept as typed, in any script', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         if (!value.includes('\u0000')) expect(text(1000).parse(value)).toBe(value);
@@ -27,7 +27,7 @@ describe('text', () => {
     expect(messageOf(text(3).safeParse('abcd'))).toBe('3 characters maximum');
   });
 
-  test('that is required holds more than white space, and loses the space around it', () => {
+  test('that is required is trimmed and cannot be blank', () => {
     const name = requiredText('First name is required', 100);
     for (const blank of ['', '  ', '\n\t', undefined, null, 7, {}])
       expect(messageOf(name.safeParse(blank))).toBe('First name is required');
@@ -50,7 +50,7 @@ describe('text', () => {
 });
 
 describe('an e-mail address', () => {
-  test('is taken without the space around it, or cleared', () => {
+  test('is trimmed, or cleared', () => {
     expect(
       ['a@b.org', ' first.last+tag@mail.example.co.uk ', '', ' ', null, undefined].map((value) =>
         optionalEmail.parse(value),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shortLines } from './short-lines.ts';
 
-it('leaves a line that a page can hold as it is', () => {
+it('leaves a line that fits the page unchanged', () => {
   expect(shortLines('')).toEqual(['']);
   expect(shortLines('  Ward dinner on Friday. All are invited.')).toEqual([
     '  Ward dinner on Friday. All are invited.',
@@ -14,7 +14,7 @@ it('cuts a long one after a sentence, and keeps its indent', () => {
   expect(shortLines(`  ${sentence} ${sentence}`)).toEqual([`  ${sentence}`, `  ${sentence}`]);
 });
 
-it('loses no letter and splits no character, whatever stands there', () => {
+it('loses no letter and splits no character', () => {
   const words = fc.array(fc.constantFrom('a', ' ', '. ', '😀', 'é', 'wordswordswords', 'שלום '), { maxLength: 3_000 });
   fc.assert(
     fc.property(words, (pieces) => {

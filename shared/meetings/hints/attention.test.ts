@@ -11,7 +11,7 @@ const concerns = (meetings: Meeting[], warnsOfHymns = true) =>
 const said = (...meetings: Meeting[]) => concerns(meetings).map(({ text, field }) => [text, field]);
 
 describe('concernsOf', () => {
-  it('has nothing to say about a meeting that lacks nothing', () => {
+  it('reports nothing for a complete meeting', () => {
     expect(said(aPlannedMeeting(DATE))).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('concernsOf', () => {
     ]);
   });
 
-  it('says together what is missing together', () => {
+  it('combines related gaps', () => {
     const bare = aMeeting(DATE, { conductingMemberId: 2, presidingMemberId: 3, speakingAssignments: [aTalk()] });
     expect(said(bare)).toEqual([
       ['No prayers assigned', 'invocationMember'],
@@ -30,7 +30,7 @@ describe('concernsOf', () => {
     ]);
   });
 
-  it('is short about a Sunday that nobody has planned', () => {
+  it('says only that an empty Sunday is not planned', () => {
     expect(said(aMeeting(DATE, { status: 'draft' }))).toEqual([['Not planned yet', null]]);
     const [placeholder] = concernsOf([{ date: DATE, kind: 'regular', meeting: null }], {
       uses: [],

@@ -11,7 +11,7 @@ const part = (path: string, role: Part['role'], memberId: number | null, name = 
 });
 
 describe('conflictsOf', () => {
-  it('says what else the person does, at both fields', () => {
+  it('reports a double assignment at both fields', () => {
     const hints = conflictsOf(
       [part('invocationMember', 'invocation', 1), part('speakers.0', 'speaker', 1)],
       DATE,
@@ -50,14 +50,14 @@ describe('conflictsOf', () => {
     ).toBe(0);
   });
 
-  it('tells of somebody who is unavailable', () => {
+  it('flags a person who is unavailable', () => {
     const away = { id: 1, isAvailable: false, lastTalkDate: null };
     expect(
       conflictsOf([part('benedictionMember', 'benediction', 1)], DATE, [away], []).get('benedictionMember'),
     ).toEqual(['Marked as unavailable.']);
   });
 
-  it('tells speakers, and only them, of a talk within 90 days', () => {
+  it('flags a talk within 90 days, for speakers only', () => {
     const spoke = { id: 1, isAvailable: true, lastTalkDate: '2026-11-22' };
     const hints = conflictsOf([part('speakers.0', 'speaker', 1)], DATE, [spoke], []);
     expect(hints.get('speakers.0')).toEqual(['Also speaks 7 days earlier (Sun, Nov 22, 2026).']);
@@ -81,7 +81,7 @@ describe('nearTalk', () => {
   });
 });
 
-it('finds a hymn that stands twice', () => {
+it('finds a hymn that is listed twice', () => {
   const hymns = { opening: '#2 The Spirit of God', sacrament: '', closing: '2', rest: '' };
   expect(repeatedHymns(hymns, (text) => /\d+/.exec(text)?.[0] ?? '')).toEqual(['opening', 'closing']);
 });

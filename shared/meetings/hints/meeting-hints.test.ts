@@ -15,7 +15,7 @@ it('finds nothing in a plan without a conflict', () => {
   expect(hints(aPlannedMeeting(DATE))).toEqual([]);
 });
 
-it('says once, at the first field, that somebody has two parts', () => {
+it('reports a double assignment once, at the first field', () => {
   const meeting = aPlannedMeeting(DATE, { speakingAssignments: [aTalk({ speakerName: 'Ruth Amundsen' })] });
   expect(hints(meeting)).toEqual([{ field: 'invocationMember', text: 'Ruth Amundsen: also speaks in this meeting.' }]);
 });
@@ -25,7 +25,7 @@ it('knows who is unavailable', () => {
   expect(hints(meeting)).toEqual([{ field: 'speakers.0', text: 'Tom Beck: marked as unavailable.' }]);
 });
 
-it('finds a hymn that stands twice, and one that was sung shortly before', () => {
+it('finds a hymn that is listed twice, and one that is sung too soon', () => {
   const sung = (type: 'opening_hymn' | 'closing_hymn') => aHymn(type, 85, 'How Firm a Foundation');
   const twice = aPlannedMeeting(DATE, { id: 2, musicalNumbers: [sung('opening_hymn'), sung('closing_hymn')] });
   expect(hints(twice).map((hint) => hint.field)).toEqual(['hymns.opening', 'hymns.closing']);

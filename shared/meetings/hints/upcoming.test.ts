@@ -31,7 +31,7 @@ describe('upcomingSundays', () => {
     expect(kinds('none')).toEqual(['regular', 'general_conference', 'regular']);
   });
 
-  it('moves the fast meeting off a stake conference that somebody has entered', () => {
+  it('moves fast Sunday off a stake conference', () => {
     const kinds = upcomingSundays([at('2026-12-06', 'stake_conference')], '2026-12-01', 2, 'next').map(
       (slot) => slot.kind,
     );

@@ -56,7 +56,7 @@ it('has talks and music in the order in which the conducting script announces th
   }
 });
 
-it('says who performs the musical number', () => {
+it('names the performer of the musical number', () => {
   const musicalNumbers = [
     {
       id: 1,
@@ -91,7 +91,7 @@ it('has no talks or number on a Sunday that became a fast Sunday, nor the word N
   expect(text).not.toMatch(/Hannah Price|O Holy Night|Announcements|None/u);
 });
 
-it('tells everybody no business, and leaves out what is not known', () => {
+it('leaves business and missing items out of the program', () => {
   const closed = {
     releases: 'Jane Doe',
     newCallings: 'Mary Major',

@@ -15,7 +15,7 @@ it('names a festival, and does not call its program special on top', () => {
   expect(sundayNote('2026-04-05', 'general_conference')).toBe('1st Sunday · General conference · Easter');
 });
 
-it('knows what is heard where nobody is asked to speak', () => {
+it('knows what replaces the speakers when there are none', () => {
   expect(insteadOfSpeakers('fast_testimony')).toBe('Testimonies');
   expect(insteadOfSpeakers('primary_program')).toBe('Primary program');
   expect(insteadOfSpeakers('regular')).toBeNull();

@@ -21,7 +21,7 @@ it('takes a title and surname for the name, and other words for an announcement'
   ).toEqual([]);
 });
 
-describe('points out what a script leaves out', () => {
+describe('flags what a script leaves out', () => {
   it.each([
     [/Lily Amundsen/gu, ['Speaker: Lily Amundsen']],
     [/Ruth Amundsen/gu, ['Invocation: Ruth Amundsen']],

@@ -21,7 +21,7 @@ describe('readBusinessLine', () => {
     'Ana Nuñez called as Primary teacher',
   ])('%s', (line) => expect(readBusinessLine(line)).toEqual(ana('Primary teacher')));
 
-  it('reads forms that hold no known calling', () => {
+  it('reads lines with an unknown calling', () => {
     expect(readBusinessLine('Ana Nuñez as Sunbeam helper')).toEqual(ana('Sunbeam helper'));
     expect(readBusinessLine('Sunbeam helper: Ana Nuñez')).toEqual(ana('Sunbeam helper'));
     expect(readBusinessLine('Ana Nuñez - Sunbeam helper')).toEqual(ana('Sunbeam helper'));

@@ -20,7 +20,7 @@ describe('the difference of two texts', () => {
     ['a\r\nb\n', 'a\nb', [' a', ' b']],
   ])('%j and %j', (before, after, wanted) => expect(shown(before, after)).toEqual(wanted));
 
-  it('can be taken apart into both texts again', () => {
+  it('can be split back into both texts', () => {
     const [before, after] = [outlineText(full, ward), outlineText(bare, ward)].map((text) => text.trimEnd());
     const lines = differenceOf(before ?? '', after ?? '');
     const without = (left: string) =>
@@ -80,7 +80,7 @@ describe('the parts that changed', () => {
     expect(sheetSnapshot('outline', full, after)).toBe(sheetSnapshot('outline', full, ward));
   });
 
-  it('are told in words', () => {
+  it('are put into words', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd', 'e']].map(partsInWords)).toEqual([
       '',
       'a',

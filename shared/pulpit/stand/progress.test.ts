@@ -22,7 +22,7 @@ describe('the progress of a meeting', () => {
     expect(previous(at('a'), keys)).toEqual(at('a'));
   });
 
-  it('ticks a step out of order without moving, and comes back to what was left out', () => {
+  it('checks off a step out of order without moving, and returns to skipped steps', () => {
     expect(toggled(at('a'), 'b', keys)).toEqual(at('a', 'b'));
     expect(toggled(at('a', 'b'), 'a', keys)).toEqual(at('c', 'b', 'a'));
     expect(toggled(at('c', 'b'), 'c', keys)).toEqual(at('a', 'b', 'c'));

@@ -9,7 +9,7 @@ const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key
 const textOf = (items: unknown) => JSON.stringify(items);
 const itemAt = (items: ReturnType<typeof pulpitItems>, key: string) => items.find((item) => item.key === key);
 
-describe('what the one conducting reads at the pulpit', () => {
+describe('what the person conducting reads at the pulpit', () => {
   const items = pulpitItems('whole', full, ward);
 
   it('is the order of service, each step once', () => {
@@ -36,7 +36,7 @@ describe('what the one conducting reads at the pulpit', () => {
   });
 });
 
-describe('a script that somebody wrote', () => {
+describe('a written script', () => {
   it('comes out as the steps that it was made of', () => {
     const items = pulpitItems('whole', full, ward, scriptText(full, ward));
     expect(keysOf(items)).toEqual(keysOf(orderOfService(full, ward)));
@@ -58,7 +58,7 @@ describe('a script that somebody wrote', () => {
     expect(textOf(items)).not.toContain('Ruth Amundsen');
   });
 
-  it('keeps the welcome, whatever became of its heading or of the heading of the sheet', () => {
+  it('keeps the welcome when its heading or the sheet’s heading is changed or removed', () => {
     const bareOfNotes = { ...full, notes: null };
     const script = scriptText(bareOfNotes, ward);
     const [place = ''] = script.split('\n');
@@ -90,7 +90,7 @@ describe('a script that somebody wrote', () => {
     }
   });
 
-  it('keeps the private notes first and apart from the words to be said', () => {
+  it('keeps private notes first and apart from the spoken words', () => {
     const script = scriptText(full, ward);
     for (const written of [script, script.replace('WELCOME\n', '')]) {
       const [notes, welcome] = pulpitItems('whole', full, ward, written);
@@ -116,7 +116,7 @@ describe('a script that somebody wrote', () => {
     }
   });
 
-  it('does not repeat in small type the name or hymn that stands there in large type', () => {
+  it('does not repeat a name or hymn below its large type', () => {
     const items = pulpitItems('whole', full, ward, scriptText(full, ward));
     expect(itemAt(items, 'invocation')).toMatchObject({ names: [{ text: 'Ruth Amundsen' }], lines: [] });
     expect(itemAt(items, 'special-number')).toMatchObject({

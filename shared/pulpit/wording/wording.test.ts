@@ -20,7 +20,7 @@ const partIn = (scriptWording: ScriptWording, meeting: object, label: string) =>
     .slice(1);
 
 describe('both wordings', () => {
-  it.each(WORDING_PRESETS)('of %s keep the rules that hold for a text of the ward', (preset) => {
+  it.each(WORDING_PRESETS)('of %s follow the rules for a ward’s own text', (preset) => {
     for (const key of KEYS) expect(wordingProblem(key, WORDING_TEXTS[key][preset]), key).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('both wordings', () => {
     expect(WORDING_GROUPS.flatMap(({ texts }) => Object.keys(texts))).toEqual(KEYS);
   });
 
-  it('hold no name that the meeting lacks', () => {
+  it('contain no name that is not in the meeting', () => {
     expect(extraInScript(scriptText(full, { ...ward, scriptWording: TRADITIONAL }), full, ward)).toEqual([]);
   });
 });
@@ -158,8 +158,8 @@ describe('the traditional releases and sustainings are right in number', () => {
   });
 });
 
-describe('a text of the ward', () => {
-  it('stands in the script word by word, the others as they were', () => {
+describe('a ward’s own text', () => {
+  it('appears in the script word for word and leaves the other texts alone', () => {
     const wording = own({
       welcome: 'Aloha, and welcome to {ward}!\n(Smile.)',
       sustainOne: '{name}, {as calling}: in favor?\n[PAUSE]\n{opposed}',
@@ -191,7 +191,7 @@ describe('a text of the ward', () => {
     );
   });
 
-  it('takes a name as it is, whatever it holds', () => {
+  it('uses a name exactly as written', () => {
     expect(
       partIn(own({ thanks: 'Thanks to all.' }), { invocationMember: 'A {hymn} $& $1 B' }, 'OPENING HYMN')?.[0],
     ).toContain('A {hymn} $& $1 B will offer the invocation.');
@@ -224,7 +224,7 @@ describe('what a text may not be', () => {
     ['speakerOnly', '', /^Add \{name\}/u],
   ])('%s: %j', (key, text, wanted) => expect(wordingProblem(key, text)).toMatch(wanted));
 
-  it('each place that is offered is taken', () => {
+  it('accepts every placeholder that it offers', () => {
     for (const key of KEYS)
       expect(
         wordingProblem(

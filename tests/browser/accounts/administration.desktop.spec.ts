@@ -160,7 +160,7 @@ test("somebody else's password is reset, and they choose one of their own afterw
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
 });
 
-test('whoever does not want to set a password of their own now can sign out', async ({ page, request }) => {
+test('a person who does not want to set a password now can sign out', async ({ page, request }) => {
   const person = await makePerson(request, 'program');
   await signIn(page, person.username, { password: FIRST });
   await dialog(page, 'Reset Password').getByRole('button', { name: 'Cancel' }).click();
@@ -268,7 +268,7 @@ test('a role is changed across wards, after a question', async ({ page, request 
   await told(page, 'Role Updated');
 });
 
-test('administration is closed to everybody else', async ({ page, expectNoise }) => {
+test('administration is closed to everyone else', async ({ page, expectNoise }) => {
   expectNoise(/40[13]/);
   for (const username of ['planner2', 'music2', 'program2']) {
     await signIn(page, username);

@@ -14,7 +14,7 @@ async function sidebarOf(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-test('whoever is not signed in finds the form at every address', { tag: '@wide' }, async ({ page }) => {
+test('a signed-out visitor finds the sign-in form at every address', { tag: '@wide' }, async ({ page }) => {
   for (const address of ['/', '/login', '/manual', '/meeting/1', '/?tab=meetings', '/no/such/page']) {
     await page.goto(address);
     await expect(heading(page, 'Sacrament Meeting Planner')).toBeVisible();
@@ -122,7 +122,7 @@ for (const { username, name: fullName, role, tabs } of ROLES) {
   });
 }
 
-test('the sidebar stands beside a wide page and slides over a narrow one', async ({ page }) => {
+test('the sidebar sits beside a wide page and slides over a narrow one', async ({ page }) => {
   await signIn(page, 'planner2');
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
   const beside = page.getByRole('complementary', { name: 'Sidebar' });

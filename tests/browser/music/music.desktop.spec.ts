@@ -156,7 +156,7 @@ test('a click on a chosen hymn and a number replace it, and the list reads that 
   expect(told?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0));
 });
 
-test('a hymn that stands twice is pointed out, and leaving asks before it is lost', async ({ page }) => {
+test('a hymn listed twice is flagged, and leaving asks before losing changes', async ({ page }) => {
   const grid = await openMusic(page);
   const opening = grid.getByRole('combobox', { name: /^Opening hymn/ }).first();
   const closing = grid.getByRole('combobox', { name: /^Closing hymn/ }).first();

@@ -20,7 +20,7 @@ test('a date that is no Sunday is refused in words and the Sunday stays', async 
   await expect(dialog.getByText(longDate(addDays(date, 7)))).toBeVisible();
 });
 
-test('nothing is saved without somebody who conducts', { tag: '@wide' }, async ({ page, request }) => {
+test('nothing is saved without a person conducting', { tag: '@wide' }, async ({ page, request }) => {
   const date = farSunday(1);
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);

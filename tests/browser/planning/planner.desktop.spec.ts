@@ -107,7 +107,7 @@ test('the quick actions lead to planning, the list, a new speaker, the music and
   await expect(heading(page, 'Pulpit Sheets')).toBeVisible();
 });
 
-test('sheets are asked for in vain when no meeting is ahead', async ({ page }) => {
+test('requesting sheets without an upcoming meeting shows a message', async ({ page }) => {
   await page.route('**/api/meetings?*', (route) => route.fulfill({ json: [] }));
   await signIn(page, 'planner2');
   await page

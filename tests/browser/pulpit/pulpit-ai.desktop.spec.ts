@@ -109,7 +109,7 @@ for (const mood of ['stalled', 'error', 'garbage'] as const satisfies ModelMood[
   });
 }
 
-test('whoever asks too often is told how long to wait', async ({ page, expectNoise }) => {
+test('too many requests get a message that says how long to wait', async ({ page, expectNoise }) => {
   expectNoise(/429/);
   const { generate } = await openCard(page, 4);
   const message = 'Too many attempts. Try again in 12 minutes.';

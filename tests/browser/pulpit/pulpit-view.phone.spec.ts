@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 });
 
-test('the one conducting reads every step in its order, in three sizes that are remembered', async ({
+test('the person conducting reads every step in order, in three sizes that are remembered', async ({
   page,
   request,
 }) => {

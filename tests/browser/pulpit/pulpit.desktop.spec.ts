@@ -33,7 +33,7 @@ test('every button of a card stays inside it on a small laptop', async ({ page }
   expect(outside).toEqual([]);
 });
 
-test('a sheet is viewed, edited, kept when the meeting changes, and made again', async ({ page }) => {
+test('a sheet is viewed, edited, kept when the meeting changes, and regenerated', async ({ page }) => {
   const card = (await openSheets(page)).first();
   await card.getByRole('button', { name: /^View Outline/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Meeting outline' });
