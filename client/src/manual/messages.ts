@@ -37,7 +37,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   passkey_not_found: GONE,
   preview_gone:
     'The preview of an import is kept for fifteen minutes and can be saved once. Choose the file again for a new one.',
-  import_not_found: 'Imports can be undone for 90 days. Members can still be edited and removed one by one.',
+  import_not_found: 'Imports can be undone for 90 days. You can still edit or remove members one at a time.',
   ward_not_found: GONE,
   date_taken: 'Overwrite Meeting deletes the old meeting and all its assignments. Cancel keeps it.',
   username_taken:
@@ -46,7 +46,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   has_assignments: 'The message lists the person’s upcoming assignments. Reassign them first.',
   password_of_another:
     'Ask the person to sign in and set their own password, then change the role. Until then, the person who set their password could use the new role.',
-  already_undone: 'It was undone in another window or by someone else. The members list shows how things are now.',
+  already_undone: 'It was undone in another tab or by someone else. The member list is up to date.',
   not_active: 'Reactivate the account first, then try again.',
   stale: 'Compare the two versions and choose which to keep. Nothing is lost until you save.',
   too_large: 'The message gives the limit. Import files can be up to 5 MB. Remove images or split the file.',
