@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { addDays, sundayKind, sundaysFrom } from '#shared/calendar/sundays.ts';
+import { addDays, nextSunday, sundayKind, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, today } from '#tests/browser/support/calls.ts';
 
@@ -219,6 +219,8 @@ test('unsaved hymns outlive a reload, and signing out asks before it takes them 
 
 test('on a small laptop six Sundays with all their places are seen at once', async ({ page, request }) => {
   await planSixSundays(request);
+  // On a Sunday the music of today stands above them.
+  await page.clock.setFixedTime(new Date(`${addDays(nextSunday(today()), -3)}T18:00:00Z`));
   await page.setViewportSize({ width: 1280, height: 800 });
   const grid = await openMusic(page);
   const last = await grid.getByRole('rowgroup').nth(6).boundingBox();

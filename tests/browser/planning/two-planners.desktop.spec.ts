@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { callerFor } from '#tests/browser/support/calls.ts';
+import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
 
 /** A member for one run of a test, so that it can be run again. */
 async function memberOf(request: APIRequestContext, about: Record<string, unknown>) {
@@ -10,6 +10,7 @@ async function memberOf(request: APIRequestContext, about: Record<string, unknow
   const { id }: { id: number } = await reply.json();
   const path = `/api/members/${id}`;
   return {
+    id,
     lastName,
     change: async (data: Record<string, unknown>) =>
       expect((await request.put(path, { headers, data })).status()).toBe(200),
@@ -59,4 +60,27 @@ test('who spoke on a day that nobody noted spoke long ago, not never; a new memb
       .first(),
   ).toBeVisible();
   await change({ isDeleted: true });
+});
+
+test('a member who is renamed has the new name in the meetings that were open before', async ({ page, request }) => {
+  const { lastName, id } = await memberOf(request, {});
+  const date = farSunday(47);
+  const planner = await callerFor(request, 'planner');
+  await planner.free(date);
+  const meeting = await planner.schedule({ date, conductingMemberId: id });
+  await signIn(page, 'planner', { path: `/meeting/${meeting.id}` });
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Zelda ${lastName}`).first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Speaker Management' }).click();
+  await page.getByRole('searchbox', { name: 'Search members' }).fill(lastName);
+  await page.getByRole('button', { name: `Actions for Zelda ${lastName}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Member' });
+  await edit.getByLabel('First name').fill('Griselda');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(`/meeting/${meeting.id}`);
+  await expect(main.getByText(`Griselda ${lastName}`).first()).toBeVisible();
+  await expect(main.getByText(`Zelda ${lastName}`)).toHaveCount(0);
 });
