@@ -22,7 +22,7 @@ const SIX_HOURS = 6 * 3_600_000;
 const DAY = 24 * 3_600_000;
 const MONTH = 30 * 24 * 3_600_000;
 const LONGEST_STOP_MS = 9_000;
-/** Whoever waits longer than this in front of an empty terminal wonders whether anything happens. */
+/** After this long with an empty terminal, a person wonders whether anything is happening. */
 const SILENCE_MS = 3_000;
 
 function explain(error: unknown): string {

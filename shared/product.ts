@@ -7,7 +7,7 @@ export const PRODUCT = {
   disclaimer: 'Made by volunteers. Not an official product of The Church of Jesus Christ of Latter-day Saints.',
 } as const;
 
-/** Dashboard tabs in the order in which they stand in the sidebar. */
+/** Dashboard tabs, in sidebar order. */
 export const SECTION_LABELS = {
   planner: PRODUCT.planner,
   meetings: 'Meetings',

@@ -33,7 +33,7 @@ export type ActorRow = {
   lastName: string;
   role: Role | null;
   sid: string;
-  /** Somebody else knows the password, or a link was used: nothing else is done before they have set their own. */
+  /** Someone else knows the password, or a link was used: they must set their own before anything else. */
   mustChangePassword: boolean;
   sess: { byLink?: boolean };
 };

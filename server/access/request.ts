@@ -18,7 +18,7 @@ export type WardRequest<R extends Route> = SignedInRequest<R> & { wardId: WardId
 /** `scope`: the ward whose things this person may touch, or null for those who work across all of them. */
 export type CrossWardRequest<R extends Route> = SignedInRequest<R> & { scope: WardId | null };
 
-/** Who may, as data on the row: anybody, whoever has signed in, or whoever holds the permission in the ward asked for. */
+/** Who may call, as data on the row: anyone, anyone signed in, or anyone with the permission in the requested ward. */
 export type Admission = 'anybody' | 'signed-in' | Permission;
 
 /** `isSave`: the whole request is one transaction, and its repetition is answered as the first was. */
@@ -35,7 +35,7 @@ export type Table<C> = {
 
 export const anybody = <H>(handle: H) => ({ needs: 'anybody' as const, handle });
 export const signedIn = <H>(handle: H) => ({ needs: 'signed-in' as const, handle });
-/** As `signedIn`, also for somebody who has yet to set a password of their own; everything else waits for that. */
+/** Like `signedIn`, but also for a person who must set a new password first; nothing else is open to them. */
 export const signedInAnyhow = <H>(handle: H) => ({
   needs: 'signed-in' as const,
   beforeOwnPassword: true as const,

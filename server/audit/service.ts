@@ -6,12 +6,12 @@ type Remembered = {
   wardId: number | null;
   actor: { userId: number; name: string };
   action: AuditAction;
-  /** Whom or what it was done to, as a person would call it: never a secret, never contact data. */
+  /** The person or thing affected, as a person would name it: never a secret, never contact data. */
   subject?: string | null;
   detail?: string | null;
 };
 
-/** Writes down who did what; within a transaction it stands or falls with the deed. */
+/** Records who did what; in a transaction, it is saved only together with the change. */
 export const record = (
   db: Db,
   now: Date,

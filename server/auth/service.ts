@@ -72,7 +72,7 @@ export const sweepLapsed = (context: AppContext) =>
 
 type FoundUser = { id: number; wardId: number | null; role: Actor['role']; passwordHash: string };
 
-/** Whether somebody may come in through the ward that was named; without one there is nothing to ask. */
+/** Whether a person may sign in through the named ward; without one there is nothing to check. */
 export async function entersBy(
   db: Db,
   user: Pick<FoundUser, 'wardId' | 'role'>,

@@ -39,7 +39,7 @@ const isWhole = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** What a power cut left: drafts of copies, and copies that are not whole. Those that can be made again are. */
+/** What a power cut left: drafts of copies, and incomplete copies. Those that can be are made again. */
 async function sweep(folder: string, checked: Set<string>): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const good: string[] = [];

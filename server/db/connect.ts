@@ -37,7 +37,7 @@ export type ConnectOptions = {
 const CONNECT_MS = 10_000;
 const STATEMENT_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
-/** Shorter, because everybody waits meanwhile. */
+/** Shorter, because everyone is waiting. */
 const EMBEDDED_IDLE_IN_TRANSACTION_MS = 10_000;
 const DRAIN_MS = 4_000;
 /** All clients of the embedded database share one session, so more of them would only wait elsewhere. */

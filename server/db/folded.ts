@@ -28,7 +28,7 @@ function bracket(isMember: RegExp): string {
 
 type Classes = { marks: string; signs: string; spaces: string };
 let made: Classes | null = null;
-/** Made when somebody searches for the first time: a moment's work that a start need not wait for. */
+/** Built at the first search: a moment's work that startup does not have to wait for. */
 const classes = (): Classes =>
   (made ??= { marks: bracket(/\p{M}/u), signs: bracket(/[\p{P}\p{S}]/u), spaces: bracket(/\s/u) });
 
@@ -50,7 +50,7 @@ export function foldedLoose(text: SQLWrapper): SQL<string> {
   const { marks, signs, spaces } = classes();
   const bare = sql`lower(regexp_replace(normalize(${text}, NFD), ${marks}, '', 'g') collate "und-x-icu")`;
   const letters = replaced(bare, Object.entries(WHOLE));
-  // What has no counterpart in the last argument vanishes: quotes stand inside words.
+  // Characters without a counterpart in the last argument are dropped: quotes appear inside words.
   const unquoted = sql`translate(${letters}, ${`'"${APOSTROPHES}${QUOTATION_MARKS}`}, '')`;
   const parted = sql`regexp_replace(${unquoted}, ${signs}, ' ', 'g')`;
   return sql<string>`btrim(regexp_replace(${parted}, ${`${spaces}+`}, ' ', 'g'))`;

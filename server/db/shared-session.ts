@@ -15,7 +15,7 @@ export type Client = {
 type Turn = { client: Client | null; run(): Promise<void> };
 
 export type SharedSessionOptions = {
-  /** A client that opened a transaction and then says nothing for this long is dropped: everybody waits for it. */
+  /** A client that opens a transaction and is then silent for this long is dropped, because everyone waits for it. */
   idleInTransactionMs: number;
   /** The engine no longer answers as a database does; only a new one helps. */
   onBroken(error: Error): void;

@@ -25,7 +25,7 @@ export async function makeDraftsFor(context: AppContext, ward: StoredWard): Prom
   );
 }
 
-/** After a change of settings: drafts that nobody has touched are made again as the ward now wants them. */
+/** After a settings change, untouched drafts are recreated to match. */
 export async function renewDraftsFor(context: AppContext, ward: StoredWard): Promise<number> {
   await clearDrafts(context.database.db, wardOfJob(ward), todayOf(context, ward));
   return makeDraftsFor(context, ward);

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { membersAmong } from '#server/members/queries.ts';
 import type { MeetingFields } from './queries.ts';
 
-/** A member's id, also written as digits, or the name of somebody who is no member. */
+/** A member's id, possibly as digits, or the name of a person who is not a member. */
 function split(ref: PersonRef): { id: number | null; name: string | null } | undefined {
   if (ref === undefined) return undefined;
   if (ref === null) return { id: null, name: null };
@@ -62,7 +62,7 @@ export const checkIds = (tx: Db, wardId: WardId, ids: Record<string, number | nu
     Object.entries(ids).flatMap(([path, id]) => (id === null ? [] : [{ id, path }])),
   );
 
-/** The same of everybody in a save; `before` is the meeting as it was. */
+/** The same for every person in a save; `before` is the meeting before it. */
 export async function checkMembers(
   tx: Db,
   wardId: WardId,

@@ -35,7 +35,7 @@ export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<Mee
   const overwrite = save.overwrite === true;
   return onFreeDate(work, save.date, overwrite, async (tx) => {
     const kind = save.kind ?? (await kindOfSunday(tx, work, save.date));
-    // Whoever asks for 'planned' hears of everything that is missing, not of the first thing alone.
+    // A request for 'planned' is told everything that is missing, not just the first thing.
     const isExcused = save.status === 'draft' || (save.status === 'planned' && !save.isComplete) || !holdsMeeting(kind);
     if (!save.conductingMemberId && !isExcused) throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
     const fields = plainFields(save);
@@ -75,7 +75,7 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
   return onFreeDate(work, save.date ?? '', overwrite, async (tx) => {
     const before = await lockMeeting(tx, wardId, id);
     if (!before) throw new AppError('meeting_not_found');
-    // A save that touches nothing asks whether what it was made from still stands.
+    // A save that changes nothing checks whether its starting point is still current.
     const touchesNothing = !own && !music;
     refuseStale(work, before, save, own || touchesNothing, music || touchesNothing);
     if (touchesNothing) return before;

@@ -29,7 +29,7 @@ function statusFor(meeting: MeetingRow, asked: Asked): Settled {
 const mayStand = (meeting: MeetingRow): boolean =>
   meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
 
-/** Works the status out again after a change, unless somebody chooses it now or had chosen it before. */
+/** Recomputes the status after a change, unless it is or was chosen by hand. */
 export async function settleStatus(tx: Db, wardId: WardId, id: number, asked?: Asked): Promise<MeetingRow> {
   const meeting = await reread(tx, wardId, id);
   const wasChosen = await isStatusChosen(tx, wardId, id);

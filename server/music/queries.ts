@@ -97,7 +97,7 @@ const isHeld = and(
   notInArray(meetings.kind, [...WITHOUT_MEETING]),
 );
 
-/** The ward's own hymns by title, each with how often it stands in a meeting. */
+/** The ward's own hymns by title, each with how often it is used. */
 export function listCustomHymns(db: Db, wardId: WardId) {
   const uses = db
     .select({ title: hymnUsage.hymnTitle, times: count().as('times') })
@@ -153,7 +153,7 @@ export const listUsage = (db: Db, wardId: WardId, from: string, to: string, exce
     )
     .orderBy(desc(hymnUsage.usageDate), asc(hymnUsage.id));
 
-/** How often each hymn stands in a meeting from `from` on, those after `today` counted as planned. */
+/** How often each hymn is used from `from` on; uses after `today` count as planned. */
 export const countUsage = (db: Db, wardId: WardId, from: string, today: string) => {
   const { usageDate } = hymnUsage;
   const uses = count();

@@ -12,7 +12,7 @@ import type { AppContext } from '#server/context.ts';
 const Ceremony = z.object({
   kind: z.enum(['registration', 'authentication']),
   challenge: z.string(),
-  /** Whose passkey is expected; null when whoever has one may come. */
+  /** Whose passkey is expected; null accepts anyone's. */
   userId: z.nullable(z.int()),
   /** The sign-in that it belongs to, when it is made from within one. */
   sessionId: z.nullable(z.string()),

@@ -17,7 +17,7 @@ export const sheet = ({ context, wardId, params }: WardRequest<Pulpit['sheet']>)
 export const saveSheet = ({ context, wardId, params, body }: WardRequest<Pulpit['saveSheet']>) =>
   writeSheet({ context, wardId, ...params }, body);
 
-/** Nothing is saved here: whoever asked looks at the script first. */
+/** Nothing is saved here: the person who asked reviews the script first. */
 export async function generateScript({ context, actor, wardId, body }: WardRequest<Pulpit['generateScript']>) {
   const { ward: stored, today } = await wardToday(context, wardId);
   const ward = sheetWardOf(context, stored);

@@ -15,7 +15,7 @@ export function scriptLimits(database: Database) {
     async count(userId: number, wardId: number): Promise<void> {
       const user = await ofUser.penalty(String(userId), 1);
       refuseWhere([user.consumedPoints > SCRIPT_LIMITS.user ? user : null]);
-      // Whoever is over their own limit shall not use up what the others of the ward have.
+      // A person over their own limit must not use up the ward's.
       const ward = await ofWard.penalty(String(wardId), 1);
       refuseWhere([ward.consumedPoints > SCRIPT_LIMITS.ward ? ward : null]);
     },

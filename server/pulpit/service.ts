@@ -14,7 +14,7 @@ import { findSheet, storeSheet, type StoredSheet } from './queries.ts';
 
 type Place = { context: AppContext; wardId: WardId; id: number; format: SheetFormat };
 
-/** The meeting is held meanwhile, so that no save comes between what is read and what is written. */
+/** The meeting is locked, so that no save comes between the read and the write. */
 async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) {
   const meeting = await lockMeeting(tx, wardId, id);
   const stored = meeting && (await findSheet(tx, wardId, id, format));
@@ -63,7 +63,7 @@ type Save = {
   replaces?: string | null;
 };
 
-/** Somebody's words, or the model's, that the writer has never seen are not overwritten. */
+/** A person's or the model's text is never overwritten unseen. */
 function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: ReturnType<typeof shown>): void {
   const text = stored.edited ?? stored.generated;
   if (replaces === undefined || !isWritten(stored) || text === replaces || text === content) return;
@@ -73,7 +73,7 @@ function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: R
   });
 }
 
-/** An edit stands beside what is generated; a freshly generated sheet takes the edit's place. */
+/** An edit is stored beside the generated text; a newly generated sheet replaces the edit. */
 export async function writeSheet(place: Place, save: Save) {
   const { context, wardId, id, format } = place;
   const ward = sheetWardOf(context, await readWard(context, wardId));

@@ -14,7 +14,7 @@ async function todayOfUser({ context, actor, scope }: Work, id: number): Promise
   return wardId === null ? null : (await wardToday(context, admitToWard(actor, wardId))).today;
 }
 
-/** Refuses to let go of the last administrator, of oneself, or of somebody who still has something to do. */
+/** Refuses to remove the last administrator, oneself, or a person who still has assignments. */
 async function demandDispensable(
   { actor }: Work,
   tx: Db,

@@ -43,7 +43,7 @@ export async function onLockedUser<T>(
   });
 }
 
-/** The same for what somebody does with their own account, or makes new by their own rights. */
+/** The same for a person's changes to their own account and for accounts they create. */
 export async function onLockedSelf<T>(
   { context, actor }: Pick<Work, 'context' | 'actor'>,
   deed: (tx: Db, self: StoredUser) => Promise<T>,

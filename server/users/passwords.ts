@@ -57,7 +57,7 @@ export async function resetOwnPassword(
   });
 }
 
-/** A password that somebody else has chosen is one that somebody else knows: its owner has to choose another one. */
+/** A password that someone else chose is known to someone else, so its owner must set a new one. */
 export async function resetPasswordOf(work: Work, id: number, reset: PasswordReset, address: string): Promise<void> {
   const { context, actor } = work;
   if (id === actor.userId) return resetOwnPassword(context, actor, reset, address);

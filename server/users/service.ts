@@ -68,7 +68,7 @@ const secretsFor = async ({ password }: UserChange): Promise<Secrets> => ({
   unknown: await hashPassword(randomBytes(32).toString('base64url')),
 });
 
-/** What becomes of the password. One that somebody else has set does not go along to another role or ward. */
+/** What happens to the password. One set by someone else does not follow the person to another role or ward. */
 function passwordAfter(target: StoredUser, secrets: Secrets, isSelf: boolean, isMoved: boolean): UserFields {
   if (secrets.given !== null) return { passwordHash: secrets.given, mustChangePassword: !isSelf };
   return isMoved && target.mustChangePassword ? { passwordHash: secrets.unknown } : {};

@@ -8,7 +8,7 @@ import { putSignInLink } from './queries.ts';
 
 const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
 
-/** A way in for somebody who has forgotten the password. Only its hash is kept, so it is shown this once. */
+/** A way in for a person who forgot the password. Only its hash is stored, so it is shown once. */
 export async function makeSignInLink(work: Work, id: number) {
   const { context, actor } = work;
   await context.accountLimits.count(actor.userId, id);

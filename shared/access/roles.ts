@@ -38,10 +38,10 @@ export type Section = (typeof SECTIONS)[number];
 /** How much of a meeting a role is shown; `shared/meetings/visible.ts` says which fields that is. */
 export type MeetingView = 'whole' | 'music' | 'program' | 'nothing';
 
-/** Whoever conducts or reads the program stands at the pulpit; who plans the music alone does not. */
+/** People who conduct or read the program use the pulpit view; music planners do not. */
 export const hasPulpitView = (view: MeetingView): boolean => view === 'whole' || view === 'program';
 
-/** Whoever only reads programs has nothing to go between. */
+/** A program viewer has nowhere else to go. */
 export const hasSidebar = (view: MeetingView): boolean => view !== 'program';
 
 export const ROLES = ['super_admin', 'admin', 'sacrament_planner', 'music_planner', 'program'] as const;
@@ -96,7 +96,7 @@ export const ENTITLEMENTS: Record<Role, Entitlement> = {
   },
 };
 
-/** What somebody with this role may do; a user without a role may do nothing. */
+/** What a user with this role may do; a user without a role may do nothing. */
 export const permissionsOf = (role: Role | null): readonly Permission[] => (role ? ENTITLEMENTS[role].permissions : []);
 export const mayOf = (role: Role | null, permission: Permission): boolean => permissionsOf(role).includes(permission);
 export const roleLabel = (role: Role | null): string => (role ? ENTITLEMENTS[role].label : 'Member');
@@ -106,7 +106,7 @@ export const meetingViewOf = (role: Role | null): MeetingView => (role ? ENTITLE
 export const worksAcrossWards = (role: Role | null): boolean => mayOf(role, 'wards:manage');
 /** Roles that a ward's administrator may give; only a super admin makes a super admin. */
 export const WARD_ROLES = ROLES.filter((role) => !worksAcrossWards(role));
-/** A role as screens ask for it by name; what somebody may do is asked of the permissions. */
+/** A role by name, for screens; what a user may do is a question for permissions. */
 export const flagsOf = (role: Role | null) => ({
   isSuperAdmin: worksAcrossWards(role),
   isAdmin: mayOf(role, 'users:manage'),

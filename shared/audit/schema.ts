@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment } from '#shared/text/schema.ts';
 
-/** What is worth remembering of who did what; the words for people stand in words.ts beside it. */
+/** The actions that are recorded; words.ts has their wording. */
 export const AUDIT_ACTIONS = [
   'signed_in',
   'sign_in_failed',

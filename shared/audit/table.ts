@@ -12,7 +12,7 @@ export const auditEvents = pgTable(
     actorId: integer('actor_id'),
     actor: text('actor').notNull(),
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
-    /** Whom or what it was done to: a username, a ward, a date. */
+    /** The person or thing affected: a username, a ward, a date. */
     subject: text('subject'),
     detail: text('detail'),
   },

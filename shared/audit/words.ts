@@ -29,7 +29,7 @@ const SAID: Record<AuditAction, (subject: string) => string> = {
   meeting_deleted: (date) => `deleted the ${date} meeting`,
 };
 
-/** 'created the user jdoe (Ward Admin)': what stands after the actor's name. */
+/** 'added user jdoe (Ward Admin)': the words after the actor's name. */
 export function auditSentence({ action, subject, detail }: Pick<AuditEvent, 'action' | 'subject' | 'detail'>): string {
   const said = SAID[action](subject ?? '');
   return detail ? `${said} (${detail})` : said;

@@ -15,7 +15,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 export const longDate = (day: string): string => LONG.format(noon(day));
 /** Sun, Mar 1, 2026 */
 export const shortDate = (day: string): string => SHORT.format(noon(day));
-/** Sun, Mar 1: where the year is plain from the place it stands in */
+/** Sun, Mar 1: where the year is clear from the context */
 export const briefDate = (day: string): string => BRIEF.format(noon(day));
 /** March 2026, of a month written YYYY-MM */
 export const monthName = (month: string): string => MONTH.format(noon(`${month}-01`));

@@ -8,7 +8,7 @@ import { UnreadableFile } from './unreadable.ts';
 export type RawRow = { row: number; values: Partial<Record<ImportField, string>> };
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 
-/** Titles and dates may stand above the headings. */
+/** Titles and dates may come before the headings. */
 const LOOKED_AT = 20;
 const NO_NAMES =
   'We couldn’t find a name column. The first row must contain column headings: firstName and lastName, or Name. Download the template for an example.';

@@ -53,7 +53,7 @@ const same = (a: unknown, b: unknown) =>
 const list = (words: string[]) =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Takes its time in small pieces: whoever runs it may do something else in between. */
+/** Works in small pieces, so that the caller can do something else in between. */
 type Pausing<T> = Generator<undefined, T, undefined>;
 const ITEMS_A_PIECE = 100;
 
@@ -101,7 +101,7 @@ function* matcher(
     const closest = named.filter((member) => mail && mailKey(member.email) === mail);
     if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
     if (closest.length > 1) return { ambiguous: closest.length };
-    // A father and a son: whoever has a row with his own address in the file is not meant by another row.
+    // A father and a son: a person with his own row and address in the file is not matched by another row.
     const rows = mail
       ? named.map((member) => (member.email ? rowsOf.get(signature(member))?.[0]?.row : undefined))
       : [];

@@ -17,7 +17,7 @@ export const IMPORT_LIMITS = {
 
 /** The columns of the template, in its order. A file may have them in any order and under other usual names. */
 export const TEMPLATE_COLUMNS = ['firstName', 'lastName', 'email', 'phone', 'calling', 'isAvailable', 'notes'] as const;
-/** What a file may say about a person besides: talks from before this record began. */
+/** What else a file may say about a person: talks from before these records began. */
 export const TALK_COLUMNS = ['totalTalks', 'lastTalkDate'] as const;
 /** `name` is both names in one cell. */
 export type ImportField = (typeof TEMPLATE_COLUMNS)[number] | (typeof TALK_COLUMNS)[number] | 'name';
@@ -68,10 +68,10 @@ export const ImportRow = z.object({
   row: z.int(),
   action: z.enum(IMPORT_ACTIONS),
   name: z.string(),
-  /** What the row says of somebody new besides the name, so that one sees which columns were understood. */
+  /** What else the row says about a new person, to show which columns were understood. */
   details: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** True where somebody has to mend the row; what is skipped since it is in the list already is none. */
+  /** True if the row must be fixed; a row skipped because the person is already listed is not a problem. */
   isProblem: z.optional(z.boolean()),
   /** What is saved of the row; of a problem, what it says. */
   ...Corrections.shape,
@@ -110,7 +110,7 @@ export const PastImport = z.object({
 export type PastImport = z.output<typeof PastImport>;
 
 export const UndoReport = z.object({
-  /** Members whom the import had added, and who are gone again. */
+  /** Members the import added who are removed again. */
   removed: z.int(),
   /** Members who are again as they were. */
   restored: z.int(),

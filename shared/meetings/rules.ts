@@ -10,7 +10,7 @@ export type Plan = Record<RequiredPart['key'], boolean> & {
   openingHymn: boolean;
   sacramentHymn: boolean;
   closingHymn: boolean;
-  /** Anything else that somebody has filled in: announcements, business, notes, organist, rest hymn … */
+  /** Anything else that is filled in: announcements, business, notes, organist, rest hymn … */
   anythingElse: boolean;
 };
 
@@ -101,7 +101,7 @@ const HYMNS_WANTED: readonly Omit<Requirement, 'message'>[] = [
   { path: 'hymns.closing', label: 'closing hymn', isMet: (p) => p.closingHymn },
 ];
 
-/** The errors that stand between this plan and the status 'planned'; none when it is marked complete. */
+/** The errors that keep this plan from 'planned'; none when it is marked complete. */
 export function plannedProblems(plan: Plan): { path: string; message: string }[] {
   if (plan.isComplete || !holdsMeeting(plan.kind)) return [];
   return REQUIRED.filter((need) => !need.isMet(plan)).map(({ path, message }) => ({ path, message }));

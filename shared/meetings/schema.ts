@@ -13,7 +13,7 @@ import {
 
 const longText = optionalText(MEETING_LIMITS.text);
 
-/** A member's id, or the name of somebody who is no member; null or blank clears. */
+/** A member's id, or the name of a person who is not a member; null or blank clears it. */
 const PersonRef = z.optional(
   z.pipe(
     z.transform((value: unknown) =>
@@ -52,7 +52,7 @@ const HymnsInput = z.strictObject({
 });
 type HymnsInput = z.output<typeof HymnsInput>;
 
-/** null stands for nothing there. */
+/** null means empty. */
 const cleared = <S extends z.ZodMiniType>(schema: S, nothing: z.output<S>) =>
   z.optional(
     z.pipe(
@@ -78,7 +78,7 @@ const content = {
   hymns: cleared(HymnsInput, {}),
 };
 
-/** A meeting to be scheduled. With `overwrite` it replaces what stands on that date. */
+/** A meeting to schedule. With `overwrite` it replaces the one on that date. */
 export const NewMeeting = z.object({
   wardId: optionalId,
   date: sunday,

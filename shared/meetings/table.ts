@@ -39,7 +39,7 @@ export const meetings = pgTable(
     /** The generated text that an edit started from: what tells the editor what has changed since. */
     editedOutlineBase: text('edited_outline_base'),
     editedScriptBase: text('edited_script_base'),
-    /** A script by the model is kept until somebody asks for a fresh one; a template's is made again when the meeting changes. */
+    /** An AI script is kept until someone asks for a new one; a template's is regenerated when the meeting changes. */
     scriptSource: text('script_source', { enum: ['ai', 'template'] }),
     outlineLastGenerated: timestamp('outline_last_generated', { withTimezone: true }),
     scriptLastGenerated: timestamp('script_last_generated', { withTimezone: true }),

@@ -41,7 +41,7 @@ const SPEAKER_WITHHELD: Record<MeetingView, readonly (keyof MeetingRow['speaking
   nothing: ['memberId', 'member', 'speakerName'],
 };
 
-/** True when somebody with this view may see that field at all: screens ask this before they draw a card or column. */
+/** Whether this view may see that field at all; screens ask before they draw a card or column. */
 export const seesField = (view: MeetingView, field: keyof MeetingRow): boolean => !WITHHELD[view].includes(field);
 export const seesSpeakerNames = (view: MeetingView): boolean => !SPEAKER_WITHHELD[view].includes('speakerName');
 

@@ -3,7 +3,7 @@ import { callingWords, singleCallings } from './calling-words.ts';
 const NO_CALLING = 99;
 const OTHER = 60;
 const YOUTH = 50;
-/** Everybody from here on is listed by name alone. */
+/** From this rank on, people are listed only by name. */
 export const FIRST_NOT_LEADING = YOUTH;
 const ORGANIZATIONS = ['elders quorum', 'relief society', 'young women', 'primary', 'sunday school'] as const;
 

@@ -40,6 +40,6 @@ export function callingWords(calling: string): string {
   return ` ${words} `;
 }
 
-/** Somebody with several callings has them in one text: 'Primary Teacher; Ward Clerk'. */
+/** A person's several callings are one text: 'Primary Teacher; Ward Clerk'. */
 export const singleCallings = (calling: string): string[] =>
   calling.split(/[,;|/\n]/).filter((part) => part.trim() !== '');

@@ -4,7 +4,7 @@ import { callingRank, FIRST_NOT_LEADING } from './calling-rank.ts';
 
 type Named = { id: number; firstName: string; lastName: string; calling: string | null };
 
-/** How many a search shows, and how many stand under an empty field. */
+/** How many a search shows, and how many are listed under an empty field. */
 const MAX_FOUND_MEMBERS = 20;
 const MAX_SUGGESTED_MEMBERS = 15;
 /** How many of those who lately had the part come before the leaders. */

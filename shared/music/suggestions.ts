@@ -50,7 +50,7 @@ type Place = {
   taken: ReadonlySet<string>;
 };
 
-/** How well a hymn of a category stands in a slot; what is not named does not belong there by itself. */
+/** How well a hymn of a category fits a slot; categories not listed do not fit on their own. */
 const FITS: Record<SuggestedSlot, Partial<Record<string, number>>> = {
   opening: { opening: 30, rest: 6 },
   sacrament: { sacrament: 30 },

@@ -1,7 +1,7 @@
 import { callsOf } from '#shared/http/route.ts';
 import type { passkeys as contract } from './contract.ts';
 
-/** All of it lies below this; a ceremony's cookie goes nowhere else. */
+/** Every passkey address starts with this; a ceremony's cookie is sent nowhere else. */
 export const WEBAUTHN_PATH = '/api/auth/webauthn';
 
 export const ADDRESSES = {

@@ -81,7 +81,7 @@ export const RegistrationForm = z.object({
 });
 export const RegistrationReply = z.object({ verified: z.literal(true) });
 
-/** A name asks for that account's passkeys; without one whoever has a passkey for this site may come. */
+/** A name asks for that account's passkeys; without one, any passkey for this site works. */
 export const AuthenticationAsked = z.object({ username: z.optional(z.nullable(text(200))), wardId: optionalId });
 export const AuthenticationForm = z.object({ response: Assertion });
 

@@ -1,7 +1,7 @@
 import type { ServiceLine } from './sheet.ts';
 
 export const who = (text: string, label?: string): ServiceLine => ({ text, tone: 'who', ...(label ? { label } : {}) });
-/** A text that somebody wrote to be read aloud. */
+/** A text written to be read aloud. */
 export const read = (text: string): ServiceLine => ({ text, tone: 'say' });
 /** The customary words around what was planned. */
 export const say = (text: string): ServiceLine => ({ text, tone: 'say', scriptOnly: true });

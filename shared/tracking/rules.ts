@@ -3,7 +3,7 @@ import { daysBetween } from '#shared/calendar/sundays.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import type { RecentTalk, SpeakerRow, SpokeFilter, SuggestedSpeaker, Talk, TalkStats, TopicRow } from './schema.ts';
 
-/** Somebody who has not spoken for longer is asked again; below it, a while ago; below that, lately. In days. */
+/** Days since a talk, from recent through a while ago to long ago. */
 const TALK_AGES = { recent: 90, while: 180, year: 365 } as const;
 export type TalkAge = 'recent' | 'while' | 'long' | 'never';
 
@@ -28,7 +28,7 @@ export const isRecentSpeaker = (lastTalkDate: string | null, today: string): boo
 const TIMES = ['never', 'once', 'twice'];
 export const timesInWords = (times: number): string => TIMES[times] ?? `${times} times`;
 
-/** Why somebody is suggested, in words. */
+/** Why a person is suggested, in words. */
 function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, today: string): string {
   if (member.lastTalkDate === null)
     return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, long ago`;

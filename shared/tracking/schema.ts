@@ -65,7 +65,7 @@ export const Prayer = z.object({
 export type Prayer = z.output<typeof Prayer>;
 export const PrayerPage = pageOf(Prayer);
 
-/** One member with all that asking somebody to speak or pray looks at. */
+/** One member with everything that matters when asking someone to speak or pray. */
 export const SpeakerRow = z.object({
   memberId: z.int(),
   name: z.string(),

@@ -4,7 +4,7 @@ import { mayOf, ROLES, WARD_ROLES, worksAcrossWards, type Role } from '#shared/a
 type Who = { userId: number; role: Role | null };
 type Whom = { id: number; role: Role | null };
 
-/** Only somebody who works across wards touches another one of these; wards are told apart by the server. */
+/** Only a user who works across wards may change another such user; the server keeps wards apart. */
 export const mayTouch = (actor: Who, target: Whom): boolean =>
   mayOf(actor.role, 'users:manage') && (worksAcrossWards(actor.role) || !worksAcrossWards(target.role));
 

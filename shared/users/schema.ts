@@ -53,7 +53,7 @@ export const NewUser = z.object({
 });
 export type NewUser = z.output<typeof NewUser>;
 
-/** An absent field stays. `wardId` moves the person, which only somebody who works across wards may do. */
+/** An absent field is unchanged. `wardId` moves the person, which only a user who works across wards may do. */
 export const UserChange = z.object({
   wardId: optionalId,
   firstName: z.optional(names.firstName),

@@ -2,7 +2,7 @@ import type { WardConfig } from './schema.ts';
 
 export type WardSetting = keyof WardConfig;
 
-/** What each setting of a ward is called where somebody reads who changed what. */
+/** What the activity log calls each ward setting. */
 export const SETTING_WORDS: Record<WardSetting, string> = {
   wardName: 'ward name',
   stakeName: 'stake name',

@@ -85,7 +85,7 @@ export function conflictsOf(
   return hints;
 }
 
-/** The slots whose hymn stands in another slot of the same meeting as well; `keyOf` says what makes two texts one hymn. */
+/** The slots whose hymn is also in another slot of the meeting; two texts with one `keyOf` are the same hymn. */
 export function repeatedHymns(
   hymns: Partial<Record<HymnSlot, string | null>>,
   keyOf: (text: string) => string,

@@ -42,7 +42,7 @@ function messages(meeting: Meeting): ProgramLine[] {
   ];
 }
 
-/** The order of service for everybody: names, hymns and topics, no business. What is not known is left out. */
+/** The public order of service: names, hymns, and topics, no business. Missing items are left out. */
 export function programLines(meeting: Meeting): ProgramLine[] {
   if (!holdsMeeting(meeting.kind))
     return [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting this Sunday' }];

@@ -116,7 +116,7 @@ function unknownHymns(line: string, given: Given): string[] {
   ];
 }
 
-/** Somebody whom the meeting has, yet not as released or called. */
+/** A person in the meeting who is not being released or called. */
 function unknownBusiness(line: string, given: Given): string[] {
   const isRelease = /\breleased\b/iu.test(line);
   const isCalling = /\b(?:been called|called as|called to serve|sustain(?:ed)? (?!the))/iu.test(line);
@@ -140,7 +140,7 @@ function opposedReleases(script: string): string[] {
   );
 }
 
-/** Names, hymns and business that stand in a script and not in its meeting: to be looked at, not to be trusted. */
+/** Names, hymns, and business in a script that are not in its meeting: check them, don't trust them. */
 export function extraInScript(script: string, meeting: SheetMeeting, ward: SheetWard): string[] {
   const given = givenOf(meeting, ward);
   const lines = script

@@ -103,7 +103,7 @@ function givenIn(meeting: SheetMeeting): Given[] {
   ];
 }
 
-/** What the meeting has and a script that somebody or something else wrote does not say, in the order of the service. */
+/** What the meeting has and a written script leaves out, in the order of service. */
 export function missingFromScript(script: string, meeting: SheetMeeting): string[] {
   const words = plainWords(script);
   return [

@@ -40,7 +40,7 @@ function between(before: readonly string[], after: readonly string[]): Differenc
   return [...lines, ...all('removed', before.slice(i)), ...all('added', after.slice(j))];
 }
 
-/** Both texts line by line: what went stands before what came. */
+/** Both texts line by line, removed lines before added ones. */
 export function differenceOf(before: string, after: string): DifferenceLine[] {
   const [old, fresh] = [before, after].map((text) => text.trimEnd().split(/\r?\n/u)) as [string[], string[]];
   let start = 0;

@@ -4,7 +4,7 @@ const keysOf = (...wordings: readonly ScriptWording[]): string[] => [
   ...new Set(wordings.flatMap(({ texts }) => Object.keys(texts))),
 ];
 
-/** Which texts somebody has changed, added or taken back. */
+/** Which texts were changed, added, or restored. */
 const changedKeys = (before: ScriptWording, after: ScriptWording): string[] =>
   keysOf(before, after).filter((key) => before.texts[key] !== after.texts[key]);
 

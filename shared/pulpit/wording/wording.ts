@@ -5,7 +5,7 @@ import { wordingProblem } from './wording-check.ts';
 import type { ScriptWording } from './wording-schema.ts';
 import { WORDING_TEXTS, type WordingKey } from './wording-texts.ts';
 
-/** A clause is told what follows it, so that a mark stands inside a closing quotation and never twice. */
+/** A clause is told what follows it, so that punctuation goes inside a closing quotation mark and never twice. */
 export type Mark = ',' | '.' | '';
 export type Clause = (end: Mark) => string;
 type Values = Readonly<Record<string, string | Clause>>;
