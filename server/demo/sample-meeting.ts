@@ -8,11 +8,11 @@ import { sure } from './sample-random.ts';
 import { freeOn, type WardLife } from './sample-ward.ts';
 import {
   announcementsFor,
-  FAST_BUSINESS,
+  fastBusiness,
   festivalSpecial,
   NOTES,
-  STAKE_BUSINESS,
   WARD_BUSINESS,
+  type SpeakerKind,
 } from './sample-words.ts';
 
 const TALK_REST_DAYS = 125;
@@ -66,7 +66,7 @@ function specialNumber(life: WardLife, plan: SundayPlan, busy: Set<Person>): Mus
   if (by === 'choir') {
     const director = holderOf(life.people, 'Choir Director');
     busy.add(director);
-    return { ...hymn, performer: 'Ward choir', directorId: director.row.id };
+    return { ...hymn, performer: 'the ward choir', directorId: director.row.id };
   }
   const free = life.chance.shuffled(life.people.filter(freeOn(date, busy)));
   const [one, other] = [sure(free[0]), sure(free[1])];
@@ -89,8 +89,6 @@ function chooseMusic(life: WardLife, plan: SundayPlan, busy: Set<Person>): void 
     music[slot] = hymns.sing(slot, date, repeated ?? hymns.choose(slot, date, season));
   }
   if (wantsSpecial) music.specialNumber = specialNumber(life, plan, busy);
-  else if (kind === 'primary_program')
-    music.specialNumber = { number: null, title: 'Primary program', performer: 'Primary children' };
   else if (kind === 'regular' && chance.happens(0.65))
     music.rest = hymns.sing('rest', date, hymns.choose('rest', date, season));
   const sung = music.specialNumber;
@@ -118,9 +116,9 @@ function say(life: WardLife, plan: SundayPlan, isFull: boolean): void {
   const { chance } = life;
   const isFast = plan.kind === 'fast_testimony';
   if (isFull || chance.happens(0.85)) plan.announcements = announcementsFor(plan.date, chance);
-  if (plan.kind === 'ward_conference') plan.wardBusiness = STAKE_BUSINESS;
-  else if (isFull || chance.happens(isFast ? 0.8 : 0.2))
-    plan.wardBusiness = chance.pick(isFast ? FAST_BUSINESS : WARD_BUSINESS);
+  // The script of a ward conference has the sustaining of officers by itself.
+  if (plan.kind !== 'ward_conference' && (isFull || chance.happens(isFast ? 0.8 : 0.2)))
+    plan.wardBusiness = isFast ? fastBusiness(chance.pick(life.parents), chance) : chance.pick(WARD_BUSINESS);
   if (isFull || chance.happens(0.2)) plan.notes = chance.pick(NOTES);
   if (plan.kind !== 'regular' || !(isFull || chance.happens(0.34))) return;
   const changes = Array.from({ length: 1 + chance.below(2) }, () => life.changes(plan.date)).filter(
@@ -130,6 +128,9 @@ function say(life: WardLife, plan: SundayPlan, isFull: boolean): void {
   plan.newCallings = changes.map((change) => change.called).join('\n');
   plan.releases = changes.map((change) => change.released).join('\n');
 }
+
+const kindOf = (who: Who): SpeakerKind =>
+  typeof who === 'string' ? (/^(?:Elder|Sister) /.test(who) ? 'missionary' : 'adult') : who.isYouth ? 'youth' : 'adult';
 
 function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
   const { chance } = life;
@@ -165,7 +166,7 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
   const fits = (lengths: readonly number[]) =>
     taken + lengths.reduce((sum, minutes) => sum + minutes, 0) <= MEETING_MINUTES;
   const lengths = choices.find(fits) ?? sure(choices.at(-1));
-  const topics = life.topics(date, speakers.length);
+  const topics = life.topics(date, speakers.map(kindOf));
   plan.talks = speakers.map((who, nth): Talk => ({ who, topic: topics[nth] ?? null, minutes: lengths[nth] ?? 10 }));
 }
 

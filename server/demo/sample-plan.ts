@@ -1,3 +1,4 @@
+import { byPart, PERSON_PARTS, type MemberPart, type VisitorPart } from '#shared/meetings/parts.ts';
 import type { HymnSlot, MeetingKind } from '#shared/meetings/constants.ts';
 import type { SungHymn } from './sample-hymns.ts';
 import type { Person } from './sample-people.ts';
@@ -8,37 +9,27 @@ export type Talk = { who: Who; topic: string | null; minutes: number };
 export type Music = SungHymn & { performer?: string; performerId?: number; directorId?: number };
 
 /** One Sunday as the sample has it, before it becomes rows. */
-export type SundayPlan = {
-  date: string;
-  kind: MeetingKind;
-  status: 'draft' | 'partially_planned' | 'planned' | 'confirmed';
-  isTouched: boolean;
-  conducting: Person | null;
-  presiding: Person | null;
-  invocation: Who | null;
-  benediction: Who | null;
-  organist: Who | null;
-  chorister: Who | null;
-  talks: Talk[];
-  music: Partial<Record<HymnSlot, Music>>;
-  announcements: string | null;
-  wardBusiness: string | null;
-  releases: string | null;
-  newCallings: string | null;
-  notes: string | null;
-};
+export type SundayPlan = Record<MemberPart['key'], Person | null> &
+  Record<VisitorPart['key'], Who | null> & {
+    date: string;
+    kind: MeetingKind;
+    status: 'draft' | 'partially_planned' | 'planned' | 'confirmed';
+    isTouched: boolean;
+    talks: Talk[];
+    music: Partial<Record<HymnSlot, Music>>;
+    announcements: string | null;
+    wardBusiness: string | null;
+    releases: string | null;
+    newCallings: string | null;
+    notes: string | null;
+  };
 
 export const emptyPlan = (date: string, kind: MeetingKind, isTouched: boolean): SundayPlan => ({
   date,
   kind,
   status: 'draft',
   isTouched,
-  conducting: null,
-  presiding: null,
-  invocation: null,
-  benediction: null,
-  organist: null,
-  chorister: null,
+  ...byPart(PERSON_PARTS, 'key', () => null),
   talks: [],
   music: {},
   announcements: null,

@@ -1,62 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isSunday, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
-import { displayHymns } from '#shared/meetings/music/hymns.ts';
-import { holdsMeeting, missingParts, needsSpeaker, plannedMinutes, planOf } from '#shared/meetings/rules.ts';
+import { daysBetween, isSunday, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
+import { holdsMeeting, needsSpeaker, plannedMinutes } from '#shared/meetings/rules.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { HYMNS } from '#shared/music/hymnbook.ts';
-import type { MeetingRow, SampleStake } from './sample-rows.ts';
+import { byWard, day, forManyDays, missing, musicOf, talksOf } from '#tests/sample.ts';
 import { sampleStake } from './sample-stake.ts';
 import { DEMO_USERS } from './sign-in.ts';
 
-/** One seed for the whole run, so that the properties look at the same days and each day is made once. */
-const RUNS = { numRuns: 24, seed: Date.now() & 0x7fffffff };
 const TALK_REST_DAYS = 120;
 const WINDOW_DAYS = 42;
-
-const day = fc
-  .integer({ min: 0, max: daysBetween('2024-01-01', '2032-12-31') })
-  .map((days) => addDays('2024-01-01', days));
-const made = new Map<string, SampleStake>();
-function stakeOf(today: string): SampleStake {
-  const stake = made.get(today) ?? sampleStake(today);
-  made.set(today, stake);
-  return stake;
-}
-const forManyDays = (check: (stake: SampleStake, today: string) => void) =>
-  fc.assert(
-    fc.property(day, (today) => check(stakeOf(today), today)),
-    RUNS,
-  );
-
-const talksOf = (stake: SampleStake, meeting: MeetingRow) =>
-  stake.speakingAssignments.filter((talk) => talk.meetingId === meeting.id);
-const musicOf = (stake: SampleStake, meeting: MeetingRow) =>
-  stake.musicalNumbers.filter((music) => music.meetingId === meeting.id);
-
-function missing(stake: SampleStake, meeting: MeetingRow): string[] {
-  const numbers = musicOf(stake, meeting).map(({ type, title, hymnNumber }) => ({
-    type,
-    title,
-    hymnNumber: hymnNumber ?? null,
-  }));
-  const plan = planOf({
-    ...meeting,
-    isComplete: false,
-    invocationMember: meeting.invocationMemberId ?? meeting.invocationName ?? null,
-    benedictionMember: meeting.benedictionMemberId ?? meeting.benedictionName ?? null,
-    speakingAssignments: talksOf(stake, meeting),
-    ...displayHymns(numbers),
-  });
-  return missingParts(plan).map((part) => part.label);
-}
-
-/** The meetings of each ward, by date. */
-function byWard(stake: SampleStake): MeetingRow[][] {
-  return stake.wards.map((ward) =>
-    stake.meetings.filter((meeting) => meeting.wardId === ward.id).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-  );
-}
 
 describe('the sample stake', () => {
   it('is the same whenever it is made on the same day', () => {
@@ -129,14 +83,7 @@ describe('the sample stake', () => {
         expect(place.get(row.meetingId)).toBe(row.wardId);
       }
       for (const m of stake.meetings) {
-        const ids = [
-          m.conductingMemberId,
-          m.presidingMemberId,
-          m.invocationMemberId,
-          m.benedictionMemberId,
-          m.organistId,
-          m.choristerId,
-        ];
+        const ids = PERSON_PARTS.map(({ id }) => m[id]);
         expect(ids.every((id) => isHere(m.wardId, id))).toBe(true);
       }
       expect(stake.speakingAssignments.every((talk) => isHere(talk.wardId, talk.memberId))).toBe(true);
@@ -170,7 +117,8 @@ describe('the sample stake', () => {
           meeting.benedictionMemberId,
           meeting.organistId,
           meeting.choristerId,
-          ...talks.map((talk) => talk.memberId),
+          // The stake president presides at ward conference and speaks there.
+          ...talks.flatMap(({ memberId }) => (memberId === meeting.presidingMemberId ? [] : memberId)),
           ...music.flatMap((number) => [number.performerId, number.directorId]),
         ].filter((id) => id != null);
         expect(new Set(parts).size).toBe(parts.length);
@@ -230,45 +178,6 @@ describe('the sample stake', () => {
         expect(tooSoon).toBeLessThanOrEqual(14);
         expect([...lastYear.values()].filter((count) => count >= 6).length).toBeGreaterThanOrEqual(2);
       }
-    });
-  });
-});
-
-describe('the coming Sundays of the sample', () => {
-  it('stand in every state of planning', () => {
-    forManyDays((stake, today) => {
-      for (const meetings of byWard(stake)) {
-        const coming = meetings.filter((meeting) => meeting.date >= today);
-        const [first, second, third, fourth] = coming.filter((meeting) => holdsMeeting(meeting.kind));
-        if (!first || !second || !third || !fourth) throw new Error('Four meetings are to come');
-        expect(first.status).toBe('confirmed');
-        expect(second.status).toBe('partially_planned');
-        expect(missing(stake, second)).toEqual(['benediction', 'closing hymn']);
-        if (needsSpeaker(second.kind)) expect(talksOf(stake, second).filter((talk) => !talk.topic)).toHaveLength(1);
-        expect(third.status).toBe('planned');
-        expect(fourth).toMatchObject({
-          status: 'draft',
-          isTouched: true,
-          conductingMemberId: null,
-          presidingMemberId: expect.any(Number),
-        });
-        const sacrament = (meeting: MeetingRow) =>
-          musicOf(stake, meeting).find((music) => music.type === 'sacrament_hymn')?.hymnNumber;
-        expect(sacrament(third)).toBe(sacrament(first));
-        expect(coming.some((meeting) => !meeting.isTouched && holdsMeeting(meeting.kind))).toBe(true);
-        const conference = coming.find((meeting) => meeting.kind === 'stake_conference');
-        expect(conference && Math.abs(daysBetween(today, conference.date) - 49)).toBeLessThanOrEqual(28);
-        expect(stake.meetingEvents.some((event) => event.meetingId === first.id)).toBe(true);
-      }
-    });
-  });
-
-  it('were written before now', () => {
-    forManyDays((stake, today) => {
-      const midnight = new Date(`${today}T00:00:00Z`).getTime();
-      const rows = [...stake.meetings, ...stake.speakingAssignments, ...stake.musicalNumbers, ...stake.members];
-      expect(rows.every((row) => row.updatedAt && row.updatedAt.getTime() < midnight)).toBe(true);
-      expect(stake.meetingEvents.every((event) => event.at && event.at.getTime() < midnight)).toBe(true);
     });
   });
 });

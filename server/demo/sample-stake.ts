@@ -1,4 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
+import { byPart, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { musicOrder } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { fold } from '#shared/text/fold.ts';
@@ -20,7 +21,7 @@ const WARDS = [
     households: MAPLE_GROVE,
     meetingTime: '9:00 AM',
     address: '410 Maple Grove Lane, Riverside, UT 84000',
-    guest: 'President Kenji Nakamura',
+    guest: 'President Alan Whitaker',
   },
   {
     name: DEMO_WARDS[1],
@@ -70,21 +71,14 @@ function addSunday(stake: SampleStake, plan: SundayPlan, wardId: number, today: 
     kind,
     status,
     isTouched,
+    isStatusChosen: status === 'confirmed',
     announcements,
     wardBusiness,
     releases,
     newCallings,
     notes,
-    conductingMemberId: idOf(plan.conducting),
-    presidingMemberId: idOf(plan.presiding),
-    invocationMemberId: idOf(plan.invocation),
-    invocationName: textOf(plan.invocation),
-    benedictionMemberId: idOf(plan.benediction),
-    benedictionName: textOf(plan.benediction),
-    organistId: idOf(plan.organist),
-    organistName: textOf(plan.organist),
-    choristerId: idOf(plan.chorister),
-    choristerName: textOf(plan.chorister),
+    ...byPart(PERSON_PARTS, 'id', ({ key }) => idOf(plan[key])),
+    ...byPart(VISITOR_PARTS, 'typed', ({ key }) => textOf(plan[key])),
     ...stamps,
   });
   plan.talks.forEach(({ who, topic, minutes }, nth) => {

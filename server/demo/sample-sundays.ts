@@ -40,14 +40,13 @@ export function comingSundays(life: WardLife, calendar: SampleCalendar): SundayP
   // Repeated too soon, so that the warning shows beside it.
   if (confirmed.music.sacrament)
     planned.music.sacrament = life.hymns.sing('sacrament', third, confirmed.music.sacrament);
-  const begun: SundayPlan = { ...emptyPlan(fourth, calendar.kindOf(fourth), true), presiding: life.bishopric[0] };
   const whole = compose(late);
   const partly: SundayPlan = { ...whole, status: 'partially_planned', invocation: null, talks: topicOpen(whole) };
   return [
     confirmed,
     partial,
     planned,
-    begun,
+    emptyPlan(fourth, calendar.kindOf(fourth), false),
     partly,
     emptyPlan(untouched, calendar.kindOf(untouched), false),
     ...closed.map((date) => closedSunday(date, calendar.kindOf(date))),

@@ -1,8 +1,9 @@
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnChooser, type HymnChooser } from './sample-hymns.ts';
 import { canServe, holderOf, styled, type Person } from './sample-people.ts';
+import type { Who } from './sample-plan.ts';
 import { chanceOf, sure, type Chance } from './sample-random.ts';
-import { SPECIALS, topicChooser, VISITORS, type SpecialChoice } from './sample-words.ts';
+import { SPECIALS, topicChooser, VISITORS, type SpeakerKind, type SpecialChoice } from './sample-words.ts';
 
 const EPOCH = '2000-01-02';
 
@@ -30,6 +31,8 @@ function turnsOf<T>(pool: readonly T[], chance: Chance): Turns<T> {
 export type WardLife = {
   chance: Chance;
   people: readonly Person[];
+  /** Surnames of couples without older children. */
+  parents: readonly string[];
   bishopric: readonly [Person, Person, Person];
   stakeLeader: Person;
   conductors: Turns<Person>;
@@ -39,11 +42,11 @@ export type WardLife = {
   prayers: Turns<Person>;
   hymns: HymnChooser;
   specials: Turns<SpecialChoice>;
-  topics: (day: string, count: number) => string[];
+  topics: (day: string, speakers: readonly SpeakerKind[]) => string[];
   /** A release and the calling that follows it; no calling is presented twice. */
   changes: (day: string) => { released: string; called: string } | null;
-  /** The stake leader who speaks at this ward's conference. */
-  conferenceSpeaker: string;
+  /** The stake president, a member of the one ward and a visitor in the other. */
+  conferenceSpeaker: Who;
 };
 
 const PROPER = ['Primary', 'Relief Society', 'Young Women', 'Sunday School', 'Aaronic Priesthood'];
@@ -68,7 +71,16 @@ function changesOf(people: readonly Person[], chance: Chance): WardLife['changes
   };
 }
 
-export function wardLife(people: readonly Person[], seed: string, conferenceSpeaker: string): WardLife {
+function parentsAmong(people: readonly Person[]): string[] {
+  const surnames = [...new Set(people.map((person) => person.household))];
+  const isYoung = (one: Person) => !one.isYouth && one.goneFrom === null && !one.row.startingTalks;
+  return surnames.filter((surname) => {
+    const home = people.filter((person) => person.household === surname);
+    return home.length === 2 && home.every(isYoung) && home[0]?.sex !== home[1]?.sex;
+  });
+}
+
+export function wardLife(people: readonly Person[], seed: string, stakePresident: string): WardLife {
   const chance = chanceOf(seed);
   const bishopric = [
     holderOf(people, 'Bishop'),
@@ -81,6 +93,7 @@ export function wardLife(people: readonly Person[], seed: string, conferenceSpea
   return {
     chance,
     people,
+    parents: parentsAmong(people),
     bishopric,
     stakeLeader,
     conductors: turnsOf(bishopric, chance),
@@ -98,7 +111,7 @@ export function wardLife(people: readonly Person[], seed: string, conferenceSpea
     specials: turnsOf(SPECIALS, chance),
     topics: topicChooser(chance),
     changes: changesOf(people, chance),
-    conferenceSpeaker,
+    conferenceSpeaker: /^Stake President$/.test(stakeLeader.row.calling ?? '') ? stakeLeader : stakePresident,
   };
 }
 

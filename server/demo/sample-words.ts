@@ -27,7 +27,7 @@ const BY_MONTH: Record<string, readonly string[]> = {
   ],
   '08': ['Back-to-school blessings: speak with the bishop.', 'Blood drive, Tuesday from 2:00 PM in the cultural hall.'],
   '09': ['Seminary begins on Tuesday at 6:15 AM.', 'Emergency drill on Saturday; every family has a sheet.'],
-  '10': ['Trunk-or-treat, the last Saturday at 5:30 PM.', 'The Primary practices for its program after church.'],
+  '10': ['Trunk-or-treat, the last Saturday at 5:30 PM.', 'Stake choir practice, Sunday evening at 7:00 PM.'],
   '11': [
     'Food drive: bags are in the foyer until the end of the month.',
     'Choir practice for Christmas begins, Sundays at 8:00 AM.',
@@ -57,13 +57,14 @@ export const WARD_BUSINESS = [
   'A vote of thanks to those who cleaned the building in the past month.',
   'Thanks to all who helped at the stake blood drive.',
 ] as const;
-export const STAKE_BUSINESS = 'The officers of the stake and of the ward are presented for a sustaining vote.';
-export const FAST_BUSINESS = [
-  'One child blessing.',
-  'Confirmation of a convert who was baptized yesterday.',
-  'Two child blessings.',
-  'Recognition of a child who was baptized yesterday.',
-] as const;
+const CHILDREN = ['Oliver', 'Clara', 'Leo', 'Ruby', 'Theo', 'Nora'] as const;
+/** What is done on a fast Sunday for a family of the ward. */
+export const fastBusiness = (surname: string, chance: Chance): string =>
+  chance.pick([
+    `The infant daughter of the ${surname} family will be named and blessed.`,
+    `The infant son of the ${surname} family will be named and blessed.`,
+    `${chance.pick(CHILDREN)} ${surname}, who was baptized yesterday, is recognized.`,
+  ]);
 export const NOTES = [
   'The microphone at the pulpit hums; use the left one.',
   'A family of visitors sits in the second row; say a word of welcome.',
@@ -118,17 +119,31 @@ const isSeasonal = (topic: string) =>
 const ORDINARY = TOPICS.filter(({ heading }) => !/season/i.test(heading));
 const ALL = TOPICS.flatMap(({ topics }) => topics);
 
-/** Hands out topics under one heading a Sunday, each heading in turn. */
-export function topicChooser(chance: Chance): (day: string, count: number) => string[] {
+/** A talk by a member, by a young one, or by a missionary. */
+export type SpeakerKind = 'adult' | 'youth' | 'missionary';
+const under = (heading: RegExp) => TOPICS.filter((one) => heading.test(one.heading)).flatMap(({ topics }) => topics);
+const OWN_TOPICS: Record<Exclude<SpeakerKind, 'adult'>, readonly string[]> = {
+  youth: under(/^youth/i),
+  missionary: under(/^sharing the gospel/i),
+};
+/** What only a young speaker, or a missionary, would be asked to speak on. */
+const FOR_ADULTS = ORDINARY.filter(({ heading }) => !/^(?:youth|sharing the gospel)/i.test(heading));
+
+/** Hands out topics that fit who speaks: adults share the heading of the Sunday, each heading in turn. */
+export function topicChooser(chance: Chance): (day: string, speakers: readonly SpeakerKind[]) => string[] {
   let headings: (typeof TOPICS)[number][] = [];
-  return (day, count) => {
+  return (day, speakers) => {
     const festival = festivalOf(day);
     const word =
       festival === 'Christmas' ? /christmas|birth|light of the world|peace/i : /easter|risen|resurrection|tomb|aton/i;
     const fitting = festival ? ALL.filter((topic) => word.test(topic)) : [];
-    if (fitting.length >= count) return chance.shuffled(fitting).slice(0, count);
-    if (headings.length === 0) headings = chance.shuffled(ORDINARY);
-    const { topics } = sure(headings.pop());
-    return chance.shuffled(topics.filter((topic) => !isSeasonal(topic))).slice(0, count);
+    if (fitting.length >= speakers.length) return chance.shuffled(fitting).slice(0, speakers.length);
+    if (headings.length === 0) headings = chance.shuffled(FOR_ADULTS);
+    const left = {
+      adult: chance.shuffled(sure(headings.pop()).topics.filter((topic) => !isSeasonal(topic))),
+      youth: chance.shuffled(OWN_TOPICS.youth),
+      missionary: chance.shuffled(OWN_TOPICS.missionary.filter((topic) => !isSeasonal(topic))),
+    };
+    return speakers.map((kind) => sure(left[kind].pop()));
   };
 }
