@@ -15,9 +15,12 @@ const signedIn = await fetch(`${origin}/api/login`, {
 const { token }: { token: string } = await signedIn.json();
 const headers = { Authorization: `Bearer ${token}` };
 const mark = Date.now().toString(36);
+/** No name holds a number. */
+const inLetters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 const rows = Array.from(
   { length: Number(count) },
-  (_, i) => `Kim${i},Nuñez ${mark},${mark}.${i}@example.org,+1 801 555 ${i},Organist,yes,"Sings, and plays"`,
+  (_, i) =>
+    `Kim${inLetters(String(i))},Nuñez ${inLetters(mark)},${mark}.${i}@example.org,+1 801 555 ${String(i).padStart(4, '0')},Organist,yes,"Sings, and plays"`,
 );
 const content = `firstName,lastName,email,phone,calling,isAvailable,notes\n${rows.join('\n')}\n`;
 

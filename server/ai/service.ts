@@ -2,9 +2,44 @@ import OpenAI from 'openai';
 import type { Env } from '#server/env.ts';
 
 const MOST_CHARACTERS = 2_000_000;
+/** A stream says much besides its words. */
+const MOST_BYTES = 100_000_000;
 
 export type AiService = NonNullable<Env['ai']>;
 type Question = { instructions: string; text: string; asJson?: boolean };
+
+/** What one message of the service adds: a part of a stream, or the whole of an ordinary answer. */
+type Message = {
+  choices?: {
+    delta?: { content?: string | null };
+    message?: { content?: string | null };
+    finish_reason?: string | null;
+  }[];
+};
+const DONE = '[DONE]';
+
+/** The messages of an answer, whether it comes as a stream of events or as one object, whatever its type says. */
+async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let isStream: boolean | null = null;
+  let length = 0;
+  for await (const bytes of body) {
+    text += decoder.decode(bytes, { stream: true });
+    length += bytes.length;
+    if (length > MOST_BYTES) throw new Error('The answer does not end');
+    isStream ??= text.trim() === '' ? null : !text.trimStart().startsWith('{');
+    if (!isStream) continue;
+    const lines = text.split(/\r\n|\n|\r/);
+    text = lines.pop() ?? '';
+    for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
+  }
+  if (isStream && text.startsWith('data:')) yield text.slice(5).trim();
+  if (isStream === false) {
+    yield text;
+    yield DONE;
+  }
+}
 
 /**
  * Asks the model once. Throws when it fails, is late with its first word or its last, or says nothing.
@@ -27,23 +62,33 @@ export async function askModel(
   const whole = setTimeout(() => stop.abort(), wholeMs);
   const first = setTimeout(() => stop.abort(), firstByteMs);
   try {
-    const stream = await client.chat.completions.create(
-      {
-        model: ai.model,
-        stream: true,
-        ...(asJson ? { response_format: { type: 'json_object' as const } } : {}),
-        messages: [
-          { role: 'system', content: instructions },
-          { role: 'user', content: text },
-        ],
-      },
-      { signal: stop.signal },
-    );
+    // As it comes: the client's own reader takes streams alone, and not every compatible server sends one.
+    const response = await client.chat.completions
+      .create(
+        {
+          model: ai.model,
+          stream: true,
+          ...(asJson ? { response_format: { type: 'json_object' as const } } : {}),
+          messages: [
+            { role: 'system', content: instructions },
+            { role: 'user', content: text },
+          ],
+        },
+        { signal: stop.signal },
+      )
+      .asResponse();
+    if (!response.body) throw new Error('The answer is empty');
     let answer = '';
     let end: string | null = null;
-    for await (const part of stream) {
-      const [choice] = part.choices ?? [];
-      const words = choice?.delta?.content ?? '';
+    let isDone = false;
+    for await (const message of messagesIn(response.body)) {
+      if (message === DONE) {
+        isDone = true;
+        break;
+      }
+      const { choices }: Message = JSON.parse(message);
+      const [choice] = choices ?? [];
+      const words = choice?.delta?.content ?? choice?.message?.content ?? '';
       // A server that only says that it is there has not begun to answer.
       if (words !== '') clearTimeout(first);
       answer += words;
@@ -53,7 +98,8 @@ export async function askModel(
     // An abort ends the stream without an error.
     if (stop.signal.aborted) throw new Error('The answer took too long');
     if (answer.trim() === '') throw new Error('The answer is empty');
-    return { answer, isWhole: end === 'stop' };
+    // Some servers give no reason; then the end of the stream must have been told.
+    return { answer, isWhole: end === null ? isDone : end === 'stop' };
   } finally {
     clearTimeout(whole);
     clearTimeout(first);

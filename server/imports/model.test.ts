@@ -5,13 +5,17 @@ import { API } from '#shared/api.ts';
 import { openApi } from '#tests/api.ts';
 
 /** Stands in for the AI service: answers what the test has put here, and keeps what it was sent. */
-const stand: { answer: string | number; asked: string } = { answer: '', asked: '' };
+const stand: { answer: string | number; asked: string; isPlain: boolean } = { answer: '', asked: '', isPlain: false };
 const service: Server = createServer((req, res) => {
   let body = '';
   req.on('data', (chunk: Buffer) => (body += chunk.toString()));
   req.on('end', () => {
     stand.asked = body;
     if (typeof stand.answer === 'number') return res.writeHead(stand.answer).end('{}');
+    if (stand.isPlain) {
+      const choices = [{ index: 0, message: { role: 'assistant', content: stand.answer } }];
+      return res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ choices }));
+    }
     const part = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
     res
       .writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -42,6 +46,23 @@ test('a text that no rule can read goes to the model, and its answer is checked 
   expect(stand.asked).toContain('Sister Kim Lee');
   expect([status, body.readByAi, body.imported, body.skipped]).toEqual([200, true, 1, 1]);
   expect(body.rows[1].reason).toBe('Invalid email: “nowhere”');
+});
+
+const MEMBERS = '{"members":[{"firstName":"Kim","lastName":"Lee"}]}';
+
+test.each([
+  ['alone', MEMBERS],
+  ['behind a sentence', `Here are the members that I found:\n${MEMBERS}\nIs there anything else?`],
+  ['in a fence', `Of course!\n\`\`\`json\n${MEMBERS}\n\`\`\`\n`],
+])('an answer %s is understood, as a stream and as an ordinary answer', async (_, answer) => {
+  stand.answer = answer;
+  for (const isPlain of [false, true]) {
+    stand.isPlain = isPlain;
+    const { status, body } = await send(PROSE);
+    expect([status, body.imported, body.readByAi]).toEqual([200, 1, true]);
+  }
+  expect(JSON.parse(stand.asked)).toMatchObject({ stream: true });
+  stand.isPlain = false;
 });
 
 test('what the rules can read is not sent anywhere', async () => {

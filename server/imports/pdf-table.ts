@@ -22,12 +22,24 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
   return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
 }
 
+/** Words stand a quarter of a letter's height apart; the columns of a tight table, two millimeters. */
+const WITHIN_WORDS = 0.42;
+
+const letterWidth = ({ text, left, right }: Piece) => (right - left) / text.length;
+
+/** In a typewriter's font, where each letter is as wide as a space, words stand farther apart. */
+function gapBetweenWords(before: Piece, piece: Piece): number {
+  const [a, b] = [letterWidth(before), letterWidth(piece)];
+  const isTyped = before.text.length > 1 && piece.text.length > 1 && Math.abs(a - b) < 0.01 * a;
+  return isTyped ? 1.3 * a : piece.height * WITHIN_WORDS;
+}
+
 /** Pieces that stand as close as words do are one cell. */
 function joined(line: readonly Piece[]): Piece[] {
   const cells: Piece[] = [];
   for (const piece of line) {
     const before = cells.at(-1);
-    if (before && piece.left - before.right < piece.height * 0.6) {
+    if (before && piece.left - before.right < gapBetweenWords(before, piece)) {
       const gap = piece.left - before.right > piece.height * 0.1 ? ' ' : '';
       cells[cells.length - 1] = { ...before, text: before.text + gap + piece.text, right: piece.right };
     } else cells.push(piece);
@@ -136,6 +148,8 @@ export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | nul
   const names = bodies.map((body) => body.filter((piece) => columnOf(edges, piece) === nameColumn));
   const tight = isTight(names);
   const rows: string[][] = [];
+  // A text that goes on over the edge of its column holds the next column's as well.
+  const touching = new Set<string[]>();
   for (const [page, body] of bodies.entries()) {
     const anchors = anchorsOf(names[page] ?? [], tight);
     const ys = [...new Set(body.map((piece) => piece.y))];
@@ -157,12 +171,14 @@ export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | nul
       const target = above || row < 0 ? rows.at(-1) : made[row];
       for (const cell of joined(line)) {
         const column = columnOf(edges, cell);
+        const edge = edges[column];
+        if (target && edge !== undefined && cell.right > edge + 1) touching.add(target);
         if (target) addTo(target, column, cell.text.trim(), fields[column] === 'email');
       }
     }
     rows.push(...made);
   }
-  return [titles, ...rows].map((cells, i) => ({ row: i + 1, cells }));
+  return [titles, ...rows].map((cells, i) => ({ row: i + 1, cells, isTouching: touching.has(cells) }));
 }
 
 /** All text, line by line, wide gaps as tabs: for lists without headings, and for the model. */

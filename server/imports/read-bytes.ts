@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
 import type { Line } from '#shared/imports/cells.ts';
 import { decodeText } from '#shared/imports/decode.ts';
-import { linesOfText } from '#shared/imports/free-text.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
-import { rowsOfText, tableOf, type RawTable } from '#shared/imports/rows.ts';
+import { rowsOfFreeText, rowsOfText, tableOf, type RawTable } from '#shared/imports/rows.ts';
 import { IMPORT_LIMITS } from '#shared/imports/schema.ts';
 import { UnreadableFile } from '#shared/imports/unreadable.ts';
 
@@ -34,7 +33,7 @@ export const readJson = (text: string): Reading => readingOf(text, () => rowsOfJ
 
 /** What a PDF says, as a table if it has one. */
 export const readPages = ({ table, text }: { table: Line[] | null; text: string }): Reading =>
-  readingOf(text, () => (table && tableOf(table)) ?? { rows: linesOfText(text), ignoredColumns: [] });
+  readingOf(text, () => (table && tableOf(table)) ?? rowsOfFreeText(text));
 
 /** A CSV, TXT or JSON file. */
 export function readTextFile(name: string, bytes: Uint8Array): Reading {

@@ -8,7 +8,7 @@ import { SCRIPT_LIMITS, scriptLimits } from './limits.ts';
 import { isPlainScript } from './ai-script.ts';
 import { maskContacts } from './contact-mask.ts';
 
-type Answer = { text: string; end?: string | null } | number | 'late' | 'stalled' | 'garbage' | 'broken';
+type Answer = { text: string; end?: string; isDone?: boolean } | number | 'late' | 'stalled' | 'garbage' | 'broken';
 /** Stands in for the AI service: answers what the test has put here, and keeps what it was sent. */
 const stand: { answer: Answer; asked: string; times: number } = { answer: 500, asked: '', times: 0 };
 const service = createServer((req, res) => {
@@ -26,7 +26,7 @@ const service = createServer((req, res) => {
     if (answer === 'garbage') return res.end('data: {"what": [\n\ndata: <html>\n\n');
     if (answer === 'broken') return res.write(part('Good morning'), () => res.destroy());
     res.end(
-      `${part(answer.text.slice(0, 50))}${part(answer.text.slice(50))}${part('', answer.end === undefined ? 'stop' : answer.end)}data: [DONE]\n\n`,
+      `${part(answer.text.slice(0, 50))}${part(answer.text.slice(50))}${answer.end === 'none' ? '' : part('', answer.end ?? 'stop')}${answer.end === 'none' && !answer.isDone ? '' : 'data: [DONE]\n\n'}`,
     );
   });
 });
@@ -91,6 +91,11 @@ describe('a script by the model', () => {
     expect(JSON.parse(stand.asked)).toMatchObject({ model: 'stand-in', stream: true });
   });
 
+  it('is taken from a server that gives no reason for its end', async () => {
+    stand.answer = { text: GOOD, end: 'none', isDone: true };
+    expect(await generate()).toMatchObject({ script: `${GOOD}\n`, source: 'ai' });
+  });
+
   it('flags people and items that are not in the meeting', async () => {
     stand.answer = { text: `${GOOD}\nWe will hear from Peter Wong, and then sing hymn number 30.` };
     expect((await generate()).unknown).toEqual(['Peter Wong', 'Hymn 30']);
@@ -128,7 +133,7 @@ describe('a script by the model', () => {
     ['Markdown', { text: `## Welcome\n${GOOD}` }],
     ['bold letters', { text: `**Welcome**\n${GOOD}` }],
     ['half a script', { text: GOOD, end: 'length' }],
-    ['a script without an end', { text: GOOD, end: null }],
+    ['a script without an end', { text: GOOD, end: 'none' }],
   ])('that ends in %s is a 503, and the saved sheet stays', async (_, answer) => {
     const meeting = await planner.ok(meetings.schedule, {
       body: { date: '2026-06-28', overwrite: true, ...(await wholePlan(api, ward)) },

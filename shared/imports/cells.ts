@@ -3,7 +3,12 @@ import { IMPORT_LIMITS } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 /** A row of a sheet: its number, as a spreadsheet counts, and its cells without spaces around them. */
-export type Line = { row: number; cells: string[] };
+export type Line = {
+  row: number;
+  cells: string[];
+  /** Where two columns of a printed table run into each other. */
+  isTouching?: boolean;
+};
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 

@@ -22,13 +22,17 @@ function encodingOf(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
   const wide = utf16Without(bytes);
   if (wide) return wide;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    // What is no UTF-8 came out of an older spreadsheet in Western Europe or the Americas.
-    return 'windows-1252';
-  }
+  return isMostlyUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** In older encodings, bytes that make a whole letter of UTF-8 hardly ever meet. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.split('\uFFFD').length - 1;
+  if (broken === 0) return true;
+  const whole = text.match(/(?!\uFFFD)\P{ASCII}/gu)?.length ?? 0;
+  // What is no UTF-8 came out of an older spreadsheet in Western Europe or the Americas.
+  return whole > broken / 4;
 }
 
 export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d);

@@ -1,4 +1,6 @@
-import { looksLikeName, partName } from './names.ts';
+import { headOf } from './columns.ts';
+import { isNobody, isUnit } from './looks.ts';
+import { looksLikeName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { UnreadableFile } from './unreadable.ts';
 
@@ -9,7 +11,21 @@ const CANNOT =
 /** A page of prose is no list, even if a line of it looks like a name. */
 const LEAST_READABLE = 0.6;
 
+const TOO_CLOSE =
+  'The columns of the table stand too close together to be told apart. Print it with more room between them, or use a CSV file.';
+const HEADINGS_WITHIN = 20;
+
 const LONGEST_LINE = 400;
+
+/** 'Preferred Name  Gender Phone Number': headings of columns that no rule could part. */
+function isHeading(line: string): boolean {
+  const [first = '', ...others] = line.trim().split(/\t| {2,}/);
+  const { names } = headOf([first]);
+  return names !== null && others.length > 0;
+}
+
+/** '(801-555-0100)' is a number in parentheses, '(801) 555-0100' one with an area code. */
+const balanced = (phone: string) => (phone.includes(')') ? phone : phone.replace('(', '')).trim();
 
 /** 'Nuñez, María – Organist – maria@example.org – 801 555 0123': a name first, then what can be told by its look. */
 function personOf(line: string): RawRow['values'] | null {
@@ -22,12 +38,12 @@ function personOf(line: string): RawRow['values'] | null {
     .split(/\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/)
     .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
     .filter(Boolean);
-  if (!looksLikeName(name)) return null;
+  if (!looksLikeName(name) || isNobody(line) || isNobody(name) || isUnit(name)) return null;
   const calling = others.find((part) => part.length <= 200 && /\p{L}{3}/u.test(part));
   return {
-    ...partName(name),
+    name,
     ...(email ? { email } : {}),
-    ...(phone ? { phone: phone.trim() } : {}),
+    ...(phone ? { phone: balanced(phone) } : {}),
     ...(calling ? { calling } : {}),
   };
 }
@@ -44,14 +60,24 @@ function columnsOf(line: string): string[] {
 /** A list of people, one a line. Lines that hold no name keep their place, so that they can be shown as skipped. */
 export function linesOfText(text: string): RawRow[] {
   const written = text.split(/\r\n|\r|\n/);
+  if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(TOO_CLOSE, true);
   // In columns the people are counted, not the lines.
   const columns = written.flatMap(columnsOf);
   const lines = columns.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
-  const rows = lines.map(({ row, line }) => ({ row, person: personOf(line), line }));
-  const readable = rows.filter(({ person }) => person !== null).length;
-  if (readable === 0 || readable < rows.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
-  return rows.map(({ row, person, line }) => ({
-    row,
-    values: person ?? { name: line.trim().slice(0, 60).replaceAll(',', ' ').split(' ')[0] ?? '' },
-  }));
+  const read = lines.map(({ row, line }) => ({ row, line, person: personOf(line) }));
+  const people = read.filter(({ person }) => person !== null);
+  // A heading between the people of a list is no reason to refuse all of it.
+  const counted = read.filter(({ line }) => !isNobody(line) && !isUnit(line.trim()));
+  if (people.length === 0 || people.length < counted.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
+  const withComma = people.filter(({ person }) => person?.name?.includes(',')).length;
+  const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
+  return read.map(({ row, line, person }) => {
+    const isAlone = person !== null && Object.keys(person).length === 1;
+    if (person && !(isLastFirst && isAlone && !person.name?.includes(','))) return { row, values: person };
+    const text = line.trim().slice(0, 60);
+    const why = person
+      ? 'is not written like the other names, as ‘Last, First’.'
+      : 'does not begin with a first and a last name.';
+    return { row, values: {}, unread: { text, problem: `“${text}” ${why}` } };
+  });
 }

@@ -1,21 +1,35 @@
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
+const TITLE =
+  /^(?:brother|sister|bro|sis|elder|bishop|president|mr|mrs|ms|dr|hermano|hermana|irmão|irmã)\.?\s+(?=\S+\s)/iu;
+const INITIAL = /^\p{L}\.?$/u;
+/** Words that begin a last name: van der Berg, de la Cruz, Mac Donald, St. Clair. */
+const PARTICLE =
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|st\.?|mac|mc|san|santa|'t)$/i;
+
+type Parted = { firstName: string; lastName: string };
+
+/** Words in their usual order. Where it is not sure which of them are the last name, all stand in `firstName`. */
+function partWords(words: readonly string[], suffixes: readonly string[]): Parted {
+  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word));
+  const initials = words.findLastIndex((word, at) => at > 0 && at < words.length - 1 && INITIAL.test(word));
+  const at = particle > 0 ? particle : initials > 0 ? initials + 1 : 1;
+  if (words.length < 2 || (particle < 0 && words.length - at > 1)) return { firstName: words.join(' '), lastName: '' };
+  return { firstName: words.slice(0, at).join(' '), lastName: [...words.slice(at), ...suffixes].join(' ') };
+}
 
 /**
- * One cell with both names: 'Nuñez, María' (the last name first), 'Smith, Jr., John', 'John Smith' (parted at the
- * first space). What cannot be parted comes out with an empty name.
+ * One cell with both names: 'Nuñez, María' (the last name first), 'Smith, Jr., John', 'John Smith', 'Ana de la Cruz'.
+ * What cannot be parted comes out with an empty last name.
  */
-export function partName(cell: string): { firstName: string; lastName: string } {
+export function partName(cell: string): Parted {
   const text = cell.replace(/\s+/g, ' ').trim();
   const [last = '', ...others] = text.split(',').map((part) => part.trim());
-  if (others.length > 0) {
-    const suffix = others.length > 1 ? others.filter((part) => SUFFIX.test(part)) : [];
-    const first = others.filter((part) => !suffix.includes(part)).join(', ');
-    return { firstName: first, lastName: [last, ...suffix].join(' ') };
-  }
-  const space = text.indexOf(' ');
-  return space < 0
-    ? { firstName: text, lastName: '' }
-    : { firstName: text.slice(0, space), lastName: text.slice(space + 1) };
+  const suffixes = others.filter((part) => SUFFIX.test(part));
+  const first = others.filter((part) => !suffixes.includes(part)).join(', ');
+  if (first !== '') return { firstName: first, lastName: [last, ...suffixes].join(' ') };
+  const words = last.replace(TITLE, '').split(' ');
+  while (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
+  return partWords(words, suffixes);
 }
 
 const CAPITALIZED = /(?<![\p{L}\p{M}'’ʼ-])[\p{Lu}\p{Lt}\p{Lo}]/gu;

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isNobody, isSeveral, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
@@ -55,7 +56,8 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
 }
 
 /** A row → a person, or a sentence that says what is wrong with it. */
-export function readPerson({ row, values: said }: RawRow): ReadRow {
+export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
+  if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {} };
   const { firstName, lastName } = namesOf(said);
   const { name: _, ...others } = said;
   const values = { ...others, firstName, lastName };
@@ -69,8 +71,26 @@ export function readPerson({ row, values: said }: RawRow): ReadRow {
     field,
   });
   if (!firstName && !lastName) return wrong('There is no name in this row.', 'firstName');
-  if (!lastName) return wrong(`“${shortened(firstName)}” has no last name.`, 'lastName');
+  const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => values[field]?.includes('\uFFFD'));
+  if (broken) return wrong(`A character in this row could not be read: “${shortened(values[broken] ?? '')}”`, broken);
+  if (isNobody(said.name ?? name) || (said.name && isUnit(said.name)))
+    return wrong(`“${name}” is a heading or a note, not a person.`, 'firstName');
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (values[field] && !looksLikeNamePart(values[field]))
+      return wrong(`“${shortened(values[field])}” is not a name.`, field);
+  }
+  if (isSeveral(firstName)) return wrong(`“${name}” is more than one person. Give each a row.`, 'firstName');
+  if (!lastName && firstName.includes(' '))
+    return wrong(`Which part of “${shortened(firstName)}” is the last name? Write it as ‘Last, First’.`, 'lastName');
+  if (!lastName)
+    return wrong(
+      `“${shortened(firstName)}” has no last name. If a family’s name stands only once, repeat it in each row.`,
+      'lastName',
+    );
   if (!firstName) return wrong(`“${shortened(lastName)}” has no first name.`, 'firstName');
+
+  if (values.phone && !looksLikePhone(values.phone))
+    return wrong(`“${shortened(values.phone)}” is not a phone number.`, 'phone');
 
   const draft: Record<string, unknown> = { firstName, lastName };
   for (const field of ['email', 'phone', 'calling', 'notes'] as const) if (values[field]) draft[field] = values[field];

@@ -22,12 +22,16 @@ test('columns can be in any order, under common names, and below a title', () =>
 test('semicolons, tabs and an announced separator part the cells', () => {
   expect(people('Vorname;Surname;First Name\nx;Lee;Kim\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
   expect(people('First Name\tLast Name\nKim\tLee\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
-  expect(people('sep=;\r\nName;Phone\r\nLee, Kim;7\r\n')).toEqual([{ row: 3, name: 'Kim Lee', phone: '7' }]);
+  expect(people('sep=;\r\nName;Phone\r\nLee, Kim;555 0107\r\n')).toEqual([
+    { row: 3, name: 'Kim Lee', phone: '555 0107' },
+  ]);
 });
 
 test('headings may be called Last, First and Phone', () => {
-  expect(people('Last, First, Phone\nLee, Kim, 7\n')).toEqual([{ row: 2, name: 'Kim Lee', phone: '7' }]);
-  expect(people('"Last, First";Phone\n"Lee, Kim";7\n')).toEqual([{ row: 2, name: 'Kim Lee', phone: '7' }]);
+  expect(people('Last, First, Phone\nLee, Kim, 555 0107\n')).toEqual([{ row: 2, name: 'Kim Lee', phone: '555 0107' }]);
+  expect(people('"Last, First";Phone\n"Lee, Kim";555 0107\n')).toEqual([
+    { row: 2, name: 'Kim Lee', phone: '555 0107' },
+  ]);
 });
 
 test('a quoted cell can contain line breaks, quotes, and separators', () => {
@@ -42,7 +46,9 @@ test('a quoted cell can contain line breaks, quotes, and separators', () => {
 });
 
 test('a name over two lines of its cell is one name', () => {
-  expect(people('Name,Phone\n"van der\nBerg, Anna",7\n')).toEqual([{ row: 2, name: 'Anna van der Berg', phone: '7' }]);
+  expect(people('Name,Phone\n"van der\nBerg, Anna",555 0107\n')).toEqual([
+    { row: 2, name: 'Anna van der Berg', phone: '555 0107' },
+  ]);
 });
 
 test('a problem with a row is explained in a sentence', () => {
@@ -50,7 +56,7 @@ test('a problem with a row is explained in a sentence', () => {
     'firstName,lastName,email,isAvailable,lastTalkDate\n,,x@example.org,,\nKim,,,,\nKim,Lee,no address,,\nKim,Lee,,perhaps,\nKim,Lee,,,soon\n';
   expect(people(text).map(({ row, problem }) => `${row} ${problem}`)).toEqual([
     '2 There is no name in this row.',
-    '3 “Kim” has no last name.',
+    '3 “Kim” has no last name. If a family’s name stands only once, repeat it in each row.',
     '4 Invalid email: “no address”',
     '5 Available must be yes or no, not “perhaps”.',
     '6 Last talk: Enter a date as YYYY-MM-DD: “soon”',

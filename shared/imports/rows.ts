@@ -5,7 +5,12 @@ import { IMPORT_LIMITS, type ImportField } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 /** What a row says, before anybody has looked whether it is right. */
-export type RawRow = { row: number; values: Partial<Record<ImportField, string>> };
+export type RawRow = {
+  row: number;
+  values: Partial<Record<ImportField, string>>;
+  /** A line that says nothing about a person, and why. */
+  unread?: { text: string; problem: string };
+};
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 
 /** Titles and dates may come before the headings. */
@@ -14,12 +19,36 @@ const NO_NAMES =
   'We couldn’t find a name column. The first row must contain column headings: firstName and lastName, or Name. Download the template for an example.';
 
 function rawRow(line: Line, head: Head): RawRow {
+  if (line.isTouching) {
+    const text = line.cells.filter(Boolean).join(' ').slice(0, 60);
+    return {
+      row: line.row,
+      values: {},
+      unread: { text, problem: 'Two columns of this row touch, so it could not be read.' },
+    };
+  }
   const values: RawRow['values'] = {};
   head.fields.forEach((field, column) => {
     const cell = line.cells[column] ?? '';
     if (field && cell !== '') values[field] ??= cell;
   });
   return { row: line.row, values };
+}
+
+/** Where nearly every name is 'Last, First', a lone text without a comma is a heading between the rows. */
+function likeTheOthers(rows: RawRow[]): RawRow[] {
+  const names = rows.flatMap(({ values }) => values.name ?? []);
+  const withComma = names.filter((name) => name.includes(',')).length;
+  if (withComma < 4 || withComma < names.length * 0.8) return rows;
+  return rows.map((row) => {
+    const { name, ...others } = row.values;
+    if (!name || name.includes(',') || Object.keys(others).length > 0) return row;
+    return {
+      ...row,
+      values: {},
+      unread: { text: name, problem: `“${name.slice(0, 60)}” is not written like the other names, as ‘Last, First’.` },
+    };
+  });
 }
 
 function checkCount(count: number): void {
@@ -48,7 +77,7 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   checkCount(rows.length);
   if (rows.length === 0) throw new UnreadableFile('The file has headings but no data.');
   return {
-    rows: rows.map((line) => rawRow(line, head)),
+    rows: likeTheOthers(rows.map((line) => rawRow(line, head))),
     ignoredColumns: titles.filter((title, column) => title !== '' && !head.fields[column]),
   };
 }
@@ -72,7 +101,31 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
   const table = separator && tableOf(readCells(rest, separator).map((line) => ({ ...line, row: line.row + offset })));
   if (table) return table;
   if (!isFree) throw new UnreadableFile(NO_NAMES, true);
-  const rows = linesOfText(rest);
+  return rowsOfFreeText(rest);
+}
+
+/** Columns that stand below each other by spaces, as on a typewriter; null where they do not. */
+function fixedWidthTable(text: string): RawTable | null {
+  const lines = text.split(/\r\n|\r|\n/);
+  const at = lines.slice(0, LOOKED_AT).findIndex((line) => {
+    const { names, known } = headOf(line.trim().split(/\s{2,}/));
+    return (names === 'one' || names === 'two') && known > 1;
+  });
+  const heading = lines[at];
+  if (heading === undefined) return null;
+  const starts = [...heading.matchAll(/\S+(?: \S+)*/g)].map((match) => match.index);
+  const cut = (line: string) => starts.map((start, i) => line.slice(i === 0 ? 0 : start, starts[i + 1]).trim());
+  const isCut = (line: string) => starts.some((start) => start > 0 && /\S\S/.test(line.slice(start - 1, start + 1)));
+  const filled = lines.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => /[^\s=_-]/.test(line));
+  if (filled.some(({ row, line }) => row > at + 1 && isCut(line) && line.length > (starts[1] ?? 0))) return null;
+  return tableOf(filled.filter(({ row }) => row > at).map(({ row, line }) => ({ row, cells: cut(line) })));
+}
+
+/** A text without separators: columns set with spaces, or one person a line. */
+export function rowsOfFreeText(text: string): RawTable {
+  const table = fixedWidthTable(text);
+  if (table) return table;
+  const rows = linesOfText(text);
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

@@ -1,0 +1,84 @@
+import { chromium } from '@playwright/test';
+import { afterAll, expect, test } from 'vitest';
+import { LAYOUTS, LISTED, pageOf, STYLES, TEXT_FILES, typed } from '#tests/membership-lists.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/chromium.ts';
+import { readTextFile, type Reading } from './read-bytes.ts';
+import { readPdf } from './read-pdf.ts';
+
+type Outcome = { file: string; found: number; wrong: string[]; isReadable: boolean };
+const outcomes: Outcome[] = [];
+
+const same = (said: string | null | undefined, known: string) => !said || said === known;
+
+/** Compares what would be saved with what was printed. */
+function judge(file: string, reading: Reading): Outcome {
+  const people = reading.kind === 'read' ? reading.rows.flatMap(({ person }) => person ?? []) : [];
+  const open = [...LISTED];
+  const wrong: string[] = [];
+  for (const person of people) {
+    const at = open.findIndex(
+      (known) =>
+        person.firstName === known.firstName &&
+        person.lastName.replace("'", '’') === known.lastName &&
+        same(person.phone, known.phone) &&
+        same(person.email, known.email) &&
+        (person.calling === 'Member' || same(person.calling, known.calling)),
+    );
+    if (at < 0) wrong.push(JSON.stringify(person));
+    else open.splice(at, 1);
+  }
+  const outcome = { file, found: LISTED.length - open.length, wrong, isReadable: reading.kind === 'read' };
+  outcomes.push(outcome);
+  return outcome;
+}
+
+/** Nobody can tell who is meant: everything in them is refused or marked. */
+const UNCLEAR = ['households.txt', 'couples.csv', 'family-once.csv', 'newsletter.txt', 'swapped.csv'];
+
+test.each(Object.keys(TEXT_FILES))('%s is read without a wrong value', (file) => {
+  const { wrong, found } = judge(file, readTextFile(file, TEXT_FILES[file] ?? Buffer.alloc(0)));
+  expect(wrong).toEqual([]);
+  if (!UNCLEAR.includes(file)) expect(found).toBeGreaterThanOrEqual(LISTED.length * 0.9);
+});
+
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+afterAll(() => browser.close());
+async function printed(html: string): Promise<Uint8Array> {
+  const page = await browser.newPage();
+  await page.setContent(html);
+  const pdf = await page.pdf({
+    format: 'Letter',
+    margin: { top: '15mm', bottom: '15mm', left: '12mm', right: '12mm' },
+  });
+  await page.close();
+  return new Uint8Array(pdf);
+}
+
+const sheets = Object.keys(LAYOUTS).flatMap((layout) => STYLES.map((style) => ({ layout, style, font: style.font })));
+test.each(sheets)('the PDF “$layout” in $font is read without a wrong value', async ({ layout, style }) => {
+  const html = pageOf(LAYOUTS[layout] ?? { columns: [] }, style);
+  const { wrong, found, isReadable } = judge(`${layout}.pdf`, await readPdf(await printed(html)));
+  expect(wrong).toEqual([]);
+  // Where columns stand closer than two letters, rows in which they touch are marked, or the file is refused.
+  const isTight = style === STYLES[1];
+  if (!isTight || isReadable) expect(found).toBeGreaterThanOrEqual(LISTED.length * (isTight ? 0.8 : 0.9));
+});
+
+test('a PDF of columns set with spaces is read without a wrong value', async () => {
+  const columns = LAYOUTS['two name columns']?.columns ?? [];
+  const { wrong, found } = judge('typed.pdf', await readPdf(await printed(`<pre>${typed(columns, 3)}</pre>`)));
+  expect(wrong).toEqual([]);
+  expect(found).toBeGreaterThanOrEqual(LISTED.length * 0.9);
+});
+
+test('of all lists together, nine people in ten are found and nothing is wrong', () => {
+  const readable = outcomes.filter(({ file, isReadable }) => isReadable && !UNCLEAR.includes(file));
+  const found = readable.reduce((sum, outcome) => sum + outcome.found, 0);
+  const wrong = outcomes.reduce((sum, outcome) => sum + outcome.wrong.length, 0);
+  const share = found / (readable.length * LISTED.length);
+  console.log(
+    `${outcomes.length} files: ${wrong} wrong values, ${(share * 100).toFixed(1)} % of the people in ${readable.length} readable files found.`,
+  );
+  expect([outcomes.length >= 60, wrong]).toEqual([true, 0]);
+  expect(share).toBeGreaterThan(0.9);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { isNobody, looksLikePhone } from './looks.ts';
+import { partName } from './names.ts';
+import { readPerson } from './person.ts';
+
+test.each([
+  '801-555-0100',
+  '(801) 555-0100',
+  '+49 30 901820',
+  '555 0100',
+  '801.555.0100 x12',
+  '801-555-0100 (Mobile)',
+  '801-555-0100 / 801-555-0101',
+])('%s is a phone number', (text) => expect(looksLikePhone(text)).toBe(true));
+test.each([
+  '7',
+  'kim@example.org',
+  'Kim Lee',
+  '2026-11-22',
+  '11/22/2026',
+  '12345 Main Street',
+  '801-555-0100-801-555-0101',
+])('%s is no phone number', (text) => expect(looksLikePhone(text)).toBe(false));
+
+test.each([
+  'Member List',
+  'Elders Quorum',
+  'Total: 300',
+  'Printed on 22 Nov 2026. For Church Use Only.',
+  'RELIEF SOCIETY',
+  'Page 2 of 3',
+])('“%s” is nobody', (text) => {
+  expect(isNobody(text)).toBe(true);
+  expect(readPerson({ row: 2, values: { name: text } }).person).toBeNull();
+});
+
+test.each([
+  ['Anna van der Berg', 'Anna', 'van der Berg'],
+  ['Ana María de la Cruz', 'Ana María', 'de la Cruz'],
+  ['John Smith, Jr.', 'John', 'Smith Jr.'],
+  ['Smith, Jr., John', 'John', 'Smith Jr.'],
+  ['Robert Q. Hale III', 'Robert Q.', 'Hale III'],
+  ['Sister Kim Lee', 'Kim', 'Lee'],
+  ['Bishop, Paul', 'Paul', 'Bishop'],
+  ['van der Berg, Anna', 'Anna', 'van der Berg'],
+])('%s is parted rightly', (cell, firstName, lastName) => expect(partName(cell)).toEqual({ firstName, lastName }));
+
+test.each([
+  [{ name: 'Madonna' }, '“Madonna” has no last name. If a family’s name stands only once, repeat it in each row.'],
+  [{ name: 'Mary Jane Watson' }, 'Which part of “Mary Jane Watson” is the last name? Write it as ‘Last, First’.'],
+  [{ name: 'Smith, John & Mary' }, '“John & Mary Smith” is more than one person. Give each a row.'],
+  [{ firstName: 'kim@example.org', lastName: 'Lee' }, '“kim@example.org” is not a name.'],
+  [{ firstName: 'Kim', lastName: '801 555 0100' }, '“801 555 0100” is not a name.'],
+  [{ name: 'Lee, Kim', phone: 'kim@example.org' }, '“kim@example.org” is not a phone number.'],
+  [{ name: 'Lee, Kim', email: '801 555 0100' }, 'Invalid email: “801 555 0100”'],
+  [{ name: 'Lee, Kim', notes: 'Bor\uFFFDs' }, 'A character in this row could not be read: “Bor\uFFFDs”'],
+])('what cannot be right is said in a sentence: %j', (values, problem) =>
+  expect(readPerson({ row: 2, values })).toMatchObject({ person: null, problem }),
+);

@@ -1,0 +1,45 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+const EXTENSION = /\s*(?:x|ext\.?|extension)\s*\d{1,6}$/i;
+const KIND = /\s*\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
+const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
+
+function isOnePhone(text: string): boolean {
+  const number = text.trim().replace(KIND, '').replace(EXTENSION, '');
+  const digits = number.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-–/]+$/.test(number) && digits >= 7 && digits <= 15 && !DATE.test(number);
+}
+
+/** One number or several: seven to fifteen digits, with the signs that people put between them. */
+export const looksLikePhone = (text: string): boolean =>
+  isOnePhone(text) || text.split(/[;,|\n]|\s\/\s/).every(isOnePhone);
+
+const HEADINGS = new Set(
+  (
+    'member list|members list|membership list|ward list|ward directory|directory|household list|households|members|' +
+    'ward members|branch members|elders quorum|elder quorum|relief society|young men|young women|primary|sunday school|' +
+    'aaronic priesthood|melchizedek priesthood|priests quorum|teachers quorum|deacons quorum|high priests|' +
+    'high priests group|bishopric|branch presidency|ward council|missionaries|full time missionaries|young single adults|' +
+    'single adults|adults|youth|children|men|women|nursery|ward organizations|leadership|callings|ward missionaries|' +
+    'individual list|name list|contact list|phone list|email list|member directory|birthday list|new members|' +
+    'organizations and callings|prospective elders|young adults|officers sustained'
+  ).split('|'),
+);
+const FOOTER =
+  /church use only|intellectual reserve|all rights reserved|^printed (?:on|by)\b|^(?:page|pagina) \d|^(?:grand |sub ?)?(?:total|count)\b(?: (?:members|households|individuals|families|people|records))?(?: \d+)?$|^end of (?:list|report)/;
+const UNIT = /^\p{L}[\p{L}' ]* \p{L}+ (?:ward|branch|stake|district)(?: (?:list|directory|members|member list))?$/u;
+
+/** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': what stands in a list and is nobody. */
+export function isNobody(text: string): boolean {
+  const folded = foldLoose(text);
+  return HEADINGS.has(folded) || FOOTER.test(folded);
+}
+
+/** 'Maple Grove Ward'; whoever is called Ward has one first name, or a comma. */
+export const isUnit = (text: string): boolean => !text.includes(',') && UNIT.test(foldLoose(text));
+
+/** Two people in one cell: 'John & Mary', 'John and Mary', 'John/Mary'. */
+export const isSeveral = (firstName: string): boolean => /&|\+|\/|;|\s(?:and|und|et)\s/i.test(firstName);
+
+/** Letters, and neither a sign of an address nor a number. */
+export const looksLikeNamePart = (text: string): boolean => /\p{L}/u.test(text) && !/[@:<>|{}\uFFFD]|\d{3}/u.test(text);
