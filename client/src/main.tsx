@@ -7,8 +7,8 @@ import { showBootError } from './app/boot-error.ts';
 
 takeTokenFromAddress();
 takeLinkFromAddress();
-// Kept small so the first screen's data is requested before React loads.
-if (readToken() !== null && enteringByLink().state === 'none') fetchAhead();
+// Small on purpose: what the first screen needs is asked for before React has even come.
+if (readToken() !== null && enteringByLink.get().state === 'none') fetchAhead();
 const place = document.getElementById('root');
 if (place)
   import('./root.tsx').then(

@@ -1,12 +1,13 @@
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from './auth/login-page.tsx';
 import { PageLoading } from './ui/feedback/skeleton.tsx';
-import { enteringByLink, subscribeEntering } from './auth/link.ts';
+import { enteringByLink } from './auth/link.ts';
 import { moduleView } from './lib/module-view.tsx';
 import { ModuleBoundary } from './app/module-boundary.tsx';
 import { APP } from './app/section-pages.ts';
-import { sessionKey, subscribeToken } from './lib/token.ts';
+import { sessionKey, signIns } from './lib/token.ts';
+import { useStore } from './lib/use-store.ts';
 
 const App = moduleView(APP, (module) => module.App, PageLoading);
 
@@ -15,8 +16,8 @@ const App = moduleView(APP, (module) => module.App, PageLoading);
  * admin works in, a fresh app with an empty cache.
  */
 function Root() {
-  const key = useSyncExternalStore(subscribeToken, sessionKey);
-  const entering = useSyncExternalStore(subscribeEntering, enteringByLink);
+  const key = useStore(signIns, sessionKey);
+  const entering = useStore(enteringByLink);
   if (entering.state === 'waiting') return <PageLoading />;
   if (key === null) return <LoginPage />;
   return (

@@ -1,7 +1,8 @@
 import { useSession } from '#client/auth/session.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
-import { setSingleKeys, useSingleKeys } from './single-keys.ts';
+import { useStore } from '#client/lib/use-store.ts';
+import { setSingleKeys, singleKeys } from './single-keys.ts';
 
 type Key = { keys: readonly string[]; words: string; isSingle?: boolean };
 
@@ -21,7 +22,7 @@ const FIELDS: readonly Key[] = [
 ];
 
 export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => void }) {
-  const isOn = useSingleKeys();
+  const isOn = useStore(singleKeys);
   const { may } = useSession();
   const general = plans ? [...GENERAL, PLAN] : GENERAL;
   return (

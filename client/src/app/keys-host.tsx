@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
-import { singleKeysOn } from './single-keys.ts';
+import { singleKeys } from './single-keys.ts';
 
 const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((m) => ({ default: m.KeysDialog })));
@@ -33,7 +33,7 @@ export function KeysHost() {
         open('palette');
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysOn() || isTyping(event.target) || isCovered())
+      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys.get() || isTyping(event.target) || isCovered())
         return;
       if (event.key === '?') open('keys');
       else if (event.key === 'n' && plans) navigate(plan(null));

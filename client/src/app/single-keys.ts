@@ -1,34 +1,15 @@
-import { useSyncExternalStore } from 'react';
+// Wall: the host listens to keys from the start, and the dialog that switches them off comes when it is asked for.
+import { load, remove, save } from '#client/lib/storage.ts';
+import { makeStore } from '#client/lib/store.ts';
 
-/** Single-key shortcuts can be triggered by speech input or by accident, so they can be turned off. */
 const KEY = 'singleKeys';
 const OFF = 'off';
-const listeners = new Set<() => void>();
 
-function stored(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
+/** Single-key shortcuts can be triggered by speech input or by accident, so they can be turned off. */
+export const singleKeys = makeStore(load(KEY) !== OFF);
+
+export function setSingleKeys(isOn: boolean): void {
+  if (isOn) remove(KEY);
+  else save(KEY, OFF);
+  singleKeys.set(isOn);
 }
-let isOn = stored();
-
-export const singleKeysOn = (): boolean => isOn;
-
-export function setSingleKeys(next: boolean): void {
-  isOn = next;
-  try {
-    if (next) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch {
-    // Without storage, the choice is forgotten when the tab closes.
-  }
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysOn);

@@ -1,3 +1,4 @@
+import { makeStore } from '#client/lib/store.ts';
 import { serverWords } from '#client/lib/api-error.ts';
 import { callOutside } from '#client/lib/call.ts';
 import { auth } from '#shared/auth/addresses.ts';
@@ -6,18 +7,7 @@ import { dropToken, keepToken, rememberSignIn } from '#client/lib/token.ts';
 /** The one-time sign-in link that the page was opened with: being checked, refused, or none. */
 type Entering = { state: 'none' } | { state: 'waiting' } | { state: 'refused'; words: string };
 
-let entering: Entering = { state: 'none' };
-const listeners = new Set<() => void>();
-const set = (next: Entering) => {
-  entering = next;
-  for (const listener of listeners) listener();
-};
-
-export const enteringByLink = (): Entering => entering;
-export function subscribeEntering(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const enteringByLink = makeStore<Entering>({ state: 'none' });
 
 async function enter(secret: string): Promise<void> {
   try {
@@ -25,10 +15,10 @@ async function enter(secret: string): Promise<void> {
     dropToken();
     rememberSignIn(user.username, user.wardId);
     keepToken(token);
-    set({ state: 'none' });
+    enteringByLink.set({ state: 'none' });
   } catch (error) {
     const words = serverWords(error, 'Can’t reach the server. Check your connection and open the link again.');
-    set({ state: 'refused', words });
+    enteringByLink.set({ state: 'refused', words });
   }
 }
 
@@ -39,6 +29,6 @@ export function takeLinkFromAddress(): void {
   if (!secret) return;
   address.searchParams.delete('link');
   window.history.replaceState(null, '', `${address.pathname}${address.search}${address.hash}`);
-  set({ state: 'waiting' });
+  enteringByLink.set({ state: 'waiting' });
   void enter(secret);
 }

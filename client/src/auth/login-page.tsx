@@ -27,7 +27,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
   const [isRemembered] = useState(() => lastUsername() !== '');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Errors>(() => {
-    const entering = enteringByLink();
+    const entering = enteringByLink.get();
     return entering.state === 'refused' ? { form: { title: FAILED, words: entering.words } } : {};
   });
   const [busy, setBusy] = useState<Way | null>(null);

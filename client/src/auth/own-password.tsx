@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { answerDemand } from '#client/lib/demand.ts';
-import { makeOpener } from '#client/lib/opener.ts';
+import { makeOpener } from '#client/lib/use-store.ts';
 import { useSession } from './session.ts';
 
 const PasswordDialog = lazy(() =>

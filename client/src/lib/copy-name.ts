@@ -1,3 +1,5 @@
+import { load, remove, save } from './storage.ts';
+
 /**
  * The offline copy has a name, which this browser stores with the token. A copy under any other name is never read, so
  * deleting the name invalidates the copy right away, in every tab.
@@ -5,7 +7,7 @@
 const NAME = 'offlineCopy';
 export const COPY_DATABASE = 'offline-copy';
 
-export const copyName = (): string | null => localStorage.getItem(NAME);
+export const copyName = (): string | null => load(NAME);
 
 const ownerOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
 export const isCopyOf = (username: string | null): boolean => {
@@ -18,7 +20,7 @@ export function nameCopyOf(username: string): string {
   const name = copyName();
   if (name !== null && ownerOf(name) === username) return name;
   const made = `${crypto.randomUUID()} ${username}`;
-  localStorage.setItem(NAME, made);
+  save(NAME, made);
   return made;
 }
 
@@ -31,6 +33,6 @@ export function clearCopies(): void {
 }
 
 export function forgetCopy(): void {
-  localStorage.removeItem(NAME);
+  remove(NAME);
   clearCopies();
 }

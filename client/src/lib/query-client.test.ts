@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { membersOptions } from '#client/members/api.ts';
 import { allMeetingsOptions, meetingOptions, planningOptions } from '#client/meetings/api.ts';
-import { currentNotice, notify } from './notify.ts';
+import { notify, shownNotice } from './notify.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';
 
@@ -55,7 +55,7 @@ describe('a call that failed', () => {
         .fetchQuery({ queryKey: [key], queryFn: () => Promise.reject(new ApiError(401, 'Unauthorized', {})) })
         .catch(() => undefined);
     await Promise.all([ask('meetings'), ask('members')]);
-    expect(currentNotice()).toMatchObject({
+    expect(shownNotice.get()).toMatchObject({
       title: 'Unauthorized',
       description: 'You are logged out. Logging in again...',
     });
@@ -70,5 +70,5 @@ describe('a call that failed', () => {
 it('one notice stands at a time', () => {
   notify({ title: 'First' });
   notify({ title: 'Second' });
-  expect(currentNotice()?.title).toBe('Second');
+  expect(shownNotice.get()?.title).toBe('Second');
 });

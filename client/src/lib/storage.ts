@@ -1,32 +1,35 @@
+/** localStorage, with care: if storage is full or blocked, values last as long as the page. */
+const unkept = new Map<string, string>();
+
 /** Unsaved input that survives a reload or a browser restart until it is saved, discarded, or its owner signs out. */
-const PREFIX = 'typed ';
+export const TYPED = 'typed ';
 
-const keys = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-
-/** Everything stored under keys with this prefix, by the rest of the key. `read` throws if a value can't be parsed. */
-export function loadFromStorage<T>(begin: string, read: (text: string) => T): Map<string, T> {
-  const kept = new Map<string, T>();
-  for (const key of keys().filter((one) => one.startsWith(PREFIX + begin))) {
-    try {
-      kept.set(key.slice(PREFIX.length + begin.length), read(localStorage.getItem(key) ?? ''));
-    } catch {
-      localStorage.removeItem(key);
-    }
-  }
-  return kept;
-}
-
-export function saveToStorage(key: string, value: unknown): void {
+function attempt<T>(step: () => T, otherwise: T): T {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    return step();
   } catch {
-    // If storage is full or blocked, only the stored copy is lost.
+    return otherwise;
   }
 }
 
-export const removeFromStorage = (key: string): void => localStorage.removeItem(PREFIX + key);
+export const load = (key: string): string | null => unkept.get(key) ?? attempt(() => localStorage.getItem(key), null);
 
-/** Deletes everything stored under keys with this prefix, or everything if there is none. */
-export function clearStorage(begin = ''): void {
-  for (const key of keys().filter((one) => one.startsWith(PREFIX + begin))) localStorage.removeItem(key);
+export function save(key: string, text: string): void {
+  unkept.delete(key);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    unkept.set(key, text);
+  }
+}
+
+export function remove(key: string): void {
+  unkept.delete(key);
+  attempt(() => localStorage.removeItem(key), undefined);
+}
+
+/** The keys with this prefix. */
+export function keysFrom(begin: string): string[] {
+  const kept = attempt(() => Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? ''), []);
+  return [...new Set([...kept, ...unkept.keys()])].filter((key) => key.startsWith(begin));
 }

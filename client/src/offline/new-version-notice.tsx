@@ -1,12 +1,12 @@
 import { CircleArrowUp, RotateCw } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
-import { hasNewVersion, subscribeNewVersion, takeNewVersion } from './worker.ts';
+import { takeNewVersion, useHasNewVersion } from './worker.ts';
 
 /** Never shown while there are unsaved changes. */
 export function NewVersionNotice() {
-  const isReady = useSyncExternalStore(subscribeNewVersion, hasNewVersion);
+  const isReady = useHasNewVersion();
   const [hasOtherTabs, setOtherTabs] = useState(false);
   if (!isReady) return null;
   const reload = (

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+import { makeStore } from '#client/lib/store.ts';
+import { useStore } from '#client/lib/use-store.ts';
 
 /** Well after the first screen, so precaching doesn't slow it down. */
 const AFTER_MS = 3_000;
 const HOUR = 3_600_000;
 const TAB = 'open planner';
 
-let take: (() => void) | null = null;
+/** What takes a version that waits. */
+const waiting = makeStore<(() => void) | null>(null);
 let isStarted = false;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
 
 async function isOnlyTab(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
@@ -26,11 +25,10 @@ async function start(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', () => {
-    take = () => {
+    waiting.set(() => {
       worker.addEventListener('controlling', () => window.location.reload());
       worker.messageSkipWaiting();
-    };
-    tell();
+    });
   });
   await worker.register();
   let asked = Date.now();
@@ -63,22 +61,24 @@ export function useWorker(): void {
   }, []);
 }
 
-export const hasNewVersion = (): boolean => take !== null && !isAnythingDirty();
-
 /** The notice hides while there are unsaved changes. */
-export function subscribeNewVersion(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const later = () => setTimeout(listener);
   const events = ['input', 'click', 'keyup'] as const;
-  listeners.add(listener);
+  const unsubscribe = waiting.subscribe(listener);
   for (const event of events) document.addEventListener(event, later, { capture: true });
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     for (const event of events) document.removeEventListener(event, later, { capture: true });
   };
 }
+const newVersion = { ...waiting, subscribe };
+
+export const useHasNewVersion = (): boolean => useStore(newVersion, (take) => take !== null && !isAnythingDirty());
 
 /** False when other tabs are open, since they still need the current version's chunks. */
 export async function takeNewVersion(): Promise<boolean> {
+  const take = waiting.get();
   if (!take || isAnythingDirty() || !(await isOnlyTab())) return false;
   take();
   return true;

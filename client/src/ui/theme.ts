@@ -1,55 +1,40 @@
+import { load, remove, save } from '#client/lib/storage.ts';
+import { makeStore } from '#client/lib/store.ts';
+
 export type Theme = 'light' | 'dark' | 'system';
 
 const KEY = 'theme';
 const system = window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 
 function stored(): Theme {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === 'light' || value === 'dark' ? value : 'system';
-  } catch {
-    return 'system';
-  }
+  const value = load(KEY);
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-let theme = stored();
+export const chosenTheme = makeStore(stored());
+export const isDark = (theme: Theme): boolean => theme === 'dark' || (theme === 'system' && system.matches);
 
-export const getTheme = (): Theme => theme;
-export const isDark = (): boolean => theme === 'dark' || (theme === 'system' && system.matches);
-
-function apply(): void {
+function apply(theme: Theme): void {
   const root = document.documentElement;
-  root.classList.toggle('dark', isDark());
-  root.classList.toggle('light', !isDark());
-  root.style.colorScheme = isDark() ? 'dark' : 'light';
+  const dark = isDark(theme);
+  root.classList.toggle('dark', dark);
+  root.classList.toggle('light', !dark);
+  root.style.colorScheme = dark ? 'dark' : 'light';
   const ground = getComputedStyle(root).getPropertyValue('--bg').trim();
   // One per device scheme; the person's own choice overrides both.
   if (ground)
     for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', ground);
-  for (const listener of listeners) listener();
+  chosenTheme.set(theme);
 }
 
 export function setTheme(next: Theme): void {
-  theme = next;
-  try {
-    if (next === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, next);
-  } catch {
-    // Without storage, the choice is forgotten when the tab closes.
-  }
-  apply();
+  if (next === 'system') remove(KEY);
+  else save(KEY, next);
+  apply(next);
 }
 
-export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-system.addEventListener('change', apply);
+system.addEventListener('change', () => apply(chosenTheme.get()));
 window.addEventListener('storage', (event) => {
-  if (event.key !== KEY) return;
-  theme = stored();
-  apply();
+  if (event.key === KEY) apply(stored());
 });
-apply();
+apply(chosenTheme.get());

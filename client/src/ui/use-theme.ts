@@ -1,9 +1,5 @@
 // Wall: the first script sets the colors (theme.ts) before React has come.
-import { useSyncExternalStore } from 'react';
-import { getTheme, isDark, setTheme, subscribeTheme } from './theme.ts';
+import { useStore } from '#client/lib/use-store.ts';
+import { chosenTheme, isDark, setTheme } from './theme.ts';
 
-export function useTheme() {
-  const theme = useSyncExternalStore(subscribeTheme, getTheme);
-  const dark = useSyncExternalStore(subscribeTheme, isDark);
-  return { theme, dark, setTheme };
-}
+export const useTheme = () => ({ theme: useStore(chosenTheme), dark: useStore(chosenTheme, isDark), setTheme });

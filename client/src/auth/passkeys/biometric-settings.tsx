@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { makeOpener } from '#client/lib/opener.ts';
+import { makeOpener } from '#client/lib/use-store.ts';
 
 const BiometricDialog = lazy(() =>
   import('./biometric-dialog.tsx').then((module) => ({ default: module.BiometricDialog })),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { clearStorage, removeFromStorage, saveToStorage, loadFromStorage } from '#client/lib/storage.ts';
+import { keysFrom, load, remove, save, TYPED } from '#client/lib/storage.ts';
 import type { Draft } from './music-drafts.ts';
 
 const Hymns = z.object({
@@ -15,23 +15,35 @@ const KeptDraft = z.object({ musicVersion: z.int(), base: Hymns, typed: z.partia
 type Drafts = ReadonlyMap<number, Draft>;
 
 /** Scoped to person and ward, so nobody else on this device sees it. */
-const placeOf = (userId: number, wardId: number) => `music ${userId} ${wardId} `;
+const placeOf = (userId: number, wardId: number) => `${TYPED}music ${userId} ${wardId} `;
 
 /** The unsaved choices that were kept here, by meeting. */
 export function readDrafts(userId: number, wardId: number): Drafts {
-  const kept = loadFromStorage(placeOf(userId, wardId), (text) => KeptDraft.parse(JSON.parse(text)));
-  return new Map([...kept].map(([meetingId, draft]) => [Number(meetingId), draft]));
+  const place = placeOf(userId, wardId);
+  const drafts = new Map<number, Draft>();
+  for (const key of keysFrom(place)) {
+    try {
+      drafts.set(Number(key.slice(place.length)), KeptDraft.parse(JSON.parse(load(key) ?? '')));
+    } catch {
+      // Another version wrote it, and nobody can make sense of it any more.
+      remove(key);
+    }
+  }
+  return drafts;
 }
 
-export const dropDrafts = (userId: number, wardId: number): void => clearStorage(placeOf(userId, wardId));
+export function dropDrafts(userId: number, wardId: number): void {
+  for (const key of keysFrom(placeOf(userId, wardId))) remove(key);
+}
 
 /** Keeps each draft as it changes and forgets it when it is gone. */
 export function useKeptDrafts(userId: number, wardId: number, drafts: Drafts): void {
   const before = useRef(drafts);
   useEffect(() => {
     const place = placeOf(userId, wardId);
-    for (const id of before.current.keys()) if (!drafts.has(id)) removeFromStorage(`${place}${id}`);
-    for (const [id, draft] of drafts) if (draft !== before.current.get(id)) saveToStorage(`${place}${id}`, draft);
+    for (const id of before.current.keys()) if (!drafts.has(id)) remove(`${place}${id}`);
+    for (const [id, draft] of drafts)
+      if (draft !== before.current.get(id)) save(`${place}${id}`, JSON.stringify(draft));
     before.current = drafts;
   }, [userId, wardId, drafts]);
 }

@@ -1,3 +1,5 @@
+import { load, save } from '#client/lib/storage.ts';
+
 export const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
 export const PAPER_LABELS: Record<Paper, string> = { letter: 'Letter', a4: 'A4' };
@@ -30,19 +32,9 @@ const KEY = 'paper';
 const LETTER_COUNTRIES = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|SV|HN|NI|PR)\b/i;
 
 export function chosenPaper(): Paper {
-  try {
-    const kept = PAPERS.find((paper) => paper === localStorage.getItem(KEY));
-    if (kept) return kept;
-  } catch {
-    // Without storage, the country decides.
-  }
+  const kept = PAPERS.find((paper) => paper === load(KEY));
+  if (kept) return kept;
   return LETTER_COUNTRIES.test(navigator.language) ? 'letter' : 'a4';
 }
 
-export function keepPaper(paper: Paper): void {
-  try {
-    localStorage.setItem(KEY, paper);
-  } catch {
-    // The choice is forgotten when the tab closes.
-  }
-}
+export const keepPaper = (paper: Paper): void => save(KEY, paper);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { load, save } from '#client/lib/storage.ts';
 
 /** Text and names, in rem: 20 and 28 px, 22 and 30, 24 and 32. */
 const SIZES = [
@@ -11,13 +12,7 @@ const MEDIUM = SIZES[1];
 
 const KEY = 'pulpitTextSize';
 
-function kept(): TextSize {
-  try {
-    return SIZES.find((size) => size.name === localStorage.getItem(KEY)) ?? MEDIUM;
-  } catch {
-    return MEDIUM;
-  }
-}
+const kept = (): TextSize => SIZES.find((size) => size.name === load(KEY)) ?? MEDIUM;
 
 /** One of three sizes, remembered on this device. Each call switches to the next one. */
 export function useTextSize(): [TextSize, () => TextSize] {
@@ -25,11 +20,7 @@ export function useTextSize(): [TextSize, () => TextSize] {
   const change = () => {
     const after = SIZES[(SIZES.indexOf(size) + 1) % SIZES.length] ?? MEDIUM;
     setSize(after);
-    try {
-      localStorage.setItem(KEY, after.name);
-    } catch {
-      // Without storage, the choice is forgotten when the page closes.
-    }
+    save(KEY, after.name);
     return after;
   };
   return [size, change];

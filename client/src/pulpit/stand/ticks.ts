@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { load, save } from '#client/lib/storage.ts';
 import { PULPIT_TICKS } from '#client/lib/token.ts';
 import { START, type Progress } from '#shared/pulpit/stand/progress.ts';
 
@@ -10,7 +11,7 @@ const MOST_MEETINGS = 4;
 
 function readAll(): z.output<typeof Ticks> {
   try {
-    return Ticks.parse(JSON.parse(localStorage.getItem(PULPIT_TICKS) ?? '[]'));
+    return Ticks.parse(JSON.parse(load(PULPIT_TICKS) ?? '[]'));
   } catch {
     return [];
   }
@@ -24,12 +25,6 @@ export function readTicks(meeting: number, date: string, today: string): Progres
 
 export function keepTicks(meeting: number, today: string, { current, done }: Progress): void {
   const others = readAll().filter((one) => one.meeting !== meeting);
-  try {
-    localStorage.setItem(
-      PULPIT_TICKS,
-      JSON.stringify([{ meeting, day: today, current, done }, ...others].slice(0, MOST_MEETINGS)),
-    );
-  } catch {
-    // Without storage, the check marks are lost when the page closes.
-  }
+  const all = [{ meeting, day: today, current, done }, ...others];
+  save(PULPIT_TICKS, JSON.stringify(all.slice(0, MOST_MEETINGS)));
 }

@@ -1,25 +1,16 @@
-import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect } from 'react';
+import { makeStore } from '#client/lib/store.ts';
+import { useStore } from '#client/lib/use-store.ts';
 
 /** Places for a toast that don't cover anything: the last one opened comes first, and dialogs come before the page. */
 export type Place = 'page' | 'dialog';
 
 const RANKS: Record<Place, number> = { page: 1, dialog: 2 };
 
-let places: readonly { id: string; rank: number }[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: typeof places): void {
-  places = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const openPlaces = makeStore<readonly { id: string; rank: number }[]>([]);
 
 /** The id of the place that currently shows the toast; null if it floats over the page. */
-const chosen = (): string | null =>
+const chosenIn = (places: ReturnType<typeof openPlaces.get>): string | null =>
   places.reduce<(typeof places)[number] | null>(
     (best, place) => (best === null || place.rank >= best.rank ? place : best),
     null,
@@ -28,10 +19,10 @@ const chosen = (): string | null =>
 export function useChosenPlace(place: Place): boolean {
   const id = useId();
   useLayoutEffect(() => {
-    set([...places, { id, rank: RANKS[place] }]);
-    return () => set(places.filter((one) => one.id !== id));
+    openPlaces.set([...openPlaces.get(), { id, rank: RANKS[place] }]);
+    return () => openPlaces.set(openPlaces.get().filter((one) => one.id !== id));
   }, [id, place]);
-  return useSyncExternalStore(subscribe, chosen) === id;
+  return useStore(openPlaces, chosenIn) === id;
 }
 
-export const useNoPlace = (): boolean => useSyncExternalStore(subscribe, chosen) === null;
+export const useNoPlace = (): boolean => useStore(openPlaces, chosenIn) === null;

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { useStore } from '#client/lib/use-store.ts';
 import { cx } from '#client/ui/cx.ts';
-import { currentNotice, dismiss, durationOf, subscribeNotices, type Shown } from '#client/lib/notify.ts';
+import { dismiss, durationOf, shownNotice, type ShownNotice } from '#client/lib/notify.ts';
 import { useChosenPlace, useNoPlace, type Place } from './toast-places.ts';
 import { words } from '#client/ui/words.ts';
 
@@ -16,7 +17,7 @@ const live = { role: 'status', 'aria-live': 'polite' } as const;
 
 /** Each live region exists from the start, so every toast is announced. This one floats over the page as a fallback. */
 export function ToastHost() {
-  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const notice = useStore(shownNotice);
   const floats = useNoPlace();
   return (
     <div
@@ -35,10 +36,10 @@ const LOOKS: Record<Place, string> = { page: 'rounded-md border', dialog: 'borde
 
 /** A place for a toast in the layout, so it doesn't cover buttons or numbers. */
 export function ToastPlace({ place, className }: { place: Place; className?: string }) {
-  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const notice = useStore(shownNotice);
   const isChosen = useChosenPlace(place);
   const region = useRef<HTMLDivElement>(null);
-  const shown = isChosen ? notice : undefined;
+  const shown = isChosen ? notice : null;
   useLayoutEffect(() => {
     // Keep the focused element visible above the toast.
     const at = document.activeElement;
@@ -51,7 +52,7 @@ export function ToastPlace({ place, className }: { place: Place; className?: str
   );
 }
 
-function Toast({ notice, className }: { notice: Shown; className: string }) {
+function Toast({ notice, className }: { notice: ShownNotice; className: string }) {
   const { id, title, description, kind = 'success', action } = notice;
   const { icon: Icon, edge, tint } = kinds[kind];
   const [held, setHeld] = useState(false);
