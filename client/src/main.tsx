@@ -7,7 +7,7 @@ import { showBootError } from './app/boot-error.ts';
 
 takeTokenFromAddress();
 takeLinkFromAddress();
-// Small on purpose: what the first screen needs is asked for before React has even come.
+// Kept small so the first screen's data is requested before React loads.
 if (readToken() !== null && enteringByLink.get().state === 'none') fetchAhead();
 const place = document.getElementById('root');
 if (place)

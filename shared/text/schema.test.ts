@@ -116,3 +116,9 @@ describe('an id', () => {
 test('a moment leaves as ISO 8601 in UTC', () => {
   expect(moment.parse(new Date('2026-06-17T12:00:00-06:00'))).toBe('2026-06-17T18:00:00.000Z');
 });
+
+test('a moment that has left is taken as it is, and no other text', () => {
+  const left = moment.parse(new Date('2026-06-17T18:00:00Z'));
+  expect(moment.parse(left)).toBe(left);
+  for (const text of ['June 17', '2026-06-17', '']) expect(moment.safeParse(text).success).toBe(false);
+});

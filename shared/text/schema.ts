@@ -65,8 +65,11 @@ export const chosenId = (message: string) =>
     z.int(message),
   );
 
-/** A moment: a Date from the database leaves as ISO 8601 in UTC. */
+/**
+ * A moment: a Date from the database leaves as ISO 8601 in UTC. What has left before is taken as well, so that an answer
+ * that a phone has kept is checked by the schema that made it.
+ */
 export const moment = z.pipe(
-  z.date(),
-  z.transform((value) => value.toISOString()),
+  z.union([z.date(), z.iso.datetime()]),
+  z.transform((value) => (typeof value === 'string' ? value : value.toISOString())),
 );

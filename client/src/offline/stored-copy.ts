@@ -21,18 +21,8 @@ const OfflineCopy = z.object({
 export type OfflineCopy = z.output<typeof OfflineCopy>;
 export type KeptMeeting = z.output<typeof KeptMeeting>;
 
-const MOMENT = /(At|Generated)$/;
-
-/** The schemas are those of the server's answers, in which moments begin as dates. */
-function withDates(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => withDates(one));
-  if (typeof value === 'string') return MOMENT.test(key) ? new Date(value) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withDates(one, name)]));
-}
-
 /** The stored copy, if this version can still parse it. */
 export function checkedCopy(stored: unknown): OfflineCopy | null {
-  const parsed = OfflineCopy.safeParse(withDates(stored));
+  const parsed = OfflineCopy.safeParse(stored);
   return parsed.success ? parsed.data : null;
 }

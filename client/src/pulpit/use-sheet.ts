@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
+import { isUnauthorized } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
-import { useKeptSheet, useOffline } from '#client/offline/offline-context.ts';
+import { keptSheetOf } from '#client/offline/copy.ts';
+import { useOffline } from '#client/offline/offline-context.ts';
+import { useReadable } from '#client/offline/use-readable.ts';
 import { notify } from '#client/lib/notify.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
@@ -23,17 +25,14 @@ export function useSheet({ meeting, ward, format, open }: SheetPlace): {
 } {
   useReading(open);
   const { isOpen: isOffline } = useOffline();
-  const { data, isError, error } = useQuery({ ...sheetOptions(meeting.id, format), enabled: open && !isOffline });
-  const isUnreachable = isOffline || (isError && (isAway(error) || isLapsed(error)));
-  const kept = useKeptSheet(meeting.id, format);
-  const sheet = data ?? (isUnreachable ? kept.sheet : null);
-  const failed = open && isError && sheet === null && !isUnauthorized(error);
+  const asked = useQuery({ ...sheetOptions(meeting.id, format), enabled: open && !isOffline });
+  const { data: sheet, error, isOld, at } = useReadable(asked, keptSheetOf(meeting.id, format));
+  const failed = open && error !== null && sheet === null && !isUnauthorized(error);
   useEffect(() => {
     if (!failed) return;
     const description = 'Couldn’t load the saved sheet, so this one was generated from the meeting.';
     notify({ kind: 'info', title: 'Using Generated Content', description });
   }, [failed]);
-  const text =
-    textOfSheet(sheet ?? undefined) ?? (sheet || isError || isOffline ? WRITERS[format](meeting, ward) : null);
-  return { sheet, text, copiedAt: isUnreachable && !data ? kept.at : null };
+  const text = textOfSheet(sheet ?? undefined) ?? (sheet || error || isOffline ? WRITERS[format](meeting, ward) : null);
+  return { sheet, text, copiedAt: isOld ? at : null };
 }

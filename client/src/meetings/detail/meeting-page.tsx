@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { meetingOptions } from '#client/meetings/api.ts';
 import { CalendarX } from 'lucide-react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { OldMeetingNotice } from '#client/offline/copy-notice.tsx';
 import { KeptHint } from '#client/offline/kept-hint.tsx';
-import { useOffline, useReadableMeeting } from '#client/offline/offline-context.ts';
+import { keptMeetingOf } from '#client/offline/copy.ts';
+import { useOffline } from '#client/offline/offline-context.ts';
+import { useReadable } from '#client/offline/use-readable.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { idInPath, PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/lib/use-title.ts';
@@ -35,16 +39,17 @@ export function MeetingPage({ id: text }: { id: string }) {
 function KnownMeeting({ id }: { id: number }) {
   const [isLeaving, setLeaving] = useState(false);
   // Don't refetch a meeting that is being deleted.
-  const { meeting, copiedAt, isLapsed, error, isFetching, retry } = useReadableMeeting(id, !isLeaving);
   const { isOpen, isRetrying } = useOffline();
+  const asked = useQuery({ ...meetingOptions(id), enabled: !isLeaving && !isOpen });
+  const { data: meeting, isOld, at, isLapsed, error, isFetching, retry } = useReadable(asked, keptMeetingOf(id));
   useReading(meeting !== null);
   if (meeting) {
     return (
       <>
-        {copiedAt && !isOpen ? (
-          <OldMeetingNotice at={copiedAt} isLapsed={isLapsed} isRetrying={isFetching} onRetry={retry} />
+        {isOld && at && !isOpen ? (
+          <OldMeetingNotice at={at} isLapsed={isLapsed} isRetrying={isFetching} onRetry={retry} />
         ) : null}
-        <Detail meeting={meeting} isOld={copiedAt !== null} isLeaving={isLeaving} onLeaving={setLeaving} />
+        <Detail meeting={meeting} isOld={isOld} isLeaving={isLeaving} onLeaving={setLeaving} />
       </>
     );
   }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Redirect } from 'wouter';
 import { useToday } from '#client/auth/session.ts';
-import { isAway, isLapsed, wordsOf } from '#client/lib/api-error.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
 import { planningOptions } from '#client/meetings/api.ts';
-import { copyOptions } from '#client/offline/copy.ts';
-import { useOffline } from '#client/offline/offline-context.ts';
+import { useReadable } from '#client/offline/use-readable.ts';
 import { PATHS, pulpitPath } from '#client/paths.ts';
 import { useTitle } from '#client/lib/use-title.ts';
 import { ButtonLink } from '#client/ui/controls/button.tsx';
@@ -17,12 +16,10 @@ import { nextMeeting } from '#shared/meetings/hints/upcoming.ts';
 /** Redirects to today's meeting on a Sunday, otherwise to the next one. */
 export function NextPulpit() {
   const today = useToday();
-  const { data, error, fetchStatus, isFetching, refetch } = useQuery(planningOptions(today));
+  const asked = useQuery(planningOptions(today));
+  const { data, error, fetchStatus, isFetching, refetch } = asked;
   useTitle('Pulpit view');
-  const { isOpen: isCopyOpen } = useOffline();
-  const { data: copy } = useQuery(copyOptions());
-  const known =
-    data ?? (isCopyOpen || isAway(error) || isLapsed(error) ? copy?.meetings.map(({ meeting }) => meeting) : undefined);
+  const { data: known } = useReadable(asked, ({ at, meetings }) => ({ data: meetings.map((one) => one.meeting), at }));
   const next = known ? nextMeeting(known, today) : null;
   if (next) return <Redirect to={pulpitPath(next.id)} replace />;
   const isOffline = error !== null || fetchStatus === 'paused';

@@ -2,11 +2,12 @@ import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
-import { isAway, isLapsed, wordsOf } from '#client/lib/api-error.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { knownMeeting, meetingOptions } from '#client/meetings/api.ts';
-import { copyOptions, keptMeeting, keptSheet } from '#client/offline/copy.ts';
+import { keptMeetingOf, keptSheetOf } from '#client/offline/copy.ts';
 import { useOffline } from '#client/offline/offline-context.ts';
+import { useReadable } from '#client/offline/use-readable.ts';
 import { idInPath, meetingPath, PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/lib/use-title.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -58,25 +59,15 @@ function KnownPulpit({ id }: { id: number }) {
   });
   const sheet = useQuery({ ...sheetOptions(id, 'script'), ...READING, enabled: readsScript });
   const { isOpen: isCopyOpen } = useOffline();
-  const { data: copy } = useQuery(copyOptions());
-  const kept = isCopyOpen || isAway(meeting.error) || isLapsed(meeting.error) ? keptMeeting(copy, id) : null;
-  const shown = meeting.data ?? kept?.meeting;
-  useReading(shown !== undefined);
+  const { data: shown, at, isLapsed } = useReadable(meeting, keptMeetingOf(id));
+  const { data: readable } = useReadable(sheet, keptSheetOf(id, 'script'));
+  useReading(shown !== null);
   useTitle(shown ? `Pulpit view, ${briefDate(shown.date)}` : 'Pulpit view');
   // Wait, so an edited script doesn't replace the text while someone is reading.
   const isWaiting = readsScript && sheet.isPending && !isOffline(sheet) && !isCopyOpen;
   if (shown && !isWaiting) {
     const offline = isCopyOpen || !isOnline || isOffline(meeting) || (readsScript && isOffline(sheet));
-    const at = meeting.data ? meeting.dataUpdatedAt : Date.parse(kept?.at ?? '');
-    const age = { at, offline, isLapsed: isLapsed(meeting.error) };
-    return (
-      <Reading
-        meeting={shown}
-        sheet={sheet.data ?? keptSheet(kept, 'script') ?? undefined}
-        copy={age}
-        leaving={leaving}
-      />
-    );
+    return <Reading meeting={shown} sheet={readable} copy={{ at, offline, isLapsed }} leaving={leaving} />;
   }
   if (isOffline(meeting)) {
     return (
@@ -105,7 +96,7 @@ const Instead = ({ children }: { children: ReactNode }) => (
 
 type ReadingProps = {
   meeting: Meeting;
-  sheet: PulpitSheet | undefined;
+  sheet: PulpitSheet | null;
   copy: Copy;
   leaving: ReturnType<typeof useLeaving>;
 };
