@@ -2,11 +2,20 @@ import { shortDate } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
+import type { Overwrite } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
-import { deleteMeeting, kindsAround, lockMeetingOn, meetingOn } from './queries.ts';
+import {
+  deleteMeeting,
+  keepEvents,
+  kindsAround,
+  listEvents,
+  lockMeetingOn,
+  meetingOn,
+  type MeetingEvent,
+} from './queries.ts';
 import type { Work } from './work.ts';
 
 export async function kindOfSunday(db: Db, work: Work, date: string): Promise<MeetingKind> {
@@ -18,33 +27,50 @@ export async function kindOfSunday(db: Db, work: Work, date: string): Promise<Me
   );
 }
 
-/** The untouched draft of that date, which a new meeting takes over. A real meeting gives way only to `overwrite`. */
+type Taken = { id: number; version: number; musicVersion: number };
+const dateTaken = (taken: Taken | null) => {
+  const { id = null, version, musicVersion } = taken ?? {};
+  return new AppError('date_taken', { meetingId: id, version, musicVersion });
+};
+
+/** Whether the person who overwrites has seen the meeting that is there now. */
+const isSeen = (overwrite: Exclude<Overwrite, undefined>, { id, version, musicVersion }: Taken): boolean =>
+  typeof overwrite === 'boolean'
+    ? overwrite
+    : overwrite.meetingId === id && overwrite.version === version && overwrite.musicVersion === musicVersion;
+
+/**
+ * The untouched draft of that date, which a new meeting takes over. A real meeting gives way only to `overwrite`; its
+ * history goes on with the meeting that replaces it.
+ */
 export async function draftOn(
   tx: Db,
   { context, wardId, actor }: Work,
   date: string,
-  overwrite: boolean,
-): Promise<number | null> {
+  overwrite: Overwrite,
+): Promise<{ draft: number | null; history: MeetingEvent[] }> {
   const taken = await lockMeetingOn(tx, wardId, date);
-  if (!taken) return null;
-  if (!taken.isTouched) return taken.id;
-  if (!overwrite) throw new AppError('date_taken', { meetingId: taken.id });
+  if (!taken) return { draft: null, history: [] };
+  if (!taken.isTouched) return { draft: taken.id, history: [] };
+  if (!overwrite || !isSeen(overwrite, taken)) throw dateTaken(taken);
+  const history = await listEvents(tx, wardId, taken.id);
   await deleteMeeting(tx, wardId, taken.id);
   await record(tx, context.now(), { wardId, actor, action: 'meeting_overwritten', subject: shortDate(date) });
-  return null;
+  return { draft: null, history };
 }
 
 /** Makes room for a meeting that moves to that date and brings its own id. */
-export async function clearDate(tx: Db, work: Work, date: string, overwrite: boolean): Promise<void> {
-  const draft = await draftOn(tx, work, date, overwrite);
+export async function clearDate(tx: Db, work: Work, id: number, date: string, overwrite: Overwrite): Promise<void> {
+  const { draft, history } = await draftOn(tx, work, date, overwrite);
   if (draft !== null) await deleteMeeting(tx, work.wardId, draft);
+  await keepEvents(tx, work.wardId, id, history);
 }
 
 /** Runs a save; when another one took the date in the same moment, says so, or tries once more to overwrite it. */
 export async function onFreeDate<T>(
   work: Work,
   date: string,
-  overwrite: boolean,
+  overwrite: Overwrite,
   save: (tx: Db) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -54,7 +80,7 @@ export async function onFreeDate<T>(
       if (!isUniqueViolation(error, 'meetings_ward_date')) throw error;
       if (overwrite && tries < 3) continue;
       const taken = await meetingOn(work.context.database.db, work.wardId, date);
-      throw new AppError('date_taken', { meetingId: taken?.id ?? null });
+      throw dateTaken(taken);
     }
   }
 }

@@ -131,9 +131,16 @@ export async function lockMeeting(tx: Db, wardId: WardId, id: number) {
   return found ?? null;
 }
 
+const onDate = {
+  id: meetings.id,
+  isTouched: meetings.isTouched,
+  version: meetings.version,
+  musicVersion: meetings.musicVersion,
+};
+
 export async function meetingOn(db: Db, wardId: WardId, date: string) {
   const [row] = await db
-    .select({ id: meetings.id, isTouched: meetings.isTouched })
+    .select(onDate)
     .from(meetings)
     .where(and(eq(meetings.wardId, wardId), eq(meetings.date, date)));
   return row ?? null;
@@ -142,7 +149,7 @@ export async function meetingOn(db: Db, wardId: WardId, date: string) {
 /** The same, holding it: of several who want the date at once only one finds the draft untouched. */
 export async function lockMeetingOn(tx: Db, wardId: WardId, date: string) {
   const [row] = await tx
-    .select({ id: meetings.id, isTouched: meetings.isTouched })
+    .select(onDate)
     .from(meetings)
     .where(and(eq(meetings.wardId, wardId), eq(meetings.date, date)))
     .for('update');
@@ -210,6 +217,16 @@ export async function addTalks(tx: Db, wardId: WardId, meetingId: number, talks:
 
 export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor: string, summary: string) {
   await tx.insert(meetingEvents).values({ wardId, meetingId, actor, summary });
+}
+
+export type MeetingEvent = typeof meetingEvents.$inferSelect;
+
+/** The history of a meeting that was replaced, kept with the one that replaced it. */
+export async function keepEvents(tx: Db, wardId: WardId, meetingId: number, events: readonly MeetingEvent[]) {
+  if (events.length === 0) return;
+  const rows = events.map(({ at, actor, summary }) => ({ wardId, meetingId, at, actor, summary }));
+  // Oldest first: of events in one moment the newer has the higher number.
+  await tx.insert(meetingEvents).values(rows.toReversed());
 }
 
 export const listEvents = (db: Db, wardId: WardId, meetingId: number) =>

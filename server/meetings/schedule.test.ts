@@ -184,6 +184,41 @@ describe('a date that already has a meeting', () => {
     expect((await planner.refused(meetings.read, { params: { id: old.id } })).status).toBe(404);
   });
 
+  it('is overwritten only as it was seen: work saved since then brings the question back', async () => {
+    const { planner, conductor } = await api.makePlanning();
+    const body = { date: DATE, conductingMemberId: conductor.id };
+    const old = await planner.ok(meetings.schedule, { body });
+    const asked = await planner.refused(meetings.schedule, { body });
+    const { meetingId, version, musicVersion } = asked.body;
+    const seen = { meetingId: Number(meetingId), version: Number(version), musicVersion: Number(musicVersion) };
+    for (const change of [{ announcements: 'Saved since' }, { hymns: { opening: '2' } }]) {
+      const saved = await planner.ok(meetings.change, { params: { id: old.id }, body: change });
+      const again = await planner.refused(meetings.schedule, { body: { ...body, overwrite: seen } });
+      expect([again.status, again.body.code, again.body.meetingId]).toEqual([409, 'date_taken', old.id]);
+      expect(await planner.ok(meetings.list)).toEqual([saved]);
+      Object.assign(seen, { version: saved.version, musicVersion: saved.musicVersion });
+    }
+    const moving = await planner.ok(meetings.schedule, { body: { ...body, date: '2026-07-12' } });
+    const late = { ...seen, version: seen.version - 1 };
+    const params = { id: moving.id };
+    await planner.refused(meetings.change, { params, body: { date: DATE, overwrite: late } });
+    expect((await planner.ok(meetings.change, { params, body: { date: DATE, overwrite: seen } })).date).toBe(DATE);
+  });
+
+  it('keeps the history of what was overwritten', async () => {
+    const { planner, conductor } = await api.makePlanning();
+    const body = { date: DATE, conductingMemberId: conductor.id };
+    const old = await planner.ok(meetings.schedule, { body });
+    await planner.ok(meetings.change, { params: { id: old.id }, body: { announcements: 'Choir practice' } });
+    const before = await planner.ok(meetings.history, { params: { id: old.id } });
+    const made = await planner.ok(meetings.schedule, { body: { ...body, overwrite: true } });
+    const after = await planner.ok(meetings.history, { params: { id: made.id } });
+    expect(after.map(({ summary }) => summary)).toEqual([
+      'Scheduled, replacing another meeting',
+      ...before.map(({ summary }) => summary),
+    ]);
+  });
+
   it('keeps its meeting when the one that should take its place is refused', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const old = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)) } });

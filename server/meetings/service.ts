@@ -12,6 +12,7 @@ import {
   addTalks,
   clearTalks,
   insertMeeting,
+  keepEvents,
   lockMeeting,
   updateMeeting,
   type MeetingFields,
@@ -32,7 +33,7 @@ function plainFields(content: Content): MeetingFields {
 
 export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<MeetingRow> {
   const { context, wardId, actor } = work;
-  const overwrite = save.overwrite === true;
+  const { overwrite } = save;
   return onFreeDate(work, save.date, overwrite, async (tx) => {
     const kind = save.kind ?? (await kindOfSunday(tx, work, save.date));
     // A request for 'planned' is told everything that is missing, not just the first thing.
@@ -40,18 +41,19 @@ export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<Mee
     if (!save.conductingMemberId && !isExcused) throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
     const fields = plainFields(save);
     await checkMembers(tx, wardId, fields, save.speakers);
-    const draft = await draftOn(tx, work, save.date, overwrite);
+    const { draft, history } = await draftOn(tx, work, save.date, overwrite);
     const planned = { ...fields, kind, status: 'draft' as const, isTouched: true, updatedAt: context.now() };
     const id = draft ?? (await insertMeeting(tx, wardId, save.date, planned));
     if (draft !== null) await updateMeeting(tx, wardId, id, planned, { own: true, music: save.hymns !== undefined });
     await addTalks(tx, wardId, id, talksFrom(save.speakers ?? []));
     if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
+    await keepEvents(tx, wardId, id, history);
     await addEvent(
       tx,
       wardId,
       id,
       actor.name,
-      overwrite ? 'Scheduled, replacing another meeting' : 'Scheduled the meeting',
+      history.length > 0 ? 'Scheduled, replacing another meeting' : 'Scheduled the meeting',
     );
     return settleStatus(tx, wardId, id, save.status);
   });
@@ -71,7 +73,7 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
   const { wardId, actor, context } = work;
   const own = OWN_FIELDS.some((key) => save[key] !== undefined);
   const music = save.hymns !== undefined;
-  const overwrite = save.overwrite === true;
+  const { overwrite } = save;
   return onFreeDate(work, save.date ?? '', overwrite, async (tx) => {
     const before = await lockMeeting(tx, wardId, id);
     if (!before) throw new AppError('meeting_not_found');
@@ -82,7 +84,7 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
     const fields = plainFields(save);
     await checkMembers(tx, wardId, fields, save.speakers, before);
     if (save.date !== undefined && save.date !== before.date) {
-      await clearDate(tx, work, save.date, overwrite);
+      await clearDate(tx, work, id, save.date, overwrite);
       const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));
       fields.date = save.date;
       if (wasUsual) fields.kind = await kindOfSunday(tx, work, save.date);

@@ -78,11 +78,20 @@ const content = {
   hymns: cleared(HymnsInput, {}),
 };
 
-/** A meeting to schedule. With `overwrite` it replaces the one on that date. */
+/**
+ * Replaces the meeting on that date. The meeting and versions that the person saw are named: if it is another one by
+ * now, or has been saved since, the question comes again. `true` replaces whatever is there.
+ */
+const overwrite = z.optional(
+  z.union([z.boolean(), z.object({ meetingId: z.int(), version: z.int(), musicVersion: z.int() })]),
+);
+export type Overwrite = z.output<typeof overwrite>;
+
+/** A meeting to schedule. */
 export const NewMeeting = z.object({
   wardId: optionalId,
   date: sunday,
-  overwrite: z.optional(z.boolean()),
+  overwrite,
   ...content,
 });
 export type NewMeeting = z.output<typeof NewMeeting>;
@@ -94,7 +103,7 @@ export type NewMeeting = z.output<typeof NewMeeting>;
 export const MeetingChange = z.object({
   wardId: optionalId,
   date: z.optional(sunday),
-  overwrite: z.optional(z.boolean()),
+  overwrite,
   version: z.optional(z.int()),
   musicVersion: z.optional(z.int()),
   ...content,
