@@ -17,7 +17,7 @@ export async function addFailedSignIn(db: Db, usernameKey: string, now: Date): P
   const action: AuditAction = 'sign_in_failed';
   await db.execute(sql`
     insert into audit_events (at, actor_id, actor, action)
-    select ${now.toISOString()}::timestamptz, u.id, coalesce(u.first_name || ' ' || u.last_name, 'Somebody'), ${action}
+    select ${now.toISOString()}::timestamptz, u.id, coalesce(u.first_name || ' ' || u.last_name, 'Someone'), ${action}
     from (select 1) as one left join users u on u.username_key = ${usernameKey} and u.is_active`);
 }
 
