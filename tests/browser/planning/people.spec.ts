@@ -50,7 +50,7 @@ test('each type of file is previewed, imported and reported', { tag: '@wide' }, 
     await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible();
     await expect(dialog.getByText('1 row has a problem and will be skipped.')).toHaveCount(counts[2] ?? 0);
     await dialog.getByRole('button', { name: /^Import \d+ Members?$/ }).click();
-    await expect(dialog.getByText('Import complete')).toBeVisible();
+    await expect(dialog.getByText('Import complete', { exact: true })).toBeVisible();
     await expect(dialog.locator('dd')).toHaveText(counts.map(String));
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   }
@@ -69,7 +69,7 @@ test(
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('1,2\n') });
-    await expect(dialog.getByRole('alert')).toContainText('No column with names was found');
+    await expect(dialog.getByRole('alert')).toContainText('We couldn’t find a name column');
     await dialog.getByRole('button', { name: 'Choose Another File' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
