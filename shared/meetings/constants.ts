@@ -37,6 +37,9 @@ export const HYMN_SLOT_NAMES = [
 export const SHEET_STATUSES = ['none', 'generated', 'edited'] as const;
 export type SheetStatus = (typeof SHEET_STATUSES)[number];
 
+export const TEXT_FIELDS = ['announcements', 'releases', 'newCallings', 'wardBusiness', 'notes'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
 export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
 /** The usual length of a talk in a ward that has set none. A ward's own counts wherever one knows whose talk it is. */
 export const DEFAULT_SPEAKER_MINUTES = 10;

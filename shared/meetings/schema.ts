@@ -1,17 +1,29 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
-import { id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
+import { clearable, id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
 import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import {
+  HYMN_SLOT_NAMES,
   MEETING_KINDS,
   MEETING_LIMITS,
   MEETING_STATUSES,
   MUSIC_TYPES,
   SHEET_STATUSES,
   SPEAKER_NEEDED,
+  TEXT_FIELDS,
 } from './constants.ts';
 
-const longText = optionalText(MEETING_LIMITS.text);
+/** What a person writes into a meeting. The calls take each of them blank, cleared, or left out besides. */
+export const LongText = text(MEETING_LIMITS.text);
+export const HymnText = text(MEETING_LIMITS.hymn);
+export const VisitorName = text(MEETING_LIMITS.name);
+export const Topic = text(MEETING_LIMITS.topic);
+export const Minutes = z.int().check(z.minimum(1, 'At least 1 minute'), z.maximum(120, 'At most 120 minutes'));
+export const atMostSpeakers = z.maxLength(MEETING_LIMITS.speakers, `At most ${MEETING_LIMITS.speakers} speakers`);
+
+/** The same schema for each of these fields. */
+export const each = <K extends string, S extends z.ZodMiniType>(names: readonly K[], schema: S): Record<K, S> =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 
 /** A member's id, or the name of a person who is not a member; null or blank clears it. */
 const PersonRef = z.optional(
@@ -19,18 +31,16 @@ const PersonRef = z.optional(
     z.transform((value: unknown) =>
       value === undefined ? undefined : typeof value === 'string' && value.trim() === '' ? null : value,
     ),
-    z.optional(z.nullable(z.union([z.int(), text(MEETING_LIMITS.name)]))),
+    z.optional(z.nullable(z.union([z.int(), VisitorName]))),
   ),
 );
 export type PersonRef = number | string | null | undefined;
 
 const speakerFields = {
   memberId: optionalId,
-  speakerName: optionalText(MEETING_LIMITS.name),
-  topic: optionalText(MEETING_LIMITS.topic),
-  duration: z.optional(
-    z.nullable(z.int().check(z.minimum(1, 'At least 1 minute'), z.maximum(120, 'At most 120 minutes'))),
-  ),
+  speakerName: clearable(VisitorName),
+  topic: clearable(Topic),
+  duration: z.optional(z.nullable(Minutes)),
   order: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
 };
 /** A row of a form is complained about as a whole, a single call at its field. */
@@ -42,14 +52,7 @@ const namesSomebody = (...path: string[]) =>
 export const SpeakerInput = z.object(speakerFields).check(namesSomebody());
 export type SpeakerInput = z.output<typeof SpeakerInput>;
 
-const hymnText = optionalText(MEETING_LIMITS.hymn);
-const HymnsInput = z.strictObject({
-  opening: hymnText,
-  sacrament: hymnText,
-  rest: hymnText,
-  closing: hymnText,
-  specialNumber: hymnText,
-});
+const HymnsInput = z.strictObject(each(HYMN_SLOT_NAMES, clearable(HymnText)));
 type HymnsInput = z.output<typeof HymnsInput>;
 
 /** null means empty. */
@@ -64,17 +67,13 @@ const cleared = <S extends z.ZodMiniType>(schema: S, nothing: z.output<S>) =>
 const content = {
   ...byPart(MEMBER_PARTS, 'field', () => optionalId),
   ...byPart(VISITOR_PARTS, 'field', () => PersonRef),
-  announcements: longText,
-  wardBusiness: longText,
-  releases: longText,
-  newCallings: longText,
-  notes: longText,
+  ...each(TEXT_FIELDS, clearable(LongText)),
   /** null: the kind that this Sunday has by itself. */
   kind: z.optional(z.nullable(z.enum(MEETING_KINDS))),
   /** null: the one that is worked out. */
   status: z.optional(z.nullable(z.enum(MEETING_STATUSES))),
   isComplete: z.optional(z.boolean()),
-  speakers: cleared(z.array(SpeakerInput).check(z.maxLength(MEETING_LIMITS.speakers, 'At most 20 speakers')), []),
+  speakers: cleared(z.array(SpeakerInput).check(atMostSpeakers), []),
   hymns: cleared(HymnsInput, {}),
 };
 
@@ -111,15 +110,11 @@ export const MeetingChange = z.object({
 export type MeetingChange = z.output<typeof MeetingChange>;
 
 /** The music planner's save: a blank entry is as good as not sent, null takes the hymn out. */
-const musicEntry = z.optional(z.nullable(text(MEETING_LIMITS.hymn)));
+const musicEntry = z.optional(z.nullable(HymnText));
 export const MusicChange = z.object({
   wardId: optionalId,
   musicVersion: z.optional(z.int()),
-  opening: musicEntry,
-  sacrament: musicEntry,
-  rest: musicEntry,
-  closing: musicEntry,
-  specialNumber: musicEntry,
+  ...each(HYMN_SLOT_NAMES, musicEntry),
 });
 export type MusicChange = z.output<typeof MusicChange>;
 

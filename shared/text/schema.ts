@@ -20,10 +20,11 @@ export const requiredText = (message: string, max: number) =>
   );
 
 /** A text that may be left out or cleared: blank and null both come out as null, absent stays absent. */
-export const optionalText = (max: number) =>
+export const optionalText = (max: number) => clearable(text(max));
+export const clearable = (written: ReturnType<typeof text>) =>
   z.optional(
     z.pipe(
-      z.nullable(text(max)),
+      z.nullable(written),
       z.transform((value) => (value === null || value.trim() === '' ? null : value)),
     ),
   );

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { changedParts, partLabel, partLines, withPart, type MeetingPart } from './meeting-parts.ts';
-import type { MeetingValues } from './meeting-values.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
 
 export type Clash = { base: MeetingValues; mine: MeetingValues; theirs: MeetingValues };
 type Side = 'mine' | 'theirs';

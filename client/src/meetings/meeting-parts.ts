@@ -1,39 +1,33 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
-import {
-  emptyValues,
-  isEmptyRow,
-  PEOPLE,
-  personRef,
-  TEXTS,
-  type MeetingValues,
-  type PersonPath,
-  type TextPath,
-} from './meeting-values.ts';
+import { HYMN_SLOT_NAMES, TEXT_FIELDS, type HymnSlot, type TextField } from '#shared/meetings/constants.ts';
+import { emptyValues, personRef, type MeetingValues } from '#shared/meetings/form.ts';
+import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
+import { isEmptyRow } from './meeting-values.ts';
 import { NO_TOPIC, PERSON_LABELS, STATUS_LABELS, TEXT_LABELS } from './meeting-words.ts';
 
+type PersonKey = PersonPart['key'];
 /** The units in which a meeting changes: what a save sends, and what a clash asks about. */
 type HymnPart = `hymns.${HymnSlot}`;
-export type MeetingPart = 'date' | 'kind' | 'status' | 'isComplete' | 'speakers' | PersonPath | TextPath | HymnPart;
+export type MeetingPart = 'date' | 'kind' | 'status' | 'isComplete' | 'speakers' | PersonKey | TextField | HymnPart;
 
 const hymnPart = (slot: HymnSlot): HymnPart => `hymns.${slot}`;
 const slotOf = (part: MeetingPart): HymnSlot | null => HYMN_SLOT_NAMES.find((slot) => hymnPart(slot) === part) ?? null;
 
-const PARTS: readonly MeetingPart[] = [
+export const PARTS: readonly MeetingPart[] = [
   'date',
   'kind',
-  ...PEOPLE,
-  ...TEXTS,
+  ...PERSON_PARTS.map(({ key }) => key),
+  ...TEXT_FIELDS,
   'speakers',
   ...HYMN_SLOT_NAMES.map(hymnPart),
   'status',
   'isComplete',
 ];
 
-const isPerson = (part: MeetingPart): part is PersonPath => PEOPLE.some((path) => path === part);
-const isText = (part: MeetingPart): part is TextPath => TEXTS.some((path) => path === part);
+const isPerson = (part: MeetingPart): part is PersonKey => PERSON_PARTS.some(({ key }) => key === part);
+const isText = (part: MeetingPart): part is TextField => TEXT_FIELDS.some((field) => field === part);
 
 /** A part as a text that is equal exactly when a save would store the same. */
 function fingerprint(values: MeetingValues, part: MeetingPart): string {

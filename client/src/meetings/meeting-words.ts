@@ -1,14 +1,17 @@
-import type { MeetingStatus } from '#shared/meetings/constants.ts';
-import { byPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
-import type { PersonPath, TextPath } from './meeting-values.ts';
+import type { MeetingStatus, TextField } from '#shared/meetings/constants.ts';
+import { byPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 
 /** In place of a topic that is not known yet. */
 export const NO_TOPIC = 'Topic TBD';
 
 /** The words of the meeting dialog's fields, as its sections, its messages and the clash dialog say them. */
-export const PERSON_LABELS: Record<PersonPath, string> = byPart(PERSON_PARTS, 'field', ({ fieldLabel }) => fieldLabel);
+export const PERSON_LABELS: Record<PersonPart['key'], string> = byPart(
+  PERSON_PARTS,
+  'key',
+  ({ fieldLabel }) => fieldLabel,
+);
 
-export const TEXT_LABELS: Record<TextPath, string> = {
+export const TEXT_LABELS: Record<TextField, string> = {
   announcements: 'Announcements',
   releases: 'Releases',
   newCallings: 'New callings and sustainings',
@@ -35,6 +38,3 @@ export const SECTIONS = [
   { id: 'notes', title: 'Notes & status' },
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]['id'];
-
-/** The id of the element that holds a field, by the path that errors, gaps and addresses use for it. */
-export const fieldId = (path: string): string => `meeting-${path}`;

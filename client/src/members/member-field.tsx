@@ -7,6 +7,7 @@ import { Combobox, type ComboAction } from '#client/ui/controls/combobox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { memberNamed, searchMembers, splitName, suggestMembers } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
+import { NOBODY, type Person } from '#shared/meetings/form.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import { membersOptions, useAddMember } from './api.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -14,14 +15,12 @@ import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { MemberDialog, type Prefill } from './member-dialog.tsx';
 import { lastSpoke, memberOption, suggestedOptionsOf, type MemberOption } from './member-options.tsx';
 
-type PersonValue = { id: number | null; text: string };
-const NOBODY: PersonValue = { id: null, text: '' };
 const LEADERS = 'Ward Leadership & Frequently Used';
 
 type Props = {
   label: string;
-  value: PersonValue;
-  onChange: (value: PersonValue) => void;
+  value: Person;
+  onChange: (value: Person) => void;
   onBlur?: () => void;
   /** For assignments that only a member can have. */
   membersOnly?: boolean;

@@ -1,7 +1,8 @@
 import { CONDUCTING_REQUIRED } from '#shared/meetings/parts.ts';
 import { holdsMeeting, plannedProblems } from '#shared/meetings/rules.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
-import { planOfValues, type MeetingValues } from '#client/meetings/meeting-values.ts';
+import { planOfValues } from '#client/meetings/meeting-values.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
 
 export type SaveProblem = {
   title: string;

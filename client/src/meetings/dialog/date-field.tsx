@@ -7,9 +7,8 @@ import { shortDate } from '#shared/calendar/format.ts';
 import { NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
 import { isDay, isSunday } from '#shared/calendar/sundays.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
-import { useDateChange } from './date-change.ts';
-import { useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
-import { fieldId } from '#client/meetings/meeting-words.ts';
+import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
+import { fieldId } from './form-field.ts';
 
 /** Typing '29' passes through the 2nd, which is no Sunday: only what one rests on is judged. */
 const REST_MS = 1_200;
@@ -17,7 +16,7 @@ const FIRST_SUNDAY = '1900-01-07';
 
 /** Takes a Sunday, and its usual kind unless another one was chosen. */
 function useTakeDate(): (date: string) => void {
-  const { getValues, setValue, clearErrors } = useMeetingForm();
+  const { getValues, setValue, clearErrors } = useFormFields();
   const { others } = useMeetingInfo();
   const { fastSundayRule } = useWard();
   return (date) => {
@@ -31,9 +30,8 @@ function useTakeDate(): (date: string) => void {
 }
 
 export function DateField() {
-  const { formState } = useMeetingForm();
-  const { meeting } = useMeetingInfo();
-  const { isChanging } = useDateChange();
+  const { formState } = useFormFields();
+  const { isDateFixed } = useMeetingInfo();
   const { date } = useValues();
   const take = useTakeDate();
   const [draft, setDraft] = useState<string | null>(null);
@@ -73,7 +71,7 @@ export function DateField() {
         min={FIRST_SUNDAY}
         step={7}
         value={shown}
-        readOnly={meeting !== null && !isChanging}
+        readOnly={isDateFixed}
         onKeyDown={() => {
           typedAt.current = performance.now();
         }}

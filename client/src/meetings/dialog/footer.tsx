@@ -4,9 +4,9 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Meter } from '#client/ui/feedback/meter.tsx';
 import { holdsMeeting, MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
-import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { useMeetingInfo, useValues } from './form-context.ts';
 import { changedParts } from '#client/meetings/meeting-parts.ts';
-import { isNobody } from '#client/meetings/meeting-values.ts';
+import { isNobody } from '#shared/meetings/form.ts';
 
 type Props = { problem: string | null; isSaving: boolean; onCancel: () => void };
 

@@ -1,66 +1,51 @@
 import { useMemo } from 'react';
-import { Controller, type FieldError } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { HymnField } from '#client/music/hymn-field.tsx';
 import { MemberField } from '#client/members/member-field.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
-import type { HymnSlot } from '#shared/meetings/constants.ts';
-import { useHint, useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
-import type { PersonPath, TextPath } from '#client/meetings/meeting-values.ts';
-import { fieldId, PERSON_LABELS, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
+import { byPart, isMemberPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
+import { useHint, useFormFields, useMeetingInfo, useValues } from './form-context.ts';
+import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import { fieldId } from './form-field.ts';
 
-/** The message of a field, be it about the whole or about its text. */
-export function messageOf(error: (FieldError | { text?: FieldError }) | undefined): string | undefined {
-  if (!error) return undefined;
-  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
-  return 'text' in error ? error.text?.message : undefined;
-}
-
-const ID_FIELDS = {
-  conductingMemberId: 'conductingMemberId',
-  presidingMemberId: 'presidingMemberId',
-  invocationMember: 'invocationMemberId',
-  benedictionMember: 'benedictionMemberId',
-  organist: 'organistId',
-  chorister: 'choristerId',
-} as const satisfies Record<PersonPath, string>;
+const PARTS = byPart(PERSON_PARTS, 'key', (part) => part);
 
 /** How often each member lately had this part. */
-function useUses(path: PersonPath): ReadonlyMap<number, number> {
+function useUses({ id: idField }: PersonPart): ReadonlyMap<number, number> {
   const { others } = useMeetingInfo();
   return useMemo(() => {
     const uses = new Map<number, number>();
     for (const meeting of others) {
-      const id = meeting[ID_FIELDS[path]];
+      const id = meeting[idField];
       if (id) uses.set(id, (uses.get(id) ?? 0) + 1);
     }
     return uses;
-  }, [others, path]);
+  }, [others, idField]);
 }
 
-const isMusic = (path: PersonPath) => path === 'organist' || path === 'chorister';
-const isMemberPath = (path: PersonPath) => path === 'conductingMemberId' || path === 'presidingMemberId';
-
-export function PersonInput({ path, required }: { path: PersonPath; required?: boolean }) {
-  const { control } = useMeetingForm();
-  const hint = useHint(path);
-  const uses = useUses(path);
+export function PersonInput({ part: key, required }: { part: PersonPart['key']; required?: boolean }) {
+  const { control } = useFormFields();
+  const part = PARTS[key];
+  const hint = useHint(key);
+  const uses = useUses(part);
   return (
     <Controller
       control={control}
-      name={path}
+      name={key}
       render={({ field, fieldState }) => (
         <MemberField
-          id={fieldId(path)}
-          label={PERSON_LABELS[path]}
+          id={fieldId(key)}
+          label={part.fieldLabel}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          membersOnly={isMemberPath(path)}
+          membersOnly={isMemberPart(part)}
           uses={uses}
-          frequentFirst={isMusic(path)}
+          frequentFirst={part.group === 'music'}
           required={required}
-          error={messageOf(fieldState.error)}
+          error={fieldState.error?.message}
           hint={hint}
         />
       )}
@@ -71,7 +56,7 @@ export function PersonInput({ path, required }: { path: PersonPath; required?: b
 type HymnProps = { slot: HymnSlot; label: string; required?: boolean; help?: string };
 
 export function HymnInput({ slot, label, required, help }: HymnProps) {
-  const { control } = useMeetingForm();
+  const { control } = useFormFields();
   const { meeting } = useMeetingInfo();
   const { date } = useValues();
   const isRepeated = useHint(`hymns.${slot}`) !== undefined;
@@ -99,8 +84,8 @@ export function HymnInput({ slot, label, required, help }: HymnProps) {
   );
 }
 
-export function TextInput({ path, rows = 2, help }: { path: TextPath; rows?: number; help?: string }) {
-  const { register, formState } = useMeetingForm();
+export function TextInput({ path, rows = 2, help }: { path: TextField; rows?: number; help?: string }) {
+  const { register, formState } = useFormFields();
   return (
     <Field id={fieldId(path)} label={TEXT_LABELS[path]} help={help} error={formState.errors[path]?.message}>
       <Textarea {...register(path)} rows={rows} />

@@ -3,21 +3,19 @@ import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import { festivalOf, ordinalShort } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
-import { useDateChange } from './date-change.ts';
-import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { useMeetingInfo, useValues } from './form-context.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 
 export function DialogDate() {
   const { date, kind } = useValues();
-  const { meeting } = useMeetingInfo();
-  const { isChanging, begin } = useDateChange();
+  const { isDateFixed, changeDate } = useMeetingInfo();
   const about = [`${ordinalShort(date)} Sunday`, KIND_LABELS[kind], festivalOf(date)].filter(Boolean).join(' · ');
   return (
     <>
       <b className="font-semibold text-text">{longDate(date)}</b>
       <span>{about}</span>
-      {meeting && !isChanging ? (
-        <Button size="sm" onClick={begin}>
+      {isDateFixed ? (
+        <Button size="sm" onClick={changeDate}>
           Change Date
         </Button>
       ) : null}

@@ -6,24 +6,16 @@ import { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { conflictsOf, repeatedHymns, type Part, type PartRole } from '#shared/meetings/hints/conflicts.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { HintsContext, useMeetingInfo, useValues } from './meeting-form.ts';
+import { HintsContext, useMeetingInfo, useValues } from './form-context.ts';
 import { savedValues } from '#client/meetings/meeting-parts.ts';
-import { PEOPLE, type MeetingValues, type Person, type PersonPath } from '#client/meetings/meeting-values.ts';
-
-const ROLES: Record<PersonPath, PartRole> = {
-  conductingMemberId: 'conducting',
-  presidingMemberId: 'presiding',
-  invocationMember: 'invocation',
-  benedictionMember: 'benediction',
-  organist: 'organist',
-  chorister: 'chorister',
-};
+import type { MeetingValues, Person } from '#shared/meetings/form.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 
 function partsOf(values: MeetingValues): Part[] {
   const part = (path: string, role: PartRole, { id, text }: Person): Part => ({ path, role, memberId: id, name: text });
   return [
-    ...PEOPLE.map((path) => part(path, ROLES[path], values[path])),
-    ...values.speakers.map((row, place) => part(`speakers.${place}`, 'speaker', row.person)),
+    ...PERSON_PARTS.map(({ key }) => part(key, key, values[key])),
+    ...values.speakers.map((row, place) => part(`speakers.${place}.person`, 'speaker', row.person)),
   ];
 }
 

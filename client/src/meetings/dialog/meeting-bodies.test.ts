@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changeBody, formPath, newBody } from './meeting-bodies.ts';
+import { formField } from './form-field.ts';
+import { changeBody, newBody } from './meeting-bodies.ts';
 import { changedParts, hiddenParts, withPart } from '#client/meetings/meeting-parts.ts';
-import { emptyValues, NOBODY, type MeetingValues } from '#client/meetings/meeting-values.ts';
+import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
 import { checkBeforeSave } from './check-before-save.ts';
 
 const DATE = '2026-11-29';
 const row = (id: number | null, text: string, topic = '') => ({ person: { id, text }, topic, duration: 10 });
 const base: MeetingValues = {
   ...emptyValues(DATE, 'regular'),
-  conductingMemberId: { id: 3, text: 'Owen Hale' },
+  conducting: { id: 3, text: 'Owen Hale' },
   notes: 'Bring chairs',
   speakers: [row(7, 'Ada Reed', 'Hope')],
   hymns: { opening: '#2 The Spirit of God', sacrament: '', rest: '', closing: '', specialNumber: 'Choir' },
@@ -100,14 +101,25 @@ describe('parts', () => {
   });
 });
 
-it('finds the row that an answer complains about', () => {
+it('finds the field that an answer, a gap or an address is about', () => {
   const speakers = [row(null, ''), row(7, 'Ada Reed'), row(8, 'Ben Cole')];
-  expect(formPath('speakers.1.memberId', { ...base, speakers })).toBe('speakers.2.person');
-  expect(formPath('organist', base)).toBe('organist');
+  expect(formField('speakers.1.memberId', { ...base, speakers })).toBe('speakers.2.person');
+  expect(formField('speakers.0.topic', { ...base, speakers })).toBe('speakers.1.topic');
+  expect(['conductingMemberId', 'benedictionMember', 'organist'].map((path) => formField(path, base))).toEqual([
+    'conducting',
+    'benediction',
+    'organist',
+  ]);
+  expect(['speakers', 'hymns.opening', 'notes', 'wardId'].map((path) => formField(path, base))).toEqual([
+    'speakers',
+    'hymns.opening',
+    'notes',
+    null,
+  ]);
 });
 
 describe('checkBeforeSave', () => {
-  const nobody = { ...base, conductingMemberId: NOBODY };
+  const nobody = { ...base, conducting: NOBODY };
 
   it('asks for a conducting member, but not for a draft or a Sunday without a meeting', () => {
     expect(checkBeforeSave(nobody)).toMatchObject({ title: 'Conducting Member Required' });

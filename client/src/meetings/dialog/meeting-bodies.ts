@@ -2,15 +2,11 @@ import { isAbove, workOutStatus } from '#shared/meetings/rules.ts';
 import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import type { meetings } from '#shared/meetings/addresses.ts';
 import type { SentTo } from '#shared/http/route.ts';
+import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
+import { isNobody, type MeetingValues } from '#shared/meetings/form.ts';
+import { MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { changedParts, savedValues } from '#client/meetings/meeting-parts.ts';
-import {
-  isNobody,
-  PEOPLE,
-  personRef,
-  planOfValues,
-  TEXTS,
-  type MeetingValues,
-} from '#client/meetings/meeting-values.ts';
+import { peopleOf, planOfValues } from '#client/meetings/meeting-values.ts';
 
 export type NewBody = SentTo<typeof meetings.schedule>['body'];
 export type ChangeBody = SentTo<typeof meetings.change>['body'];
@@ -45,13 +41,8 @@ export function newBody(base: MeetingValues, typed: MeetingValues): NewBody {
     kind: values.kind,
     isComplete: values.isComplete,
     ...(values.status === '' ? {} : { status: values.status }),
-    conductingMemberId: values.conductingMemberId.id,
-    presidingMemberId: values.presidingMemberId.id,
-    invocationMember: personRef(values.invocationMember),
-    benedictionMember: personRef(values.benedictionMember),
-    organist: personRef(values.organist),
-    chorister: personRef(values.chorister),
-    ...Object.fromEntries(TEXTS.map((path) => [path, blankToNull(values[path])])),
+    ...peopleOf(values),
+    ...Object.fromEntries(TEXT_FIELDS.map((path) => [path, blankToNull(values[path])])),
     speakers: speakerRows(values),
     hymns: hymnSet(values),
   };
@@ -79,25 +70,14 @@ export function changeBody(base: MeetingValues, typed: MeetingValues): ChangeBod
   if (changed('date')) body.date = values.date;
   // A new date would bring its own usual kind along.
   if (changed('date') || changed('kind')) body.kind = values.kind;
-  for (const path of PEOPLE) {
-    if (!changed(path)) continue;
-    if (path === 'conductingMemberId' || path === 'presidingMemberId') body[path] = values[path].id;
-    else body[path] = personRef(values[path]);
-  }
-  for (const path of TEXTS) if (changed(path)) body[path] = blankToNull(values[path]);
+  const people = peopleOf(values);
+  for (const { key, field } of MEMBER_PARTS) if (changed(key)) body[field] = people[field];
+  for (const { key, field } of VISITOR_PARTS) if (changed(key)) body[field] = people[field];
+  for (const path of TEXT_FIELDS) if (changed(path)) body[path] = blankToNull(values[path]);
   if (changed('speakers')) body.speakers = speakerRows(values);
   if (parts.some((part) => part.startsWith('hymns.'))) body.hymns = hymnSet(values);
   if (changed('isComplete')) body.isComplete = values.isComplete;
   const status = statusToSend(base, values);
   if (status !== undefined) body.status = status;
   return body;
-}
-
-/** 'speakers.1.memberId' of an answer → the row of the form, which may have empty rows before it. */
-export function formPath(path: string, values: MeetingValues): string {
-  const [, index] = /^speakers\.(\d+)/.exec(path) ?? [];
-  if (index === undefined) return path;
-  const rows = values.speakers.flatMap((row, place) => (isNobody(row.person) ? [] : [place]));
-  const field = path.endsWith('.topic') ? 'topic' : path.endsWith('.duration') ? 'duration' : 'person';
-  return `speakers.${rows[Number(index)] ?? 0}.${field}`;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { membersOptions } from '#client/members/api.ts';
@@ -11,7 +11,6 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { meetingOptions, planningOptions } from '#client/meetings/api.ts';
 import type { DialogTarget } from '#client/meetings/links.ts';
-import { DialogSkeleton } from './skeleton.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { bringsSpeaker } from './meeting-start.ts';
 
@@ -32,7 +31,7 @@ function nextFree(meetings: readonly Meeting[], today: string, rule: FastSundayR
   return date;
 }
 
-type Common = { field: string | null; onClose: () => void };
+type Common = { field: string | null; skeleton: (title: string) => ReactNode; onClose: () => void };
 
 export function MeetingDialogLoader({ target, ...common }: Common & { target: NonNullable<DialogTarget> }) {
   return 'edit' in target ? (
@@ -42,7 +41,7 @@ export function MeetingDialogLoader({ target, ...common }: Common & { target: No
   );
 }
 
-function EditLoader({ id, field, onClose }: Common & { id: number }) {
+function EditLoader({ id, field, skeleton, onClose }: Common & { id: number }) {
   const today = useToday();
   const meeting = useQuery(meetingOptions(id));
   const { data: planning = NONE } = useQuery(planningOptions(today));
@@ -53,7 +52,7 @@ function EditLoader({ id, field, onClose }: Common & { id: number }) {
     const known = { date, kind, field, members, others, onClose };
     return <MeetingDialog target={`edit ${id}`} meeting={meeting.data} {...known} />;
   }
-  if (!meeting.error) return <DialogSkeleton title="Edit Meeting" onClose={onClose} />;
+  if (!meeting.error) return skeleton('Edit Meeting');
   return (
     <Dialog open onRequestClose={onClose} title="Edit Meeting">
       <Failed onRetry={() => void meeting.refetch()} retrying={meeting.isFetching}>
@@ -65,7 +64,7 @@ function EditLoader({ id, field, onClose }: Common & { id: number }) {
 
 type Start = { date: string; kind: MeetingKind; existing: number | null };
 
-function PlanLoader({ plan, field, onClose }: Common & { plan: string }) {
+function PlanLoader({ plan, field, skeleton, onClose }: Common & { plan: string }) {
   const today = useToday();
   const { fastSundayRule } = useWard();
   const planning = useQuery(planningOptions(today));
@@ -74,7 +73,7 @@ function PlanLoader({ plan, field, onClose }: Common & { plan: string }) {
   const [start, setStart] = useState<Start | null>(null);
   if (start === null) {
     if (planning.isPending || (isWaiting && bringsSpeaker(field))) {
-      return <DialogSkeleton title="Schedule New Sacrament Meeting" onClose={onClose} />;
+      return skeleton('Schedule New Sacrament Meeting');
     }
     const meetings = planning.data ?? [];
     const date = isDay(plan) ? sundayOnOrAfter(plan) : nextFree(meetings, today, fastSundayRule);
@@ -83,7 +82,8 @@ function PlanLoader({ plan, field, onClose }: Common & { plan: string }) {
     setStart({ date, kind, existing: there && !isEmptyDraft(there) ? there.id : null });
     return null;
   }
-  if (start.existing !== null) return <EditLoader id={start.existing} field={field} onClose={onClose} />;
+  if (start.existing !== null)
+    return <EditLoader id={start.existing} field={field} skeleton={skeleton} onClose={onClose} />;
   const others = (planning.data ?? NONE).filter((other) => other.date !== start.date);
   const known = { date: start.date, kind: start.kind, field, members, others, onClose };
   return <MeetingDialog target={`plan ${start.date}`} meeting={null} {...known} />;

@@ -2,8 +2,10 @@ import type { Member } from '#shared/members/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { emptyValues, NOBODY, valuesOf, type MeetingValues } from '#client/meetings/meeting-values.ts';
-import type { Origin } from './use-meeting-save.ts';
+import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
+import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { formField, type FormField } from './form-field.ts';
+import type { Origin } from './save-state.ts';
 
 export type Start = {
   meeting: Meeting | null;
@@ -38,9 +40,10 @@ export function startValues(values: MeetingValues, { field, members }: Start, ta
 /**
  * The field that has the focus first; on a touch screen none unless one was asked for, or the keyboard would come up.
  */
-export function firstField(field: string | null, values: MeetingValues): string | null {
+export function firstField(field: string | null, values: MeetingValues): FormField | null {
   const row = values.speakers.findIndex(({ person }) => person.id !== null && person.id === assignedTo(field));
   if (row >= 0) return `speakers.${row}.topic`;
-  if (field === 'speakers' || bringsSpeaker(field)) return 'speakers.0';
-  return field ?? (window.matchMedia('(pointer: coarse)').matches ? null : 'conductingMemberId');
+  if (field === 'speakers' || bringsSpeaker(field)) return 'speakers.0.person';
+  if (field !== null) return formField(field, values);
+  return window.matchMedia('(pointer: coarse)').matches ? null : 'conducting';
 }

@@ -2,7 +2,7 @@ import { History, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
-import { useMeetingInfo, useValues } from './meeting-form.ts';
+import { useMeetingInfo, useValues } from './form-context.ts';
 import { changedParts } from '#client/meetings/meeting-parts.ts';
 
 function Notice({ icon: Icon, action, children }: { icon: LucideIcon; action?: ReactNode; children: ReactNode }) {

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDialogLinks, type DialogTarget } from '#client/meetings/links.ts';
-import { DialogSkeleton } from './skeleton.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 
 const MeetingDialogLoader = lazy(() =>
   import('./meeting-dialog-loader.tsx').then((module) => ({ default: module.MeetingDialogLoader })),
 );
 
+/** The dialog's frame, which stands while its code and its meeting are on the way, and gives the focus back. */
 export function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
   const { closed } = useDialogLinks();
   const [, navigate] = useLocation();
@@ -23,10 +25,17 @@ export function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
     },
     [opener],
   );
+  const skeleton = (title: string) => (
+    <Dialog open size="lg" flush onRequestClose={onClose} title={title}>
+      <Loading className="min-h-80">
+        <SkeletonLines count={8} />
+      </Loading>
+    </Dialog>
+  );
   const title = 'edit' in target ? 'Edit Meeting' : 'Schedule New Sacrament Meeting';
   return (
-    <Suspense fallback={<DialogSkeleton title={title} onClose={onClose} />}>
-      <MeetingDialogLoader target={target} field={target.field} onClose={onClose} />
+    <Suspense fallback={skeleton(title)}>
+      <MeetingDialogLoader target={target} field={target.field} skeleton={skeleton} onClose={onClose} />
     </Suspense>
   );
 }

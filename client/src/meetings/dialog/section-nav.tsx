@@ -4,24 +4,29 @@ import { cx } from '#client/ui/cx.ts';
 import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
 import { holdsMeeting, missingParts } from '#shared/meetings/rules.ts';
 import { scrollBoxOf, scrollTo } from './focus-field.ts';
-import { useValues } from './meeting-form.ts';
-import { planOfValues, type MeetingValues } from '#client/meetings/meeting-values.ts';
+import { useValues } from './form-context.ts';
+import { planOfValues } from '#client/meetings/meeting-values.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
+import { REQUIRED_PARTS } from '#shared/meetings/parts.ts';
 import { SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
 import { sectionElementId } from './section.tsx';
 
-/** What each section must have; the others get no tick. */
+/** What each section must have besides its people; a section without anything gets no tick. */
 const WANTED: Partial<Record<SectionId, readonly string[]>> = {
-  leadership: ['conductingMemberId', 'presidingMemberId'],
-  opening: ['hymns.opening', 'invocationMember'],
+  opening: ['hymns.opening'],
   sacrament: ['hymns.sacrament'],
   speakers: ['speakers'],
-  closing: ['hymns.closing', 'benedictionMember'],
+  closing: ['hymns.closing'],
 };
+const wantedIn = (id: SectionId): string[] => [
+  ...REQUIRED_PARTS.filter(({ section }) => section === id).map(({ field }) => field),
+  ...(WANTED[id] ?? []),
+];
 
 type State = 'done' | 'begun' | null;
 
 function stateOf(id: SectionId, values: MeetingValues): State {
-  const wanted = WANTED[id] ?? [];
+  const wanted = wantedIn(id);
   if (wanted.length === 0) return null;
   const missing = missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
   const open = wanted.filter((path) => missing.includes(path));

@@ -1,8 +1,16 @@
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { Checkbox } from '#client/ui/controls/checkbox.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { Missing } from '#client/ui/feedback/notice.tsx';
+import { MEETING_KINDS, MEETING_STATUSES } from '#shared/meetings/constants.ts';
+import { holdsMeeting, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
+import { hiddenParts, partLabel, partLines } from '#client/meetings/meeting-parts.ts';
+import { planOfValues } from '#client/meetings/meeting-values.ts';
+import { STATUS_LABELS } from '#client/meetings/meeting-words.ts';
+import { DateField } from './date-field.tsx';
+import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
+import { fieldId } from './form-field.ts';
 import { HymnInput, PersonInput, TextInput } from './form-fields.tsx';
-import { LeadershipSection } from './leadership-section.tsx';
-import { useMeetingInfo, useValues } from './meeting-form.ts';
-import { NotesSection } from './notes-section.tsx';
 import { Section } from './section.tsx';
 import { SpeakersSection } from './speakers-section.tsx';
 
@@ -30,9 +38,9 @@ function Program() {
           <TextInput path="announcements" />
         </div>
         <HymnInput slot="opening" label="Opening hymn" />
-        <PersonInput path="invocationMember" />
-        <PersonInput path="organist" />
-        <PersonInput path="chorister" />
+        <PersonInput part="invocation" />
+        <PersonInput part="organist" />
+        <PersonInput part="chorister" />
       </Section>
       <Section id="business" className={TWO}>
         <TextInput path="releases" help="One per line" />
@@ -47,8 +55,73 @@ function Program() {
       <SpeakersSection />
       <Section id="closing" className={TWO}>
         <HymnInput slot="closing" label="Closing hymn" />
-        <PersonInput path="benedictionMember" />
+        <PersonInput part="benediction" />
       </Section>
     </>
+  );
+}
+
+const KINDS = MEETING_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
+
+/** What a change of kind takes out of sight, in words. */
+function useHiddenWords(): string | undefined {
+  const values = useValues();
+  const { base } = useMeetingInfo();
+  const hidden = base.kind === values.kind ? [] : hiddenParts(values);
+  if (hidden.length === 0) return undefined;
+  const words = hidden.map((part) => {
+    const lines = partLines(values, part).map((line) => line.split(' · ')[0]);
+    return part === 'speakers' ? `speakers (${lines.join(', ')})` : partLabel(part).toLowerCase();
+  });
+  return `This meeting type doesn’t use ${words.join(', ')}. Hidden items will be removed when you save. Switch back to keep them.`;
+}
+
+function LeadershipSection() {
+  const { register } = useFormFields();
+  const { kind } = useValues();
+  const hidden = useHiddenWords();
+  return (
+    <Section id="leadership" className="md:grid-cols-2">
+      <DateField />
+      <Field id={fieldId('kind')} label="Meeting type">
+        <Select {...register('kind')} options={KINDS} />
+      </Field>
+      <div role="status" className="empty:hidden md:col-span-2">
+        {hidden ? <Missing>{hidden}</Missing> : null}
+      </div>
+      {holdsMeeting(kind) ? (
+        <>
+          <PersonInput part="conducting" required />
+          <PersonInput part="presiding" />
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+const STATUSES = MEETING_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
+
+function NotesSection() {
+  const { register, formState } = useFormFields();
+  const values = useValues();
+  const worked = `Automatic: ${STATUS_LABELS[workOutStatus(planOfValues(values))]}`;
+  return (
+    <Section id="notes">
+      <TextInput path="notes" rows={3} />
+      {holdsMeeting(values.kind) ? (
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <Field id={fieldId('status')} label="Meeting status" error={formState.errors.status?.message}>
+            <Select {...register('status')} options={[{ value: '', label: worked }, ...STATUSES]} />
+          </Field>
+          <Checkbox
+            {...register('isComplete')}
+            id={fieldId('isComplete')}
+            className="md:mt-6"
+            label="Mark as Complete (Override)"
+            description="Treat as fully planned even if something is missing."
+          />
+        </div>
+      ) : null}
+    </Section>
   );
 }

@@ -9,9 +9,8 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { usePhone } from '#client/ui/use-media.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
-import { messageOf } from './form-fields.tsx';
-import { useHint, useMeetingForm, useMeetingInfo } from './meeting-form.ts';
-import { fieldId } from '#client/meetings/meeting-words.ts';
+import { useHint, useFormFields, useMeetingInfo } from './form-context.ts';
+import { fieldId } from './form-field.ts';
 import { TopicField } from './topic-field.tsx';
 
 /** Number, person, topic, minutes, buttons; the heads above the rows stand in the same columns. */
@@ -33,9 +32,9 @@ type Props = {
 const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': true, tabIndex: -1 });
 
 export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, onShift, onRemove, onNext }: Props) {
-  const { control } = useMeetingForm();
+  const { control } = useFormFields();
   const { talks } = useMeetingInfo();
-  const hint = useHint(`speakers.${place}`);
+  const hint = useHint(`speakers.${place}.person`);
   const number = place + 1;
   // On a wide screen the columns have heads; on a phone each field names itself.
   const hideLabel = !usePhone();
@@ -70,7 +69,7 @@ export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, on
             talks={talks}
             suggested={suggested}
             hint={hint}
-            error={messageOf(fieldState.error)}
+            error={fieldState.error?.message}
           />
         )}
       />
@@ -112,7 +111,7 @@ export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, on
 }
 
 function Minutes({ place, hideLabel, onEnter }: { place: number; hideLabel: boolean; onEnter?: () => void }) {
-  const { control } = useMeetingForm();
+  const { control } = useFormFields();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     // A browser would take it for a submit.

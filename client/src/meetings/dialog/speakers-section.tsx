@@ -8,10 +8,10 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { HymnInput } from './form-fields.tsx';
-import { useMeetingForm, useMeetingInfo, useValues } from './meeting-form.ts';
-import { isFull } from './meeting-form-schema.ts';
-import { NOBODY } from '#client/meetings/meeting-values.ts';
-import { fieldId } from '#client/meetings/meeting-words.ts';
+import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
+import { MEETING_LIMITS } from '#shared/meetings/constants.ts';
+import { NOBODY } from '#shared/meetings/form.ts';
+import { fieldId } from './form-field.ts';
 import { Section } from './section.tsx';
 import { SPEAKER_COLUMNS, SpeakerRow } from './speaker-row.tsx';
 import { useSuggested } from './use-suggested.ts';
@@ -24,8 +24,10 @@ function useHasSpeakers(): boolean {
   return kind !== 'fast_testimony' || (base.kind === kind && base.speakers.length > 0);
 }
 
+const isFull = (speakers: readonly unknown[]): boolean => speakers.length >= MEETING_LIMITS.speakers;
+
 export function SpeakersSection() {
-  const { control, register, getValues, formState } = useMeetingForm();
+  const { control, register, getValues, formState } = useFormFields();
   const { defaultTalkLength } = useWard();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'speakers' });
   const [said, setSaid] = useState('');

@@ -1,9 +1,36 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { dropKept, keepInput } from './kept-input.ts';
+import * as z from 'zod/mini';
 import { changedParts } from '#client/meetings/meeting-parts.ts';
-import type { MeetingValues } from '#client/meetings/meeting-values.ts';
-import type { Origin } from './use-meeting-save.ts';
+import { TypedMeeting, type MeetingValues } from '#shared/meetings/form.ts';
+import type { Origin } from './save-state.ts';
+
+/**
+ * What is typed survives a reload of this tab. The versions and values it was typed over go along, so that a save
+ * afterwards still notices what somebody else has done in between.
+ */
+type Kept = Origin & { values: MeetingValues };
+const KeptInput = z.object({ base: TypedMeeting, values: TypedMeeting, version: z.int(), musicVersion: z.int() });
+
+const keyOf = (target: string) => `meeting-input ${target}`;
+export function readKept(target: string): Kept | null {
+  try {
+    const text = sessionStorage.getItem(keyOf(target));
+    return text === null ? null : KeptInput.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function keepInput(target: string, kept: Kept): void {
+  try {
+    sessionStorage.setItem(keyOf(target), JSON.stringify(kept));
+  } catch {
+    // If storage is full or blocked, only the stored copy is lost.
+  }
+}
+
+const dropKept = (target: string): void => sessionStorage.removeItem(keyOf(target));
 
 const PAUSE_MS = 400;
 

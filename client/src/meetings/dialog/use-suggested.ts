@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { suggestSpeakers } from '#shared/tracking/rules.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
-import { useMeetingInfo, useValues } from './meeting-form.ts';
-import { PEOPLE } from '#client/meetings/meeting-values.ts';
+import { useMeetingInfo, useValues } from './form-context.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 
 const SHOWN = 5;
 
@@ -12,9 +12,10 @@ export function useSuggested(): SuggestedSpeaker[] {
   const today = useToday();
   const { members, talks } = useMeetingInfo();
   const values = useValues();
-  const here = [...PEOPLE.map((path) => values[path].id), ...values.speakers.map(({ person }) => person.id)].filter(
-    (id) => id !== null,
-  );
+  const here = [
+    ...PERSON_PARTS.map(({ key }) => values[key].id),
+    ...values.speakers.map(({ person }) => person.id),
+  ].filter((id) => id !== null);
   const key = here.join();
   return useMemo(() => {
     const ahead = talks.filter(({ date }) => date >= today).map(({ memberId }) => memberId);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession, useWard } from '#client/auth/session.ts';
-import { emptyValues, type MeetingValues } from '#client/meetings/meeting-values.ts';
+import { storedHymns } from '#client/meetings/meeting-values.ts';
+import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
-import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, HYMN_SLOTS, type HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
@@ -13,14 +13,6 @@ export type Hymns = Record<HymnSlot, string>;
 /** What was typed, and the saved music it was based on. */
 export type Draft = { musicVersion: number; base: Hymns; typed: Partial<Hymns> };
 type Read = (text: string) => { number: number | null; title: string };
-
-export const storedHymns = (meeting: Meeting): Hymns => ({
-  opening: meeting[HYMN_FIELDS.opening] ?? '',
-  sacrament: meeting[HYMN_FIELDS.sacrament] ?? '',
-  rest: meeting[HYMN_FIELDS.rest] ?? '',
-  closing: meeting[HYMN_FIELDS.closing] ?? '',
-  specialNumber: meeting[HYMN_FIELDS.specialNumber] ?? '',
-});
 
 /** Meeting values that hold nothing but these hymns, as the clash dialog compares them. */
 export const hymnValues = (meeting: Meeting, hymns: Hymns): MeetingValues => ({

@@ -7,7 +7,8 @@ import { briefDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { useSaveMusic } from '#client/music/api.ts';
-import { storedHymns, type Hymns, type MusicDrafts } from './music-drafts.ts';
+import { storedHymns } from '#client/meetings/meeting-values.ts';
+import type { Hymns, MusicDrafts } from './music-drafts.ts';
 import type { SaveState } from './music-plan.ts';
 
 /** Someone else saved the music of `meeting`; `current` is the latest version. */

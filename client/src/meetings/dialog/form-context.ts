@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
-import type { MeetingValues } from '#client/meetings/meeting-values.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
 
 /** What the fields of the dialog know beyond their own values. */
 export type MeetingFormInfo = {
@@ -15,6 +15,9 @@ export type MeetingFormInfo = {
   /** The other meetings that planning looks at, and the talks in them. */
   others: readonly Meeting[];
   talks: readonly DatedTalk[];
+  /** While a meeting is edited its date is read-only until somebody asks to change it. */
+  isDateFixed: boolean;
+  changeDate: () => void;
 };
 
 export const MeetingFormContext = createContext<MeetingFormInfo | null>(null);
@@ -25,15 +28,15 @@ export function useMeetingInfo(): MeetingFormInfo {
   return info;
 }
 
-export const useMeetingForm = () => useFormContext<MeetingValues>();
+export const useFormFields = () => useFormContext<MeetingValues>();
 
 /** All that is typed, as it is typed: for the parts of the dialog that sum it up. */
 export function useValues(): MeetingValues {
-  const { control, getValues } = useMeetingForm();
+  const { control, getValues } = useFormFields();
   useWatch({ control });
   return getValues();
 }
 
-/** Conflict hints by field; filled by the provider in hints.tsx. */
+/** Conflict hints by field; hints.tsx works them out. */
 export const HintsContext = createContext<ReadonlyMap<string, string>>(new Map());
-export const useHint = (path: string): string | undefined => useContext(HintsContext).get(path);
+export const useHint = (field: string): string | undefined => useContext(HintsContext).get(field);

@@ -1,0 +1,211 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useWard } from '#client/auth/session.ts';
+import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { notify } from '#client/lib/notify.ts';
+import { meetingOptions, useChangeMeeting, useScheduleMeeting } from '#client/meetings/api.ts';
+import { changedParts } from '#client/meetings/meeting-parts.ts';
+import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { searchableHymnsOptions } from '#client/music/api.ts';
+import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
+import { MeetingForm, type MeetingValues } from '#shared/meetings/form.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
+import { focusField, focusFirst } from './focus-field.ts';
+import { formProblems, type FieldProblem, type FormField } from './form-field.ts';
+import { changeBody, newBody } from './meeting-bodies.ts';
+import { firstField, originOf, startValues, type Start } from './meeting-start.ts';
+import { reduce, stateAtFirst, type Origin, type Save } from './save-state.ts';
+import { readKept, useKeptInput } from './use-kept-input.ts';
+
+const FAILED = 'Failed to schedule meeting';
+const NOT_OVERWRITTEN = 'Failed to overwrite existing meeting';
+
+/** What the schema complains about, by the field that shows it: a person is one field, with an id and a text inside. */
+const complaintsAbout = (values: MeetingValues) =>
+  (MeetingForm.safeParse(values).error?.issues ?? []).map(({ path, message }) => ({
+    field: path.filter((key) => key !== 'text').join('.') as FormField,
+    message,
+  }));
+
+const resolver: Resolver<MeetingValues> = (values, _context, options) => {
+  const complaints = complaintsAbout(values);
+  if (complaints.length === 0) return { values, errors: {} };
+  const errors = complaints.map(({ field, message }) => [field, { type: 'schema', message }]);
+  return { values: {}, errors: toNestErrors<MeetingValues>(Object.fromEntries(errors), options) };
+};
+
+type Options = { target: string; start: Start; onClose: () => void };
+
+/** The meeting dialog's form: what is typed, what it began from, and what becomes of a save. */
+export function useMeetingForm({ target, start, onClose }: Options) {
+  const { meeting, field } = start;
+  const { defaultTalkLength } = useWard();
+  const client = useQueryClient();
+  const schedule = useScheduleMeeting(false);
+  const change = useChangeMeeting(meeting?.id ?? 0, false);
+
+  const [kept] = useState(() => readKept(target));
+  const [state, dispatch] = useReducer(reduce, null, () =>
+    stateAtFirst(kept ?? originOf(start, defaultTalkLength), kept !== null),
+  );
+  const { origin, isSaving } = state;
+  const [first] = useState(() => kept?.values ?? startValues(origin.base, start, defaultTalkLength));
+  const form = useForm<MeetingValues>({ defaultValues: first, resolver, shouldFocusError: false });
+  const forget = useKeptInput(target, form, origin);
+  const isDirty = () => changedParts(origin.base, form.getValues()).length > 0;
+
+  const focusFirstField = useEffectEvent(() => {
+    const wanted = firstField(field, first);
+    if (wanted) focusField(wanted);
+  });
+  useEffect(() => {
+    // After the dialog has put the focus on its own first control.
+    const frame = requestAnimationFrame(focusFirstField);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const begin = (from: Origin, values: MeetingValues = from.base) => {
+    dispatch({ type: 'began', origin: from });
+    form.reset(values);
+  };
+  const isOld =
+    meeting !== null && (meeting.version !== origin.version || meeting.musicVersion !== origin.musicVersion);
+  const catchUp = useEffectEvent(() => {
+    if (!isSaving && !isDirty()) begin(originOf(start, defaultTalkLength));
+  });
+  useEffect(() => {
+    if (!isOld) return;
+    // Somebody else's save: what is unchanged here follows it at once, what is typed waits for the clash dialog.
+    const timer = setTimeout(catchUp);
+    return () => clearTimeout(timer);
+  }, [isOld, meeting?.version, meeting?.musicVersion]);
+
+  /** Notices and keys outlive the dialog. */
+  const isOver = useRef(false);
+  const leave = () => {
+    isOver.current = true;
+    forget();
+    onClose();
+  };
+  const close = useLeaveGuard({ isDirty, onLeave: leave }, true);
+
+  const mark = (problems: readonly FieldProblem[]) => {
+    for (const problem of problems) form.setError(problem.field, { message: problem.message });
+    focusFirst(problems.map((problem) => problem.field));
+  };
+
+  const send = ({ values, origin: from, overwrite }: Save): Promise<Meeting> | null => {
+    if (!meeting) return schedule.mutateAsync({ ...newBody(from.base, values), overwrite });
+    const body = changeBody(from.base, values);
+    const { version, musicVersion } = from;
+    return body && change.mutateAsync({ ...body, version, musicVersion, overwrite });
+  };
+
+  /** Turns a refusal into something that the dialog can ask or show. */
+  const refuse = async (error: unknown, save: Save): Promise<void> => {
+    const { values, overwrite } = save;
+    const reply = error instanceof ApiError ? error.body : undefined;
+    if (reply?.code === 'date_taken' && !overwrite) return dispatch({ type: 'date taken', save });
+    if (reply?.code === 'stale' && meeting) {
+      try {
+        const current = await client.fetchQuery({ ...meetingOptions(meeting.id), staleTime: 0 });
+        const theirs = valuesOf(current, defaultTalkLength);
+        const clash = { base: save.origin.base, mine: values, theirs, current, overwrite };
+        return dispatch({ type: 'clashed', clash });
+      } catch (failed) {
+        return refuse(failed, save);
+      }
+    }
+    dispatch({ type: 'refused', problem: wordsOf(error) });
+    if (isUnauthorized(error)) return;
+    mark(formProblems(reply?.errors ?? [], values));
+    if (reply?.message === CONDUCTING_NEEDED)
+      notify({ kind: 'error', title: 'Conducting Member Required', description: CONDUCTING_NEEDED });
+    else notify({ kind: 'error', title: 'Error', description: overwrite ? NOT_OVERWRITTEN : FAILED });
+  };
+
+  /** Two presses of Ctrl+Enter can come before anything is drawn again. */
+  const isUnderWay = useRef(false);
+  const once = async (work: () => Promise<void>): Promise<void> => {
+    if (isUnderWay.current || isOver.current) return;
+    isUnderWay.current = true;
+    await work().finally(() => {
+      isUnderWay.current = false;
+    });
+  };
+
+  const save = async (wanted: Save) => {
+    dispatch({ type: 'saving' });
+    try {
+      const saved = await send(wanted);
+      if (saved) {
+        notify({ title: 'Success', description: `Meeting ${meeting ? 'updated' : 'scheduled'} successfully` });
+        // A title that was typed has become one of the ward's own hymns.
+        void client.invalidateQueries({ queryKey: searchableHymnsOptions().queryKey });
+      }
+      dispatch({ type: 'saved' });
+      leave();
+    } catch (error) {
+      await refuse(error, wanted);
+    }
+  };
+
+  const askFor = ({ title, description, problems, offersPartial }: SaveProblem, again: () => Promise<void>) => {
+    const values = form.getValues();
+    mark(formProblems(problems, values));
+    if (values.status === 'planned') form.setError('status', { message: description });
+    const savePartial = () => {
+      if (isOver.current) return;
+      form.setValue('status', 'partially_planned', { shouldDirty: true });
+      form.clearErrors();
+      void again();
+    };
+    const action = offersPartial ? { label: 'Yes, save', onRun: savePartial } : undefined;
+    notify({ kind: 'error', title, description, action });
+  };
+  /** Saves, unless the schema or the status asks for something else first. */
+  const submit = (): Promise<void> => {
+    const check = form.handleSubmit(
+      (values) => {
+        const problem = checkBeforeSave(values);
+        return problem ? askFor(problem, submit) : save({ values, origin });
+      },
+      () => focusFirst(complaintsAbout(form.getValues()).map((complaint) => complaint.field)),
+    );
+    return once(check);
+  };
+
+  return {
+    form,
+    ...state,
+    isOld,
+    submit,
+    close,
+    changeDate: () => {
+      dispatch({ type: 'date opened' });
+      requestAnimationFrame(() => focusField('date'));
+    },
+    discardRestored: () => {
+      const from = originOf(start, defaultTalkLength);
+      dispatch({ type: 'discarded', origin: from });
+      form.reset(from.base);
+    },
+    overwrite: () => {
+      const { taken } = state;
+      if (taken) void once(() => save({ ...taken, overwrite: true }));
+    },
+    leaveTaken: () => dispatch({ type: 'date left' }),
+    saveMerged: (merged: MeetingValues) => {
+      if (!state.clash) return;
+      const { current, overwrite } = state.clash;
+      const from = originOf({ ...start, meeting: current }, defaultTalkLength);
+      begin(from, merged);
+      void once(() => save({ values: merged, origin: from, overwrite }));
+    },
+    leaveClash: () => dispatch({ type: 'clash left' }),
+  };
+}

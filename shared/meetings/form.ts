@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { sunday } from '#shared/calendar/schema.ts';
+import {
+  HYMN_SLOT_NAMES,
+  MEETING_KINDS,
+  MEETING_STATUSES,
+  SPEAKER_NEEDED,
+  TEXT_FIELDS,
+  type MeetingKind,
+} from './constants.ts';
+import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
+import { atMostSpeakers, each, HymnText, LongText, Minutes, Topic, VisitorName } from './schema.ts';
+
+const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a member.';
+
+/** Somebody in a field: a member when `id` is set, else a visitor by name, else nobody. */
+export const Person = z.object({ id: z.nullable(z.int()), text: VisitorName });
+export type Person = z.output<typeof Person>;
+export const NOBODY: Person = { id: null, text: '' };
+
+/** What a call takes for a person: the id, the typed name, or null. */
+export const personRef = ({ id, text }: Person): number | string | null => id ?? (text.trim() || null);
+export const isNobody = (person: Person): boolean => personRef(person) === null;
+
+const Member = Person.check(z.refine((person) => person.id !== null || isNobody(person), CHOOSE_A_MEMBER));
+const Talk = z.object({ person: Person, topic: Topic, duration: Minutes });
+const Speaker = Talk.check(
+  z.refine(({ person, topic }) => !isNobody(person) || topic.trim() === '', {
+    message: SPEAKER_NEEDED,
+    path: ['person'],
+  }),
+);
+
+/** A meeting as one types it: every field has the limits that its call has, and is empty at first. */
+export const MeetingForm = z.object({
+  date: sunday,
+  kind: z.enum(MEETING_KINDS),
+  /** '' leaves it to be worked out. */
+  status: z._default(z.enum(['', ...MEETING_STATUSES]), ''),
+  isComplete: z._default(z.boolean(), false),
+  ...byPart(MEMBER_PARTS, 'key', () => z._default(Member, NOBODY)),
+  ...byPart(VISITOR_PARTS, 'key', () => z._default(Person, NOBODY)),
+  ...each(TEXT_FIELDS, z._default(LongText, '')),
+  speakers: z._default(z.array(Speaker).check(atMostSpeakers), () => []),
+  hymns: z.prefault(z.object(each(HYMN_SLOT_NAMES, z._default(HymnText, ''))), {}),
+});
+export type MeetingValues = z.output<typeof MeetingForm>;
+export type SpeakerValue = MeetingValues['speakers'][number];
+
+/** The same while it is being typed: what a save would refuse may stand there. */
+export const TypedMeeting = z.object({
+  ...MeetingForm.shape,
+  date: z.string(),
+  ...byPart(PERSON_PARTS, 'key', () => z._default(Person, NOBODY)),
+  speakers: z._default(z.array(Talk), () => []),
+});
+
+export const emptyValues = (date: string, kind: MeetingKind): MeetingValues => TypedMeeting.parse({ date, kind });
