@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { flushFolder } from './flush.ts';
 
@@ -8,6 +9,10 @@ type FolderFs = {
   stream_ops: { fsync?: (stream: Stream) => number };
   realPath(node: object): string;
 };
+
+const FLUSHING = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+/** PGlite starts with -F, which means: never flush. */
+export const DURABLE_START = PGlite.defaultStartParams.filter((param) => param !== '-F').concat(FLUSHING);
 
 /** PGlite's folder on disk, with the fsync it lacks: a commit is answered only after it has reached the disk. */
 export class DurableNodeFS extends NodeFS {

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableNodeFS } from './durable-files.ts';
+import { DURABLE_START, DurableNodeFS } from './durable-files.ts';
 import { serveSession } from './embedded-server.ts';
 import { flushFolder, flushTree } from './flush.ts';
 import { SharedSession } from './shared-session.ts';
@@ -28,9 +28,6 @@ export type FromWorker =
 
 const CHECKPOINT_MS = 5 * 60_000;
 const TIDY_MS = 6 * 60 * 60_000;
-const FLUSHING = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
-/** PGlite starts with -F, which means: never flush. */
-const DURABLE_START = PGlite.defaultStartParams.filter((param) => param !== '-F').concat(FLUSHING);
 
 type Opening = { files: DurableNodeFS | null; db: Promise<PGlite> };
 
