@@ -1,107 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { MEETING_KINDS } from '#shared/meetings/constants.ts';
 import { sheetSnapshot } from './sheet-snapshot.ts';
 import { orderOfService } from './order-of-service.ts';
 import { outlineText } from './outline.ts';
 import { scriptText } from './script.ts';
+import { STANDARD_WORDING } from './wording/wording-schema.ts';
 import type { SheetMeeting, SheetWard } from './sheet.ts';
-import { STANDARD_WORDING, type ScriptWording } from './wording/wording-schema.ts';
+import { blank, meetings, OPENING, CLOSING, WORDINGS, wards } from '#tests/any-meeting.ts';
 
-const blank = fc.constantFrom(null, undefined, '', '  \n ');
-/** A value that stands nowhere else, with the white space that people leave around it. */
-const marked = (word: string) => fc.oneof(blank, fc.constantFrom(word, ` ${word}  `, `${word}\n`, `\r\n${word}\t`));
-const line = (word: string) =>
-  fc.oneof(
-    blank,
-    fc.constantFrom(
-      `${word} as teacher`,
-      `${word} - clerk `,
-      `Primary teacher: ${word}`,
-      `We read ${word} here`,
-      `\n${word}\n\n`,
-    ),
-  );
-const person = (word: string) =>
-  fc.option(
-    fc.record({
-      firstName: fc.constant('Jo'),
-      lastName: fc.constant(word),
-      calling: fc.constantFrom(null, 'Bishop', 'Clerk'),
-    }),
-  );
-
-const speakers = fc.integer({ min: 0, max: 5 }).chain((count) =>
-  fc.tuple(
-    ...Array.from({ length: count }, (_, index) =>
-      fc.record({
-        speakerName: fc.constant(`Speaker${index}X`),
-        topic: marked(`Topic${index}X`),
-        duration: fc.constantFrom(null, undefined, 0, 1, 10),
-        order: fc.constant(index),
-      }),
-    ),
-  ),
-);
-
-const meetings: fc.Arbitrary<SheetMeeting> = fc.record({
-  date: fc.constantFrom('2026-11-29', '2026-12-20', '2027-03-28'),
-  kind: fc.constantFrom(...MEETING_KINDS),
-  presidingMember: person('PresidingX'),
-  conductingMember: person('ConductingX'),
-  chorister: marked('ChoristerX'),
-  organist: marked('OrganistX'),
-  announcements: marked('AnnouncementX'),
-  openingHymn: marked('#85 OpeningX'),
-  invocationMember: marked('InvocationX'),
-  releases: line('Released X'),
-  newCallings: line('Called X'),
-  wardBusiness: marked('BusinessX'),
-  sacramentHymn: marked('SacramentX'),
-  restHymn: marked('RestX'),
-  specialNumber: marked('SpecialX'),
-  speakingAssignments: speakers.map((talks) => talks.toReversed()),
-  closingHymn: marked('#2 ClosingX'),
-  benedictionMember: marked('BenedictionX'),
-  notes: marked('NotesX'),
-});
-
-const OPENING = [
-  'NotesX',
-  'PresidingX',
-  'ConductingX',
-  'ChoristerX',
-  'OrganistX',
-  'AnnouncementX',
-  '#85 OpeningX',
-  'InvocationX',
-  'Released X',
-  'Called X',
-  'BusinessX',
-  'SacramentX',
-];
-const CLOSING = ['#2 ClosingX', 'BenedictionX'];
-const OWN: ScriptWording = {
-  preset: 'traditional',
-  texts: {
-    visitors: '',
-    openingHymn: 'With {name} to pray after it, we sing {hymn}.',
-    sustainSeveral: '{list}\n{opposed}',
-    speakerNext: 'Next is {name}.',
-  },
-};
-const WORDINGS: Record<string, ScriptWording> = {
-  handbook: STANDARD_WORDING,
-  traditional: { preset: 'traditional', texts: {} },
-  own: OWN,
-};
-const wards = fc.record({
-  name: fc.constant('Maple Grove Ward'),
-  stake: blank,
-  meetingTime: fc.oneof(blank, fc.constant('9:00 AM')),
-  scriptWording: fc.constant(STANDARD_WORDING),
-});
 const RUNS = { numRuns: 10_000 };
 /** Ten seconds on a machine that has nothing else to do. */
 const PATIENCE_MS = 240_000;
