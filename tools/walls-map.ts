@@ -48,6 +48,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   auth: [
     'api.ts',
+    'confirm-owner.tsx',
     'link.ts',
     'login-page.tsx',
     'own-password-page.tsx',

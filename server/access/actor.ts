@@ -24,6 +24,9 @@ export type Actor = {
   sessionId: string;
   /** Came in by a one-time link and has set no password since. */
   byLink: boolean;
+  /** When this sign-in was last shown to be its owner's, by a password or passkey. */
+  provenAt: string | null;
+  byPasskey: boolean;
 };
 
 export type ActorRow = {
@@ -35,7 +38,7 @@ export type ActorRow = {
   sid: string;
   /** Someone else knows the password, or a link was used: they must set their own before anything else. */
   mustChangePassword: boolean;
-  sess: { byLink?: boolean };
+  sess: { byLink?: boolean; provenAt?: string; passkeyId?: number };
 };
 
 export function actorOf(row: ActorRow): Actor {
@@ -47,6 +50,8 @@ export function actorOf(row: ActorRow): Actor {
     view: meetingViewOf(row.role),
     sessionId: row.sid,
     byLink: row.sess.byLink === true,
+    provenAt: row.sess.provenAt ?? null,
+    byPasskey: row.sess.passkeyId !== undefined,
   };
 }
 

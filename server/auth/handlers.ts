@@ -9,6 +9,7 @@ import { readWard } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { enterByLink as exchangeLink } from './links.ts';
+import { confirmByPassword } from './proof.ts';
 import { endSession, findActiveUser } from './queries.ts';
 import { openSession, sidOf, signedInUser, signIn } from './service.ts';
 
@@ -27,8 +28,7 @@ export async function logoutPage(request: PublicRequest<Auth['logoutPage']>) {
   return { location: '/' };
 }
 
-export const user = ({ context, actor }: SignedInRequest<Auth['user']>) =>
-  signedInUser(context, actor.userId, actor.byLink);
+export const user = ({ context, actor }: SignedInRequest<Auth['user']>) => signedInUser(context, actor.userId, actor);
 
 /** What this person may do, and the ward in which: the one asked for, else their own. */
 export async function capabilities({ context, actor, query }: SignedInRequest<Auth['capabilities']>) {
@@ -50,8 +50,11 @@ export async function demoLogin({ context }: PublicRequest<Auth['demoLogin']>) {
   return { location: `/?token=${token}` };
 }
 
-export const resetPassword = ({ context, actor, body, address }: SignedInRequest<Auth['resetPassword']>) =>
-  resetOwnPassword(context, actor, body, address);
+export const resetPassword = ({ context, actor, body }: SignedInRequest<Auth['resetPassword']>) =>
+  resetOwnPassword(context, actor, body);
+
+export const confirm = ({ context, actor, body }: SignedInRequest<Auth['confirm']>) =>
+  confirmByPassword(context, actor, body.password);
 
 export const enterByLink = ({ context, body }: PublicRequest<Auth['enterByLink']>) =>
   exchangeLink(context, body.secret);

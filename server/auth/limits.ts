@@ -7,7 +7,7 @@ import { limiterIn, refuseWhere } from '#server/http/limiter.ts';
 const DAY = 24 * 60 * 60;
 
 /** Failed sign-ins within a quarter of an hour. A whole building may share one address. */
-export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300 } as const;
+export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300, ownPassword: 10 } as const;
 /**
  * Where an address has used up its failures, every further one is refused; a right password still lets in, within the
  * limits of its name, so that nobody shuts a building out. Having failed this often the address is closed but for names
@@ -26,6 +26,7 @@ export function signInLimits(database: Database) {
   const name = limiter('sign-in-name', SIGN_IN_LIMITS.name);
   const fromAddress = limiter('sign-in-address', SIGN_IN_LIMITS.address);
   const known = limiter('sign-in-known', 1);
+  const own = limiter('own-password', SIGN_IN_LIMITS.ownPassword);
 
   const pairKey = (username: string, address: string) => `${limitedName(username)}@${address}`;
   const knownKey = (username: string, address: string) =>
@@ -60,6 +61,13 @@ export function signInLimits(database: Database) {
         passed(ofName, SIGN_IN_LIMITS.name),
         passed(ofAddress, SIGN_IN_LIMITS.address),
       ]);
+    },
+    /** Somebody who is signed in guesses at their own password. Throws `too_many` beyond the limit. */
+    async countOwnGuess(userId: number): Promise<void> {
+      refuseWhere([passed(await own.penalty(userId, 1), SIGN_IN_LIMITS.ownPassword)]);
+    },
+    async forgetOwnGuesses(userId: number): Promise<void> {
+      await own.delete(userId);
     },
     /** After a success: the name is free again, and remembered at this address. */
     async clear(username: string, address: string): Promise<void> {

@@ -19,5 +19,5 @@ export async function enterByLink(context: AppContext, secret: string) {
     return { userId: found.id, token: await openSession(tx, context.now(), found.id, { byLink: true }) };
   });
   if (!entered) throw new AppError('bad_link');
-  return { token: entered.token, user: await signedInUser(context, entered.userId, true) };
+  return { token: entered.token, user: await signedInUser(context, entered.userId, { byLink: true }) };
 }

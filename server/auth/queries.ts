@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { CROSS_WARD_MANAGERS } from '#shared/users/rules.ts';
 import { rateLimits, sessions, signInLinks, users } from '#shared/users/table.ts';
 import { wards } from '#shared/wards/table.ts';
@@ -39,14 +39,18 @@ export async function readUser(db: Db, userId: number) {
   return row ? { ...row.user, ward: row.ward } : null;
 }
 
+/** What a session came from, where it was no password. */
+export type OpenedBy = { byLink?: boolean; passkeyId?: number };
+
 export async function addSession(
   db: Db,
-  session: { sid: string; userId: number; expire: Date; startedAt: Date; byLink?: boolean },
+  session: { sid: string; userId: number; expire: Date; startedAt: Date } & OpenedBy,
 ) {
-  const { sid, userId, expire, startedAt, byLink } = session;
-  await db
-    .insert(sessions)
-    .values({ sid, userId, expire, sess: { startedAt: startedAt.toISOString(), ...(byLink ? { byLink } : {}) } });
+  const { sid, userId, expire, startedAt, byLink, passkeyId } = session;
+  const at = startedAt.toISOString();
+  // A link proves nothing: whoever made it has it too.
+  const opened = byLink ? { byLink } : { provenAt: at, ...(passkeyId === undefined ? {} : { passkeyId }) };
+  await db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: at, ...opened } });
   await db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId));
 }
 
@@ -105,12 +109,21 @@ export async function useLink(tx: Db, hash: string, now: Date) {
   return user ?? null;
 }
 
-/** From now on this session is one like any other. */
-export async function forgetLink(tx: Db, sid: string) {
-  await tx
+/** The owner has just shown that it is they; from now on this session is one like any other. False when it is over. */
+export async function markProven(db: Db, sid: string, now: Date): Promise<boolean> {
+  const proven = JSON.stringify({ provenAt: now.toISOString() });
+  const marked = await db
     .update(sessions)
-    .set({ sess: sql`(${sessions.sess}::jsonb - 'byLink')::json` })
-    .where(eq(sessions.sid, sid));
+    .set({ sess: sql`((${sessions.sess}::jsonb - 'byLink') || ${proven}::jsonb)::json` })
+    .where(eq(sessions.sid, sid))
+    .returning({ sid: sessions.sid });
+  return marked.length > 0;
+}
+
+/** Ends what one passkey has opened, but for `keep`. */
+export async function endSessionsOfPasskey(tx: Db, userId: number, passkeyId: number, keep: string) {
+  const isOpenedByIt = sql`${sessions.sess}::jsonb ->> 'passkeyId' = ${String(passkeyId)}`;
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOpenedByIt, ne(sessions.sid, keep)));
 }
 
 /** Whether a token's session has merely run out; one that was ended, by whatever, has no row any more. */

@@ -52,8 +52,8 @@ it("a reset of one's own that was backed by the old password does not undo the a
   let asked = 0;
   api.context.signInLimits = {
     ...limits,
-    async check(username, address) {
-      await limits.check(username, address);
+    async countOwnGuess(userId) {
+      await limits.countOwnGuess(userId);
       // The stored password has been read by now; the one that was sent has not been compared with it.
       if ((asked += 1) === 1)
         await admin.ok(users.resetPassword, { params: { id: user.id }, body: { newPassword: NEW } });

@@ -22,6 +22,7 @@ import {
   holdForSignIn,
   readUser,
   sweepSessions,
+  type OpenedBy,
 } from './queries.ts';
 
 const HOUR = 3_600_000;
@@ -35,13 +36,13 @@ export const sidOf = (token: string): string => createHash('sha256').update(toke
  * Starts a session and returns its bearer token, which is kept nowhere on this side. Belongs into the transaction
  * that holds the account.
  */
-export async function openSession(tx: Db, now: Date, userId: number, { byLink = false } = {}): Promise<string> {
+export async function openSession(tx: Db, now: Date, userId: number, openedBy: OpenedBy = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await addSession(tx, {
     sid: sidOf(token),
     userId,
     startedAt: now,
-    byLink,
+    ...openedBy,
     expire: new Date(now.getTime() + IDLE_LIMIT),
   });
   return token;
@@ -130,8 +131,13 @@ export async function signIn(
   return { token, user: signedIn };
 }
 
-export async function signedInUser(context: AppContext, userId: number, byLink = false) {
+export async function signedInUser(
+  context: AppContext,
+  userId: number,
+  { byLink = false, byPasskey = false }: { byLink?: boolean; byPasskey?: boolean } = {},
+) {
   const user = await readUser(context.database.db, userId);
   if (!user) throw new AppError('unauthorized');
-  return { ...user, needsCurrentPassword: needsCurrentPassword({ role: user.role, byLink }) };
+  const { role, mustChangePassword: isForced } = user;
+  return { ...user, needsCurrentPassword: needsCurrentPassword({ role, byLink, byPasskey, isForced }) };
 }

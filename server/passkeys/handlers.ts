@@ -1,6 +1,8 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
 import { record } from '#server/audit/service.ts';
+import { demandProof } from '#server/auth/proof.ts';
+import { endSessionsOfPasskey } from '#server/auth/queries.ts';
 import type { PublicRequest, SignedInRequest } from '#server/access/request.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import { listCredentials, removeCredential } from './queries.ts';
@@ -32,13 +34,20 @@ export const beginAuthentication = ({
   body,
 }: PublicRequest<Passkeys['beginAuthentication']>) => service.beginAuthentication(context, body, address, ceremony);
 
-export const finishAuthentication = ({ context, ceremony, body }: PublicRequest<Passkeys['finishAuthentication']>) =>
-  service.finishAuthentication(context, ceremony, body.response);
+export const finishAuthentication = ({
+  context,
+  ceremony,
+  body,
+  token,
+}: PublicRequest<Passkeys['finishAuthentication']>) =>
+  service.finishAuthentication(context, ceremony, body.response, token);
 
 export async function remove({ context, actor, params }: SignedInRequest<Passkeys['remove']>) {
+  demandProof(context, actor);
   await onLockedSelf({ context, actor }, async (tx) => {
     const gone = await removeCredential(tx, actor.userId, params.id);
     if (!gone) throw new AppError('passkey_not_found');
+    await endSessionsOfPasskey(tx, actor.userId, params.id, actor.sessionId);
     await record(tx, context.now(), { wardId: actor.ownWardId, actor, action: 'passkey_removed', subject: gone.name });
   });
 }

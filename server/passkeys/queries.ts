@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { sessions, users, webauthnCredentials } from '#shared/users/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import { wardLetsIn } from '#server/auth/queries.ts';
@@ -51,10 +51,7 @@ export async function addCredential(db: Db, credential: typeof webauthnCredentia
 
 /** The counter must rise, or stay 0 for ever. False when another sign-in has used this count in the meantime. */
 export async function countUse(db: Db, id: number, counter: number, now: Date): Promise<boolean> {
-  const rises = or(
-    lt(webauthnCredentials.counter, counter),
-    sql`${webauthnCredentials.counter} = 0 and ${counter} = 0`,
-  );
+  const rises = counter === 0 ? eq(webauthnCredentials.counter, 0) : lt(webauthnCredentials.counter, counter);
   const used = await db
     .update(webauthnCredentials)
     .set({ counter, lastUsedAt: now })
@@ -70,6 +67,10 @@ export async function removeCredential(db: Db, userId: number, id: number) {
     .where(and(eq(webauthnCredentials.id, id), eq(webauthnCredentials.userId, userId)))
     .returning({ name: webauthnCredentials.name });
   return gone ?? null;
+}
+
+export async function removeCredentialsOf(tx: Db, userId: number): Promise<void> {
+  await tx.delete(webauthnCredentials).where(eq(webauthnCredentials.userId, userId));
 }
 
 /** Takes a ceremony out of the table: of two tries at once, in whatever process, one gets it. Sign-ins have a user. */

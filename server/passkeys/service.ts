@@ -8,14 +8,15 @@ import {
 import { AppError } from '#shared/http/errors.ts';
 import type { Received } from '#shared/http/route.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
-import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
+import { CEREMONY_MS, MOST_PASSKEYS } from '#shared/passkeys/rules.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { fold } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { Actor } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
-import { holdForSignIn, readUser } from '#server/auth/queries.ts';
-import { entersBy, openSession, signedInUser } from '#server/auth/service.ts';
+import { holdForSignIn, markProven, readUser } from '#server/auth/queries.ts';
+import { demandProof } from '#server/auth/proof.ts';
+import { entersBy, findActor, openSession, signedInUser, sidOf } from '#server/auth/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
@@ -38,9 +39,11 @@ const described = ({ id, transports }: { id: string; transports: string[] | null
 });
 
 export async function beginRegistration(context: AppContext, actor: Actor, address: string, ceremony: CeremonyBegun) {
+  demandProof(context, actor);
   await context.passkeyLimits.countBegun(address);
   const { username } = await signedInUser(context, actor.userId);
   const known = await listCredentials(context.database.db, actor.userId);
+  demandRoom(known);
   const excludeCredentials = known.map(({ credentialId, transports }) => described({ id: credentialId, transports }));
   const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: PRODUCT.title,
@@ -66,6 +69,10 @@ export async function beginRegistration(context: AppContext, actor: Actor, addre
       userVerification: 'required' as const,
     },
   };
+}
+
+function demandRoom(known: readonly object[]): void {
+  if (known.length >= MOST_PASSKEYS) throw new AppError('too_many_passkeys');
 }
 
 function refuseRegistration(details: string): never {
@@ -103,6 +110,7 @@ export async function finishRegistration(
   if (!ceremony || !isOurs) refuseRegistration('That request expired. Please try again.');
   const { credential, credentialDeviceType } = await verifiedAttestation(context, ceremony.challenge, response);
   await onLockedSelf({ context, actor }, async (tx) => {
+    demandRoom(await listCredentials(tx, actor.userId));
     const isNew = await addCredential(tx, {
       userId: actor.userId,
       credentialId: credential.id,
@@ -198,30 +206,48 @@ async function recordFailure(context: AppContext, ceremony: Ceremony, claimed: O
   if (meant) await record(db, context.now(), { wardId: meant.wardId, actor: actorOf(meant), action: 'passkey_failed' });
 }
 
-export async function finishAuthentication(context: AppContext, ceremony: Ceremony | null, response: Asserted) {
+export async function finishAuthentication(
+  context: AppContext,
+  ceremony: Ceremony | null,
+  response: Asserted,
+  given: string | null,
+) {
   if (ceremony?.kind !== 'authentication') throw new AppError('ceremony_over', { verified: false });
   const { db } = context.database;
   const found = await findCredential(db, response.id);
   const isTheirs = found && belongs(ceremony, found.owner.id, response.response.userHandle ?? null);
   const counter = isTheirs ? await verifiedCount(context, ceremony.challenge, response, found.credential) : null;
-  const token = found && counter !== null ? await enter(context, found.owner, found.credential.id, counter) : null;
+  const token =
+    found && counter !== null ? await enter(context, found.owner, found.credential.id, counter, given) : null;
   if (!found || token === null) {
     await recordFailure(context, ceremony, found?.owner ?? null);
     throw new AppError('passkey_failed', { verified: false });
   }
-  return { verified: true as const, token, user: await signedInUser(context, found.owner.id) };
+  return { verified: true as const, token, user: await signedInUser(context, found.owner.id, { byPasskey: true }) };
 }
 
-/** The token of a new session; null when the account or the credential is no longer what it was a moment ago. */
-const enter = (context: AppContext, owner: Owner, credentialId: number, counter: number): Promise<string | null> =>
-  transaction(context.database.db, async (tx) => {
+/**
+ * The token of a new session; null when the account or the credential is no longer what it was a moment ago. With a
+ * good token of the same person this is no sign-in but a proof, and that token stays.
+ */
+async function enter(
+  context: AppContext,
+  owner: Owner,
+  credentialId: number,
+  counter: number,
+  given: string | null,
+): Promise<string | null> {
+  const isIn = (await findActor(context, given))?.userId === owner.id;
+  return transaction(context.database.db, async (tx) => {
     const now = context.now();
     if (!(await holdForSignIn(tx, owner.id)) || !(await countUse(tx, credentialId, counter, now))) return null;
+    if (given !== null && isIn) return (await markProven(tx, sidOf(given), now)) ? given : null;
     await record(tx, now, {
       wardId: owner.wardId,
       actor: actorOf(owner),
       action: 'signed_in',
       detail: 'with a passkey',
     });
-    return openSession(tx, now, owner.id);
+    return openSession(tx, now, owner.id, { passkeyId: credentialId });
   });
+}

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { CrossWardRequest, WardRequest } from '#server/access/request.ts';
 import { readWard } from '#server/wards/service.ts';
 import { deactivateUser, reactivateUser, removeUser } from './leaving.ts';
+import { removePasskeysOf } from './passkeys.ts';
 import { resetPasswordOf } from './passwords.ts';
 import {
   countCrossWard as countUsersAcross,
@@ -27,8 +28,10 @@ export const deactivate = ({ params, ...work }: CrossWardRequest<Users['deactiva
   deactivateUser(work, params.id);
 export const reactivate = ({ params, ...work }: CrossWardRequest<Users['reactivate']>) =>
   reactivateUser(work, params.id);
-export const resetPassword = ({ params, body, address, ...work }: CrossWardRequest<Users['resetPassword']>) =>
-  resetPasswordOf(work, params.id, body, address);
+export const resetPassword = ({ params, body, ...work }: CrossWardRequest<Users['resetPassword']>) =>
+  resetPasswordOf(work, params.id, body);
+export const removePasskeys = ({ params, ...work }: CrossWardRequest<Users['removePasskeys']>) =>
+  removePasskeysOf(work, params.id);
 export const makeLink = ({ params, ...work }: CrossWardRequest<Users['makeLink']>) => makeSignInLink(work, params.id);
 
 export const listCrossWard = ({ context, query }: CrossWardRequest<Users['listCrossWard']>) =>

@@ -5,27 +5,27 @@ import type { PasswordReset } from '#shared/users/schema.ts';
 import type { Actor } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword, passwordFits } from '#server/auth/password-hash.ts';
-import { forgetLink } from '#server/auth/queries.ts';
+import { demandProof, isOwnPassword, isProven } from '#server/auth/proof.ts';
+import { markProven } from '#server/auth/queries.ts';
 import type { AppContext } from '#server/context.ts';
 import { onLockedSelf, onLockedUser, type Work } from './locked.ts';
 import { endSignIns, findUser, updateUser, type StoredUser } from './queries.ts';
 
-/** A session that is not one's own must not find the password out by trying, so wrong ones count like failed sign-ins. */
+/** Who may do without the present password has shown in another way that the account is theirs. */
 async function checkCurrent(
   context: AppContext,
+  actor: Actor,
   user: StoredUser,
   given: string | null | undefined,
-  isNeeded: boolean,
-  address: string,
 ): Promise<void> {
-  if (!given) {
-    if (isNeeded) throw invalidField('currentPassword', 'Current password is required');
-    return;
+  if (given) {
+    if (await isOwnPassword(context, user, given)) return;
+    throw invalidField('currentPassword', 'Current password is incorrect');
   }
-  await context.signInLimits.check(user.username, address);
-  if (await passwordFits(user.passwordHash, given)) return;
-  await context.signInLimits.countFailure(user.username, address);
-  throw invalidField('currentPassword', 'Current password is incorrect');
+  const isForced = user.mustChangePassword;
+  if (needsCurrentPassword({ ...actor, isForced }) || (isForced && !actor.byLink && !isProven(context, actor)))
+    throw invalidField('currentPassword', 'Current password is required');
+  if (!actor.byLink) demandProof(context, actor);
 }
 
 const SAME_PASSWORD = 'Choose a password other than the one you were given.';
@@ -35,15 +35,10 @@ function demandGood(password: string, username: string): void {
   if (problem) throw invalidField('newPassword', problem);
 }
 
-export async function resetOwnPassword(
-  context: AppContext,
-  actor: Actor,
-  reset: PasswordReset,
-  address: string,
-): Promise<void> {
+export async function resetOwnPassword(context: AppContext, actor: Actor, reset: PasswordReset): Promise<void> {
   const user = await findUser(context.database.db, null, actor.userId);
   if (!user) throw new AppError('unauthorized');
-  await checkCurrent(context, user, reset.currentPassword, needsCurrentPassword(actor), address);
+  await checkCurrent(context, actor, user, reset.currentPassword);
   demandGood(reset.newPassword, user.username);
   if (user.mustChangePassword && (await passwordFits(user.passwordHash, reset.newPassword)))
     throw invalidField('newPassword', SAME_PASSWORD);
@@ -52,15 +47,15 @@ export async function resetOwnPassword(
     const now = context.now();
     await updateUser(tx, self.id, { passwordHash, mustChangePassword: false, updatedAt: now });
     await endSignIns(tx, self.id, actor.sessionId);
-    await forgetLink(tx, actor.sessionId);
+    await markProven(tx, actor.sessionId, now);
     await record(tx, now, { wardId: self.wardId, actor, action: 'password_reset' });
   });
 }
 
 /** A password that someone else chose is known to someone else, so its owner must set a new one. */
-export async function resetPasswordOf(work: Work, id: number, reset: PasswordReset, address: string): Promise<void> {
+export async function resetPasswordOf(work: Work, id: number, reset: PasswordReset): Promise<void> {
   const { context, actor } = work;
-  if (id === actor.userId) return resetOwnPassword(context, actor, reset, address);
+  if (id === actor.userId) return resetOwnPassword(context, actor, reset);
   await context.accountLimits.count(actor.userId, id);
   const passwordHash = await hashPassword(reset.newPassword);
   return onLockedUser(work, id, async (tx, target) => {

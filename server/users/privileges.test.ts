@@ -23,7 +23,7 @@ function statusFor(actor: Role | null, target: Role | null, isSameWard: boolean,
   return target === 'super_admin' ? 403 : success;
 }
 
-type Deed = 'change' | 'deactivate' | 'reactivate' | 'remove' | 'resetPassword' | 'makeLink';
+type Deed = 'change' | 'deactivate' | 'reactivate' | 'remove' | 'resetPassword' | 'makeLink' | 'removePasskeys';
 const DEEDS: [Deed, Loose, number][] = [
   ['change', { body: { firstName: 'Changed' } }, 200],
   ['deactivate', {}, 200],
@@ -31,6 +31,7 @@ const DEEDS: [Deed, Loose, number][] = [
   ['remove', {}, 204],
   ['resetPassword', { body: { newPassword: 'Correct-Horse-9' } }, 204],
   ['makeLink', {}, 201],
+  ['removePasskeys', {}, 200],
 ];
 
 describe.each(DEEDS)('%s', (deed, sent, success) => {

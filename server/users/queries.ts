@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Paging } from '#shared/text/paging.ts';
 import { CROSS_WARD_ROLES } from '#shared/access/roles.ts';
 import { CROSS_WARD_MANAGERS, WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
@@ -8,14 +8,20 @@ import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { folded, searchPattern } from '#server/db/folded.ts';
 
-export type StoredUser = typeof users.$inferSelect;
+export type StoredUser = typeof users.$inferSelect & { hasPasskeys: boolean };
 export type UserFields = Partial<Omit<typeof users.$inferInsert, 'id'>>;
+
+/** That there are passkeys, for those who look after the account; which ones is told to their owner alone. */
+const columns = {
+  ...getTableColumns(users),
+  hasPasskeys: sql<boolean>`exists (select 1 from webauthn_credentials c where c.user_id = ${sql.raw('"users"."id"')})`,
+};
 
 const byName = [sql`${users.lastName} collate "und-x-icu"`, sql`${users.firstName} collate "und-x-icu"`, asc(users.id)];
 
 export const listUsers = (db: Db, wardId: WardId) =>
   db
-    .select()
+    .select(columns)
     .from(users)
     .where(eq(users.wardId, wardId))
     .orderBy(sql`${users.isActive} desc`, ...byName);
@@ -23,7 +29,7 @@ export const listUsers = (db: Db, wardId: WardId) =>
 /** A user of the ward, or of any ward where the scope is null. */
 export async function findUser(db: Db, scope: WardId | null, id: number): Promise<StoredUser | null> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(users)
     .where(and(eq(users.id, id), scope === null ? undefined : eq(users.wardId, scope)));
   return row ?? null;
@@ -40,7 +46,7 @@ export async function lockUsers(tx: Db, ids: readonly number[], wardId: number |
     wardId === null ? sql`false` : eq(users.wardId, wardId),
   );
   return tx
-    .select()
+    .select(columns)
     .from(users)
     .where(or(inArray(users.id, [...ids]), admins))
     .orderBy(asc(users.id))
@@ -48,13 +54,13 @@ export async function lockUsers(tx: Db, ids: readonly number[], wardId: number |
 }
 
 export async function insertUser(tx: Db, user: typeof users.$inferInsert): Promise<StoredUser> {
-  const [row] = await tx.insert(users).values(user).returning();
+  const [row] = await tx.insert(users).values(user).returning(columns);
   if (!row) throw new Error('The database returned no user');
   return row;
 }
 
 export async function updateUser(tx: Db, id: number, fields: UserFields): Promise<StoredUser> {
-  const [row] = await tx.update(users).set(fields).where(eq(users.id, id)).returning();
+  const [row] = await tx.update(users).set(fields).where(eq(users.id, id)).returning(columns);
   if (!row) throw new Error('The database returned no user');
   return row;
 }

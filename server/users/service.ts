@@ -8,6 +8,7 @@ import type { NewUser, UserChange } from '#shared/users/schema.ts';
 import { admitToWard, type Actor, type WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
+import { demandProof } from '#server/auth/proof.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readWard } from '#server/wards/service.ts';
 import { onLockedSelf, onLockedUser, type Work } from './locked.ts';
@@ -102,6 +103,8 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
     if (problem) throw invalidField('password', problem);
     demandOwnPassword(target, role, change.password ? !isSelf : target.mustChangePassword);
     const { firstName, lastName, email } = change;
+    const hasOther = change.password || (email !== undefined && email !== target.email);
+    if (isSelf && hasOther) demandProof(context, actor);
     const after = await updateUser(tx, id, {
       firstName,
       lastName,

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'sign_in_link_used',
   'passkey_added',
   'passkey_removed',
+  'passkeys_removed',
   'passkey_failed',
   'user_created',
   'user_changed',

@@ -8,6 +8,7 @@ const SAID: Record<AuditAction, (subject: string) => string> = {
   sign_in_link_used: () => 'signed in with a link',
   passkey_added: (name) => `added passkey ${name}`.trim(),
   passkey_removed: (name) => `removed passkey ${name}`.trim(),
+  passkeys_removed: (whom) => `removed ${whom}’s passkeys and signed them out`,
   passkey_failed: () => 'tried to sign in with a passkey that wasn’t accepted',
   user_created: (whom) => `added user ${whom}`,
   user_changed: (whom) => `updated user ${whom}`,

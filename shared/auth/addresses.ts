@@ -10,6 +10,7 @@ export const ADDRESSES = {
   capabilities: { method: 'GET', path: '/api/auth/capabilities' },
   demoLogin: { method: 'GET', path: '/api/demo-login' },
   resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
+  confirm: { method: 'POST', path: '/api/auth/confirm' },
   enterByLink: { method: 'POST', path: '/api/auth/sign-in-link' },
   signInHelp: { method: 'GET', path: '/api/public/sign-in' },
 } as const;

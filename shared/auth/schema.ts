@@ -4,14 +4,19 @@ import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
 import { moment, optionalId, requiredText } from '#shared/text/schema.ts';
 
+const anyPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1000, '1,000 characters maximum'));
+
 /** Sign-in takes any password that was once accepted: the rule for new ones lives in password.ts. */
 export const LoginForm = z.object({
   wardId: optionalId,
   username: requiredText('Username is required', 200),
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(1000, '1,000 characters maximum')),
+  password: anyPassword,
 });
+
+/** The owner of a sign-in shows that it is they. */
+export const Confirmation = z.object({ password: anyPassword });
 
 /** The secret out of a one-time link. */
 export const LinkForm = z.object({

@@ -9,6 +9,7 @@ export const ADDRESSES = {
   deactivate: { method: 'POST', path: '/api/users/:id/deactivate' },
   reactivate: { method: 'POST', path: '/api/users/:id/reactivate' },
   resetPassword: { method: 'POST', path: '/api/admin/users/:id/reset-password' },
+  removePasskeys: { method: 'POST', path: '/api/admin/users/:id/remove-passkeys' },
   makeLink: { method: 'POST', path: '/api/admin/users/:id/sign-in-link' },
   listCrossWard: { method: 'GET', path: '/api/admin/users' },
   countCrossWard: { method: 'GET', path: '/api/admin/users/count' },

@@ -17,6 +17,7 @@ export const users = {
   deactivate: route({ ...ADDRESSES.deactivate, ...one, reply: User }),
   reactivate: route({ ...ADDRESSES.reactivate, ...one, reply: User }),
   resetPassword: route({ ...ADDRESSES.resetPassword, ...one, body: PasswordReset }),
+  removePasskeys: route({ ...ADDRESSES.removePasskeys, ...one, reply: User }),
   makeLink: route({ ...ADDRESSES.makeLink, ...one, reply: SignInLink, status: 201 }),
   listCrossWard: route({ ...ADDRESSES.listCrossWard, query: Across, reply: z.array(AdminUser) }),
   countCrossWard: route({ ...ADDRESSES.countCrossWard, query: Across, reply: Total }),

@@ -19,8 +19,13 @@ export const WARD_ADMIN_ROLES = ROLES.filter(isWardAdmin);
 export const CROSS_WARD_MANAGERS = ROLES.filter(worksAcrossWards);
 
 /**
- * Whether a new password of one's own has to be backed by the present one: an administrator may do without it, and
- * somebody who came in by a one-time link has forgotten it.
+ * Whether a new password of one's own has to be backed by the present one: an administrator may do without it,
+ * somebody who came in by a one-time link has forgotten it, and whoever has to change it and came in by a passkey may
+ * never have known it.
  */
-export const needsCurrentPassword = ({ role, byLink }: { role: Role | null; byLink: boolean }): boolean =>
-  !mayOf(role, 'users:manage') && !byLink;
+export const needsCurrentPassword = (who: {
+  role: Role | null;
+  byLink: boolean;
+  byPasskey: boolean;
+  isForced: boolean;
+}): boolean => !mayOf(who.role, 'users:manage') && !who.byLink && !(who.byPasskey && who.isForced);

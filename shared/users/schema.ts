@@ -92,6 +92,8 @@ export const User = z.extend(Account, {
   deactivatedAt: z.nullable(moment),
   deactivatedBy: z.nullable(z.int()),
   lastSignInAt: z.nullable(moment),
+  /** That there are any, not which. */
+  hasPasskeys: z.boolean(),
 });
 export type User = z.output<typeof User>;
 

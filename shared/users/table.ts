@@ -49,7 +49,9 @@ export const sessions = pgTable(
   'sessions',
   {
     sid: varchar('sid').primaryKey(),
-    sess: json('sess').$type<{ startedAt: string; byLink?: boolean }>().notNull(),
+    sess: json('sess')
+      .$type<{ startedAt: string; byLink?: boolean; provenAt?: string; passkeyId?: number }>()
+      .notNull(),
     expire: timestamp('expire', { withTimezone: true }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';
+import { ConfirmOwnerHost } from '#client/auth/confirm-owner.tsx';
 import { OwnPasswordHost } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
@@ -117,6 +118,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <KeysHost />
       <OwnPasswordHost />
+      <ConfirmOwnerHost />
       <BiometricSettingsHost />
       {ward && may('meetings:write') ? <MeetingDialogHost /> : null}
     </div>

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/http/errors.ts';
 
 /** What the server may want of a person before it does what they asked. */
-export type Demand = Extract<ErrorCode, 'set_password_first'>;
+export type Demand = Extract<ErrorCode, 'confirm_first' | 'set_password_first'>;
 type Ask = () => Promise<boolean>;
 
 const asks = new Map<string, Ask>();

@@ -21,6 +21,8 @@ const ADVICE: Record<ErrorCode, string | null> = {
     'Check Caps Lock, and use the eye button to see what you typed. If it still doesn’t work, ask your ward admin for a one-time sign-in link.',
   forbidden: 'Your role doesn’t include this. Ask your ward admin.',
   not_allowed: 'The message explains why. Usually only a super admin can do this.',
+  confirm_first:
+    'Enter your password, or use a passkey. You’re asked before changes to how you sign in, such as adding a passkey.',
   set_password_first:
     'Someone else set your password, or you signed in with a link. Set your own password to continue.',
   registration_failed: 'Your device didn’t complete setup. Choose Add New Biometric Device to start again.',
@@ -40,6 +42,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   import_not_found: 'Imports can be undone for 90 days. You can still edit or remove members one at a time.',
   ward_not_found: GONE,
   date_taken: 'Overwrite Meeting deletes the old meeting and all its assignments. Cancel keeps it.',
+  too_many_passkeys: 'Open Biometric Settings and remove a device you no longer use.',
   username_taken:
     'Another user has this username, possibly in another ward. Usernames must be unique across all wards. Try adding a letter or number.',
   last_admin: 'A ward must have at least one active admin. Make another user an admin first.',

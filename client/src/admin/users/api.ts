@@ -70,7 +70,10 @@ export const useChangeUser = () =>
     mutationFn: ({ id, ...body }: SentTo<typeof users.change>['body'] & { id: number }) =>
       call(users.change, { params: { id }, body }),
     title: 'User Updated',
-    words: (user) => `${fullName(user)}’s account was updated.`,
+    words: (user, { role, wardId, password }) =>
+      user.mustChangePassword && !password && (role || wardId)
+        ? `${fullName(user)}’s account was updated. The password they were given no longer works: create a sign-in link for them.`
+        : `${fullName(user)}’s account was updated.`,
     failure: 'Failed to update user',
   });
 
@@ -97,6 +100,14 @@ export const useRemoveUser = () =>
     title: 'User Deleted',
     words: (_, user) => `${fullName(user)}’s account was deleted.`,
     failure: null,
+  });
+
+export const useRemovePasskeys = () =>
+  useAccountMutation({
+    mutationFn: ({ id }: Target) => call(users.removePasskeys, { params: { id } }),
+    title: 'Passkeys Removed',
+    words: (user) => `${fullName(user)} is signed out everywhere and signs in with the password.`,
+    failure: 'Failed to remove passkeys',
   });
 
 export const useAddAcross = () =>

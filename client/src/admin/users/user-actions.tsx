@@ -7,7 +7,7 @@ import type { Question } from '#client/lib/confirm.ts';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { fullName } from '#shared/text/person-name.ts';
 import type { User } from '#shared/users/schema.ts';
-import { useDeactivateUser, useReactivateUser, useRemoveUser } from './api.ts';
+import { useDeactivateUser, useReactivateUser, useRemovePasskeys, useRemoveUser } from './api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { referencesIn, ReferencesDialog, type References } from './references-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -30,18 +30,28 @@ export function UserActions({ action, user, onClose }: Props) {
   return <Asked action={action} user={user} onClose={onClose} />;
 }
 
-const QUESTIONS: Record<'deactivate' | 'reactivate' | 'remove', (name: string, username: string) => Question> = {
+const QUESTIONS: Record<
+  'deactivate' | 'reactivate' | 'remove' | 'passkeys',
+  (name: string, username: string) => Question
+> = {
   deactivate: (name) => ({
     title: `Deactivate ${name}?`,
     description:
-      'They’ll be signed out everywhere and can’t sign in until someone reactivates them. Meetings they planned are kept.',
+      'They’ll be signed out everywhere and can’t sign in, with a password or a passkey, until someone reactivates them. Meetings they planned are kept.',
     verb: 'Deactivate',
     danger: true,
   }),
   reactivate: (name, username) => ({
     title: `Reactivate ${name}?`,
-    description: `They’ll be able to sign in again as ${username}, with the same role and password.`,
+    description: `They’ll be able to sign in again as ${username}, with the same role, password, and passkeys.`,
     verb: 'Reactivate',
+  }),
+  passkeys: (name) => ({
+    title: `Remove ${name}’s passkeys?`,
+    description:
+      'They’ll be signed out everywhere and need their password to sign in. Use this when a phone or computer is lost.',
+    verb: 'Remove Passkeys',
+    danger: true,
   }),
   remove: (name, username) => ({
     title: `Delete ${name}’s account?`,
@@ -52,13 +62,17 @@ const QUESTIONS: Record<'deactivate' | 'reactivate' | 'remove', (name: string, u
 };
 const FAILURES = {
   deactivate: 'Failed to deactivate user',
-  reactivate: 'Failed to reactivate user',
   remove: 'Failed to delete user',
 };
 
 function Asked({ action, user, onClose }: Props & { action: keyof typeof QUESTIONS }) {
   const confirm = useConfirm();
-  const saves = { deactivate: useDeactivateUser(), reactivate: useReactivateUser(), remove: useRemoveUser() };
+  const saves = {
+    deactivate: useDeactivateUser(),
+    reactivate: useReactivateUser(),
+    remove: useRemoveUser(),
+    passkeys: useRemovePasskeys(),
+  };
   const [references, setReferences] = useState<References | null>(null);
   const isAsked = useRef(false);
 
@@ -70,7 +84,8 @@ function Asked({ action, user, onClose }: Props & { action: keyof typeof QUESTIO
     } catch (error) {
       const found = error instanceof ApiError ? referencesIn(error.body) : null;
       if (found) return setReferences(found);
-      if (action !== 'reactivate' && !isUnauthorized(error)) showError(FAILURES[action])(error);
+      if ((action === 'deactivate' || action === 'remove') && !isUnauthorized(error))
+        showError(FAILURES[action])(error);
       onClose();
     }
   };

@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, KeyRound, Link2, Pencil, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { Ban, Ellipsis, Fingerprint, KeyRound, Link2, Pencil, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useSession } from '#client/auth/session.ts';
 import { Avatar } from '#client/ui/layout/avatar.tsx';
 import { Badge } from '#client/ui/feedback/badge.tsx';
@@ -28,7 +28,12 @@ function State({ user }: { user: User }) {
         Deactivated
       </Badge>
     );
-  return user.mustChangePassword ? <Badge icon={KeyRound}>Must change password</Badge> : null;
+  return (
+    <>
+      {user.mustChangePassword ? <Badge icon={KeyRound}>Must change password</Badge> : null}
+      {user.hasPasskeys ? <Badge icon={Fingerprint}>Has passkeys</Badge> : null}
+    </>
+  );
 }
 
 function UserTable({ users, onChoose }: Props) {
@@ -110,6 +115,7 @@ function Actions({ user, onChoose }: { user: User; onChoose: Props['onChoose'] }
     item('edit', 'Edit', Pencil),
     item('password', 'Reset Password', KeyRound),
     ...(user.isActive && !isMe ? [item('link', 'Create Sign-In Link', Link2)] : []),
+    ...(user.hasPasskeys && !isMe ? [item('passkeys', 'Remove Passkeys', Fingerprint)] : []),
     ...(isMe
       ? []
       : [

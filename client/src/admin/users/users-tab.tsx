@@ -16,7 +16,7 @@ import { UserDialog } from './user-dialog.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserList } from './user-list.tsx';
 
-export type UserAction = 'edit' | 'password' | 'link' | 'deactivate' | 'reactivate' | 'remove';
+export type UserAction = 'edit' | 'password' | 'link' | 'passkeys' | 'deactivate' | 'reactivate' | 'remove';
 export type Chosen = { action: UserAction; user: User };
 
 /** `firstSteps`: what a ward that has just begun does next, below its users. */

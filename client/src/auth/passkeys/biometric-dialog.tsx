@@ -83,7 +83,8 @@ function Credentials() {
   const ask = async (credential: Passkey) => {
     const isSure = await confirm({
       title: `Remove “${nameOf(credential)}”?`,
-      description: 'You won’t be able to sign in with it. Your password still works.',
+      description:
+        'You won’t be able to sign in with it, and you’ll be signed out where you used it. Your password still works.',
       verb: 'Remove',
       danger: true,
     });

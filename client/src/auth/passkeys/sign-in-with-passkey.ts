@@ -13,14 +13,21 @@ function rethrow(error: unknown): never {
   throw new PasskeyFailure(error instanceof ApiError || error instanceof TypeError ? wordsOf(error) : NOT_ENTERED);
 }
 
-/** Signs in with a passkey of `username`, or with any passkey the person picks. */
-export async function signInWithPasskey(username: string | null): Promise<void> {
+/** What the server says to a passkey of `username`, or to any passkey the person picks. */
+async function usePasskey(username: string | null) {
   const problem = username === null ? null : await supportProblem();
   if (problem) throw new PasskeyFailure(problem);
   const options = await callOutside(passkeys.beginAuthentication, { body: { username } }).catch(rethrow);
   const response = await startAuthentication({ optionsJSON: options }).catch((error: unknown) => {
     throw new PasskeyFailure(browserWords(error, BROWSER_WORDS, NOT_ENTERED));
   });
-  const { token, user } = await callOutside(passkeys.finishAuthentication, { body: { response } }).catch(rethrow);
+  return callOutside(passkeys.finishAuthentication, { body: { response } }).catch(rethrow);
+}
+
+/** For somebody who is signed in: the server knows afterwards that it is still they. */
+export const confirmWithPasskey = async (username: string): Promise<void> => void (await usePasskey(username));
+
+export async function signInWithPasskey(username: string | null): Promise<void> {
+  const { token, user } = await usePasskey(username);
   keepSignIn(token, username ?? user.username, user.wardId);
 }
