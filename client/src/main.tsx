@@ -1,10 +1,14 @@
 import './ui/theme.css';
 import './ui/theme.ts';
 import { enteringByLink, takeLinkFromAddress } from './auth/link.ts';
+import { revokeLeft } from './lib/call.ts';
 import { readToken, takeTokenFromAddress } from './lib/token.ts';
 import { fetchAhead } from './app/ahead.ts';
 import { showBootError } from './app/boot-error.ts';
 
+// Before anything else: a sign-out without a network still has to reach the server.
+void revokeLeft();
+window.addEventListener('online', () => void revokeLeft());
 takeTokenFromAddress();
 takeLinkFromAddress();
 // Kept small so the first screen's data is requested before React loads.

@@ -46,7 +46,9 @@ export async function demoLogin({ context }: PublicRequest<Auth['demoLogin']>) {
   const first = DEMO_SIGN_INS.find((offered) => offered.username === 'planner');
   const demoUser = context.env.demo && first ? await findActiveUser(context.database.db, first.username) : null;
   if (!demoUser) throw new AppError('not_found');
-  const token = await transaction(context.database.db, (tx) => openSession(tx, context.now(), demoUser.id));
+  const token = await transaction(context.database.db, (tx) =>
+    openSession(tx, context.now(), demoUser.id, { byDemo: true }),
+  );
   return { location: `/?token=${token}` };
 }
 

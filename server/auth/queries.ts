@@ -40,16 +40,20 @@ export async function readUser(db: Db, userId: number) {
 }
 
 /** What a session came from, where it was no password. */
-export type OpenedBy = { byLink?: boolean; passkeyId?: number };
+export type OpenedBy = { byLink?: boolean; byDemo?: boolean; passkeyId?: number };
 
 export async function addSession(
   db: Db,
   session: { sid: string; userId: number; expire: Date; startedAt: Date } & OpenedBy,
 ) {
-  const { sid, userId, expire, startedAt, byLink, passkeyId } = session;
+  const { sid, userId, expire, startedAt, byLink, byDemo, passkeyId } = session;
   const at = startedAt.toISOString();
-  // A link proves nothing: whoever made it has it too.
-  const opened = byLink ? { byLink } : { provenAt: at, ...(passkeyId === undefined ? {} : { passkeyId }) };
+  // A link proves nothing, for whoever made it has it too; nor does the address that lets everybody try the sample.
+  const opened = byDemo
+    ? {}
+    : byLink
+      ? { byLink }
+      : { provenAt: at, ...(passkeyId === undefined ? {} : { passkeyId }) };
   await db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: at, ...opened } });
   await db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId));
 }

@@ -1,6 +1,7 @@
-import { callOutside } from '#client/lib/call.ts';
+import { callOutside, revokeLeft } from '#client/lib/call.ts';
+import { addToRevoke } from '#client/lib/revoke.ts';
 import { auth } from '#shared/auth/addresses.ts';
-import { dropToken, keepToken, rememberSignIn } from '#client/lib/token.ts';
+import { dropToken, keepToken, readToken, rememberSignIn } from '#client/lib/token.ts';
 import { mayLeave } from '#client/lib/leave-guard.ts';
 
 /** A short delay so the success toast is seen before the page changes. */
@@ -16,12 +17,13 @@ export function keepSignIn(token: string, username: string, wardId: number | nul
   setTimeout(() => keepToken(token, username), REFRESH_AFTER_MS);
 }
 
-/** Clears the session locally first, because signing out must work offline. */
+/** Clears the session locally first; the server hears of it as soon as it can be reached. */
 export function signOut(): void {
-  const leaving = callOutside(auth.logout, {}).catch(() => undefined);
+  const token = readToken();
+  if (token) addToRevoke(token);
   dropToken();
   window.history.replaceState(null, '', '/');
-  void leaving;
+  void revokeLeft();
 }
 
 export const signInHelp = () => callOutside(auth.signInHelp, {});

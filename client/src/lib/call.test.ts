@@ -67,6 +67,17 @@ test('a save whose answer was lost is sent again with the same key, and every ot
   expect(new Set([lost, next, other]).size).toBe(3);
 });
 
+test('a sign-out that was kept is sent before anything else', async () => {
+  kept.set('toRevoke', 'left-behind');
+  kept.set('authToken', 'a-token');
+  answers.push(new Response(null, { status: 204 }));
+  await call(music.hymns, { query: {} });
+  expect(asked.map(({ address, init }) => [init.method, address, init.headers])).toEqual([
+    ['POST', '/api/logout', { Authorization: 'Bearer left-behind' }],
+    ['GET', '/api/hymns', { Authorization: 'Bearer a-token' }],
+  ]);
+});
+
 test('a call that failed is named by its status and the answer, or by the words of the status where the answer is empty', async () => {
   answers.push(
     new Response('{"message":"Not found"}', { status: 404 }),

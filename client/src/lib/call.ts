@@ -3,6 +3,8 @@ import { forgetCopy } from './copy-name.ts';
 import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 import { meetDemand } from './demand.ts';
+import { revokeKept, tokensToRevoke } from './revoke.ts';
+import { auth } from '#shared/auth/addresses.ts';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
 
@@ -23,6 +25,19 @@ const newKey = (): string =>
 
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText'> & { text: string };
 
+/** A network that hangs does not hold up longer what is asked after it. */
+const REVOKE_MS = 5_000;
+const REVOKED = 204;
+
+/** Ends the sign-ins that were left without a network. Only the server's own answer counts, not that of a network in between. */
+export const revokeLeft = (): Promise<void> =>
+  revokeKept(async (token) => {
+    const { method, path } = auth.logout;
+    const headers = { Authorization: `Bearer ${token}` };
+    const signal = AbortSignal.timeout(REVOKE_MS);
+    return (await fetch(path, { method, headers, signal, keepalive: true })).status === REVOKED;
+  });
+
 async function ask(
   { method }: Pick<Address, 'method'>,
   address: string,
@@ -35,6 +50,7 @@ async function ask(
   const save = `${token} ${method} ${address} ${text}`;
   const key = isSave ? (unsure.get(save) ?? newKey()) : null;
   if (key !== null) unsure.set(save, key);
+  if (tokensToRevoke().length > 0) await revokeLeft();
   const response = await fetch(address, {
     method,
     headers: {

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 type Device = { id: string; session: CDPSession };
@@ -243,4 +244,39 @@ test('while the device is asked what it can, the settings say so', async ({ page
   });
   await start(page, 'program');
   await expect(page.getByText('Checking biometric support...')).toBeVisible();
+});
+
+test('whoever signed in a while ago is asked for the password first, and the passkey is then made by itself', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/40[03]/);
+  await addDevice(page);
+  // The address of the demo asks for no password, so this sign-in has shown nothing yet.
+  await page.goto('/api/demo-login');
+  await openSettings(page);
+  await add(page);
+  const asked = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(devices(page)).toHaveCount(0);
+  await add(page);
+  await asked.getByLabel('Your password').fill('wrong');
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect(asked.getByText('Password is incorrect')).toBeVisible();
+  await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await told(page, 'Success!Biometric authentication has been set up successfully.');
+  await expect(devices(page)).toHaveCount(1);
+
+  // A second sign-in of this kind proves itself with the passkey that is there by now.
+  await page.goto('/api/demo-login');
+  await openSettings(page);
+  await devices(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await asked.getByRole('button', { name: 'Use a Passkey' }).click();
+  await told(page, 'RemovedBiometric credential has been removed.');
+  await expect(devices(page)).toHaveCount(0);
 });
