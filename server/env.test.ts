@@ -73,7 +73,6 @@ describe('the environment', () => {
     ['DEFAULT_TIMEZONE', 'Mars/Olympus'],
     ['DEMO', 'perhaps'],
     ['SUPER_ADMIN_USERNAME', 'me'],
-    ['SUPER_ADMIN_PASSWORD', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', 'true'],
@@ -157,4 +156,14 @@ describe('where passkeys live', () => {
   ])('%j stops the start', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(new WrongEnvironment(sentence));
   });
+});
+
+it.each([
+  ['short', 'Password must be at least 8 characters'],
+  ['choose-a-good-1', 'Password must contain at least one uppercase letter'],
+  ['P@ssw0rd', 'This password is one of the first that others would guess'],
+  ['Sister-Clerk-7', 'The password must not be your username'],
+])('the first super admin gets no weaker password than anybody else: not %s', (password, why) => {
+  const variables = { SUPER_ADMIN_USERNAME: 'sister.clerk', SUPER_ADMIN_PASSWORD: password };
+  expect(() => readEnv(variables)).toThrow(`The environment variable SUPER_ADMIN_PASSWORD is wrong: ${why}`);
 });

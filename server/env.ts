@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { passwordProblem } from '#shared/auth/password.ts';
 import { timezone } from '#shared/calendar/schema.ts';
 
 const port = z.pipe(
@@ -60,7 +61,7 @@ const Environment = z.object({
   ),
   DEMO: z.optional(flag),
   SUPER_ADMIN_USERNAME: z.optional(z.string().check(z.minLength(3, 'must be at least 3 characters'))),
-  SUPER_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must be at least 8 characters'))),
+  SUPER_ADMIN_PASSWORD: z.optional(blankless),
   OPENAI_API_KEY: z.optional(blankless),
   OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
   OPENAI_MODEL: z._default(blankless, 'gpt-4o-mini'),
@@ -118,6 +119,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (Boolean(env.SUPER_ADMIN_USERNAME) !== Boolean(env.SUPER_ADMIN_PASSWORD)) {
     throw new WrongEnvironment('Set both SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD, or neither.');
   }
+  const weakness =
+    env.SUPER_ADMIN_PASSWORD && passwordProblem(env.SUPER_ADMIN_PASSWORD, env.SUPER_ADMIN_USERNAME)?.replace(/\.$/, '');
+  if (weakness) throw new WrongEnvironment(`The environment variable SUPER_ADMIN_PASSWORD is wrong: ${weakness}.`);
   return {
     mode: env.NODE_ENV,
     port: env.PORT,

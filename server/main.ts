@@ -44,6 +44,8 @@ async function openContextOrExplain(env: Env, log: Logger): Promise<AppContext> 
 }
 
 async function start(): Promise<void> {
+  // Whatever the server writes is for its own user alone.
+  process.umask(0o077);
   const env = readEnv();
   const log = openLog(env.logLevel);
   const context = await openContextOrExplain(env, log);

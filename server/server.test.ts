@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect as openSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +83,17 @@ describe('the built-in database', () => {
     expect(await statusOf(again, '/api/auth/user', token)).toBe(200);
     expect(await again.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
+});
+
+it('what the server writes into its data folder is for its own user alone', async () => {
+  const folder = newFolder();
+  const server = await startedServer({ DATA_DIR: join(folder, 'data'), DEMO: '0', ...FIRST_USER });
+  await tokenOf(server, 'first', 'First-Sunday-1');
+  const open = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => (statSync(file).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+  await server.end('SIGTERM');
 });
 
 /** Saves one Sunday after the other from four sides until the server is killed; gives the ids that were answered. */

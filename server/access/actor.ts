@@ -59,12 +59,16 @@ export function demand(actor: Actor, permission: Permission): void {
   if (!mayOf(actor.role, permission)) throw new AppError('forbidden');
 }
 
+/** Whatever else stands there names no ward; an object could not even be read as a number. */
+const numberIn = (asked: unknown): number =>
+  typeof asked === 'number' || typeof asked === 'string' ? Number(asked) : Number.NaN;
+
 /**
  * The ward that a request works in: `asked` (from the query or the body) or the actor's own. Only those who work
  * across wards may ask for another one. Whether it exists, the caller has to see.
  */
 export function admitToWard(actor: Actor, asked: unknown): WardId {
-  const wanted = asked === undefined || asked === null || asked === '' ? actor.ownWardId : Number(asked);
+  const wanted = asked === undefined || asked === null || asked === '' ? actor.ownWardId : numberIn(asked);
   if (wanted === null) throw new AppError(worksAcrossWards(actor.role) ? 'choose_ward' : 'forbidden');
   if (wanted !== actor.ownWardId) {
     if (!worksAcrossWards(actor.role)) throw new AppError('forbidden');

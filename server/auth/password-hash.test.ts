@@ -50,3 +50,22 @@ it('an unknown name, a deactivated one and a wrong password each cost one check 
     ).toEqual([expect.stringMatching(ARGON2ID)]);
   }
 });
+
+it('a password that was kept at another cost is kept at the cost of today after signing in, also fifteen times at once', async () => {
+  const { hash } = await import('@node-rs/argon2');
+  const user = await api.makeUser(await api.makeWard(), 'program');
+  const older = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 3, parallelism: 1 });
+  const stored = async () =>
+    (await api.database.pool.query('select password_hash from users where id = $1', [user.id])).rows[0].password_hash;
+  await api.database.pool.query('update users set password_hash = $2 where id = $1', [user.id, older]);
+  await api.anonymous.refused(API.auth.login, { body: { username: user.username, password: 'wrong' } });
+  expect(await stored()).toBe(older);
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => api.anonymous.send(API.auth.login, { body: user })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200));
+  expect(await stored()).toMatch(ARGON2ID);
+  const renewed = await stored();
+  await api.signIn(user);
+  expect(await stored()).toBe(renewed);
+});

@@ -4,6 +4,8 @@ import { PASSWORD_MAX } from '#shared/auth/password.ts';
 /** OWASP's first recommendation for argon2id, which is this library's default kind. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+const PARAMETERS = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 let decoy: Promise<string> | null = null;
@@ -16,3 +18,7 @@ export async function passwordFits(passwordHash: string | null, password: string
   const fits = await verify(against, password.slice(0, PASSWORD_MAX + 1)).catch(() => false);
   return fits && passwordHash !== null;
 }
+
+/** Whether a hash was made at another cost than new ones are. */
+export const isOutdated = (passwordHash: string): boolean =>
+  !passwordHash.startsWith('$argon2id$v=19$') || !passwordHash.includes(PARAMETERS);

@@ -30,6 +30,11 @@ export async function holdForSignIn(tx: Db, userId: number) {
   return row ?? null;
 }
 
+/** The same password at the cost of today. */
+export async function renewHash(tx: Db, userId: number, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
 export async function readUser(db: Db, userId: number) {
   const [row] = await db
     .select({ user: users, ward: { id: wards.id, name: wards.name, stake: wards.stake } })

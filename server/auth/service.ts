@@ -12,7 +12,7 @@ import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { findWard } from '#server/wards/queries.ts';
-import { passwordFits } from './password-hash.ts';
+import { hashPassword, isOutdated, passwordFits } from './password-hash.ts';
 import {
   addSession,
   extendSession,
@@ -21,6 +21,7 @@ import {
   hasLapsed,
   holdForSignIn,
   readUser,
+  renewHash,
   sweepSessions,
   type OpenedBy,
 } from './queries.ts';
@@ -121,10 +122,14 @@ export async function signIn(
   await limits.clear(attempt.username, address);
   const signedIn = await signedInUser(context, user.id);
   const actor = { userId: user.id, name: fullName(signedIn) };
+  const renewed = isOutdated(user.passwordHash) ? await hashPassword(attempt.password) : null;
   const token = await transaction(db, async (tx) => {
-    // Checking a password takes a while, in which it may have been reset.
+    // Checking a password takes a while, in which it may have been reset, or its hash renewed by another sign-in.
     const held = await holdForSignIn(tx, user.id);
-    if (held?.passwordHash !== user.passwordHash) throw new AppError('bad_credentials');
+    const isSame = held?.passwordHash === user.passwordHash;
+    if (!isSame && !(await passwordFits(held?.passwordHash ?? null, attempt.password)))
+      throw new AppError('bad_credentials');
+    if (isSame && renewed !== null) await renewHash(tx, user.id, renewed);
     await record(tx, context.now(), { wardId: user.wardId, actor, action: 'signed_in' });
     return openSession(tx, context.now(), user.id);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CannotStart } from '#server/cannot-start.ts';
-import { inDataFolder, makeFolder } from './data-folder.ts';
+import { inDataFolder, keepPrivate, makeFolder } from './data-folder.ts';
 import { openEmbedded } from './embedded.ts';
 
 const root = fs.mkdtempSync(path.join(tmpdir(), 'planner-folder-'));
@@ -20,6 +20,18 @@ describe('a data folder', () => {
     makeFolder(folder);
     makeFolder(folder);
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('keeps its database to this user, also where an earlier start or a copy left it open', async () => {
+    const folder = path.join(root, 'open');
+    const database = path.join(folder, 'database');
+    fs.mkdirSync(path.join(database, 'base'), { recursive: true, mode: 0o755 });
+    for (const name of ['PG_VERSION', 'base/1']) fs.writeFileSync(path.join(database, name), '', { mode: 0o644 });
+    keepPrivate(database);
+    const modes = ['', 'base', 'PG_VERSION', 'base/1'].map(
+      (name) => fs.statSync(path.join(database, name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o700, 0o600, 0o600]);
   });
 
   it.each([

@@ -44,3 +44,13 @@ export function makeFolder(folder: string): void {
   if (path.dirname(whole) !== whole) makeFolder(path.dirname(whole));
   fs.mkdirSync(whole, { mode: 0o700 });
 }
+
+/** Takes away from everybody else what an earlier version, or a copy put back, has left open to them. */
+export function keepPrivate(folder: string): void {
+  if (!fs.existsSync(folder)) return;
+  fs.chmodSync(folder, 0o700);
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isSymbolicLink()) continue;
+    fs.chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
+}

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { CannotStart } from '#server/cannot-start.ts';
 import { startThread } from '#server/thread.ts';
-import { fullDisk, inDataFolder, isFullBelow, makeFolder } from './data-folder.ts';
+import { fullDisk, inDataFolder, isFullBelow, keepPrivate, makeFolder } from './data-folder.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -114,6 +114,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     durable,
     idleInTransactionMs,
   };
+  if (input.dataDir !== null) keepPrivate(input.dataDir);
   let closing: Promise<void> | null = null;
   const start = async (): Promise<Running> => {
     const started = await run(input);

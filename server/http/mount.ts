@@ -9,6 +9,7 @@ import { readWard } from '#server/wards/service.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Admission } from '#server/access/request.ts';
 import { ceremonySession } from '#server/passkeys/ceremony.ts';
+import { countedAddress } from './address.ts';
 import { fieldErrors } from './field-errors.ts';
 import { repeatableOf, save } from './save.ts';
 import { readUpload } from './upload.ts';
@@ -96,7 +97,11 @@ async function answer(
   req: Request,
   res: Response,
 ): Promise<unknown> {
-  const request: Record<string, unknown> = { context, address: req.ip ?? '', token: tokenOf(req) };
+  const request: Record<string, unknown> = {
+    context,
+    address: countedAddress(req.ip, req.socket.remoteAddress),
+    token: tokenOf(req),
+  };
   if (row.needs !== 'anybody') {
     const found = await findActor(context, tokenOf(req));
     if (!found) throw await refusalOf(context, tokenOf(req));
@@ -145,6 +150,11 @@ export function mount(app: Express, context: AppContext, contract: object, table
       const row = rows[feature]?.[name];
       if (!row) throw new Error(`No row for ${feature}.${name}`);
       const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+      // Express would run the handler, and several of those that read also write something down.
+      if (verb === 'get' && !record.answersHead)
+        app.head(record.path, () => {
+          throw new AppError('not_by_head');
+        });
       app[verb](record.path, async (req, res) => {
         send(record, await answer(context, enter, record, row, req, res), res);
       });

@@ -87,6 +87,16 @@ describe('a passkey', () => {
     }
   });
 
+  it.each([2 ** 31 - 2, 2 ** 31, 2 ** 32 - 3])('counts on from %d', async (counter) => {
+    const { user, key, stranger } = await makeHolder(api, { counter });
+    expect((await stranger.enter(key, user.username)).status).toBe(200);
+    const { rows } = await api.database.pool.query(
+      'select counter from webauthn_credentials where credential_id = $1',
+      [key.id],
+    );
+    expect(rows).toEqual([{ counter: String(counter + 1) }]);
+  });
+
   it('of a deactivated user or ward signs no one in', async () => {
     const [gone, closed] = [await makeHolder(api), await makeHolder(api)];
     await api.database.pool.query('update users set is_active = false where id = $1', [gone.user.id]);

@@ -28,15 +28,39 @@ const COMMON = new Set(
 
 const bare = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
 
-/** True for a password that guessers try first, whatever marks and capitals it is dressed in. */
+/** Signs that stand for letters: 'P@ssw0rd' is 'password'. Those that look like several letters all become one. */
+const LOOK_ALIKES: readonly [signs: RegExp, letter: string][] = [
+  [/[@4]/g, 'a'],
+  [/8/g, 'b'],
+  [/[(<]/g, 'c'],
+  [/[3€]/g, 'e'],
+  [/[69]/g, 'g'],
+  [/[1!|l]/g, 'i'],
+  [/0/g, 'o'],
+  [/[$5]/g, 's'],
+  [/[7+]/g, 't'],
+  [/2/g, 'z'],
+];
+const plain = (text: string): string =>
+  bare(LOOK_ALIKES.reduce((letters, [signs, letter]) => letters.replace(signs, letter), fold(text)));
+const COMMON_PLAIN = new Set([...COMMON].map(plain));
+
+/** Without the digits and signs that are put before or after a word to satisfy a rule. */
+const core = (text: string): string => fold(text).replace(/^[^a-z@$]+|[^a-z@$]+$/g, '');
+
+/** True for a password that guessers try first, whatever marks, capitals and look-alikes it is dressed in. */
 export function isCommonPassword(password: string): boolean {
   const letters = bare(password);
-  return COMMON.has(letters) || COMMON.has(letters.replaceAll('0', 'o')) || /^(.)\1*$/.test(letters);
+  return (
+    COMMON.has(letters) ||
+    [password, core(password)].some((form) => COMMON_PLAIN.has(plain(form))) ||
+    /^(.)\1*$/.test(letters)
+  );
 }
 
 /** True when the password is the username, or the username with a few signs or digits around it. */
 export function restsOnUsername(password: string, username: string): boolean {
-  const name = bare(username);
   if (fold(password) === fold(username)) return true;
-  return name.length >= 3 && bare(password).replace(/^\d+|\d+$/g, '') === name.replace(/^\d+|\d+$/g, '');
+  const name = plain(core(username));
+  return name.length >= 3 && plain(core(password)) === name;
 }

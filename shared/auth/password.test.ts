@@ -21,6 +21,15 @@ it.each([
   'Moroni1830',
   'Aa123456',
   'Summer2026',
+  'P@ssw0rd',
+  'P@$$w0rd1',
+  'Pa55word!',
+  'Passw0rd2031!',
+  'L3tMe1n!!',
+  'Adm1n1strat0r',
+  'W3lc0me-99',
+  '2031-Password',
+  'Sunsh1ne7',
 ])('%s is guessed first', (password) => {
   expect(passwordProblem(password)).toBe(COMMON_PASSWORD);
 });
@@ -29,6 +38,7 @@ it.each([
   ['danielrowe', 'DanielRowe1'],
   ['daniel.rowe', 'Daniel-Rowe-2026'],
   ['Zoë1990', 'Zoë-1990-'],
+  ['daniel.rowe', 'D@niel-R0we-7'],
 ])('%s has no password like %s', (username, password) => {
   expect(passwordProblem(password, username)).toBe(PASSWORD_IS_NAME);
 });
@@ -38,6 +48,8 @@ it.each([
   ['', 'Correct-Horse-7'],
   ['bo', 'Bobsleigh-9'],
   ['', 'Größe-über-7'],
+  ['', 'Broad-Valley-8'],
+  ['', '7-Sunny-Harbors'],
   ['admin', 'Admiral-Nelson-1'],
 ])('"%s" may have %s', (username, password) => {
   expect(passwordProblem(password, username)).toBeNull();

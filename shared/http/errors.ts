@@ -28,6 +28,7 @@ export const ERRORS = {
   preview_gone: [404, 'This preview is no longer kept, or has been saved already. Choose the file again.'],
   import_not_found: [404, 'Import not found'],
   ward_not_found: [404, 'Ward not found'],
+  not_by_head: [405, 'Ask for this with GET.'],
   date_taken: [409, 'A sacrament meeting is already scheduled on this date.'],
   too_many_passkeys: [409, 'You can have up to 20 passkeys. Remove one first.'],
   username_taken: [409, 'That username is already taken. Choose another.'],

@@ -28,6 +28,8 @@ export type Route = {
   sends?: 'redirect' | 'csv';
   status?: number;
   notFound?: ErrorCode;
+  /** Nothing is changed by it, and monitors ask for the status alone. */
+  answersHead?: true;
 };
 
 export function route<const R extends Route>(record: R): R {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MeetingView } from '#shared/access/roles.ts';
+import { titledName } from '#shared/pulpit/titles.ts';
 import type { MeetingRow } from './schema.ts';
 import { isListed, seesField, seesSpeakerNames, visibleMeeting } from './visible.ts';
 
@@ -172,4 +173,19 @@ test('everyone but program viewers sees drafts, and a person without a view sees
   for (const status of ['partially_planned', 'planned', 'confirmed', 'completed'] as const) {
     expect(views.map((view) => isListed(view, { status }))).toEqual([true, true, true, false]);
   }
+});
+
+test.each([
+  ['Bishop', 'Bishop'],
+  ['Stake President', 'President'],
+  ['Bishopric First Counselor', null],
+  ['Assistant Clerk; Elders Quorum President', 'President'],
+  [null, null],
+])('of a leader who is called as %s a program viewer reads %s alone', (calling, title) => {
+  const leader = { ...person(1), calling };
+  const meeting = { ...MEETING, conductingMember: leader, presidingMember: leader };
+  const seen = (view: MeetingView) => visibleMeeting(view, meeting, '2026-06-17');
+  expect([seen('program').conductingMember?.calling, seen('program').presidingMember?.calling]).toEqual([title, title]);
+  expect([seen('whole').conductingMember, seen('whole').presidingMember]).toEqual([leader, leader]);
+  expect(titledName(seen('program').conductingMember)).toBe(titledName(leader));
 });

@@ -1,5 +1,6 @@
 import type { MeetingView } from '#shared/access/roles.ts';
 import { partsOfGroup } from './parts.ts';
+import { titleOf } from '#shared/pulpit/titles.ts';
 import { shownStatus } from './rules.ts';
 import type { MeetingRow } from './schema.ts';
 
@@ -57,10 +58,23 @@ function without<T extends object>(row: T, keys: readonly (keyof T)[]): T {
   return copy;
 }
 
+type Leader = MeetingRow['conductingMember'];
+/** A program says 'Bishop Soto' and nothing more of what somebody is called to. */
+const asPrinted = (leader: Leader): Leader => leader && { ...leader, calling: titleOf(leader.calling) };
+
+function leadersFor(view: MeetingView, { conductingMember, presidingMember }: MeetingRow): Partial<MeetingRow> {
+  if (view !== 'program') return {};
+  return {
+    ...(conductingMember === undefined ? {} : { conductingMember: asPrinted(conductingMember) }),
+    ...(presidingMember === undefined ? {} : { presidingMember: asPrinted(presidingMember) }),
+  };
+}
+
 /** The meeting as this view may see it on the ward's day `today`: the one way out for every read path. */
 export function visibleMeeting(view: MeetingView, meeting: MeetingRow, today: string): MeetingRow {
   return {
     ...without(meeting, WITHHELD[view]),
+    ...leadersFor(view, meeting),
     status: shownStatus(meeting.status, meeting.date, today),
     speakingAssignments: meeting.speakingAssignments.map((talk) => without(talk, SPEAKER_WITHHELD[view])),
     // A performer is a person's name, which the program shows as printed and the music planner arranges.

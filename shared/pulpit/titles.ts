@@ -21,6 +21,7 @@ function plain(calling: string): string {
 /** The title that a calling carries, or null; with several callings the first title in the order above counts. */
 export function titleOf(calling: string | null | undefined): string | null {
   if (!calling) return null;
+  if (TITLES.some(([title]) => title === calling)) return calling;
   const callings = [calling, ...calling.split(/[;,/&\n]| and /u)].map(plain);
   return TITLES.find(([, pattern]) => callings.some((one) => pattern.test(one)))?.[0] ?? null;
 }

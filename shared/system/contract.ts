@@ -4,7 +4,7 @@ import { ADDRESSES } from './addresses.ts';
 
 export const system = {
   /** The process runs. */
-  health: route({ ...ADDRESSES.health, reply: z.object({ status: z.literal('ok') }) }),
+  health: route({ ...ADDRESSES.health, answersHead: true, reply: z.object({ status: z.literal('ok') }) }),
   /** The database answers and has the tables that this version needs. */
-  ready: route({ ...ADDRESSES.ready, reply: z.object({ status: z.literal('ready') }) }),
+  ready: route({ ...ADDRESSES.ready, answersHead: true, reply: z.object({ status: z.literal('ready') }) }),
 };

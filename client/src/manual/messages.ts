@@ -41,6 +41,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
     'The preview of an import is kept for fifteen minutes and can be saved once. Choose the file again for a new one.',
   import_not_found: 'Imports can be undone for 90 days. You can still edit or remove members one at a time.',
   ward_not_found: GONE,
+  not_by_head: null,
   date_taken: 'Overwrite Meeting deletes the old meeting and all its assignments. Cancel keeps it.',
   too_many_passkeys: 'Open Biometric Settings and remove a device you no longer use.',
   username_taken:
