@@ -25,7 +25,7 @@ it('keeps each token until it has been ended, and nothing afterwards', async () 
 
 it('does not lose one that is added while others are being ended, and asks once for two at once', async () => {
   addToRevoke('one');
-  const end = vi.fn((token: string) => {
+  const end = vi.fn<(token: string) => Promise<boolean>>((token) => {
     if (token === 'one') addToRevoke('two');
     return Promise.resolve(true);
   });

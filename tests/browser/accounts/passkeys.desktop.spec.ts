@@ -1,26 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
+import { addDevice, type Device } from '#tests/browser/support/device.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
-
-type Device = { id: string; session: CDPSession };
-
-/** A device with Face ID or the like, in software. It keeps passkeys and recognises its owner. */
-async function addDevice(page: Page, recognises = true): Promise<Device> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: recognises,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { id: authenticatorId, session };
-}
 
 const loseDevice = ({ id, session }: Device) =>
   session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id });
@@ -254,7 +236,7 @@ test('whoever signed in a while ago is asked for the password first, and the pas
   await addDevice(page);
   // The address of the demo asks for no password, so this sign-in has shown nothing yet.
   await page.goto('/api/demo-login');
-  await openSettings(page);
+  await openSettings(page, 'planner');
   await add(page);
   const asked = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await asked.getByRole('button', { name: 'Cancel' }).click();
@@ -271,7 +253,7 @@ test('whoever signed in a while ago is asked for the password first, and the pas
 
   // A second sign-in of this kind proves itself with the passkey that is there by now.
   await page.goto('/api/demo-login');
-  await openSettings(page);
+  await openSettings(page, 'planner');
   await devices(page)
     .getByRole('button', { name: /^Remove/ })
     .click();

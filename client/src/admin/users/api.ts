@@ -106,7 +106,7 @@ export const useRemovePasskeys = () =>
   useAccountMutation({
     mutationFn: ({ id }: Target) => call(users.removePasskeys, { params: { id } }),
     title: 'Passkeys Removed',
-    words: (user) => `${fullName(user)} is signed out everywhere and signs in with the password.`,
+    words: (user) => `${fullName(user)}’s passkeys were removed. They’ll need their password to sign in.`,
     failure: 'Failed to remove passkeys',
   });
 

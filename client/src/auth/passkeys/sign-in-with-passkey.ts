@@ -14,7 +14,7 @@ function rethrow(error: unknown): never {
 }
 
 /** What the server says to a passkey of `username`, or to any passkey the person picks. */
-async function usePasskey(username: string | null) {
+async function askForPasskey(username: string | null) {
   const problem = username === null ? null : await supportProblem();
   if (problem) throw new PasskeyFailure(problem);
   const options = await callOutside(passkeys.beginAuthentication, { body: { username } }).catch(rethrow);
@@ -25,9 +25,9 @@ async function usePasskey(username: string | null) {
 }
 
 /** For somebody who is signed in: the server knows afterwards that it is still they. */
-export const confirmWithPasskey = async (username: string): Promise<void> => void (await usePasskey(username));
+export const confirmWithPasskey = async (username: string): Promise<void> => void (await askForPasskey(username));
 
 export async function signInWithPasskey(username: string | null): Promise<void> {
-  const { token, user } = await usePasskey(username);
+  const { token, user } = await askForPasskey(username);
   keepSignIn(token, username ?? user.username, user.wardId);
 }
