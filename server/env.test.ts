@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
+import { COMMON_PASSWORD, PASSWORD_IS_NAME } from '#shared/auth/password.ts';
 import { readEnv, VARIABLES, WrongEnvironment } from './env.ts';
 
 const EXAMPLE = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
@@ -161,8 +162,8 @@ describe('where passkeys live', () => {
 it.each([
   ['short', 'Password must be at least 8 characters'],
   ['choose-a-good-1', 'Password must contain at least one uppercase letter'],
-  ['P@ssw0rd', 'This password is one of the first that others would guess'],
-  ['Sister-Clerk-7', 'The password must not be your username'],
+  ['P@ssw0rd', COMMON_PASSWORD],
+  ['Sister-Clerk-7', PASSWORD_IS_NAME],
 ])('the first super admin gets no weaker password than anybody else: not %s', (password, why) => {
   const variables = { SUPER_ADMIN_USERNAME: 'sister.clerk', SUPER_ADMIN_PASSWORD: password };
   expect(() => readEnv(variables)).toThrow(`The environment variable SUPER_ADMIN_PASSWORD is wrong: ${why}`);
