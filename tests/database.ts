@@ -28,7 +28,7 @@ type Engine = { database: Database; layout: string };
 /** Embedded databases of this process that nobody uses. Making one takes seconds, and it is slow until it is warm. */
 const idle: Engine[] = [];
 // So Vitest ends its workers; what they have in the temporary folder is removed when they leave in order.
-process.once('SIGTERM', () => process.exit());
+for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit());
 
 /** Everything that a test could leave behind beside rows: tables, columns, constraints, indexes, triggers, functions. */
 const LAYOUT = `
