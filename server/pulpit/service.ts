@@ -4,7 +4,7 @@ import { outlineText } from '#shared/pulpit/outline.ts';
 import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
-import { isWritten } from '#shared/pulpit/sheet-status.ts';
+import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import type { WardId } from '#server/access/actor.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
@@ -26,7 +26,7 @@ async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) 
 /** The facts behind what is kept. What the template made is made again by itself, so nothing is told of its base. */
 const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({
   ...sheet,
-  base: isWritten(sheet) ? sheet.base : null,
+  base: isWritten(sheetKind(sheet)) ? sheet.base : null,
   facts,
   fresh,
 });
@@ -42,7 +42,7 @@ export async function readSheet(place: Place) {
   return transaction(context.database.db, async (tx) => {
     const { stored, facts, fresh } = await together(tx, place, ward);
     if (stored.edited !== null && stored.source !== 'ai') return shown({ ...stored, generated: fresh }, facts, fresh);
-    if (isWritten(stored) || !isOutdated(stored, fresh)) return shown(stored, facts, fresh);
+    if (isWritten(sheetKind(stored)) || !isOutdated(stored, fresh)) return shown(stored, facts, fresh);
     const made: StoredSheet = {
       edited: null,
       generated: fresh,
@@ -66,7 +66,7 @@ type Save = {
 /** A person's or the model's text is never overwritten unseen. */
 function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: ReturnType<typeof shown>): void {
   const text = stored.edited ?? stored.generated;
-  if (replaces === undefined || !isWritten(stored) || text === replaces || text === content) return;
+  if (replaces === undefined || !isWritten(sheetKind(stored)) || text === replaces || text === content) return;
   throw new AppError('stale', {
     message: 'This sheet was changed by someone else or in another tab.',
     current: PulpitSheet.parse(sheet),

@@ -1,13 +1,15 @@
+import { knownLists, meetingOptions } from '#client/meetings/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { readToken, workingWard } from '#client/lib/token.ts';
 import { call } from '#client/lib/call.ts';
-import { isKept, sheetState } from '#client/pulpit/sheet-words.ts';
+import { sheetState } from '#client/pulpit/sheet-words.ts';
 import type { CapabilitiesReply, SignedInUser } from '#shared/auth/schema.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { comingMeetings } from '#shared/meetings/hints/upcoming.ts';
 import { pulpit } from '#shared/pulpit/addresses.ts';
 import { SHEET_FORMATS } from '#shared/pulpit/schema.ts';
+import { isWritten } from '#shared/pulpit/sheet-status.ts';
 import { copyOptions, dayOfCopy, keptMeeting, keptSheet } from '#client/offline/copy.ts';
 import { forgetCopy, nameCopyOf } from '#client/lib/copy-name.ts';
 import { writeStored } from '#client/offline/copy-store.ts';
@@ -20,7 +22,7 @@ const KEPT = 2;
 
 /** The newest fetched list, unless a save has made it stale. */
 function knownList(client: QueryClient): Known | null {
-  const lists = ['planning', 'all'].flatMap((name) => client.getQueryCache().findAll({ queryKey: ['meetings', name] }));
+  const lists = knownLists(client);
   const [newest] = lists
     .filter(({ state }) => state.data !== undefined && !state.isInvalidated && state.error === null)
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
@@ -30,7 +32,7 @@ function knownList(client: QueryClient): Known | null {
 
 /** A meeting that was opened after the list was fetched is newer. */
 function newestOf(client: QueryClient, listed: Meeting, at: number): { meeting: Meeting; at: number } {
-  const state = client.getQueryState<Meeting>(['meetings', 'one', listed.id]);
+  const state = client.getQueryState(meetingOptions(listed.id).queryKey);
   if (!state?.data || state.isInvalidated || state.dataUpdatedAt <= at) return { meeting: listed, at };
   return { meeting: state.data, at: state.dataUpdatedAt };
 }
@@ -41,7 +43,7 @@ async function sheetsOf(
   before: KeptMeeting | null,
   signal: AbortSignal,
 ): Promise<KeptMeeting['sheets']> {
-  const written = SHEET_FORMATS.filter((format) => isKept(sheetState(meeting, format)));
+  const written = SHEET_FORMATS.filter((format) => isWritten(sheetState(meeting, format).kind));
   return Promise.all(
     written.map(async (format) => {
       const isSame =

@@ -1,3 +1,4 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meetingViewOf } from '#shared/access/roles.ts';
@@ -5,7 +6,7 @@ import type { LiveSession } from './take-copy.ts';
 
 /** The screen loads first; the offline copy is fetched afterwards. */
 const AFTER_MS = 2_000;
-const KEPT_KEYS: readonly unknown[] = ['meetings', 'pulpit'];
+const KEPT_KEYS: readonly unknown[] = [...QUERIES.meetings, ...QUERIES.pulpit];
 
 /** Without a service worker the app can't open offline, so a copy would be useless. */
 const canOpenOffline = () =>

@@ -1,3 +1,4 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { capabilitiesOptions, currentUserOptions } from '#client/auth/api.ts';
@@ -87,7 +88,7 @@ export function useSignedIn(): SignedIn {
     return () => {
       window.removeEventListener('online', retry);
       // Refetch what was read offline.
-      void client.invalidateQueries({ queryKey: ['meetings'] });
+      void client.invalidateQueries({ queryKey: QUERIES.meetings });
     };
   }, [client, isOpen, retry]);
 

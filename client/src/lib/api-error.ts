@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#shared/http/errors.ts';
+import type { ErrorBody, ErrorCode } from '#shared/http/errors.ts';
 
 /** A call that failed. `message` is the status and the raw answer; `words` is what a person is shown. */
 export class ApiError extends Error {
@@ -20,8 +20,13 @@ export class ApiError extends Error {
 const NO_WORDS = 'Something went wrong. Please try again.';
 const NO_NETWORK = 'Can’t reach the server. Check your connection and try again.';
 
+const SIGNED_OUT: readonly unknown[] = ['unauthorized', 'sign_in_lapsed'] satisfies ErrorCode[];
+
+/** The sign-in no longer counts. An answer without a code, as another server on the way gives it, is known by its words. */
 export const isUnauthorized = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
+  error instanceof ApiError &&
+  error.status === 401 &&
+  (error.body.code === undefined ? error.message.includes('Unauthorized') : SIGNED_OUT.includes(error.body.code));
 
 /** The session expired, or a captive portal replied with a 401 of its own; the session wasn't ended on purpose. */
 export const isLapsed = (error: unknown): boolean =>

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from './notify.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { ApiError, isLapsed, isUnauthorized, wordsOf } from './api-error.ts';
+import { QUERIES } from './query-keys.ts';
 import { isSomebodyReading } from './reading.ts';
 
 declare module '@tanstack/react-query' {
@@ -50,7 +51,7 @@ export function makeQueryClient(): QueryClient {
         // A readable sheet stays open; its notice offers to sign in again.
         if (isLapsed(error) && isSomebodyReading()) return;
         // Errors from the current-user query are handled by the login form.
-        if (isUnauthorized(error) && query.queryKey[0] !== 'auth' && !query.meta?.keepsScreen) signInAgain();
+        if (isUnauthorized(error) && query.queryKey[0] !== QUERIES.auth[0] && !query.meta?.keepsScreen) signInAgain();
       },
     }),
     mutationCache: new MutationCache({

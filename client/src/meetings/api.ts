@@ -1,3 +1,4 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call, callForFile } from '#client/lib/call.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
@@ -5,7 +6,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { planningFrom } from './planning-from.ts';
 
-const KEY = ['meetings'] as const;
+const KEY = QUERIES.meetings;
 const STALE_MS = 30_000;
 /** The meetings used for planning: from ten weeks ago on. */
 export const planningOptions = (today: string) =>
@@ -30,11 +31,15 @@ export const meetingOptions = (id: number) =>
     staleTime: STALE_MS,
   });
 
-/** A meeting that a list has already fetched, and when. The newest list wins. */
-export function knownMeeting(client: QueryClient, id: number): { meeting: Meeting; at: number } | undefined {
-  const lists = client
+/** The lists of meetings that this page has. */
+export const knownLists = (client: QueryClient) =>
+  client
     .getQueryCache()
     .findAll({ queryKey: KEY, predicate: ({ queryKey }) => queryKey[1] === 'planning' || queryKey[1] === 'all' });
+
+/** A meeting that a list has already fetched, and when. The newest list wins. */
+export function knownMeeting(client: QueryClient, id: number): { meeting: Meeting; at: number } | undefined {
+  const lists = knownLists(client);
   return lists
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .flatMap(({ queryKey, state }) => {
@@ -55,7 +60,7 @@ export function afterSave(client: QueryClient, saved: Meeting | null): void {
   if (saved) client.setQueryData(meetingOptions(saved.id).queryKey, saved);
   const isKnown = (key: readonly unknown[]) => saved !== null && key[1] === 'one' && key[2] === saved.id;
   void client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !isKnown(queryKey) });
-  for (const queryKey of [['members'], ['tracking'], ['hymns'], ['pulpit']])
+  for (const queryKey of [QUERIES.members, QUERIES.tracking, QUERIES.hymns, QUERIES.pulpit])
     void client.invalidateQueries({ queryKey });
 }
 

@@ -1,9 +1,10 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { members } from '#shared/members/addresses.ts';
 
-const KEY = ['members'] as const;
+const KEY = QUERIES.members;
 const STALE_MS = 60_000;
 
 export const membersOptions = () =>

@@ -35,21 +35,21 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
     <Table
       caption="Ward members"
       aria-rowcount={members.length + 1}
-      className="table-fixed max-[1400px]:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5"
+      className="table-fixed max-roomy:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5"
     >
       <thead>
         <tr aria-rowindex={1}>
-          <SortTh {...sortOf('name', 'ascending')} className="w-[16.5%] xl:max-[1400px]:w-40">
+          <SortTh {...sortOf('name', 'ascending')} className="w-[16.5%] xl:max-roomy:w-40">
             Name
           </SortTh>
-          <SortTh {...sortOf('leaders', 'ascending')} className="w-[18.5%] xl:max-[1400px]:w-46">
+          <SortTh {...sortOf('leaders', 'ascending')} className="w-[18.5%] xl:max-roomy:w-46">
             Calling
           </SortTh>
           <th scope="col">Contact</th>
-          <SortTh {...sortOf('last-talk', 'ascending')} className="w-58 max-[1400px]:w-55">
+          <SortTh {...sortOf('last-talk', 'ascending')} className="w-58 max-roomy:w-55">
             Last talk
           </SortTh>
-          <SortTh {...sortOf('talks', 'descending')} className="w-18 xl:max-[1400px]:w-17">
+          <SortTh {...sortOf('talks', 'descending')} className="w-18 xl:max-roomy:w-17">
             Talks
           </SortTh>
           <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}>

@@ -1,5 +1,6 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, isStale } from '#client/lib/api-error.ts';
+import { ApiError, isStale, isUnauthorized } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { afterSave } from '#client/meetings/api.ts';
 import { notify } from '#client/lib/notify.ts';
@@ -15,7 +16,7 @@ const RECENT_MONTHS = 1.5;
 /** The hymnbook, loaded when a hymn is first chosen, and the ward's own hymns, ready to search. */
 export const searchableHymnsOptions = () =>
   queryOptions({
-    queryKey: ['hymns', 'searchable'],
+    queryKey: [...QUERIES.hymns, 'searchable'],
     queryFn: async ({ signal }) => {
       const [{ HYMNS }, own] = await Promise.all([
         import('#shared/music/hymnbook.ts'),
@@ -28,7 +29,7 @@ export const searchableHymnsOptions = () =>
 /** What was, or is planned to be, sung in the weeks before `date`; `weeks` is the ward's window. */
 export const recentUsesOptions = (date: string, weeks: number) =>
   queryOptions({
-    queryKey: ['hymns', 'usage', 'recent', date, weeks],
+    queryKey: [...QUERIES.hymns, 'usage', 'recent', date, weeks],
     queryFn: ({ signal }) =>
       call(
         music.recentUsage,
@@ -40,7 +41,7 @@ export const recentUsesOptions = (date: string, weeks: number) =>
 /** How often each hymn was sung in these months. Never cached, since any meeting may have changed. */
 export const statisticsOptions = (months: number) =>
   queryOptions({
-    queryKey: ['hymns', 'usage', 'statistics', months],
+    queryKey: [...QUERIES.hymns, 'usage', 'statistics', months],
     queryFn: ({ signal }) => call(music.statistics, { params: { months: String(months) }, query: {} }, signal),
     staleTime: 0,
   });
@@ -48,7 +49,7 @@ export const statisticsOptions = (months: number) =>
 /** Every hymn that the ward has ever sung or has planned, and when. */
 export const everSungOptions = () =>
   queryOptions({
-    queryKey: ['hymns', 'usage', 'last-sung'],
+    queryKey: [...QUERIES.hymns, 'usage', 'last-sung'],
     queryFn: ({ signal }) => call(music.lastSung, { query: {} }, signal),
     staleTime: 300_000,
   });
@@ -64,7 +65,7 @@ export function useSaveMusic() {
     mutationFn: ({ id, body }: MusicSave) => call(meetings.changeMusic, { params: { id }, body }),
     onSuccess: (saved) => afterSave(client, saved),
     onError: (error) => {
-      if (isStale(error) || (error instanceof ApiError && error.status === 401)) return;
+      if (isStale(error) || isUnauthorized(error)) return;
       const description = (error instanceof ApiError && error.body.message) || NOT_SAVED;
       notify({ kind: 'error', title: 'Save Failed', description });
     },

@@ -1,3 +1,4 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { workingWard } from '#client/lib/token.ts';
 import { dayIn } from '#shared/calendar/today.ts';
@@ -32,7 +33,7 @@ async function readCopy(): Promise<OfflineCopy | null> {
 
 /** Read once per sign-in, and dropped with that session's cache. */
 export const copyOptions = () =>
-  queryOptions({ queryKey: ['offline', 'copy'], queryFn: readCopy, staleTime: Infinity, gcTime: Infinity });
+  queryOptions({ queryKey: [...QUERIES.offline, 'copy'], queryFn: readCopy, staleTime: Infinity, gcTime: Infinity });
 
 export const keptMeeting = (copy: OfflineCopy | null | undefined, id: number): KeptMeeting | null =>
   copy?.meetings.find(({ meeting }) => meeting.id === id) ?? null;

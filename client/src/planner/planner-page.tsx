@@ -77,7 +77,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
     dateInWords: briefDate,
   });
   return (
-    <div className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] roomy:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
         {first ? <WideCard slot={first} today={today} /> : null}
         <section aria-labelledby="next-sundays" className="grid gap-2">
@@ -92,9 +92,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
           <div
             className={cx(
               'grid gap-4',
-              others.length === SUNDAYS
-                ? 'sm:grid-cols-2 min-[87.5rem]:grid-cols-4 min-[87.5rem]:gap-2'
-                : 'md:grid-cols-3',
+              others.length === SUNDAYS ? 'sm:grid-cols-2 roomy:grid-cols-4 roomy:gap-2' : 'md:grid-cols-3',
             )}
           >
             {others.map((slot) => (
@@ -104,10 +102,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
         </section>
         <PastCard meetings={pastMeetings(meetings, today).slice(0, PAST)} today={today} />
       </div>
-      <aside
-        aria-label="At a glance"
-        className="grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start"
-      >
+      <aside aria-label="At a glance" className="grid gap-4 md:max-aside:grid-cols-2 md:max-aside:items-start">
         <AttentionCard concerns={concerns} today={today} />
         <RemindersCard meetings={meetings} today={today} />
         <QuickActions slots={slots} today={today} />

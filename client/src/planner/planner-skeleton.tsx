@@ -8,7 +8,7 @@ export function PlannerSkeleton() {
   return (
     <Loading
       label="Loading Sundays…"
-      className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_19rem]"
+      className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] roomy:grid-cols-[minmax(0,1fr)_19rem]"
     >
       <div className="grid gap-4 md:gap-6">
         <NextSunday />
@@ -31,8 +31,8 @@ export function PlannerSkeleton() {
 
 const NextSunday = () => (
   <Card edge className="@container">
-    <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-5 @xl:px-5 @xl:py-5 @min-[49rem]:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <div className="flex items-center gap-2 @xl:row-span-2 @xl:grid @xl:min-w-19 @xl:content-center @xl:justify-items-center @xl:border-r @xl:border-line @xl:pr-5 @min-[49rem]:row-span-1">
+    <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-5 @xl:px-5 @xl:py-5 @card-row:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="flex items-center gap-2 @xl:row-span-2 @xl:grid @xl:min-w-19 @xl:content-center @xl:justify-items-center @xl:border-r @xl:border-line @xl:pr-5 @card-row:row-span-1">
         <Skeleton className="h-4 w-9" />
         <Skeleton className="h-8 w-10" />
         <Skeleton className="h-4 w-16" />
@@ -48,9 +48,9 @@ const NextSunday = () => (
           <Skeleton className="h-20 w-4/5 @2xl:col-span-2 @2xl:h-10" />
         </div>
       </div>
-      <div className="grid grid-cols-2 content-start gap-2 @xl:flex @xl:flex-wrap @min-[49rem]:grid @min-[49rem]:grid-cols-1">
+      <div className="grid grid-cols-2 content-start gap-2 @xl:flex @xl:flex-wrap @card-row:grid @card-row:grid-cols-1">
         {LINES.map((button) => (
-          <Skeleton key={button} className="h-control @xl:w-24 @min-[49rem]:w-28" />
+          <Skeleton key={button} className="h-control @xl:w-24 @card-row:w-28" />
         ))}
       </div>
     </div>

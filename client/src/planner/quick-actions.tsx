@@ -3,7 +3,6 @@ import { CalendarCheck, ChevronRight, List, Music, Speech, UserPlus, type Lucide
 import { Link } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
 import { useDialogLinks, meetingsPath } from '#client/meetings/links.ts';
-import { useSheetDialog } from '#client/pulpit/sheet-button.tsx';
 import { tabPath } from '#client/paths.ts';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { notify } from '#client/lib/notify.ts';
@@ -17,14 +16,13 @@ type Props = { slots: readonly SundaySlot<Meeting>[]; today: string };
 
 /** `slots` are the upcoming Sundays, including today. */
 export function QuickActions({ slots, today }: Props) {
-  const { opens, may } = useSession();
+  const { may } = useSession();
   const { plan, edit } = useDialogLinks();
   const held = slots.filter((slot) => holdsMeeting(slot.kind));
   const next = held.find((slot) => slot.date > today);
-  const coming = held[0];
   const dialogFor = (slot: SundaySlot<Meeting> | undefined, field: string | null) =>
     slot?.meeting ? edit(slot.meeting.id, field) : plan(slot?.date ?? null, field);
-  const sheetOf = held.find((slot) => slot.meeting !== null)?.meeting ?? null;
+  const isAnyPlanned = held.some((slot) => slot.meeting !== null);
   return (
     <Card aria-labelledby="quick-actions">
       <CardHead plain id="quick-actions" title="Quick Actions" className="md:px-4!" />
@@ -36,15 +34,19 @@ export function QuickActions({ slots, today }: Props) {
           View all upcoming meetings
         </ActionLink>
         {may('members:write') ? <AddSpeaker /> : null}
-        <ActionLink icon={Music} href={opens('music') ? tabPath('music') : dialogFor(coming, 'hymns.opening')}>
+        <ActionLink icon={Music} href={tabPath('music')}>
           Plan music
         </ActionLink>
-        {opens('pulpit') && sheetOf ? (
+        {isAnyPlanned ? (
           <ActionLink icon={Speech} href={tabPath('pulpit')}>
             Generate pulpit sheets
           </ActionLink>
         ) : (
-          <NextSheet meeting={sheetOf} />
+          <li>
+            <button type="button" className={row} onClick={tellToPlan}>
+              <Inside icon={Speech}>Generate pulpit sheets</Inside>
+            </button>
+          </li>
         )}
       </ul>
     </Card>
@@ -94,24 +96,9 @@ function AddSpeaker() {
   );
 }
 
-/** Without access to the pulpit sheets page, this opens the next meeting's outline. */
-function NextSheet({ meeting }: { meeting: Meeting | null }) {
-  const { open, dialog } = useSheetDialog(meeting, 'outline');
-  const run = () => {
-    if (meeting) open();
-    else
-      notify({
-        kind: 'info',
-        title: 'No Upcoming Meetings',
-        description: 'Plan a meeting first. Its outline and script are generated from it.',
-      });
-  };
-  return (
-    <li>
-      <button type="button" className={row} onClick={run}>
-        <Inside icon={Speech}>Generate pulpit sheets</Inside>
-      </button>
-      {dialog}
-    </li>
-  );
-}
+const tellToPlan = () =>
+  notify({
+    kind: 'info',
+    title: 'No Upcoming Meetings',
+    description: 'Plan a meeting first. Its outline and script are generated from it.',
+  });

@@ -25,7 +25,7 @@ export function SundayCard({ slot, today, isNarrow }: Props & { isNarrow: boolea
     <article
       className={cx(
         'flex min-w-0 flex-col gap-2.5 rounded-lg border px-4 py-3',
-        isNarrow && 'min-[87.5rem]:px-3',
+        isNarrow && 'roomy:px-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
     >

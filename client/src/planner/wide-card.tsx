@@ -25,7 +25,7 @@ export function WideCard({ slot, today }: Props) {
   const small = isToday ? [ordinal, ...marks] : marks;
   return (
     <Card edge aria-label={isToday ? "Today's Meeting" : 'Next Sunday'} className="@container">
-      <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-5 @xl:px-5 @xl:py-5 @min-[49rem]:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-5 @xl:px-5 @xl:py-5 @card-row:grid-cols-[auto_minmax(0,1fr)_auto]">
         <DayColumn date={date} today={today} />
         <div className="grid content-start gap-2.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -64,7 +64,7 @@ function DayColumn({ date, today }: { date: string; today: string }) {
       dateTime={date}
       className={
         'flex items-baseline gap-2 @xl:grid @xl:min-w-19 @xl:content-center @xl:justify-items-center @xl:gap-0 ' +
-        '@xl:row-span-2 @xl:border-r @xl:border-line @xl:pr-5 @min-[49rem]:row-span-1'
+        '@xl:row-span-2 @xl:border-r @xl:border-line @xl:pr-5 @card-row:row-span-1'
       }
     >
       <span className={small}>{month}</span>
@@ -77,7 +77,7 @@ function DayColumn({ date, today }: { date: string; today: string }) {
 function Actions({ slot: { date, kind, meeting }, isToday }: { slot: SundaySlot<Meeting>; isToday: boolean }) {
   const { plan, edit } = useDialogLinks();
   return (
-    <div className="grid grid-cols-2 content-start gap-2 @max-xl:*:last:odd:col-span-2 @xl:flex @xl:flex-wrap @min-[49rem]:grid @min-[49rem]:grid-cols-1">
+    <div className="grid grid-cols-2 content-start gap-2 @max-xl:*:last:odd:col-span-2 @xl:flex @xl:flex-wrap @card-row:grid @card-row:grid-cols-1">
       {meeting && isToday ? <PulpitLink meeting={meeting} hasIcon={false} /> : null}
       {meeting ? <ButtonLink href={meetingPath(meeting.id)}>View Details</ButtonLink> : null}
       {meeting && holdsMeeting(kind) ? <Sheets meeting={meeting} /> : null}

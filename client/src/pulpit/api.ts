@@ -1,3 +1,4 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, isStale, isUnauthorized, serverWords } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
@@ -10,7 +11,7 @@ import { meetingDataOf } from '#shared/pulpit/ai-check/script-request.ts';
 /** Refetched each time a sheet is opened, since the meeting or the sheet may have changed. */
 export const sheetOptions = (meetingId: number, format: SheetFormat, wardId?: number) =>
   queryOptions({
-    queryKey: ['pulpit', 'sheet', meetingId, format, wardId ?? null],
+    queryKey: [...QUERIES.pulpit, 'sheet', meetingId, format, wardId ?? null],
     queryFn: ({ signal }) =>
       call(pulpit.sheet, { params: { id: meetingId, format }, query: wardId === undefined ? {} : { wardId } }, signal),
     staleTime: 0,
@@ -20,7 +21,7 @@ export const sheetOptions = (meetingId: number, format: SheetFormat, wardId?: nu
 export const textOfSheet = (sheet: PulpitSheet | undefined): string | null => sheet?.edited ?? sheet?.generated ?? null;
 
 /** Meeting lists show the state of each sheet. */
-export const askForMeetings = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['meetings'] });
+export const askForMeetings = (client: QueryClient) => void client.invalidateQueries({ queryKey: QUERIES.meetings });
 
 function keep(client: QueryClient, id: number, format: SheetFormat, sheet: PulpitSheet): void {
   client.setQueryData(sheetOptions(id, format).queryKey, sheet);

@@ -32,7 +32,7 @@ export function PulpitPage() {
         help={manualPath('pulpit-sheets')}
         sub={<p>Outlines and scripts generated from each meeting.</p>}
       />
-      <div className="grid items-start gap-4 md:gap-6 min-[73.75rem]:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_21rem]">
         {data ? (
           <Sheets meetings={data} today={today} />
         ) : result.error ? (
@@ -45,8 +45,8 @@ export function PulpitPage() {
         <aside
           aria-label="About pulpit sheets"
           className={cx(
-            'grid gap-4 md:max-[73.75rem]:grid-cols-2 md:max-[73.75rem]:items-start',
-            result.isPending && 'max-[73.75rem]:hidden',
+            'grid gap-4 md:max-aside:grid-cols-2 md:max-aside:items-start',
+            result.isPending && 'max-aside:hidden',
           )}
         >
           <FormatsCard />

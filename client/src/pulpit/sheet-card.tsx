@@ -18,10 +18,10 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
 import { SHEET_FORMATS, type PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
-import { isWritten } from '#shared/pulpit/sheet-status.ts';
+import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import { askForMeetings, sheetOptions, textOfSheet, useGenerateScript } from './api.ts';
 import { downloadSheet } from './sheet-file.ts';
-import { behindWords, isKept, KINDS, SHEET_NAMES, sheetState } from './sheet-words.ts';
+import { behindWords, KINDS, SHEET_NAMES, sheetState } from './sheet-words.ts';
 
 type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: boolean };
 
@@ -77,7 +77,7 @@ function SheetRow({
   const { open, dialog } = useSheetDialog(meeting, format);
   const state = sheetState(meeting, format);
   const { kind, at } = state;
-  const { data: sheet } = useQuery({ ...sheetOptions(meeting.id, format), enabled: isKept(state) });
+  const { data: sheet } = useQuery({ ...sheetOptions(meeting.id, format), enabled: isWritten(state.kind) });
   const behind = sheet ? behindWords(sheet) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
@@ -157,7 +157,7 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
   const { mutate, isPending } = useGenerateScript(meeting.id);
   const { open, dialog } = useSheetDialog(meeting, 'script');
   const mayReplace = async (sheet: PulpitSheet) =>
-    !isWritten(sheet) ||
+    !isWritten(sheetKind(sheet)) ||
     confirm({
       title: 'Generate a new script?',
       description:

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSession } from '#client/auth/session.ts';
+import { useSession, useWard } from '#client/auth/session.ts';
 import { PulpitLink } from './pulpit-link.tsx';
 import { isStale } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
@@ -8,19 +8,20 @@ import { CopyAge } from '#client/offline/copy-notice.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { PrintOnly } from '#client/ui/layout/print-only.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
-import { longDate } from '#shared/calendar/format.ts';
+import { longDate, formatSavedAt } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
-import { isWritten } from '#shared/pulpit/sheet-status.ts';
+import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import { askForMeetings, sheetOptions, textOfSheet, useRegenerateSheet, useSaveSheet } from './api.ts';
 import { PrintButton } from './print/print-button.tsx';
 import { SheetClash } from './sheet-clash.tsx';
 import { EditingFooter, ReadingFooter } from './sheet-footer.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import { BehindNotice, CheckNotice } from './sheet-notices.tsx';
-import { SheetStatus } from './sheet-status.tsx';
-import { SHEET_TITLES } from './sheet-words.ts';
-import { SheetEditor } from './sheet-editor.tsx';
+import { SHEET_TITLES, KINDS } from './sheet-words.ts';
 import { useSheet, type SheetPlace } from './use-sheet.ts';
+import { Badge } from '#client/ui/feedback/badge.tsx';
+import { type PulpitSheet, SHEET_MAX } from '#shared/pulpit/schema.ts';
+import { Textarea } from '#client/ui/controls/textarea.tsx';
 
 /** `replaces` is the saved text the draft started from. */
 type Draft = { text: string; start: string; base: string | null; replaces: string | null };
@@ -92,7 +93,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
           <ReadingFooter
             text={text}
             name={sheetFileName(format, meeting.date)}
-            isWritten={sheet !== null && isWritten(sheet)}
+            isWritten={sheet !== null && isWritten(sheetKind(sheet))}
             isRegenerating={regenerate.isPending}
             pulpit={<PulpitLink meeting={meeting} className="max-md:flex-1" />}
             print={<PrintButton meeting={meeting} start={format} disabled={text === null} />}
@@ -142,5 +143,42 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
         />
       ) : null}
     </Dialog>
+  );
+}
+
+/** Where the text came from, and when it was saved. */
+function SheetStatus({ sheet }: { sheet: PulpitSheet }) {
+  const { timezone } = useWard();
+  const kind = sheet.edited !== null ? 'edited' : sheet.source === 'ai' ? 'ai' : 'generated';
+  return (
+    <>
+      <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
+      {sheet.generatedAt ? <span className="text-sm">Saved {formatSavedAt(sheet.generatedAt, timezone)}</span> : null}
+    </>
+  );
+}
+
+type Props = { value: string; disabled: boolean; onChange: (text: string) => void; onSave: () => void };
+
+function SheetEditor({ value, disabled, onChange, onSave }: Props) {
+  return (
+    <div className="bg-sunken p-3 md:p-6">
+      <Textarea
+        aria-label="Sheet text"
+        data-autofocus
+        autoFocus
+        rows={20}
+        maxLength={SHEET_MAX}
+        readOnly={disabled}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onSave();
+        }}
+        className="mx-auto max-w-prose font-serif text-md"
+      />
+    </div>
   );
 }

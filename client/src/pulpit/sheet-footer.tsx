@@ -1,9 +1,9 @@
+import { copySheet, downloadSheet } from './sheet-file.ts';
 import { Copy, Download, Pencil, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { BLANK_SHEET } from '#shared/pulpit/schema.ts';
-import { copySheet, downloadSheet } from './sheet-file.ts';
 
 type Reading = {
   text: string | null;

@@ -1,9 +1,10 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { tracking } from '#shared/tracking/addresses.ts';
 
-const KEY = ['tracking'] as const;
+const KEY = QUERIES.tracking;
 const STALE_MS = 30_000;
 
 type TalksQuery = SentTo<typeof tracking.talks>['query'];

@@ -21,3 +21,6 @@ export const usePhone = (): boolean =>
 
 /** The sidebar is shown next to the page. */
 export const useBeside = (): boolean => useMedia('(width >= 64rem)');
+
+/** Asked at the moment of a movement, which then jumps instead of gliding. */
+export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,3 +1,4 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import { showError } from '#client/lib/show-error.ts';
@@ -6,7 +7,7 @@ import type { SentTo } from '#shared/http/route.ts';
 import { fullName, type Named } from '#shared/text/person-name.ts';
 import { users } from '#shared/users/addresses.ts';
 
-const KEY = ['users'] as const;
+const KEY = QUERIES.users;
 export const PAGE_SIZE = 25;
 
 export const usersOptions = () =>
@@ -49,8 +50,8 @@ function useAccountMutation<V, T>({ mutationFn, title, words, failure }: Account
     onSuccess: (result, sent) => {
       notify({ title, description: words(result, sent) });
       void client.invalidateQueries({ queryKey: KEY });
-      void client.invalidateQueries({ queryKey: ['audit'] });
-      void client.invalidateQueries({ queryKey: ['wards', 'list'] });
+      void client.invalidateQueries({ queryKey: QUERIES.audit });
+      void client.invalidateQueries({ queryKey: [...QUERIES.wards, 'list'] });
     },
     onError: failure === null ? undefined : showError(failure),
     meta: { failure: false },

@@ -1,3 +1,5 @@
+import { capabilitiesOptions } from '#client/auth/api.ts';
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import { showError } from '#client/lib/show-error.ts';
@@ -5,7 +7,7 @@ import { notify } from '#client/lib/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { wards } from '#shared/wards/addresses.ts';
 
-const KEY = ['wards'] as const;
+const KEY = QUERIES.wards;
 export const PAGE_SIZE = 25;
 
 export const wardsOptions = (search: string, page: number, pageSize = PAGE_SIZE) =>
@@ -36,9 +38,9 @@ function useRefresh() {
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: KEY }),
-      client.invalidateQueries({ queryKey: ['auth', 'capabilities'] }),
-      client.invalidateQueries({ queryKey: ['meetings'] }),
-      client.invalidateQueries({ queryKey: ['audit'] }),
+      client.invalidateQueries({ queryKey: capabilitiesOptions().queryKey }),
+      client.invalidateQueries({ queryKey: QUERIES.meetings }),
+      client.invalidateQueries({ queryKey: QUERIES.audit }),
     ]);
 }
 

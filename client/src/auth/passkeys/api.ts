@@ -1,3 +1,4 @@
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
@@ -6,7 +7,7 @@ import { passkeys } from '#shared/passkeys/addresses.ts';
 import { NOT_REGISTERED, PasskeyFailure } from './failure.ts';
 import { supportProblem } from './support.ts';
 
-const KEY = ['passkeys'] as const;
+const KEY = QUERIES.passkeys;
 
 export const credentialsOptions = () =>
   queryOptions({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(passkeys.list, {}, signal) });

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '#client/ui/use-media.ts';
 import { fieldId, type FormField } from './form-field.ts';
 
 const EDGE = 20;
@@ -12,8 +13,10 @@ export function scrollTo(element: HTMLElement, place: 'top' | 'middle'): void {
   if (!box) return;
   const offset = element.getBoundingClientRect().top - box.getBoundingClientRect().top;
   const above = place === 'top' ? EDGE : (box.clientHeight - element.offsetHeight) / 2;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches || place === 'middle';
-  box.scrollTo({ top: box.scrollTop + offset - above, behavior: isStill ? 'instant' : 'smooth' });
+  box.scrollTo({
+    top: box.scrollTop + offset - above,
+    behavior: prefersReducedMotion() || place === 'middle' ? 'instant' : 'smooth',
+  });
 }
 
 /** Shows and focuses the control of a field. */

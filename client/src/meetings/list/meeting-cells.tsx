@@ -37,5 +37,5 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
 }
 
 export function Nothing({ children }: { children: string }) {
-  return <span className="text-muted min-[87.5rem]:whitespace-nowrap">{children}</span>;
+  return <span className="text-muted roomy:whitespace-nowrap">{children}</span>;
 }

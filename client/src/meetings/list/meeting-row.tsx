@@ -54,7 +54,7 @@ export const MeetingRow = memo(function MeetingRow({
       className={cx(href && 'cursor-pointer')}
       onClick={href ? (event) => isOwnClick(event) && navigate(href) : undefined}
     >
-      <th scope="row" className="leading-4.5 min-[87.5rem]:min-w-48">
+      <th scope="row" className="leading-4.5 roomy:min-w-48">
         <DateCell row={row} today={today} href={href} />
       </th>
       <td>
@@ -110,17 +110,17 @@ function PlanCells({ row: { meeting }, columns, isPast, missingWidth, today }: P
   return (
     <>
       {columns.conducting ? (
-        <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td>
+        <td className="leading-4.5 roomy:min-w-26">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td>
       ) : null}
       {columns.presiding ? (
-        <td className="leading-4.5 min-[87.5rem]:min-w-26">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
+        <td className="leading-4.5 roomy:min-w-26">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
       ) : null}
       <td className="leading-4.5 xl:min-w-44">
         {meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}
       </td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <Nothing>Not selected</Nothing>}</td>
       {columns.missing ? (
-        <td className="text-sm leading-4.5 text-warn min-[87.5rem]:min-w-40">
+        <td className="text-sm leading-4.5 text-warn roomy:min-w-40">
           {meeting && !isPast ? <MissingInShort meeting={meeting} width={missingWidth} today={today} /> : null}
         </td>
       ) : null}

@@ -72,7 +72,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
             value={String(months)}
             onChange={choose}
             options={WINDOWS}
-            className="max-[24rem]:[&_label]:px-2"
+            className="max-tiny:[&_label]:px-2"
           />
         }
       />

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '#client/ui/use-media.ts';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '#client/ui/cx.ts';
@@ -14,8 +15,7 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const isShown = useRef(false);
   useEffect(() => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const behavior = isShown.current && !isCalm ? 'smooth' : 'instant';
+    const behavior = isShown.current && !prefersReducedMotion() ? 'smooth' : 'instant';
     isShown.current = true;
     if (isCurrent) place.current?.scrollIntoView({ block: 'start', behavior });
   }, [isCurrent]);

@@ -17,7 +17,8 @@ import { briefDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { pulpitItems } from '#shared/pulpit/stand/pulpit-items.ts';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
-import { sheetOptions } from '#client/pulpit/api.ts';
+import { sheetOptions, textOfSheet } from '#client/pulpit/api.ts';
+import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import type { Copy } from './copy-age.tsx';
 import { PulpitScreen } from './pulpit-screen.tsx';
 import { behindWords } from '#client/pulpit/sheet-words.ts';
@@ -105,7 +106,7 @@ type ReadingProps = {
 function Reading({ meeting, sheet, ...rest }: ReadingProps) {
   const { view } = useSession();
   const ward = useWard();
-  const written = sheet ? (sheet.edited ?? (sheet.source === 'ai' ? sheet.generated : null)) : null;
+  const written = sheet && isWritten(sheetKind(sheet)) ? textOfSheet(sheet) : null;
   const behind = sheet ? behindWords(sheet) : null;
   const notice = behind ? (
     <p className="border-b border-line px-5 py-3 text-(length:--pulpit-text) leading-[1.4] text-warn">{behind}</p>

@@ -9,7 +9,7 @@ export function Tabs({ label, current, items }: { label: string; current: string
     <nav
       aria-label={label}
       data-no-print
-      className="-mb-px flex gap-1 overflow-x-auto border-b border-line max-[24rem]:gap-0"
+      className="-mb-px flex gap-1 overflow-x-auto border-b border-line max-tiny:gap-0"
     >
       {items.map(({ key, label: text, href, count }) => (
         <Link
@@ -17,7 +17,7 @@ export function Tabs({ label, current, items }: { label: string; current: string
           href={href}
           aria-current={key === current ? 'page' : undefined}
           className={cx(
-            'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 px-3 -outline-offset-2 max-[24rem]:px-1.5 hover:no-underline',
+            'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 px-3 -outline-offset-2 max-tiny:px-1.5 hover:no-underline',
             key === current
               ? 'border-primary font-semibold text-primary'
               : 'border-transparent font-medium text-muted hover:text-text',
