@@ -48,3 +48,6 @@ export function wordsOf(error: unknown): string {
 /** The server's message, or the screen's own if there is none, such as when offline. */
 export const serverWords = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? (error.body.message ?? fallback) : fallback;
+
+/** What was sent can be corrected and sent again. */
+export const isInvalid = (error: unknown): boolean => error instanceof ApiError && error.body.code === 'invalid';

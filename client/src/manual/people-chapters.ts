@@ -29,8 +29,9 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
-          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Rows with problems are skipped; fix them in the file and import again. Nothing has been saved yet.',
+          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct it, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data.',
+          'To take an import back, choose Undo Import in the result, or under Recent imports within 90 days. Members who were changed since or have a part in a meeting stay as they are.',
         ],
       },
     ],

@@ -1,20 +1,42 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callForFile } from '#client/lib/call.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callForFile } from '#client/lib/call.ts';
 import { callWithFile } from '#client/lib/upload.ts';
 import { invalidateRelated } from '#client/members/api.ts';
 import { imports } from '#shared/imports/addresses.ts';
-import { IMPORT_FIELD } from '#shared/imports/schema.ts';
+import { IMPORT_FIELD, type ApprovedRow } from '#shared/imports/schema.ts';
 
-type Sending = { file: File; isPreview: boolean; onSent: () => void; signal?: AbortSignal };
+type Sending = { file: File; onSent: () => void; signal?: AbortSignal };
 
-/** Sends a file for the preview or for import. The dialog reports errors. */
-export function useSendFile() {
+/** Sends a file for the preview. The dialog reports errors. */
+export function usePreview() {
+  return useMutation({
+    mutationFn: ({ file, onSent, signal }: Sending) =>
+      callWithFile(imports.members, IMPORT_FIELD, file, { query: { dryRun: 'true' }, onSent, signal }),
+    meta: { failure: false },
+  });
+}
+
+/** Saves the rows of a preview as they were approved. The dialog reports errors. */
+export function useSaveImport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, isPreview, onSent, signal }: Sending) =>
-      callWithFile(imports.members, IMPORT_FIELD, file, { query: isPreview ? { dryRun: 'true' } : {}, onSent, signal }),
-    onSuccess: (_report, { isPreview }) => (isPreview ? undefined : invalidateRelated(client, true)),
+    mutationFn: (body: { importId: number; rows?: ApprovedRow[] }) => call(imports.members, { query: {}, body }),
+    onSuccess: () => invalidateRelated(client, true),
     meta: { failure: false },
+  });
+}
+
+export const pastImportsOptions = () =>
+  queryOptions({
+    queryKey: ['members', 'imports'],
+    queryFn: ({ signal }) => call(imports.list, { query: {} }, signal),
+  });
+
+export function useUndoImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(imports.undo, { params: { id }, query: {}, body: {} }),
+    onSettled: () => invalidateRelated(client, true),
   });
 }
 

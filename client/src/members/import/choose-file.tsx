@@ -8,6 +8,7 @@ import { cx } from '#client/ui/cx.ts';
 import { notify } from '#client/lib/notify.ts';
 import { IMPORT_LIMITS, IMPORT_TYPES } from '#shared/imports/schema.ts';
 import { membersFile, templateFile } from './api.ts';
+import { PastImports } from './undo-import.tsx';
 
 async function download(name: string, title: string, fetchFile: () => Promise<Blob>): Promise<void> {
   try {
@@ -85,6 +86,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
           </Button>
         ) : null}
       </div>
+      <PastImports />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { serverWords } from '#client/lib/api-error.ts';
+import { isInvalid, serverWords } from '#client/lib/api-error.ts';
 import { tabPath } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -8,7 +8,8 @@ import { Meter } from '#client/ui/feedback/meter.tsx';
 import { notify } from '#client/lib/notify.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
-import { useSendFile } from './api.ts';
+import { usePreview, useSaveImport } from './api.ts';
+import { approvedRows, isToSave, NO_CHANGES, type Changes } from './approved-rows.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
@@ -17,7 +18,7 @@ type State =
   | { step: 'idle' }
   /** `members`: how many are saved, or null for the preview. */
   | { step: 'uploading' | 'processing'; file: File; members: number | null }
-  | { step: 'preview'; file: File; report: ImportReport }
+  | { step: 'preview'; file: File; report: ImportReport; changes: Changes }
   | { step: 'success'; report: ImportReport }
   | { step: 'error'; words: string };
 
@@ -28,27 +29,42 @@ const FAILED = 'Failed to import member data';
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const stop = useRef<AbortController>(null);
-  const { mutateAsync } = useSendFile();
+  const { mutateAsync: readFile } = usePreview();
+  const { mutateAsync: saveRows } = useSaveImport();
   useEffect(() => () => stop.current?.abort(), []);
 
-  const send = async (file: File, members: number | null) => {
-    const isPreview = members === null;
+  const fail = (error: unknown) => {
+    const words = serverWords(error, FAILED);
+    notify({ kind: 'error', title: 'Import Failed', description: words });
+    return words;
+  };
+  const preview = async (file: File) => {
     stop.current = new AbortController();
-    setState({ step: 'uploading', file, members });
+    setState({ step: 'uploading', file, members: null });
     const onSent = () => setState((now) => (now.step === 'uploading' ? { ...now, step: 'processing' } : now));
     try {
-      const report = await mutateAsync({ file, isPreview, onSent, signal: stop.current.signal });
-      setState(isPreview ? { step: 'preview', file, report } : { step: 'success', report });
-      if (!isPreview)
-        notify({
-          title: 'Import Complete',
-          description: `${report.imported} new, ${report.updated} updated, ${report.skipped} skipped.`,
-        });
+      const report = await readFile({ file, onSent, signal: stop.current.signal });
+      setState({ step: 'preview', file, report, changes: NO_CHANGES });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return setState({ step: 'idle' });
-      const words = serverWords(error, FAILED);
-      setState({ step: 'error', words });
-      notify({ kind: 'error', title: 'Import Failed', description: words });
+      setState({ step: 'error', words: fail(error) });
+    }
+  };
+  const save = async (before: State & { step: 'preview' }) => {
+    const { file, report, changes } = before;
+    if (report.importId === null) return;
+    setState({ step: 'processing', file, members: toSave(before) });
+    try {
+      const saved = await saveRows({ importId: report.importId, rows: approvedRows(report, changes) });
+      setState({ step: 'success', report: saved });
+      notify({
+        title: 'Import Complete',
+        description: `${saved.imported} new, ${saved.updated} updated, ${saved.skipped} skipped.`,
+      });
+    } catch (error) {
+      const words = fail(error);
+      // A wrong correction is corrected where it was made; nothing that was typed is lost.
+      setState(isInvalid(error) ? before : { step: 'error', words });
     }
   };
   const again = () => setState({ step: 'idle' });
@@ -72,12 +88,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       state.step === 'preview' ? (
         <>
           <Button onClick={again}>Choose Another File</Button>
-          <Button
-            variant="primary"
-            disabled={written(state.report) === 0}
-            onClick={() => void send(state.file, written(state.report))}
-          >
-            {importVerb(state.report)}
+          <Button variant="primary" disabled={toSave(state) === 0} onClick={() => void save(state)}>
+            {importVerb(toSave(state))}
           </Button>
         </>
       ) : null,
@@ -109,7 +121,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={footer}
       flush={state.step === 'preview' || state.step === 'success'}
     >
-      {state.step === 'idle' ? <ChooseFile onChoose={(file) => void send(file, null)} /> : null}
+      {state.step === 'idle' ? <ChooseFile onChoose={(file) => void preview(file)} /> : null}
       {isBusy ? (
         <div className="grid gap-4 py-6" role="status">
           <p>{state.file.name}</p>
@@ -121,17 +133,22 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           />
         </div>
       ) : null}
-      {state.step === 'preview' ? <ImportPreview report={state.report} fileName={state.file.name} /> : null}
+      {state.step === 'preview' ? (
+        <ImportPreview
+          report={state.report}
+          fileName={state.file.name}
+          changes={state.changes}
+          onChange={(changes) => setState({ ...state, changes })}
+        />
+      ) : null}
       {state.step === 'success' ? <ImportSummary report={state.report} /> : null}
       {state.step === 'error' ? <Failed>{state.words}</Failed> : null}
     </Dialog>
   );
 }
 
-const written = ({ imported, updated }: ImportReport): number => imported + updated;
+const toSave = ({ report, changes }: State & { step: 'preview' }): number =>
+  report.rows.filter((row) => isToSave(row, changes)).length;
 const inWords = (members: number): string => `${members} ${members === 1 ? 'member' : 'members'}`;
-
-function importVerb(report: ImportReport): string {
-  const members = written(report);
-  return members === 0 ? 'Nothing to Import' : `Import ${members} ${members === 1 ? 'Member' : 'Members'}`;
-}
+const importVerb = (members: number): string =>
+  members === 0 ? 'Nothing to Import' : `Import ${members} ${members === 1 ? 'Member' : 'Members'}`;

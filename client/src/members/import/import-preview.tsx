@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Badge, type Tone } from '#client/ui/feedback/badge.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { ImportAction, ImportReport, ImportRow } from '#shared/imports/schema.ts';
+import { isToSave, NO_CHANGES, withCorrection, withRow, type Changes } from './approved-rows.ts';
+import { EditRow } from './edit-row.tsx';
 
 const LABELS: Record<ImportAction, string> = { new: 'New', update: 'Update', skip: 'Skip' };
 const TONES: Record<ImportAction, Tone> = { new: 'planned', update: 'confirmed', skip: 'other' };
@@ -11,7 +14,9 @@ type Shown = ImportAction | 'all' | 'problem';
 /** A long list is checked by its counts and problems, not row by row. */
 const AT_ONCE = 200;
 
-export function ImportPreview({ report, fileName }: { report: ImportReport; fileName: string }) {
+type Props = { report: ImportReport; fileName: string; changes: Changes; onChange: (changes: Changes) => void };
+
+export function ImportPreview({ report, fileName, changes, onChange }: Props) {
   const [shown, show] = useState<Shown>('all');
   const [most, setMost] = useState(AT_ONCE);
   const problems = report.rows.filter((row) => row.isProblem);
@@ -56,7 +61,7 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
           className="justify-self-start max-md:w-full max-md:[&_label]:px-2"
         />
       </div>
-      <ImportRows rows={rows.slice(0, most)} />
+      <ImportRows rows={rows.slice(0, most)} changes={changes} onChange={onChange} />
       {rows.length > most ? (
         <div className="p-4 md:px-6">
           <Button onClick={() => setMost(most + 1000)}>
@@ -68,7 +73,11 @@ export function ImportPreview({ report, fileName }: { report: ImportReport; file
   );
 }
 
-export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
+type RowsProps = { rows: readonly ImportRow[]; changes?: Changes; onChange?: (changes: Changes) => void };
+
+/** Rows to look at; with `onChange` they can be corrected and taken out. */
+export function ImportRows({ rows, changes = NO_CHANGES, onChange }: RowsProps) {
+  const [open, setOpen] = useState<number | null>(null);
   if (rows.length === 0) return <p className="p-6 text-muted">No rows to show.</p>;
   return (
     <table className="data-table md:[&_tr>:first-child]:pl-6">
@@ -87,7 +96,19 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.row}>
-            <td className="num text-muted">{row.row}</td>
+            <td className="num text-muted">
+              {onChange ? (
+                <Checkbox
+                  label={row.row}
+                  aria-label={`Import row ${row.row}`}
+                  checked={isToSave(row, changes)}
+                  disabled={row.action === 'skip' && !changes.corrections.has(row.row)}
+                  onChange={(event) => onChange(withRow(changes, row.row, event.target.checked))}
+                />
+              ) : (
+                row.row
+              )}
+            </td>
             <td>
               <Badge tone={row.isProblem ? 'partial' : TONES[row.action]}>
                 {row.isProblem ? 'Problem' : LABELS[row.action]}
@@ -97,6 +118,22 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
               {row.name === '' ? null : <b className="block font-semibold">{row.name}</b>}
               {row.details ? <span className="block text-sm text-muted">{row.details}</span> : null}
               {row.reason ? <span className="text-sm text-muted">{row.reason}</span> : null}
+              {onChange && open === row.row ? (
+                <EditRow
+                  row={row}
+                  correction={changes.corrections.get(row.row)}
+                  onCorrect={(field, text) => onChange(withCorrection(changes, row.row, field, text))}
+                />
+              ) : null}
+              {onChange && (row.action !== 'skip' || row.isProblem) ? (
+                <Button
+                  size="sm"
+                  aria-label={open === row.row ? `Close row ${row.row}` : `Edit row ${row.row}`}
+                  onClick={() => setOpen(open === row.row ? null : row.row)}
+                >
+                  {open === row.row ? 'Close' : 'Edit'}
+                </Button>
+              ) : null}
             </td>
           </tr>
         ))}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ImportReport, ImportRow } from '#shared/imports/schema.ts';
 import { ImportRows } from './import-preview.tsx';
+import { UndoImport } from './undo-import.tsx';
 
 /** What was imported, and which rows were skipped and why. */
 export function ImportSummary({ report }: { report: ImportReport }) {
@@ -18,6 +19,11 @@ export function ImportSummary({ report }: { report: ImportReport }) {
         <p className="flex items-center gap-2 text-md font-semibold" role="status">
           <CircleCheck className="size-5 text-planned-fg" /> Import complete
         </p>
+        {report.importId === null ? null : (
+          <p>
+            <UndoImport id={report.importId} isDone={false} />
+          </p>
+        )}
         <dl className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {counts.map(([label, count]) => (
             <div key={label} className="flex flex-col-reverse rounded-lg border border-line px-4 py-3">

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { notify } from '#client/lib/notify.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { momentText } from '#shared/calendar/format.ts';
+import type { UndoReport } from '#shared/imports/schema.ts';
+import { pastImportsOptions, useUndoImport } from './api.ts';
+
+const inWords = ({ removed, restored, left }: UndoReport): string =>
+  `${removed} removed, ${restored} restored.${left.length > 0 ? ` Kept: ${left.map(({ name, reason }) => `${name} (${reason})`).join(', ')}.` : ''}`;
+
+export function UndoImport({ id, isDone }: { id: number; isDone: boolean }) {
+  const { mutate, isPending, data } = useUndoImport();
+  if (isDone || data) return <span className="text-sm text-muted">Undone</span>;
+  const undo = () =>
+    mutate(id, { onSuccess: (report) => notify({ title: 'Import Undone', description: inWords(report) }) });
+  return (
+    <Button size="sm" disabled={isPending} onClick={undo}>
+      Undo Import
+    </Button>
+  );
+}
+
+/** Recent imports, each with the way back. */
+export function PastImports() {
+  const past = useQuery(pastImportsOptions()).data ?? [];
+  if (past.length === 0) return null;
+  return (
+    <section aria-label="Recent imports" className="grid gap-2">
+      <h3>Recent imports</h3>
+      <ul className="grid divide-y divide-line">
+        {past.slice(0, 10).map(({ id, at, by, fileName, imported, updated, isUndone }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span className="wrap-anywhere">
+              <b className="font-semibold">{fileName}</b>{' '}
+              <span className="text-muted">
+                {momentText(at)} · {by} · {imported} new, {updated} updated
+              </span>
+            </span>
+            <UndoImport id={id} isDone={isUndone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
