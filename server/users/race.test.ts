@@ -64,6 +64,36 @@ it.each(['link', 'password', 'edit'] as const)(
   60_000 + ROUNDS * 3_000,
 );
 
+/** Runs `deed` after everything that a request reads before its transaction, and before that begins. */
+function beforeNextTransaction(deed: () => Promise<unknown>): void {
+  const { pool } = api.database;
+  const connect = pool.connect.bind(pool);
+  Reflect.set(pool, 'connect', async (...callback: []) => {
+    if (callback.length > 0) return connect(...callback);
+    Reflect.set(pool, 'connect', connect);
+    await deed();
+    return connect();
+  });
+}
+
+it.each(['makeLink', 'resetPassword', 'change'] as const)(
+  'what was right before the lock no longer counts under it (%s)',
+  async (deed) => {
+    const admin = await api.signedIn(home, 'admin');
+    for (const [change, status] of [
+      [RAISES.raised, 403],
+      [RAISES.moved, 404],
+    ] as const) {
+      const params = { id: (await api.makeUser(home, 'program')).id };
+      beforeNextTransaction(() => superAdmin.ok(users.change, { params, ...change }));
+      const refusal = await admin.refused(users[deed], { params, body: { newPassword: TAKEN, password: TAKEN } });
+      expect(refusal.status).toBe(status);
+      const { rows } = await api.database.pool.query('select hash from sign_in_links where user_id = $1', [params.id]);
+      expect(rows).toEqual([]);
+    }
+  },
+);
+
 it(
   'four links that are asked for at once leave one',
   async () => {
