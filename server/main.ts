@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { sweepNobodysEvents } from './audit/queries.ts';
 import { hasUsers, sweepRateLimits } from './auth/queries.ts';
 import { sweepLapsed } from './auth/service.ts';
-import { dailyCopies } from './backup/service.ts';
+import { dailyCopies } from './backup/daily-copies.ts';
 import { CannotStart } from './cannot-start.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
@@ -14,7 +14,7 @@ import { createApp } from './http/app.ts';
 import type { AppContext } from './context.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './http/log.ts';
-import { sweepKeys } from './http/repeat-queries.ts';
+import { sweepKeys } from './http/idempotency-queries.ts';
 import { sweepImports } from './imports/past-queries.ts';
 import { makeDrafts } from './meetings/drafts.ts';
 

@@ -21,7 +21,8 @@ import { newDatabase } from '#tests/database.ts';
 import { checkCopy, readCopy } from './copy-file.ts';
 import { atOneMoment, copiedRows, copiedTables } from './queries.ts';
 import { restoreWard, restoreWhole } from './restore.ts';
-import { copyTo, dailyCopies } from './service.ts';
+import { dailyCopies } from './daily-copies.ts';
+import { copyTo } from './service.ts';
 
 type Api = Awaited<ReturnType<typeof openApi>>;
 const folder = mkdtempSync(join(tmpdir(), 'planner-backup-'));

@@ -11,7 +11,7 @@ import type { Admission } from '#server/access/request.ts';
 import { ceremonySession } from '#server/passkeys/ceremony.ts';
 import { countedAddress } from './address.ts';
 import { fieldErrors } from './field-errors.ts';
-import { repeatableOf, save } from './save.ts';
+import { repeatableOf, save } from './idempotency.ts';
 import { readUpload } from './upload.ts';
 
 // Where a schema has no words of its own, field-errors.ts finds some for a person.

@@ -3,7 +3,7 @@ import { AppError } from '#shared/http/errors.ts';
 import type { Actor } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
-import { claimKey, keepReply, readKey, type Repeatable } from './repeat-queries.ts';
+import { claimKey, keepReply, readKey, type Repeatable } from './idempotency-queries.ts';
 
 const KEY = /^[\w-]{8,100}$/;
 

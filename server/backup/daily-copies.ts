@@ -1,0 +1,65 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppContext } from '#server/context.ts';
+import { activeWards } from '#server/wards/queries.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
+import { checkCopy } from './copy-file.ts';
+import { copyTo } from './service.ts';
+
+const KEPT = 7;
+/** Copies of earlier versions were JSON. They count too, and are removed by age like the others. */
+const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.(copy|json)$/;
+const PART = /\.part$/;
+
+/** A draft that nobody has written to for so long belongs to a process that is gone. */
+const DRAFT_MS = 3_600_000;
+const isOld = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > DRAFT_MS,
+    () => false,
+  );
+
+const isWhole = (file: string): Promise<boolean> =>
+  checkCopy(file).then(
+    () => true,
+    () => false,
+  );
+
+/** What a power cut left: drafts of copies, and incomplete copies. Those that can be are made again. */
+async function sweep(folder: string, checked: Set<string>): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const good: string[] = [];
+  for (const name of names) {
+    const file = join(folder, name);
+    if (PART.test(name) && (await isOld(file))) await rm(file, { force: true });
+    if (!OF_A_DAY.test(name)) continue;
+    if (name.endsWith('.copy') && !checked.has(file) && !(await isWhole(file))) {
+      await rm(file, { force: true });
+      continue;
+    }
+    checked.add(file);
+    good.push(name);
+  }
+  return good;
+}
+
+/** One file a day for each ward that wants it, readable by the server's own user alone; the newest seven stay. */
+export function dailyCopies(context: AppContext): () => Promise<number> {
+  /** Files that this process has read to their end; nobody else writes there. */
+  const checked = new Set<string>();
+  return async () => {
+    let written = 0;
+    for (const ward of await activeWards(context.database.db)) {
+      if (!settingsOf(context, ward).autoBackup) continue;
+      const folder = join(context.env.dataDir, 'backups', `ward-${ward.id}`);
+      const name = `${todayOf(context, ward)}.copy`;
+      const present = await sweep(folder, checked);
+      if (present.includes(name)) continue;
+      await copyTo(context.database.db, join(folder, name), ward.id, context.now());
+      checked.add(join(folder, name));
+      written += 1;
+      for (const old of [...present, name].toSorted().slice(0, -KEPT)) await rm(join(folder, old), { force: true });
+    }
+    return written;
+  };
+}
