@@ -75,7 +75,7 @@ describe('the environment', () => {
     ['DEMO', 'perhaps'],
     ['SUPER_ADMIN_USERNAME', 'me'],
     ['LOG_LEVEL', 'loud'],
-    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', 'everyone'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['TRUST_PROXY', '-1'],

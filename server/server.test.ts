@@ -150,7 +150,7 @@ describe('on Postgres', () => {
   }
 
   it.skipIf(!real)(
-    'the server outlives a restart of the database: 503 meanwhile, then it answers again; and no demo is poured over its data',
+    'the server survives a restart of the database: 503 during it, then normal answers; and demo mode never overwrites data',
     async () => {
       await createDatabase('outage');
       const server = await startedServer({ DATABASE_URL: databaseOf('outage'), DEMO: '0', ...FIRST_USER });

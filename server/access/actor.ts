@@ -59,7 +59,7 @@ export function demand(actor: Actor, permission: Permission): void {
   if (!mayOf(actor.role, permission)) throw new AppError('forbidden');
 }
 
-/** Whatever else stands there names no ward; an object could not even be read as a number. */
+/** Anything but a number or text names no ward; `Number` would throw on some objects. */
 const numberIn = (asked: unknown): number =>
   typeof asked === 'number' || typeof asked === 'string' ? Number(asked) : Number.NaN;
 

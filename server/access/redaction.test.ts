@@ -143,7 +143,7 @@ it('a music planner learns nothing from saving, be it taken or refused as stale'
   expect(answers).toContain(mark('organist'));
 });
 
-it('nobody is told a phone number, an e-mail address or notes of a member by a meeting', async () => {
+it('a meeting never shows anyone the phone number, email address, or notes of a member', async () => {
   const { ward, planner, meeting, answers } = await markedMeeting(api);
   const admin = await api.signedIn(ward, 'admin');
   for (const caller of [planner, admin]) {

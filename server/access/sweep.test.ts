@@ -28,7 +28,7 @@ async function people(): Promise<Person[]> {
   const withRoles = await Promise.all(
     [...ROLES, null].map(async (role): Promise<Person> => {
       const user = await api.makeUser(home, role);
-      return { who: role ?? 'somebody without a role', role, caller: await api.signIn(user), isKnown: true, user };
+      return { who: role ?? 'a person without a role', role, caller: await api.signIn(user), isKnown: true, user };
     }),
   );
   const inactive = await api.makeUser(home, 'super_admin');
@@ -39,12 +39,12 @@ async function people(): Promise<Person[]> {
   return [
     ...withRoles,
     { who: 'a deactivated user', role: 'super_admin', caller: deactivated, isKnown: false },
-    { who: 'somebody who has signed out', role: 'super_admin', caller: revoked, isKnown: false },
+    { who: 'a person who has signed out', role: 'super_admin', caller: revoked, isKnown: false },
     { who: 'a made-up token', role: null, caller: api.withToken('x'.repeat(43)), isKnown: false },
     { who: 'a stranger', role: null, caller: api.anonymous, isKnown: false },
   ];
 }
-const everybody = await people();
+const everyone = await people();
 
 const successOf = (record: Route) =>
   record.status ?? (record.sends === 'redirect' ? 302 : record.reply || record.sends ? 200 : 204);
@@ -86,7 +86,7 @@ const rowsOf = async (wardId: number) =>
     ),
   );
 
-/** A ward that no call is about, with something of everything: whoever writes without naming the ward writes here too. */
+/** A ward that no call is about, with one of everything: a write that forgets to name the ward changes it too. */
 async function makeBystander(): Promise<TestWard> {
   const ward = await api.makeWard();
   const planner = await api.signedIn(ward, 'sacrament_planner');
@@ -148,7 +148,7 @@ describe.each(entries)('$name', (entry) => {
   if (!example) throw new Error(`${entry.name} has no example of input in tests/examples.ts`);
 
   it('admits the roles in the matrix, in their own ward', async () => {
-    for (const person of everybody) {
+    for (const person of everyone) {
       const status = refusalOf(entry, person) ?? OWN_STATUS[entry.name] ?? successOf(entry.record);
       await expectStatus(entry, person, example.input(await freshPlace(home)), status, 'at home');
       if (example.ward)
@@ -166,7 +166,7 @@ describe.each(entries)('$name', (entry) => {
     it('keeps everyone but a super admin out of other wards', async () => {
       const target = await freshPlace(vault);
       const before = await rowsOf(vault.id);
-      for (const person of everybody) {
+      for (const person of everyone) {
         const isWide = person.isKnown && worksAcrossWards(person.role);
         const place = isWide ? await freshPlace(third) : target;
         const status = refusalOf(entry, person) ?? (isWide ? successOf(entry.record) : 403);
@@ -194,7 +194,7 @@ describe.each(entries)('$name', (entry) => {
     it("finds nothing by another ward's ids", async () => {
       const target = await freshPlace(vault);
       const before = await rowsOf(vault.id);
-      for (const person of everybody) {
+      for (const person of everyone) {
         const status = refusalOf(entry, person) ?? example.foreign ?? 404;
         await expectStatus(entry, person, example.input(target), status, 'with foreign ids');
       }
@@ -203,7 +203,7 @@ describe.each(entries)('$name', (entry) => {
 
   if (example.ward === 'body' && needs !== 'anybody')
     it('is not taken in by a ward in the query and another in the body', async () => {
-      const admin = everybody.find(({ role }) => role === 'admin');
+      const admin = everyone.find(({ role }) => role === 'admin');
       if (!admin) throw new Error('There is no admin');
       const sent = { ...inWard(example, example.input(await freshPlace(home)), vault.id), query: { wardId: home.id } };
       await expectStatus(entry, admin, sent, 403, 'with two wards');
@@ -211,7 +211,7 @@ describe.each(entries)('$name', (entry) => {
 
   if (example.ward)
     it('knows no ward that does not exist', async () => {
-      const superAdmin = everybody.find(({ role }) => role === 'super_admin');
+      const superAdmin = everyone.find(({ role }) => role === 'super_admin');
       if (!superAdmin) throw new Error('There is no super admin');
       for (const wardId of [0, -1, 2_147_483_647, 2_147_483_648]) {
         const sent = inWard(example, example.input(await freshPlace(home)), wardId);

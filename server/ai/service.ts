@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import type { Env } from '#server/env.ts';
 
 const MOST_CHARACTERS = 2_000_000;
-/** A stream says much besides its words. */
+/** A stream sends much more than its words. */
 const MOST_BYTES = 100_000_000;
 
 export type AiService = NonNullable<Env['ai']>;

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts';
 
 type Person = Named & { email: string | null };
 
-/** The members of the ward who are this person: those with the same e-mail, else those with the same name. */
+/** The members of the ward who are this person: those with the same email, or else the same name. */
 async function membersWhoAre(db: Db, wardId: WardId, { email, ...person }: Person): Promise<number[]> {
   const find = (same: ReturnType<typeof sql>) =>
     db

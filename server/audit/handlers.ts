@@ -19,7 +19,7 @@ export async function list({ context, wardId, query }: WardRequest<(typeof audit
   };
 }
 
-/** Newest first, as far back as anybody will read; the database keeps the rest. */
+/** Newest first, as far back as anyone will read; the database keeps the rest. */
 const MOST_EXPORTED = 10_000;
 
 export async function exportEvents({ context, wardId, actor }: WardRequest<(typeof audit)['exportEvents']>) {

@@ -45,7 +45,7 @@ export async function countAuditEvents(db: Db, wardId: WardId): Promise<number> 
   return row?.total ?? 0;
 }
 
-/** Failed sign-ins under names that nobody has belong to no ward and are of no use for long. */
+/** Failed sign-ins under unknown names belong to no ward and are soon of no use. */
 export async function sweepNobodysEvents(db: Db, before: Date): Promise<void> {
   await db
     .delete(auditEvents)

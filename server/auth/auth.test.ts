@@ -191,7 +191,7 @@ describe('capabilities', () => {
     }
   });
 
-  it("of another ward are nobody else's to see, however it is asked for", async () => {
+  it('of another ward cannot be seen by anyone else, whatever the request', async () => {
     const admin = await api.signedIn(await api.makeWard(), 'admin');
     for (const wardId of [(await api.makeWard()).id, 2_147_483_648, 0, -1, 'abc']) {
       expect((await admin.refused(auth.capabilities, { query: { wardId } })).status, String(wardId)).toBe(403);

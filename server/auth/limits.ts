@@ -62,7 +62,7 @@ export function signInLimits(database: Database) {
         passed(ofAddress, SIGN_IN_LIMITS.address),
       ]);
     },
-    /** Somebody who is signed in guesses at their own password. Throws `too_many` beyond the limit. */
+    /** A signed-in person guesses at their own password. Throws `too_many` beyond the limit. */
     async countOwnGuess(userId: number): Promise<void> {
       refuseWhere([passed(await own.penalty(userId, 1), SIGN_IN_LIMITS.ownPassword)]);
     },

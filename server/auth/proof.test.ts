@@ -66,7 +66,7 @@ describe('what would make a stolen sign-in permanent', () => {
     await home.addDevice('Mac');
   });
 
-  it('is not done after a link: whoever made it has it too', async () => {
+  it('is not given by a link, which the person who created it has too', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     const user = await api.makeUser(ward, 'admin');
@@ -80,7 +80,7 @@ describe('what would make a stolen sign-in permanent', () => {
     await caller.ok(passkeys.beginRegistration);
   });
 
-  it('does not ask for a password that somebody given one by another need not know', async () => {
+  it('does not ask for a password that an admin set and the person may not know', async () => {
     const { user, key, stranger } = await makeHolder(api);
     await api.database.pool.query('update users set must_change_password = true where id = $1', [user.id]);
     const entered = await stranger.enter(key, user.username);
@@ -160,7 +160,7 @@ describe('the passkeys of a person', () => {
     await api.signIn(user);
   });
 
-  it('are not added by somebody who is shut out between the beginning and the end', async () => {
+  it('are not added by a person who is shut out between start and finish', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     for (const deed of ['resetPassword', 'remove'] as const) {

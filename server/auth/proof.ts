@@ -4,20 +4,20 @@ import type { AppContext } from '#server/context.ts';
 import { passwordFits } from './password-hash.ts';
 import { markProven, readUser } from './queries.ts';
 
-/** For so long after a password or passkey somebody counts as the owner of the account. */
+/** How long after a password or passkey a person counts as the owner of the account. */
 const PROOF_MS = 5 * 60_000;
 
-/** Whether the owner has shown, just now and by this sign-in, that it is they. */
+/** Whether the owner has just proven who they are, in this same session. */
 export const isProven = (context: AppContext, { provenAt }: Actor): boolean =>
   provenAt !== null && context.now().getTime() - Date.parse(provenAt) <= PROOF_MS;
 
-/** For what would make a stolen sign-in permanent: whoever merely holds the token does not get it. */
+/** Guards what would make a stolen session permanent: holding the token is not enough. */
 export function demandProof(context: AppContext, actor: Actor): void {
   if (!isProven(context, actor)) throw new AppError('confirm_first');
 }
 
 /**
- * A guess at one's own password. It is counted before it is looked at, so that a burst gets no more answers than as many
+ * A guess at your own password. It is counted before it is checked, so that a burst gets no more answers than guesses made
  * one after the other.
  */
 export async function isOwnPassword(

@@ -17,7 +17,7 @@ export async function findActiveUser(db: Db, usernameKey: string) {
 }
 
 /**
- * The password that is good now, held until the transaction ends; null for somebody who may not come in. A session is
+ * The password that is good now, held until the transaction ends; null for a person who may not sign in. A session is
  * made under this lock alone: a reset or deactivation waits for it and then ends it, or is seen by it.
  */
 export async function holdForSignIn(tx: Db, userId: number) {
@@ -53,7 +53,7 @@ export async function addSession(
 ) {
   const { sid, userId, expire, startedAt, byLink, byDemo, passkeyId } = session;
   const at = startedAt.toISOString();
-  // A link proves nothing, for whoever made it has it too; nor does the address that lets everybody try the sample.
+  // A link proves nothing, since the person who created it has it too; nor does the address that lets anyone try the sample.
   const opened = byDemo
     ? {}
     : byLink
@@ -151,7 +151,7 @@ export async function sweepSessions(db: Db, before: Date) {
   await db.delete(sessions).where(lt(sessions.expire, before));
 }
 
-/** What has expired counts no longer; it is only in the way. */
+/** Expired rows are no longer valid, only in the way. */
 export async function sweepRateLimits(db: Db, now: Date) {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }

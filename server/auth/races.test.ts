@@ -44,7 +44,7 @@ it.each(['deactivate', 'remove'] as const)('nor does one during %s', async (deed
   expect(await sessionsOf(user)).toBe(0);
 });
 
-it("a reset of one's own that was backed by the old password does not undo the administrator's", async () => {
+it("changing your own password with the old one does not undo the administrator's reset", async () => {
   const { api, home, admin, between } = await open();
   const user = await api.makeUser(home, 'program');
   const thief = await api.signIn(user);

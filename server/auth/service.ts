@@ -62,7 +62,7 @@ export async function findActor(context: AppContext, token: string | null): Prom
   return session;
 }
 
-/** Why this token lets nobody in: a phone may keep its offline copy past a lapse, but not past an end. */
+/** Why this token is refused: a phone may keep its offline copy when a session lapses, but not when it is ended. */
 export async function refusalOf(context: AppContext, token: string | null): Promise<AppError> {
   const lapsed = token !== null && (await hasLapsed(context.database.db, sidOf(token)));
   return new AppError(lapsed ? 'sign_in_lapsed' : 'unauthorized');

@@ -91,7 +91,7 @@ describe('the daily copies', () => {
     api.clock.now = WEDNESDAY;
   });
 
-  it('that a power cut left empty or cut off are made again, and its drafts go', async () => {
+  it('that a power cut left empty or incomplete are made again, and unfinished files are deleted', async () => {
     const ward = await api.makeWard();
     await dailyCopies(api.context)();
     const file = join(folderOf(ward), '2026-06-17.copy');
@@ -110,7 +110,7 @@ describe('the daily copies', () => {
 });
 
 describe('a copy of the installation', () => {
-  it('put back into an empty database makes the same installation, where everybody can sign in and go on', async () => {
+  it('restored into an empty database is the same installation, where everyone can sign in and continue', async () => {
     const { ward, user, meeting } = await plannedWard(api);
     const before = await everything(api);
     const file = join(folder, 'whole.copy');
@@ -206,7 +206,7 @@ describe('one ward', () => {
       await admin.ok(API.members.change, { params: { id: conductor.id }, body: { firstName: 'Wrong' } });
       await admin.ok(API.meetings.remove, { params: { id: meeting.id } });
       await admin.ok(API.members.add, { body: { firstName: 'Came', lastName: 'Later' } });
-      await admin.ok(API.wards.changeConfig, { body: { bishopName: 'Somebody Else' } });
+      await admin.ok(API.wards.changeConfig, { body: { bishopName: 'Someone Else' } });
       const others = (await everything(api)).filter((row) => /^(audit_events|users|webauthn_credentials) /.test(row));
       expect(await planning()).not.toEqual(before);
       await restoreWard(api.context.database, file, MIGRATIONS, ward.id);

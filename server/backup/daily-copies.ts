@@ -11,7 +11,7 @@ const KEPT = 7;
 const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.(copy|json)$/;
 const PART = /\.part$/;
 
-/** A draft that nobody has written to for so long belongs to a process that is gone. */
+/** A temporary file that has not been written to for this long belongs to a process that is gone. */
 const DRAFT_MS = 3_600_000;
 const isOld = (file: string): Promise<boolean> =>
   stat(file).then(
@@ -45,7 +45,7 @@ async function sweep(folder: string, checked: Set<string>): Promise<string[]> {
 
 /** One file a day for each ward that wants it, readable by the server's own user alone; the newest seven stay. */
 export function dailyCopies(context: AppContext): () => Promise<number> {
-  /** Files that this process has read to their end; nobody else writes there. */
+  /** Files that this process has read to the end; no one else writes there. */
   const checked = new Set<string>();
   return async () => {
     let written = 0;

@@ -21,7 +21,7 @@ function read(args: string[]): { file: string; wardId: number | null } {
       return { file: resolve(file), wardId };
     }
   } catch {
-    // An option that nobody knows: the usage says which there are.
+    // An unknown option: the usage lists the known ones.
   }
   throw new CannotStart(USAGE);
 }

@@ -51,7 +51,7 @@ async function admit(file: string, migrations: string) {
 
 /**
  * Replaces everything in the database by the copy, in one transaction: tables as they were when it was made, its rows,
- * then the migrations that came since. Everybody has to sign in again. Answers with the number of rows.
+ * then the migrations that came since. Everyone has to sign in again. Returns the number of rows.
  */
 export async function restoreWhole(database: Database, file: string, migrations: string): Promise<number> {
   const header = await admit(file, migrations);
@@ -70,7 +70,7 @@ export async function restoreWhole(database: Database, file: string, migrations:
   });
 }
 
-/** The rows of the ward, in the tables of this version. An older copy is brought up to date beside, in memory. */
+/** The rows of the ward, in the tables of this version. An older copy is upgraded first, in a database in memory. */
 async function rowsOfWard(file: string, migrations: string, schema: number, wardId: number) {
   const beside = await connect({ dataDir: null, durable: false });
   try {

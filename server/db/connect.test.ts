@@ -177,7 +177,7 @@ describe.skipIf(!real)('a Postgres that restarts', () => {
   });
 });
 
-it.skipIf(real === null)('a Postgres that stands still is given up in time, and used again once it moves', async () => {
+it.skipIf(real === null)('a Postgres that hangs is given up in time, and used again once it answers', async () => {
   const database = await connect({ databaseUrl: real?.url, dataDir: null, statementMs: 700 });
   try {
     await Promise.all([database.pool.query('select 1'), database.pool.query('select 2')]);

@@ -30,7 +30,7 @@ export type ConnectOptions = {
   durable?: boolean;
   /** How long a statement may take; only tests have less patience. */
   statementMs?: number;
-  /** Hears of connections that break while nobody waits for an answer on them. */
+  /** Called when an idle connection breaks. */
   onError?: (error: Error) => void;
 };
 
@@ -53,7 +53,7 @@ const limits = (statementMs: number): pg.PoolConfig => ({
 
 function makePool(settings: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_MS, ...settings });
-  // An 'error' nobody hears ends the process: the pool's for idle clients, a client's own while it is checked out.
+  // An unhandled 'error' ends the process: the pool's for idle clients, a client's own while it is checked out.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -109,7 +109,7 @@ export function joinRunning(dataDir: string): Database | null {
   return config && assemble({ ...config, max: 1 }, null, STATEMENT_MS, () => undefined);
 }
 
-/** Opens the embedded database, or a pool to the one named; a named one that is away shows at the first query. */
+/** Opens the embedded database, or a pool to the one named; one that cannot be reached shows at the first query. */
 export async function connect(options: ConnectOptions): Promise<Database> {
   const { databaseUrl, statementMs = STATEMENT_MS, onError = () => undefined, ...rest } = options;
   if (databaseUrl !== undefined) {
@@ -133,7 +133,7 @@ function poolOf(db: Db): pg.Pool | null {
 
 const TRIES = 3;
 
-/** The connection broke between a commit and its answer: nobody can say whether the work was saved. */
+/** The connection broke between a commit and its answer: no one can say whether the work was saved. */
 export class OutcomeUnknown extends Error {
   constructor(options: ErrorOptions) {
     super('The outcome of a commit is not known', options);

@@ -45,7 +45,7 @@ export function makeFolder(folder: string): void {
   fs.mkdirSync(whole, { mode: 0o700 });
 }
 
-/** Takes away from everybody else what an earlier version, or a copy put back, has left open to them. */
+/** Closes to everyone else what an earlier version or a restored copy left open to them. */
 export function keepPrivate(folder: string): void {
   if (!fs.existsSync(folder)) return;
   fs.chmodSync(folder, 0o700);

@@ -126,7 +126,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     });
     return started;
   };
-  /** Until it runs: a disk that is full today has room again once somebody has tidied up. */
+  /** Tries until it runs: a full disk has room again once someone frees space. */
   const startAgain = async (): Promise<void> => {
     for (let wait = FIRST_WAIT_MS; !closing; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       running = start();

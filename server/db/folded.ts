@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { APOSTROPHES, fold, QUOTATION_MARKS, WHOLE } from '#shared/text/fold.ts';
 
-/** Where letters, marks and signs stand in Unicode; what lies between has none that people write names with. */
+/** The ranges of letters, marks, and symbols in Unicode; nothing between them is used in names. */
 const PLANES = [
   [0, 0xd7ff],
   [0xe000, 0x1ffff],

@@ -88,7 +88,7 @@ async function isAlive(file: string, seen: Seen, holder: Holder): Promise<boolea
 }
 
 /**
- * Puts `text` into `file`, which may belong to nobody or to a dead process; throws when its holder lives.
+ * Puts `text` into `file`, which may have no owner or a dead one; throws when its owner is alive.
  * Of several processes that found the same dead holder, one gets the guard named after it; it then looks again,
  * because a slower one may get a guard that an earlier one has already used and removed.
  */

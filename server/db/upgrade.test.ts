@@ -24,7 +24,7 @@ function earlierMigrations(count: number, folder: string): string {
   return folder;
 }
 
-it('a data folder of the first version is brought up to date by the start, with all that it holds', async () => {
+it('a data folder from the first version is upgraded at startup, with all its data', async () => {
   const root = fs.mkdtempSync(path.join(tmpdir(), 'planner-upgrade-'));
   const dataDir = path.join(root, 'data');
   const old = await connect({ dataDir, durable: false });

@@ -15,7 +15,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return !user;
 }
 
-/** True where somebody has tried the planner before: the accounts of the sample let anybody in. */
+/** True where the sample was tried before: its accounts let anyone in. */
 export async function holdsSample(db: Db): Promise<boolean> {
   const found = await db.$count(wards, and(eq(wards.stake, DEMO_STAKE), inArray(wards.name, [...DEMO_WARDS])));
   return found === DEMO_WARDS.length;

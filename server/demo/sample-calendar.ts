@@ -2,7 +2,7 @@ import { addDays, easterOf, festivalOf, sundayKind, sundayOnOrAfter } from '#sha
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { sure } from './sample-random.ts';
 
-/** Weeks of history, and weeks ahead that a stake conference and the last planned Sunday may lie. */
+/** Weeks of history, and how many weeks ahead a stake conference and the last planned Sunday may be. */
 const PAST_WEEKS = 104;
 const WEEKS_AHEAD = 10;
 

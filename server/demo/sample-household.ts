@@ -1,8 +1,8 @@
 /** How the made-up families are written down: one line a family, in the order of a ward list. */
 export type Extra = {
-  /** Why somebody cannot be asked at present. */
+  /** Why this person cannot be asked right now. */
   away?: string;
-  /** Why somebody was taken off the list. */
+  /** Why this person was removed from the list. */
   moved?: string;
   notes?: string;
   /** Talks from before the two years that the sample covers. */

@@ -57,7 +57,7 @@ function hymnAt(number: number): SungHymn {
   return { number, title };
 }
 
-/** A special number as somebody types it: a hymn of the book gets its number, the rest are titles of their own. */
+/** A special number as a person types it: a hymn in the book gets its number, the rest stay titles. */
 export const numberOrTitle = (title: string): SungHymn => readHymn(title, FINDER);
 
 export type HymnChooser = {

@@ -4,21 +4,21 @@ import type { Household, Named } from './sample-household.ts';
 import { chanceOf, type Chance } from './sample-random.ts';
 import { momentOn, type MemberRow } from './sample-rows.ts';
 
-/** A member with what the sample needs to know about them besides. */
+/** A member, plus what else the sample needs to know about them. */
 export type Person = {
   row: MemberRow;
   name: string;
   sex: 'm' | 'f';
   isYouth: boolean;
   household: string;
-  /** From this day on nobody asks them; null while they can be asked. */
+  /** The day from which they are not asked; null while they can be. */
   goneFrom: string | null;
   /** Some are never asked to speak. */
   speaks: boolean;
 };
 
 const AREA_CODES = ['801', '385', '435'] as const;
-/** 555-0100 to 555-0199 belong to nobody, whatever the area code. */
+/** 555-0100 to 555-0199 are reserved for fiction in every area code. */
 const phoneAt = (index: number) => `+1 ${AREA_CODES[index % 3] ?? '801'} 555 0${100 + (Math.floor(index / 3) % 100)}`;
 
 const letters = (text: string) => fold(text).replace(/[^a-z]/g, '');

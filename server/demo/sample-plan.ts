@@ -3,7 +3,7 @@ import type { HymnSlot, MeetingKind } from '#shared/meetings/constants.ts';
 import type { SungHymn } from './sample-hymns.ts';
 import type { Person } from './sample-people.ts';
 
-/** A member, or the name of somebody from elsewhere. */
+/** A member, or the name of a visitor. */
 export type Who = Person | string;
 export type Talk = { who: Who; topic: string | null; minutes: number };
 export type Music = SungHymn & { performer?: string; performerId?: number; directorId?: number };

@@ -4,7 +4,7 @@ import type { users } from '#shared/users/table.ts';
 import type { wards } from '#shared/wards/table.ts';
 
 export type WardRow = typeof wards.$inferInsert & { id: number };
-/** The password is hashed by whoever fills the database, once for all. */
+/** The code that fills the database hashes the password, once for everyone. */
 type UserRow = Omit<typeof users.$inferInsert, 'passwordHash'> & { id: number; wardId: number };
 export type MemberRow = typeof members.$inferInsert & { id: number };
 export type MeetingRow = typeof meetings.$inferInsert &

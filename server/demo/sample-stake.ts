@@ -147,7 +147,7 @@ function addUsers(stake: SampleStake, wardId: number, people: readonly Person[],
 }
 
 /**
- * Two made-up wards as they stand on the day `today`: two years behind them and the coming Sundays in every state
+ * Two made-up wards as of `today`: two years of history, and the coming Sundays in every state
  * of planning. The same day always gives the same stake.
  */
 export function sampleStake(today: string): SampleStake {

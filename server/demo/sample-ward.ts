@@ -115,6 +115,6 @@ export function wardLife(people: readonly Person[], seed: string, stakePresident
   };
 }
 
-/** Those who may be given a part on that day, besides those who have one already. */
+/** Those who may still be given an assignment on that day. */
 export const freeOn = (day: string, busy: ReadonlySet<Person>) => (person: Person) =>
   canServe(person, day) && !busy.has(person);

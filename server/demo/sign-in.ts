@@ -1,6 +1,6 @@
 import { roleLabel, type Role } from '#shared/access/roles.ts';
 
-/** Everybody's password in demo mode; the sign-in page shows it. */
+/** Everyone's password in demo mode; the sign-in page shows it. */
 export const DEMO_PASSWORD = 'Demo-Sunday-1';
 
 export const DEMO_STAKE = 'Riverside Stake';
@@ -36,7 +36,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   user('program2', 'Karl', 'Rasmussen', 'program', WILLOW_CREEK),
 ];
 
-/** What the sign-in page offers: whom to sign in as, in words. */
+/** The people the sign-in page offers to sign in as, in words. */
 export const DEMO_SIGN_INS = DEMO_USERS.map(({ username, firstName, lastName, role, ward }) => ({
   username,
   name: `${firstName} ${lastName}`,

@@ -10,7 +10,7 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom a limit counts. A household or server is given a whole /64 of IPv6 addresses, so that is one; what a proxy passes
+ * The address a limit counts. A household or server gets a whole /64 of IPv6 addresses, so that is one; what a proxy passes
  * on and is no address at all is none, and the connection counts instead.
  */
 export function countedAddress(told: string | undefined, connection: string | undefined): string {

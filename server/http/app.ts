@@ -32,7 +32,7 @@ const SECURITY = helmet({
   xFrameOptions: { action: 'deny' },
 });
 
-/** `TRUST_PROXY`: a number of hops, or addresses and names as Express knows them; empty trusts nobody. */
+/** `TRUST_PROXY`: a number of hops, or addresses and names as Express knows them; empty trusts no one. */
 const trusted = (setting: string): boolean | number | string =>
   setting === '' ? false : /^\d+$/.test(setting) ? Number(setting) : setting;
 

@@ -153,7 +153,7 @@ describe('a failure of our own', () => {
     for (const thrown of [null, undefined, 'text', 7]) expect(refusalOf(thrown).code).toBe('internal');
   });
 
-  it('by a database that is away is a 503 on every call that needs it, while the process stays healthy', async () => {
+  it('by an unreachable database is a 503 on every call that needs it, while the process stays healthy', async () => {
     const away = await connect({ databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing', dataDir: null });
     const alone = await openApi({ database: away });
     const caller = alone.withToken(planner.token);

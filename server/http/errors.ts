@@ -29,7 +29,7 @@ export function refusalOf(error: unknown): AppError {
   return new AppError('internal');
 }
 
-/** A database that has stopped because its disk is full is away for a reason that somebody can do something about. */
+/** A full disk stops the database for a reason that the administrator can fix. */
 async function reasonOf(refusal: AppError, { database }: AppContext): Promise<AppError> {
   return refusal.code === 'database_away' && (await database.isDiskFull()) ? new AppError('disk_full') : refusal;
 }

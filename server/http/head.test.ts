@@ -9,7 +9,7 @@ const ward = await api.makeWard();
 const head = async (path: string, token: string) =>
   (await fetch(`${api.origin}${path}`, { method: 'HEAD', headers: { authorization: `Bearer ${token}` } })).status;
 
-it('asking for the head of an address runs nothing: nobody is signed out, and nothing is written', async () => {
+it('a HEAD request runs nothing: no one is signed out, and nothing is written', async () => {
   const caller = await api.signedIn(ward, 'super_admin');
   const place = await makePlace(api, ward, '2026-06-28');
   const written = async () =>

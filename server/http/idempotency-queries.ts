@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 
 export type Repeatable = { userId: number; key: string; fingerprint: string };
 
-/** True for whoever comes first with a key. Whoever else comes with it meanwhile waits here until the first is done. */
+/** True for the first request with a key. Others with the same key wait here until the first is done. */
 export async function claimKey(tx: Db, save: Repeatable, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(idempotencyKeys)

@@ -68,7 +68,7 @@ describe('a create that is sent again with its Idempotency-Key', () => {
     expect(await count(table)).toBe(before);
   });
 
-  it('at the same moment, makes one row, and everybody gets its answer', async () => {
+  it('at the same moment, creates one row, and everyone gets its answer', async () => {
     const [key, body] = [randomUUID(), { firstName: 'Eve', lastName: 'Once' }];
     const before = await count('members');
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(planner, API.members.add.path, body, key)));
@@ -77,7 +77,7 @@ describe('a create that is sent again with its Idempotency-Key', () => {
     expect(answers[0]?.status).toBe(201);
   });
 
-  it('belongs to one person: the same key of somebody else is another save', async () => {
+  it('belongs to one person: the same key from someone else is another save', async () => {
     const [key, body] = [randomUUID(), { firstName: 'Own', lastName: 'Key' }];
     const before = await count('members');
     expect((await post(planner, API.members.add.path, body, key)).status).toBe(201);

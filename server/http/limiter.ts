@@ -8,7 +8,7 @@ const QUARTER_HOUR = 15 * 60;
 /** Kept in the database, so that several processes share them and a restart does not forget them. */
 export function limiterIn(database: Database) {
   // The library names its statements; behind the embedded database all clients share one session, where a name
-  // can stand only once.
+  // can be used only once.
   const storeClient = {
     query: (query: { text: string; values: unknown[] }) => database.pool.query(query.text, query.values),
   };
@@ -25,7 +25,7 @@ export function limiterIn(database: Database) {
     });
 }
 
-/** Throws `too_many` with the longest wait among the limits that were reached; null stands for one that was not. */
+/** Throws `too_many` with the longest wait among the limits that were reached; null means one was not. */
 export function refuseWhere(states: readonly (RateLimiterRes | null)[]): void {
   const waits = states.flatMap((state) => state?.msBeforeNext ?? []);
   if (waits.length === 0) return;

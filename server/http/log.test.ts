@@ -11,7 +11,7 @@ it('a log holds neither tokens nor passwords nor what people look for, however a
   const [admin, user] = [await api.signedIn(ward, 'admin'), await api.makeUser(ward, 'program')];
   const viewer = await api.signIn(user);
   await api.anonymous.refused(API.auth.login, { body: { username: user.username, password: 'Wrong-Horse-7' } });
-  await admin.ok(API.tracking.talks, { query: { search: 'Whom-I-seek' } });
+  await admin.ok(API.tracking.talks, { query: { search: 'Person-I-seek' } });
   const { link } = await admin.ok(API.users.makeLink, { params: { id: user.id } });
   const secret = link.split('=')[1] ?? '';
   await fetch(`${api.origin}/?token=${viewer.token}`);
@@ -48,7 +48,7 @@ it('a log holds neither tokens nor passwords nor what people look for, however a
     viewer.token,
     token,
     secret,
-    'Whom-I-seek',
+    'Person-I-seek',
     'new@example.org',
   ];
   expect(secrets.filter((one) => log.includes(one))).toEqual([]);

@@ -12,7 +12,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /**
  * What the log says of an error: what failed and where. A failed query brings all that was to be saved, and the database
- * the whole row: names, e-mail addresses, password hashes. None of that is told.
+ * the whole row: names, email addresses, password hashes. None of that is logged.
  */
 export function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };

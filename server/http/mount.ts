@@ -48,7 +48,7 @@ async function readBody(req: Request, res: Response): Promise<void> {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** Forms and links send what nobody filled in as `sort=`: where one only reads, that is as good as absent. */
+/** Forms and links send an empty field as `sort=`: in a call that only reads, that counts as absent. */
 const filledIn = (query: object): unknown =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
 

@@ -126,7 +126,7 @@ test('an import is undone: who was new is gone, who was changed is as before', a
   expect(said).toContain('undid a member import (1 removed, 2 restored, 0 left as they are)');
 });
 
-test('what somebody has changed since, or who has a part in a meeting, stays and is named', async () => {
+test('members who were changed since or have an assignment stay and are named', async () => {
   const { planner } = await home();
   const { importId } = await previewOf(planner, `${FILE}Eve,Dunn,,\nIda,Frost,,\n`);
   await approve(planner, { importId });

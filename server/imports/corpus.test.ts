@@ -59,7 +59,7 @@ test.each(sheets)('the PDF “$layout” in $font is read without a wrong value'
   const html = pageOf(LAYOUTS[layout] ?? { columns: [] }, style);
   const { wrong, found, isReadable } = judge(`${layout}.pdf`, await readPdf(await printed(html)));
   expect(wrong).toEqual([]);
-  // Where columns stand closer than two letters, rows in which they touch are marked, or the file is refused.
+  // Where columns are less than two letters apart, rows in which they touch are marked, or the file is refused.
   const isTight = style === STYLES[1];
   if (!isTight || isReadable) expect(found).toBeGreaterThanOrEqual(LISTED.length * (isTight ? 0.8 : 0.9));
 });

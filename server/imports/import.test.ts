@@ -44,7 +44,7 @@ test('a preview says what an import does, and writes nothing', async () => {
   ]);
 });
 
-test('the same person is found by e-mail, else by name, and an empty cell blanks nothing', async () => {
+test('a member is found by email, or else by name, and a blank cell erases nothing', async () => {
   const { planner } = await home();
   await planner.ok(API.members.add, {
     body: { firstName: 'José', lastName: 'Díaz', phone: '7', calling: 'Organist', isAvailable: false },
@@ -72,7 +72,7 @@ test('the same person is found by e-mail, else by name, and an empty cell blanks
   ]);
 });
 
-test('two members of one name are told apart by e-mail or left alone', async () => {
+test('two members with the same name are told apart by email or left alone', async () => {
   const { planner } = await home();
   for (const email of ['a@example.org', 'b@example.org'])
     await planner.ok(API.members.add, { body: { firstName: 'John', lastName: 'Smith', email } });
@@ -95,7 +95,7 @@ test('a family may share an address', async () => {
   expect(counts(await send(planner, 'x.csv', file))).toMatchObject({ imported: 0, updated: 0, skipped: 2 });
 });
 
-test('an address that the family shares makes nobody a member of another name who is in the list', async () => {
+test('an address that a family shares never matches a person to a member with another name', async () => {
   const { planner } = await home();
   await planner.ok(API.members.add, {
     body: { firstName: 'José', lastName: 'Díaz', email: 'diaz@example.org', phone: '7' },
@@ -206,7 +206,7 @@ test('what cannot be imported is refused in a sentence and changes nothing', asy
   expect(await planner.ok(API.members.list)).toEqual([]);
 });
 
-test('an import and an export stand in the activity of the ward, with counts and no names', async () => {
+test("an import and an export appear in the ward's activity, with counts and no names", async () => {
   const { ward, planner } = await home();
   await send(planner, 'ward.csv', 'firstName,lastName\nAna,Nuñez\nKim,Lee\nMadonna,\n', true);
   await send(planner, 'ward.csv', 'firstName,lastName\nAna,Nuñez\nKim,Lee\nMadonna,\n');

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
 import { openApi } from '#tests/api.ts';
 
-/** Stands in for the AI service: answers what the test has put here, and keeps what it was sent. */
+/** A fake AI service: answers what the test has put here, and keeps what it was sent. */
 const stand: { answer: string | number; asked: string; isPlain: boolean } = { answer: '', asked: '', isPlain: false };
 const service: Server = createServer((req, res) => {
   let body = '';
@@ -31,7 +31,7 @@ const api = await openApi({
 });
 const planner = await api.signedIn(await api.makeWard(), 'sacrament_planner');
 const PROSE =
-  'On Sunday we welcomed Sister Kim Lee, our new organist, who lives by the river and sings.\nHer phone is 801 555 0100, as everybody knows.';
+  'On Sunday we welcomed Sister Kim Lee, our new organist, who lives by the river and sings.\nHer phone is 801 555 0100, as everyone knows.';
 const send = (content: string) =>
   planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'news.txt', content } });
 
@@ -71,7 +71,7 @@ test('what the rules can read is not sent anywhere', async () => {
   expect(stand.asked).toBe('');
 });
 
-test('an answer that is no list, or nobody, leaves the words of the rules', async () => {
+test('when the answer is not a list or has no people, the message of the rules is shown', async () => {
   for (const answer of ['I am sorry, I cannot.', '{"members":[]}', '[1,2]', '{"members":"<script>"}']) {
     stand.answer = answer;
     const { status, body } = await send(PROSE);

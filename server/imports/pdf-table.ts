@@ -22,19 +22,19 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
   return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
 }
 
-/** Words stand a quarter of a letter's height apart; the columns of a tight table, two millimeters. */
+/** Words are a quarter of a letter's height apart; the columns of a tight table, two millimeters. */
 const WITHIN_WORDS = 0.42;
 
 const letterWidth = ({ text, left, right }: Piece) => (right - left) / text.length;
 
-/** In a typewriter's font, where each letter is as wide as a space, words stand farther apart. */
+/** In a typewriter's font, where each letter is as wide as a space, words are farther apart. */
 function gapBetweenWords(before: Piece, piece: Piece): number {
   const [a, b] = [letterWidth(before), letterWidth(piece)];
   const isTyped = before.text.length > 1 && piece.text.length > 1 && Math.abs(a - b) < 0.01 * a;
   return isTyped ? 1.3 * a : piece.height * WITHIN_WORDS;
 }
 
-/** Pieces that stand as close as words do are one cell. */
+/** Pieces as close together as words are one cell. */
 function joined(line: readonly Piece[]): Piece[] {
   const cells: Piece[] = [];
   for (const piece of line) {
@@ -164,7 +164,7 @@ export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | nul
       const at = splits.findIndex((split) => piece.y > split);
       const row = at < 0 ? anchors.length - 1 : at;
       const isLast = row === anchors.length - 1;
-      // What stands far above the first name goes on from the page before; far below the last one is a footer.
+      // Text far above the first name continues the previous page; text far below the last one is a footer.
       const above = row === 0 && anchors[0] && piece.y - anchors[0].top > piece.height * LINE_GAP;
       if (isLast && lowest - piece.y > piece.height * LINE_GAP) continue;
       if (isLast) lowest = Math.min(lowest, piece.y);

@@ -7,7 +7,7 @@ import { wards } from '#shared/wards/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** One statement for so many rows: few enough that its text is made in a moment. */
+/** Rows for each statement: few enough that its text is built quickly. */
 const ROWS_A_STATEMENT = 1000;
 
 function* parts<T>(items: readonly T[]): Generator<T[]> {
@@ -19,7 +19,7 @@ export async function lockForImport(tx: Db, wardId: WardId): Promise<void> {
   await tx.select({ id: wards.id }).from(wards).where(eq(wards.id, wardId)).for('no key update');
 }
 
-/** Answers with the ids of the new members. `now` says later whether anybody has changed them since. */
+/** Returns the ids of the new members. `now` tells later whether anyone has changed them since. */
 export async function insertMembers(
   tx: Db,
   wardId: WardId,

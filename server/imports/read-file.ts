@@ -29,7 +29,7 @@ export async function readFile(file: UploadedFile, ai: Env['ai']): Promise<ReadF
   if (reading.kind === 'read') return { ...reading, fileName: file.name, readByAi: false };
   if (reading.text !== null && ai) {
     const answer = readJson(await readByModel(ai, reading.text));
-    // The model found nobody, or its answer is no list: the rules' own words help more.
+    // The model found no one, or its answer is not a list: the rules' own message helps more.
     if (answer.kind === 'read') return { ...answer, fileName: file.name, readByAi: true };
   }
   throw new AppError('unreadable_file', { message: reading.sentence });

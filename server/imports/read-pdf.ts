@@ -21,7 +21,7 @@ type Page = {
 };
 type Opened = { numPages: number; getPage(number: number): Promise<Page> };
 
-/** pdf-parse gives text away as lines; only the document that it keeps to itself tells where on the page each piece stands. */
+/** pdf-parse returns text as lines; only its private document says where on the page each piece is. */
 const open = (parser: PDFParse): Promise<Opened> => parser['load']();
 
 /** The pieces of a page in the order of the file; null when there are more than `most`. */

@@ -6,7 +6,7 @@ import { readerProgram } from './reader-program.ts';
 
 const TOO_SLOW = 'The file takes too long to read. Split it, or use a CSV file with the template’s columns.';
 const ENDED = 'The file is damaged or too complex to read. Re-export it or use a CSV file.';
-/** Longer than one file may take, so that whoever comes second is read, whatever the first one sent. */
+/** Longer than one file may take, so that the second file is read whatever the first one was. */
 const LONGEST_WAIT_MS = LONGEST_MS + 2_000;
 
 const OPTIONS = [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=4', '--v8-pool-size=1'];
@@ -63,7 +63,7 @@ function ask(program: string, ending: string, bytes: Uint8Array): Promise<Readin
 let isReading = false;
 const waiting = new Set<() => void>();
 
-/** One file at a time, whoever has waited longest first: two would take twice the memory. */
+/** One file at a time, first come, first served: two would take twice the memory. */
 function turn(): Promise<void> {
   if (!isReading) {
     isReading = true;
@@ -89,7 +89,7 @@ function leave(): void {
   else isReading = false;
 }
 
-/** Reads a file in a process of its own with limits on its time and on all of its memory, so that others are answered meanwhile. */
+/** Reads a file in its own process with limits on time and memory, so that other requests are still answered. */
 export async function readAside(ending: string, bytes: Uint8Array): Promise<Reading> {
   await turn();
   try {

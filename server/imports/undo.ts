@@ -9,7 +9,7 @@ import { isForeignKeyViolation } from '#server/db/failures.ts';
 import { deleteMembers, lockImport, lockMembers, markUndone, restoreMember } from './past-queries.ts';
 import { lockForImport } from './queries.ts';
 
-/** Deletes those of whom nothing else speaks, and answers with the others. The database knows what speaks of a member. */
+/** Deletes the members that nothing refers to, and returns the others. The database knows what refers to a member. */
 async function deleteUnlessReferred(tx: Db, wardId: WardId, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   try {
@@ -29,7 +29,7 @@ async function deleteUnlessReferred(tx: Db, wardId: WardId, ids: readonly number
 const CHANGED = 'was changed after the import';
 const HAS_PART = 'has a part in a meeting';
 
-/** Takes an import back as far as nobody has changed its members since. */
+/** Undoes an import, except for members who were changed since. */
 export const undoImport = (context: AppContext, wardId: WardId, actor: Actor, id: number): Promise<UndoReport> =>
   transaction(context.database.db, async (tx) => {
     await lockForImport(tx, wardId);

@@ -71,7 +71,7 @@ describe('a change', () => {
     expect(await planner.ok(meetings.change, { params, body: { version: 1, musicVersion: 1 } })).toEqual(meeting);
   });
 
-  it('cannot take away who conducts, except from a draft', async () => {
+  it('cannot remove the person conducting, except from a draft', async () => {
     const { planner, meeting, params } = await makePlanned();
     const refusal = await planner.refused(meetings.change, { params, body: { conductingMemberId: null, notes: 'x' } });
     expect([refusal.status, refusal.body.message]).toEqual([
@@ -131,7 +131,7 @@ describe('moving a meeting', () => {
 });
 
 describe('a save from an older state', () => {
-  it('is refused with the meeting as it stands, and changes nothing', async () => {
+  it('is refused with the current meeting, and changes nothing', async () => {
     const { planner, params } = await makePlanned();
     const current = await planner.ok(meetings.change, { params, body: { notes: 'first', version: 1 } });
     const refusal = await planner.refused(meetings.change, {

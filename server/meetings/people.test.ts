@@ -67,7 +67,7 @@ it('people of another ward are refused at their own fields, in one answer', asyn
   );
 });
 
-it('a member who was removed is still named where they stood, and may stay there', async () => {
+it('a removed member is still named in their assignments, and may keep them', async () => {
   const { planner, conductor } = await api.makePlanning();
   const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
   await planner.ok(API.members.change, { params: { id: conductor.id }, body: { isDeleted: true } });

@@ -248,7 +248,7 @@ export async function insertDrafts(db: Db, wardId: WardId, drafts: { date: strin
   return made.length;
 }
 
-/** Takes away the drafts from `from` on that nobody has touched. */
+/** Deletes the untouched drafts from `from` on. */
 export async function clearDrafts(db: Db, wardId: WardId, from: string) {
   await db
     .delete(meetings)

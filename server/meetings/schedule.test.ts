@@ -164,7 +164,7 @@ describe('scheduling a meeting', () => {
 });
 
 describe('a date that already has a meeting', () => {
-  it('is refused with the meeting that stands there', async () => {
+  it('is refused with the meeting on that date', async () => {
     const { planner, conductor } = await api.makePlanning();
     const body = { date: DATE, conductingMemberId: conductor.id };
     const first = await planner.ok(meetings.schedule, { body });

@@ -203,7 +203,7 @@ describe('drafts made ahead', () => {
       )
     ).rows;
 
-  it('stand on the next four Sundays, once', async () => {
+  it('are created on the next four Sundays, once', async () => {
     const { ward } = await api.makePlanning();
     await makeDrafts(api.context);
     await makeDrafts(api.context);
@@ -227,7 +227,7 @@ describe('drafts made ahead', () => {
     expect(await datesOf(off.ward)).toEqual([]);
   });
 
-  it('become the first real meeting under their own id, and no longer once somebody has touched them', async () => {
+  it('become the real meeting under the same id, unless someone has edited them', async () => {
     const { planner, conductor } = await api.makePlanning();
     await makeDrafts(api.context);
     const [draft] = await planner.ok(meetings.list);

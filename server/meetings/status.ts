@@ -11,7 +11,7 @@ type Asked = MeetingStatus | null | undefined;
 type Settled = { status: MeetingStatus; isStatusChosen: boolean };
 
 /**
- * The status of a meeting as it now stands: the one asked for, if its conditions hold, or the one worked out. Only one
+ * The status of a meeting as it is now: the one asked for, if its conditions are met, or the one worked out. Only one
  * above what the rules give is a choice; one below never hides that a Sunday is fully planned.
  */
 function statusFor(meeting: MeetingRow, asked: Asked): Settled {

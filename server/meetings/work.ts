@@ -9,7 +9,7 @@ import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { findMeeting } from './queries.ts';
 
-/** What a save needs to know beforehand: inside a transaction only `tx` may ask the database. */
+/** What a save needs to know in advance: inside a transaction only `tx` may query the database. */
 export type Work = { context: AppContext; wardId: WardId; actor: Actor; today: string; fastSundayRule: FastSundayRule };
 export async function workIn(ask: { context: AppContext; wardId: WardId; actor: Actor }): Promise<Work> {
   const { ward, today } = await wardToday(ask.context, ask.wardId);
@@ -23,7 +23,7 @@ export async function reread(tx: Db, wardId: WardId, id: number): Promise<Meetin
   return meeting;
 }
 
-/** Throws `stale` with the meeting as it stands when a part that the save touches has moved on. */
+/** Throws `stale` with the current meeting when someone else has changed a part that the save touches. */
 export function refuseStale(
   { actor, today }: Work,
   before: MeetingRow,

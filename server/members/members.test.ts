@@ -103,7 +103,7 @@ describe('a change of a member', () => {
   );
 
   it.each([0, -1, 2_147_483_647, 2_147_483_648, 1e99, 'abc', '1;drop', '1 or 1=1', '%00', '１'])(
-    'of the member %j finds nobody',
+    'of the member %j finds no one',
     async (id) => {
       const { planner } = await api.makePlanning();
       const refusal = await planner.refused(members.change, { params: { id }, body: { phone: '555' } });

@@ -49,7 +49,7 @@ const ROWS_AT_ONCE = 1000;
 
 /**
  * All members of the ward, the removed ones too, with what an import compares. Read in parts: a driver makes rows out
- * of an answer in one go, and others wait meanwhile.
+ * of an answer in one go, and other requests have to wait.
  */
 export async function knownMembers(db: Db, wardId: WardId, today: string) {
   const { id, firstName, lastName, nameKey, email, phone, calling, isAvailable, notes, isDeleted, startingTalks } =

@@ -32,7 +32,7 @@ declare module 'express-session' {
 const COOKIE = 'passkey-ceremony';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** Never the key of a bearer token's row, and not the cookie's number either: the table alone helps nobody. */
+/** Never the key of a bearer token's row, and not the cookie's number either: the table alone is useless to a thief. */
 const rowOf = (number: string): string => `ceremony:${sha256(number)}`;
 
 const Store = makeStore(session);
@@ -49,7 +49,7 @@ class CeremonyStore extends Store {
 }
 
 /**
- * The only room with a cookie: it carries the number of a challenge from `begin` to `finish`, and signs nobody in.
+ * The only room with a cookie: it carries the number of a challenge from `begin` to `finish`, and signs no one in.
  * Entering an ending burns the challenge before anything else is read, so that a first try is the only one.
  */
 export function ceremonySession(context: AppContext) {

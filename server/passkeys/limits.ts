@@ -3,7 +3,7 @@ import { limiterIn, refuseWhere } from '#server/http/limiter.ts';
 import { limitedName } from '#server/auth/limits.ts';
 
 /**
- * Within a quarter of an hour, from one address. Only names without a passkey count as misses: whoever hammers a name,
+ * Within a quarter of an hour, from one address. Only names without a passkey count as misses: a person who hammers a name,
  * here or with passwords, does not keep its owner from their passkey, and without a name it works in any case.
  */
 export const PASSKEY_LIMITS = { missesOfName: 10, misses: 300, begun: 2_000 } as const;

@@ -132,7 +132,7 @@ export async function finishRegistration(
   return { verified: true as const };
 }
 
-/** The passkeys of the name that was typed. A name that nobody has and one without a passkey end alike. */
+/** The passkeys of the name that was typed. An unknown name and one without a passkey get the same answer. */
 async function passkeysOf(context: AppContext, username: string, wardId: number | null | undefined, address: string) {
   await context.passkeyLimits.checkMisses(address);
   const found = await findCredentialsOf(context.database.db, fold(username));
@@ -185,7 +185,7 @@ async function verifiedCount(
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {
-    // The library throws a sentence for each check; whoever tries forgeries learns none of them.
+    // The library throws a sentence for each check; a forger should learn none of them.
     return null;
   }
 }

@@ -9,7 +9,7 @@ import { isPlainScript } from './ai-script.ts';
 import { maskContacts } from './contact-mask.ts';
 
 type Answer = { text: string; end?: string; isDone?: boolean } | number | 'late' | 'stalled' | 'garbage' | 'broken';
-/** Stands in for the AI service: answers what the test has put here, and keeps what it was sent. */
+/** A fake AI service: answers what the test has put here, and keeps what it was sent. */
 const stand: { answer: Answer; asked: string; times: number } = { answer: 500, asked: '', times: 0 };
 const service = createServer((req, res) => {
   let body = '';

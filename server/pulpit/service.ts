@@ -35,7 +35,7 @@ const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({
 const isOutdated = ({ generated, base }: StoredSheet, fresh: string): boolean =>
   generated === null || (base ?? generated) !== fresh;
 
-/** The saved sheet. What the template made is made again when the meeting or the wording has changed; what somebody or the model wrote stays. */
+/** The saved sheet. The template's text is generated again when the meeting or the wording has changed; what a person or the model wrote stays. */
 export async function readSheet(place: Place) {
   const { context, wardId, id, format } = place;
   const ward = sheetWardOf(context, await readWard(context, wardId));

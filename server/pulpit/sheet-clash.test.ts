@@ -58,7 +58,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     expect((await edit(planner, 'Mine', first)).edited).toBe('Mine');
   });
 
-  it("a sheet that the template has made again meanwhile is nobody's work", async () => {
+  it("a sheet that the template has generated again in the meantime is no one's work", async () => {
     const { planner, edit, read, id, first } = await place(format);
     await planner.ok(meetings.change, { params: { id }, body: { hymns: { opening: '#3' } } });
     expect((await read()).generated).not.toBe(first);

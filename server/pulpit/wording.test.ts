@@ -111,7 +111,7 @@ describe('the wording of the scripts', () => {
     const answers = await Promise.all([save({ thanks: 'Thank you.' }), save({ visitors: '' })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await admin.ok(wards.config)).scriptWording.texts).toEqual({ thanks: 'Thank you.', visitors: '' });
-    // Whoever does not say what it was begun on replaces the whole.
+    // A save that does not say what it started from replaces everything.
     await choose('handbook', { opposed: 'Any opposed?' });
     expect((await admin.ok(wards.config)).scriptWording.texts).toEqual({ opposed: 'Any opposed?' });
   });

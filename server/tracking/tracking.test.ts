@@ -5,7 +5,7 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { openApi } from '#tests/api.ts';
 
 const api = await openApi();
-/** Sundays before and after the Wednesday on which the tests stand: -1 is 2026-06-14, 0 is 2026-06-21. */
+/** Sundays before and after the Wednesday that is today in these tests: -1 is 2026-06-14, 0 is 2026-06-21. */
 const sunday = (week: number) => addDays('2026-06-21', week * 7);
 
 async function wardWithTalks() {
@@ -48,7 +48,7 @@ test('the history holds the talks of meetings that were held, searched, sorted a
     (await planner.ok(API.tracking.talks, { query: { sort, order } })).rows.map((row) => row.speakerName);
   expect(await names('speaker', 'asc')).toEqual(['A visitor', 'Ana Nuñez', 'Ben Adams']);
   expect(await names('topic', 'desc')).toEqual(['A visitor', 'Ana Nuñez', 'Ben Adams']);
-  // Where nobody said how long, the usual ten minutes are shown.
+  // Where no length was given, the usual ten minutes are shown.
   expect(await names('duration', 'desc')).toEqual(['Ana Nuñez', 'A visitor', 'Ben Adams']);
   const second = await planner.ok(API.tracking.talks, { query: { page: '2', pageSize: '2' } });
   expect(second).toMatchObject({ total: 3, page: 2, pageSize: 2, rows: [{ topic: 'Charity' }] });

@@ -14,7 +14,7 @@ async function todayOfUser({ context, actor, scope }: Work, id: number): Promise
   return wardId === null ? null : (await wardToday(context, admitToWard(actor, wardId))).today;
 }
 
-/** Refuses to remove the last administrator, oneself, or a person who still has assignments. */
+/** Refuses to remove the last administrator, the person who asks, or a person who still has assignments. */
 async function demandDispensable(
   { actor }: Work,
   tx: Db,

@@ -18,7 +18,7 @@ async function demandStillIn(tx: Db, actor: Actor, held: readonly StoredUser[]):
 
 /**
  * Runs `deed` on the target while nobody else can change it, the actor, or the ward's administrators. All are looked
- * at anew: what was true when the request came in may not be any more. Every write on somebody's account goes
+ * at again: what was true when the request came in may have changed. Every write to an account goes
  * through here.
  */
 export async function onLockedUser<T>(

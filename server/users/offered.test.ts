@@ -72,7 +72,7 @@ describe('every role', () => {
   });
 });
 
-/** Everything of an account that no form offers, as somebody would send it who knows the names. */
+/** Every field of an account that no form offers, sent by a person who knows the names. */
 const SMUGGLED = {
   id: 4711,
   userId: 4711,

@@ -65,7 +65,7 @@ describe('a person whose password someone else has set', () => {
     expect((await caller.refused(API.meetings.list)).status).toBe(403);
   });
 
-  it('is made no admin and no super admin, by whichever call', async () => {
+  it('cannot be made an admin or super admin by any call', async () => {
     const { user, admin, superAdmin } = await newcomer();
     const params = { id: user.id };
     const own = await api.makeUser(await api.makeWard(), 'program');
@@ -82,7 +82,7 @@ describe('a person whose password someone else has set', () => {
     await superAdmin.ok(users.change, { params, body: { role: 'super_admin' } });
   });
 
-  it('cannot use it any more after another role or another ward; one of their own goes along', async () => {
+  it('cannot use it after a change of role or ward; a password of their own keeps working', async () => {
     const there = await api.makeWard();
     for (const change of [{ role: 'music_planner' as const }, { wardId: there.id }]) {
       const { user, admin, superAdmin } = await newcomer();

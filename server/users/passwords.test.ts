@@ -14,8 +14,8 @@ const userOf = async (role: 'admin' | 'sacrament_planner' = 'sacrament_planner')
   return { home, user: await api.makeUser(home, role) };
 };
 
-describe("one's own password", () => {
-  it('needs the present one, ends the other sign-ins and keeps this one', async () => {
+describe('your own password', () => {
+  it('needs the current one, ends the other sessions, and keeps this one', async () => {
     const { user } = await userOf();
     await api.database.pool.query('update users set must_change_password = true where id = $1', [user.id]);
     const [here, elsewhere] = [await api.signIn(user), await api.signIn(user)];
@@ -33,7 +33,7 @@ describe("one's own password", () => {
     await api.signIn({ ...user, password: NEW });
   });
 
-  it('may be set by an administrator without the present one', async () => {
+  it('may be set by an administrator without the current one', async () => {
     const { user } = await userOf('admin');
     const me = await api.signIn(user);
     expect((await me.ok(auth.user)).needsCurrentPassword).toBe(false);
@@ -96,7 +96,7 @@ describe("one's own password", () => {
   });
 });
 
-describe("somebody else's password", () => {
+describe("someone else's password", () => {
   it('ends all their sign-ins and asks them for one of their own', async () => {
     const { home, user } = await userOf();
     const admin = await api.signedIn(home, 'admin');

@@ -69,7 +69,7 @@ describe('roles', () => {
     }
   });
 
-  it('of oneself nobody changes, takes away or sees changed by a trick', async () => {
+  it('cannot be changed or removed by the person themselves, not even by a trick', async () => {
     for (const role of ['super_admin', 'admin'] as const) {
       const me = await api.makeUser(home, role);
       const caller = await api.signIn(me);
@@ -108,7 +108,7 @@ describe("the ward's last active admin", () => {
     return { ward, last: await api.makeUser(ward, 'admin') };
   }
 
-  it('stays, whoever asks', async () => {
+  it('stays, no matter who asks', async () => {
     const { last } = await lonely();
     const params = { id: last.id };
     const self = await api.signIn(last);

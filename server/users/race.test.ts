@@ -13,7 +13,7 @@ const there = await api.makeWard();
 await api.makeUser(home, 'admin');
 const superAdmin = await api.signedIn(home, 'super_admin');
 
-/** What the admin asks for again and again while the super admin raises or moves somebody. */
+/** What the admin asks for again and again while the super admin promotes or moves a person. */
 async function grab(kind: 'link' | 'password' | 'edit', id: number): Promise<string[]> {
   const admin = await api.signedIn(home, 'admin');
   const secrets: string[] = [];
@@ -48,7 +48,7 @@ it.each(['link', 'password', 'edit'] as const)(
         grab(kind, user.id),
         superAdmin.send(users.change, { params: { id: user.id }, ...change }),
       ]);
-      // Somebody else's password came first: then nobody is raised.
+      // The admin's password came first: then the promotion is refused.
       expect([200, 409], changed.text).toContain(changed.status);
       if (changed.status === 409) expect(changed.body.code).toBe('set_password_first');
       else won += 1;
@@ -111,7 +111,7 @@ it(
 );
 
 it.each(['makeLink', 'resetPassword', 'change'] as const)(
-  'somebody who is deleted meanwhile is not found (%s)',
+  'a person who is deleted in the meantime is not found (%s)',
   async (deed) => {
     const admin = await api.signedIn(home, 'admin');
     for (let round = 0; round < ROUNDS; round++) {
@@ -131,7 +131,7 @@ it.each(['makeLink', 'resetPassword', 'change'] as const)(
 );
 
 it(
-  'an admin who is shut out meanwhile makes nobody and changes nobody',
+  'an admin who is shut out in the meantime creates no one and changes no one',
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const actor = await api.makeUser(home, 'admin');

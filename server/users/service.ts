@@ -61,7 +61,7 @@ async function newWardOf(
 type Secrets = {
   /** Of the password that was sent along, if any. */
   given: string | null;
-  /** Of one that nobody knows. */
+  /** Of an unknown one. */
   unknown: string;
 };
 const secretsFor = async ({ password }: UserChange): Promise<Secrets> => ({
@@ -75,7 +75,7 @@ function passwordAfter(target: StoredUser, secrets: Secrets, isSelf: boolean, is
   return isMoved && target.mustChangePassword ? { passwordHash: secrets.unknown } : {};
 }
 
-/** A role that looks after others is given to nobody whose password another person may know. */
+/** No one gets an admin role while another person may know their password. */
 function demandOwnPassword(target: StoredUser, role: Role | null, isOthers: boolean): void {
   if (role !== target.role && isOthers && mayOf(role, 'users:manage')) throw new AppError('password_of_another');
 }

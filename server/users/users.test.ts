@@ -94,7 +94,7 @@ describe('a changed user', () => {
     const { home, admin } = await ward();
     const target = await api.makeUser(home, 'program');
     const body = {
-      username: 'somebody-else',
+      username: 'someone-else',
       firstName: 'New',
       password: '',
       passwordHash: 'x',
@@ -218,7 +218,7 @@ describe('leaving', () => {
     expect(refusal.body.references).toEqual([{ meetingId: id, date: '2026-06-21', assignment: 'Conducting' }]);
   });
 
-  it('finds the member by name when no e-mail says who it is, accents and case aside', async () => {
+  it('finds the member by name when no email identifies them, ignoring accents and case', async () => {
     const { home, admin } = await ward();
     const person = await admin.ok(users.add, {
       body: { ...form(freshName()), firstName: 'José', lastName: 'Núñez', email: 'not-in-the-list@example.org' },

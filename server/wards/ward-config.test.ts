@@ -146,7 +146,7 @@ describe('what the settings do', () => {
     expect(sheet.generated).toContain('Elm Ward');
   });
 
-  it('planning horizon and automatic drafts make and take away drafts at once, never a meeting', async () => {
+  it('the planning horizon and automatic drafts create and delete drafts at once, never a meeting', async () => {
     const { ward, admin } = await place();
     const conductor = await api.makeMember(ward);
     await admin.ok(meetings.schedule, { body: { date: '2026-06-28', conductingMemberId: conductor.id } });
