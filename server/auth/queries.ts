@@ -112,7 +112,7 @@ export async function useLink(tx: Db, hash: string, now: Date) {
   if (used.length === 0) return null;
   const [user] = await tx
     .update(users)
-    .set({ mustChangePassword: true })
+    .set({ mustChangePassword: true, version: sql`${users.version} + 1` })
     .where(eq(users.id, found.userId))
     .returning({ id: users.id, wardId: users.wardId, firstName: users.firstName, lastName: users.lastName });
   return user ?? null;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ImportTrace, MemberBefore } from '#shared/imports/import-trace.ts';
 import { PREVIEW_MINUTES, UNDO_DAYS } from '#shared/imports/schema.ts';
 import { memberImports } from '#shared/imports/table.ts';
@@ -120,7 +120,13 @@ export async function restoreMember(tx: Db, wardId: WardId, before: MemberBefore
   const { id, ...fields } = before;
   await tx
     .update(members)
-    .set({ ...fields, nameKey: nameKeyOf(before), deletedAt: before.isDeleted ? now : null, updatedAt: now })
+    .set({
+      ...fields,
+      nameKey: nameKeyOf(before),
+      deletedAt: before.isDeleted ? now : null,
+      version: sql`${members.version} + 1`,
+      updatedAt: now,
+    })
     .where(and(eq(members.wardId, wardId), eq(members.id, id)));
 }
 

@@ -69,7 +69,7 @@ export async function updateMembers(
         notes = coalesce(r.notes, m.notes), starting_talks = coalesce(r."startingTalks", m.starting_talks),
         starting_last_talk = coalesce(r."lastTalkDate", m.starting_last_talk),
         is_deleted = m.is_deleted and not r.restore, deleted_at = case when r.restore then null else m.deleted_at end,
-        updated_at = ${now.toISOString()}::timestamptz
+        version = m.version + 1, updated_at = ${now.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
         id int, restore boolean, "firstName" text, "lastName" text, "nameKey" text, email text, phone text, calling text,
         "isAvailable" boolean, notes text, "startingTalks" int, "lastTalkDate" date)

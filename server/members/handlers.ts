@@ -1,10 +1,12 @@
 import { mayOf } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import type { members } from '#shared/members/contract.ts';
+import { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { WardRequest } from '#server/access/request.ts';
+import { refuseStale } from '#server/http/stale.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { addMember, changeMember, findMember, listMembers, lockMember } from './queries.ts';
 
@@ -34,6 +36,7 @@ export async function change({ context, wardId, actor, params, body }: WardReque
     await lockMember(tx, wardId, params.id);
     const before = await findMember(tx, wardId, params.id, today);
     if (!before) throw new AppError('member_not_found');
+    refuseStale('member', body.version, before.version, () => Member.parse(before));
     const named = { firstName: body.firstName ?? before.firstName, lastName: body.lastName ?? before.lastName };
     await changeMember(
       tx,

@@ -45,6 +45,7 @@ describe('a new member', () => {
       'phone',
       'totalTalks',
       'updatedAt',
+      'version',
       'wardId',
     ]);
     expect(await planner.ok(members.list)).toContainEqual(made);
@@ -78,7 +79,14 @@ describe('a change of a member', () => {
       params: { id: made.id },
       body: { phone: null, lastName: 'Youngs', isAvailable: false },
     });
-    expect(after).toEqual({ ...made, phone: null, lastName: 'Youngs', isAvailable: false, updatedAt: after.updatedAt });
+    expect(after).toEqual({
+      ...made,
+      phone: null,
+      lastName: 'Youngs',
+      isAvailable: false,
+      version: 2,
+      updatedAt: after.updatedAt,
+    });
   });
 
   it('to isDeleted takes the member off the list, and back again', async () => {

@@ -118,7 +118,7 @@ export async function changeMember(
   talksHeldSoFar: number,
   now: Date,
 ): Promise<void> {
-  const { wardId: _, totalTalks, isDeleted, ...fields } = change;
+  const { wardId: _, version: __, totalTalks, isDeleted, ...fields } = change;
   await tx
     .update(members)
     .set({
@@ -127,6 +127,7 @@ export async function changeMember(
       // A total that a person types includes what the meetings already count.
       ...(totalTalks === undefined ? {} : { startingTalks: Math.max(0, totalTalks - talksHeldSoFar) }),
       nameKey: nameKeyOf(fields),
+      version: sql`${members.version} + 1`,
       updatedAt: now,
     })
     .where(and(eq(members.wardId, wardId), eq(members.id, id)));

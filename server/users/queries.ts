@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts';
 import { folded, searchPattern } from '#server/db/folded.ts';
 
 export type StoredUser = typeof users.$inferSelect & { hasPasskeys: boolean };
-export type UserFields = Partial<Omit<typeof users.$inferInsert, 'id'>>;
+export type UserFields = Partial<Omit<typeof users.$inferInsert, 'id' | 'version'>>;
 
 /** That there are passkeys, for those who look after the account; which ones is told to their owner alone. */
 const columns = {
@@ -60,7 +60,11 @@ export async function insertUser(tx: Db, user: typeof users.$inferInsert): Promi
 }
 
 export async function updateUser(tx: Db, id: number, fields: UserFields): Promise<StoredUser> {
-  const [row] = await tx.update(users).set(fields).where(eq(users.id, id)).returning(columns);
+  const [row] = await tx
+    .update(users)
+    .set({ ...fields, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id))
+    .returning(columns);
   if (!row) throw new Error('The database returned no user');
   return row;
 }

@@ -4,12 +4,13 @@ import { passwordProblem } from '#shared/auth/password.ts';
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import { fold } from '#shared/text/fold.ts';
 import { assignableRoles, isWardAdmin } from '#shared/users/rules.ts';
-import type { NewUser, UserChange } from '#shared/users/schema.ts';
+import { User, type NewUser, type UserChange } from '#shared/users/schema.ts';
 import { admitToWard, type Actor, type WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { demandProof } from '#server/auth/proof.ts';
 import type { Db } from '#server/db/connect.ts';
+import { refuseStale } from '#server/http/stale.ts';
 import { readWard } from '#server/wards/service.ts';
 import { onLockedSelf, onLockedUser, type Work } from './locked.ts';
 import { whereNameIsFree } from './name-taken.ts';
@@ -87,6 +88,7 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
   const asked = await newWardOf(work, change.wardId);
   const secrets = await secretsFor(change);
   return onLockedUser(work, id, async (tx, target, isLastAdmin) => {
+    refuseStale('user', change.version, target.version, () => User.parse(target));
     const role = change.role ?? target.role;
     const wardId = asked === undefined ? target.wardId : asked;
     const isMoved = role !== target.role || wardId !== target.wardId;

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { folded, searchPattern } from '#server/db/folded.ts';
 
 export type StoredWard = typeof wards.$inferSelect;
-export type WardColumns = Partial<Omit<typeof wards.$inferInsert, 'id'>>;
+export type WardColumns = Partial<Omit<typeof wards.$inferInsert, 'id' | 'version'>>;
 
 export async function findWard(db: Db, wardId: number) {
   const [row] = await db.select().from(wards).where(eq(wards.id, wardId));
@@ -89,7 +89,7 @@ export async function updateWard(
   const customization = sql`${wards.customization} || ${JSON.stringify(settings)}::jsonb`;
   const [row] = await tx
     .update(wards)
-    .set({ ...fields, customization, updatedAt: now })
+    .set({ ...fields, customization, version: sql`${wards.version} + 1`, updatedAt: now })
     .where(eq(wards.id, wardId))
     .returning();
   return row ?? null;

@@ -1,11 +1,12 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import { SETTING_WORDS, WARD_SETTINGS, type WardSetting } from '#shared/wards/settings.ts';
-import type { NewWard, WardChange, WardConfig, WardConfigChange } from '#shared/wards/schema.ts';
+import { WardConfig, WardRow, type NewWard, type WardChange, type WardConfigChange } from '#shared/wards/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
+import { refuseStale } from '#server/http/stale.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
@@ -48,10 +49,18 @@ export async function addWard(context: AppContext, actor: Actor, given: NewWard)
   return readRow(context, added.id);
 }
 
-export async function changeWard(context: AppContext, actor: Actor, wardId: number, change: WardChange) {
+export async function changeWard(
+  context: AppContext,
+  actor: Actor,
+  wardId: number,
+  { version, ...change }: WardChange,
+) {
   const { before, after } = await onLockedSelf({ context, actor }, async (tx) => {
     const before = await lockWard(tx, wardId);
-    const ward = before && (await updateWard(tx, wardId, change, {}, context.now()));
+    const row = before && (await findWardRow(tx, wardId));
+    if (!row) throw new AppError('ward_not_found');
+    refuseStale('ward', version, row.version, () => WardRow.parse(row));
+    const ward = await updateWard(tx, wardId, change, {}, context.now());
     if (!ward) throw new AppError('ward_not_found');
     if (before.isActive && !ward.isActive) await endSignInsOfWard(tx, wardId);
     const detail = before.isActive === ward.isActive ? null : ward.isActive ? 'reactivated' : 'deactivated';
@@ -65,7 +74,7 @@ export async function changeWard(context: AppContext, actor: Actor, wardId: numb
 /** What its administrators see and change of a ward. */
 export function configOf(context: AppContext, ward: StoredWard): WardConfig {
   const { name: wardName, stake: stakeName, bishopName } = ward;
-  return { ...settingsOf(context, ward), wardName, stakeName, bishopName };
+  return { ...settingsOf(context, ward), wardName, stakeName, bishopName, version: ward.version };
 }
 
 /** The settings that a save has changed, in the words of the screen. */
@@ -84,13 +93,15 @@ export async function changeConfig(
   wardId: WardId,
   change: WardConfigChange,
 ): Promise<WardConfig> {
-  const { wardId: _, wardName, stakeName, bishopName, meetingTime, scriptWording, ...plain } = change;
+  const { wardId: _, version, wardName, stakeName, bishopName, meetingTime, scriptWording, ...plain } = change;
   const before = configOf(context, await readWard(context, wardId));
   const after = await transaction(context.database.db, async (tx) => {
     const held = await lockWard(tx, wardId);
     if (!held) throw new AppError('ward_not_found');
+    const current = configOf(context, held);
+    refuseStale('ward', version, current.version, () => WardConfig.parse(current));
     const settings = scriptWording
-      ? { ...plain, scriptWording: wordingAfter(configOf(context, held).scriptWording, scriptWording) }
+      ? { ...plain, scriptWording: wordingAfter(current.scriptWording, scriptWording) }
       : plain;
     const ward = await updateWard(
       tx,

@@ -34,6 +34,7 @@ describe('the configuration of a ward', () => {
       hymnRepeatWeeks: 6,
       autoCreateMeetings: true,
       scriptWording: STANDARD_WORDING,
+      version: 1,
     });
   });
 
@@ -73,7 +74,7 @@ describe('the configuration of a ward', () => {
     });
     await admin.ok(wards.changeConfig, { body: { fastSundayRule: 'none' } });
     const said = (await admin.ok(audit.list)).rows.filter(({ action }) => action === 'ward_configured');
-    expect(said.map(({ detail }) => detail)).toEqual(['bishop, rule for fast Sunday']);
+    expect(said.map(({ detail }) => detail)).toEqual(['bishop, fast Sunday rule']);
   });
 
   it.each([

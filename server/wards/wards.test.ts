@@ -68,6 +68,7 @@ describe('wards', () => {
         'isActive',
         'updatedAt',
         'userCount',
+        'version',
       ].toSorted(),
     );
     expect(changed.customization).toEqual({});

@@ -3,7 +3,16 @@ import { EMPTY_MEMBER, MEMBER_FIELD_NAMES, MemberForm, memberValues, NewMember }
 import { members } from './table.ts';
 
 const AT = '2026-06-17T12:00:00.000Z';
-const known = { id: 1, wardId: 1, lastTalkDate: null, totalTalks: 0, isDeleted: false, createdAt: AT, updatedAt: AT };
+const known = {
+  id: 1,
+  wardId: 1,
+  lastTalkDate: null,
+  totalTalks: 0,
+  isDeleted: false,
+  version: 1,
+  createdAt: AT,
+  updatedAt: AT,
+};
 
 it('shows an empty form where nothing of a member is known, and takes it back as it was', () => {
   const nobody = { email: null, phone: null, calling: null, notes: null, isAvailable: true };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, optionalEmail, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
+import { begunFrom, moment, optionalEmail, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
 
 const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, notes: 4000 } as const;
@@ -76,6 +76,7 @@ export const MemberChange = z.object({
   ...z.partial(z.object(fields)).shape,
   wardId: optionalId,
   isDeleted: z.optional(z.boolean()),
+  version: begunFrom,
 });
 export type MemberChange = z.output<typeof MemberChange>;
 
@@ -87,6 +88,7 @@ export const Member = z.object({
   lastTalkDate: z.nullable(day),
   totalTalks: z.int(),
   isDeleted: z.boolean(),
+  version: z.int(),
   createdAt: moment,
   updatedAt: moment,
 });

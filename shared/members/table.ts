@@ -35,6 +35,7 @@ export const members = pgTable(
     startingLastTalk: date('starting_last_talk', { mode: 'string' }),
     isDeleted: boolean('is_deleted').notNull().default(false),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    version: integer('version').notNull().default(1),
     ...stamps,
   },
   (t) => [

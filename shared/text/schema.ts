@@ -59,6 +59,9 @@ export const optionalId = z.optional(
   ),
 );
 
+/** The version that an editor started from. Absent, the save is taken whatever was saved in between. */
+export const begunFrom = z.optional(z.int());
+
 /** The id of something that must be chosen; `message` is what the person reads when it is not. */
 export const chosenId = (message: string) =>
   z.pipe(

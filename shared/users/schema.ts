@@ -4,6 +4,7 @@ import { Account, Role } from '#shared/auth/schema.ts';
 import { ADMIN_CREATED_MESSAGE, ADMIN_CREATED_MIN, PASSWORD_MAX, PASSWORD_TOO_LONG } from '#shared/auth/password.ts';
 import { day } from '#shared/calendar/schema.ts';
 import {
+  begunFrom,
   chosenId,
   isStorable,
   moment,
@@ -61,6 +62,7 @@ export const UserChange = z.object({
   role: z.optional(chosenRole),
   email: optionalEmail,
   password: keptPassword,
+  version: begunFrom,
 });
 export type UserChange = z.output<typeof UserChange>;
 
@@ -94,6 +96,7 @@ export const User = z.extend(Account, {
   lastSignInAt: z.nullable(moment),
   /** That there are any, not which. */
   hasPasskeys: z.boolean(),
+  version: z.int(),
 });
 export type User = z.output<typeof User>;
 

@@ -34,6 +34,7 @@ export const users = pgTable(
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
     deactivatedBy: integer('deactivated_by'),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+    version: integer('version').notNull().default(1),
     ...stamps,
   },
   (t) => [

@@ -4,7 +4,7 @@ import { timezone } from '#shared/calendar/schema.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { WordingChange } from '#shared/pulpit/wording/wording-change.ts';
 import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
-import { moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
+import { begunFrom, moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
 
 const between = (lowest: number, highest: number) => {
   const words = `Enter a whole number from ${lowest} to ${highest}`;
@@ -70,7 +70,12 @@ const WardFields = z.object({
 });
 export const NewWard = z.object({ name, ...WardFields.shape });
 export type NewWard = z.output<typeof NewWard>;
-export const WardChange = z.object({ name: z.optional(name), ...WardFields.shape, isActive: z.optional(z.boolean()) });
+export const WardChange = z.object({
+  name: z.optional(name),
+  ...WardFields.shape,
+  isActive: z.optional(z.boolean()),
+  version: begunFrom,
+});
 export type WardChange = z.output<typeof WardChange>;
 
 /** A ward as those see it who look after all of them. */
@@ -93,6 +98,7 @@ export const WardRow = z.object({
   isActive: z.boolean(),
   userCount: z.int(),
   adminCount: z.int(),
+  version: z.int(),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -105,6 +111,8 @@ export const WardConfig = z.object({
   bishopName: z.nullable(z.string()),
   meetingTime: z.string(),
   ...z.required(WardCustomization).shape,
+  /** Of the whole ward, whose row holds the settings. */
+  version: z.int(),
 });
 export type WardConfig = z.output<typeof WardConfig>;
 
@@ -117,5 +125,6 @@ export const WardConfigChange = z.object({
   meetingTime,
   ...WardCustomization.shape,
   scriptWording: z.optional(WordingChange),
+  version: begunFrom,
 });
 export type WardConfigChange = z.output<typeof WardConfigChange>;

@@ -1,6 +1,6 @@
 import type { WardConfig } from './schema.ts';
 
-export type WardSetting = keyof WardConfig;
+export type WardSetting = Exclude<keyof WardConfig, 'version'>;
 
 /** What the activity log calls each ward setting. */
 export const SETTING_WORDS: Record<WardSetting, string> = {

@@ -19,5 +19,7 @@ export const wards = pgTable('wards', {
   meetingTime: text('meeting_time').notNull().default(WARD_DEFAULTS.meetingTime),
   customization: jsonb('customization').$type<WardCustomization>().notNull().default({}),
   isActive: boolean('is_active').notNull().default(true),
+  /** Counts the changes of the settings too: they are kept in this row. */
+  version: integer('version').notNull().default(1),
   ...stamps,
 });
