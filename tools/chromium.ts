@@ -12,7 +12,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Works as root and in a closed network, and asks nobody for updates. */
+/** Works as root and in a closed network, and never asks for updates. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

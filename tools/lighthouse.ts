@@ -31,7 +31,7 @@ async function tokenOf(origin: string, username: string): Promise<string> {
   return token;
 }
 
-/** A meeting that lies ahead, as the program viewer's list has it. */
+/** An upcoming meeting, from the program viewer's list. */
 async function nextMeeting(origin: string): Promise<number> {
   const today = new Date().toISOString().slice(0, 10);
   const reply = await fetch(`${origin}${API.meetings.list.path}?from=${today}`, {

@@ -117,7 +117,7 @@ try {
     401,
   );
   const passkey = await measure(
-    'Begin of a passkey sign-in, where nobody has one',
+    'Begin of a passkey sign-in, where no account has one',
     passkeys.beginAuthentication.path,
     (username) => ({ username }),
     404,

@@ -11,7 +11,7 @@ describe('a meeting', () => {
     'takes %i of $name', (n) => {},
   );
 });
-test("somebody's own", () => { expect('not a title').toBe('nor this'); });
+test("a ward's own", () => { expect('not a title').toBe('nor this'); });
 `;
 const titles = (file: string) => (file === 'server/a.test.ts' ? titlesIn(SOURCE) : undefined);
 
@@ -29,7 +29,7 @@ describe('the rows', () => {
     ]);
   });
 
-  it('stand in tables of two columns alone', () => {
+  it('are in tables of exactly two columns', () => {
     expect(rowsIn('docs/a.md', '| What | Why |\n| --- | --- |').complaints).toEqual([
       'docs/a.md:1: the columns of a table here are Promise and Held by.',
     ]);
@@ -69,7 +69,7 @@ describe('a promise is refused', () => {
 });
 
 it('titles are found as the source has them, open places included', () => {
-  const line = "| Kept. | server/a.test.ts › a meeting › is kept<br>› takes %i of $name<br>› somebody's own |";
+  const line = "| Kept. | server/a.test.ts › a meeting › is kept<br>› takes %i of $name<br>› a ward's own |";
   expect(complaintsAbout(rowsOf(line), titles)).toEqual([]);
 });
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ROOT } from './source-stamp.ts';
 import type { Ran } from './test-reports.ts';
 
-/** A test as a row names it: its file, the groups it stands in (all, some or none of them), and its title. */
+/** A test as a row names it: its file, the groups it is in (all, some, or none of them), and its title. */
 export type Named = { file: string; groups: readonly string[]; title: string };
 export type Row = { place: string; promise: string; tests: readonly Named[] };
 
 const FOLDER = 'docs/specification';
 const HEADER = /^\|\s*Promise\s*\|\s*Held by\s*\|$/;
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$/;
-/** What a title leaves open until it runs: `%s`, `$name`, `${…}`. Anything may stand there. */
+/** What a title leaves open until it runs: `%s`, `$name`, `${…}`. It matches anything. */
 const OPEN_PLACE = /%[sdifjoO#$]|\$\{[^}]*\}|\$[a-z][\w.]*/g;
 
 const cellsOf = (line: string) =>
@@ -26,7 +26,7 @@ function testsIn(cell: string): Named[] {
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const [first = '', ...rest] = part.split('›').map((step) => step.trim());
-      // A part that begins with › stands in the file that was named before it.
+      // A part that begins with › is in the file named before it.
       if (first !== '') file = first;
       return { file, groups: rest.slice(0, -1), title: rest.at(-1) ?? '' };
     });

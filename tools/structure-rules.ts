@@ -21,7 +21,7 @@ const SUBJECTS = '(meetings/(hints|music|program)|pulpit/(ai-check|business|diff
 const SCREENS =
   '(admin/(activity|users|wards)|auth/passkeys|meetings/(detail|dialog|list)|members/import|music/(grid|usage)|pulpit/(print|stand)|ui/(controls|feedback|layout|overlays))';
 
-/** Where a file may lie and what it may be called. */
+/** Where a file may be and what it may be called. */
 export const VOCABULARY: readonly RegExp[] = [
   new RegExp(
     `^shared/(${KEBAB}\\.ts|(${FEATURES}|${SUBJECTS}|http|access|calendar|text|system)/${KEBAB}(\\.test)?\\.ts)$`,
@@ -79,7 +79,7 @@ export const LINE_RULES: readonly LineRule[] = [
     pattern: /['"`](super_admin|sacrament_planner|music_planner)['"`]|\brole\b\s*[!=]==?\s*['"`](admin|program)['"`]/i,
     within: PRODUCT,
     except: but(/^shared\/access\//, /^server\/demo\//),
-    sentence: 'names a role: ask shared/access/roles.ts what somebody may do.',
+    sentence: 'names a role: ask shared/access/roles.ts what a person may do.',
   },
   {
     pattern: /\.get(UTC)?Day\(|\.toLocale(Date|Time)String\(|new Date\(['"`]\d/,
@@ -108,7 +108,7 @@ export const LINE_RULES: readonly LineRule[] = [
   {
     pattern: /\b(it|test|describe)\.(only\(|(skip|todo|fixme)\(\s*(['"`]|\)))/,
     within: TEST_CODE,
-    sentence: 'leaves tests out: mend or remove them.',
+    sentence: 'skips tests: fix or remove them.',
   },
   {
     // Neither waits: what they say of a screen depends on how fast the machine is.
@@ -119,6 +119,6 @@ export const LINE_RULES: readonly LineRule[] = [
   {
     pattern: /(^|[\s'"`(=])\/(work|root|home|Users)\/\w|[A-Z]:\\Users\\/,
     inComments: true,
-    sentence: "names a folder of somebody's machine.",
+    sentence: "names a folder on someone's computer.",
   },
 ];

@@ -26,7 +26,7 @@ const refused: [why: string, path: string, text: string][] = [
   ['the environment', 'server/http/app.ts', 'process.env.PORT'],
   ['a test left out', 'server/meetings/meetings.test.ts', "it.skip('plans', () => {});"],
   ['a glance at a screen', 'tests/browser/planning/people.spec.ts', 'if (await link.isVisible()) await link.click();'],
-  ["a machine's folder", 'docs/running.md', 'see /home/somebody/planner'],
+  ["a machine's folder", 'docs/running.md', 'see /home/someone/planner'],
 ];
 const allowed: [what: string, path: string, text: string][] = [
   ['refetching', 'client/src/app/app.tsx', 'user.refetch()'],

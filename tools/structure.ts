@@ -23,7 +23,7 @@ function filesIn(folder: string, prefix = ''): string[] {
 export function complaintsAbout(path: string, text: string): string[] {
   const found: string[] = [];
   if (!VOCABULARY.some((pattern) => pattern.test(path))) {
-    found.push(`${path}: does not lie where the map of the README has a place for it.`);
+    found.push(`${path}: is not in a place that the map in the README has for it.`);
   }
   if (EMPTY_NAMES.test(path)) found.push(`${path}: has a name that says nothing about its content.`);
   if (!CODE.test(path) || path === 'package-lock.json') return found;

@@ -154,6 +154,6 @@ const total = add(outcomes);
 if (total.failures.length > 0) console.log(`\n── Failures ──\n\n${total.failures.join('\n\n')}`);
 if (total.passed + total.failed === 0) console.log('\nNo test ran.');
 console.log(`\n${closingLines(total, notRun).join('\n')}`);
-// Whoever runs this by hand reads the last line; a machine that checks a change must have everything.
+// A person who runs this by hand reads the last line; a machine that checks a change must run everything.
 const lacksPart = notRun.length > 0 && Boolean(process.env['CI']);
 process.exitCode = total.failed > 0 || total.passed === 0 || lacksPart ? 1 : 0;

@@ -17,7 +17,7 @@ export type ThrowawayPostgres = {
   restart(): Promise<void>;
   /** Ends the server at once without a checkpoint, as a crash would; `restart` brings it back. */
   stopHard(): Promise<void>;
-  /** Every process of the server stands still: connections stay open and nothing answers. */
+  /** Every process of the server is frozen: connections stay open and nothing answers. */
   freeze(): void;
   thaw(): void;
 };

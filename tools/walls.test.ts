@@ -4,7 +4,7 @@ import { clientWalls, crowdedFolders } from './walls.ts';
 
 const LONG = '\n'.repeat(16);
 
-/** What is said about files of the client that import these others; nobody takes what the features offer here. */
+/** What is said about files of the client that import these others; nothing here uses what the features offer. */
 function complaints(imports: Record<string, string>): string[] {
   const files = Object.entries(imports).map(([path, text]) => [`client/src/${path}`, text + LONG] as const);
   return clientWalls(new Map(files)).found.filter((sentence) => sentence.startsWith('client/'));

@@ -41,10 +41,10 @@ function complaintAbout({ from, to }: Import): string | null {
   if (GROUND.includes(feature)) {
     return GROUND.indexOf(other) >= 0 && GROUND.indexOf(other) < GROUND.indexOf(feature)
       ? null
-      : say(`but ${feature} stands below it.`);
+      : say(`but ${feature} is below it.`);
   }
   if (ABOVE_FEATURES.includes(other)) {
-    return feature === 'root' ? null : say(`but ${other} stands above every feature.`);
+    return feature === 'root' ? null : say(`but ${other} is above every feature.`);
   }
   if (GROUND.includes(other) || OFFERED[other]?.includes(to.slice(other.length + 1))) return null;
   return say(`which ${other} does not offer: take what OFFERED in tools/walls-map.ts lists.`);
@@ -59,7 +59,7 @@ export function clientWalls(files: ReadonlyMap<string, string>): { found: string
   const imports = [...files].flatMap(([path, text]) => {
     if (!path.startsWith(CLIENT) || !/\.tsx?$/.test(path) || TEST.test(path)) return [];
     const file = path.slice(CLIENT.length);
-    if (heightOf(folderOf(file)) < 0) found.push(`${path}: lies in a folder that LAYERS in tools/walls-map.ts lacks.`);
+    if (heightOf(folderOf(file)) < 0) found.push(`${path}: is in a folder that LAYERS in tools/walls-map.ts lacks.`);
     if (text.split('\n').length - 1 <= SHORT && !WALL.test(text)) {
       found.push(
         `${path}:1: is ${SHORT} lines or fewer: join it to what uses it, or say '// Wall: …' why it is alone.`,
@@ -95,7 +95,7 @@ export function clientWalls(files: ReadonlyMap<string, string>): { found: string
 
 const UNCOUNTED = /\.(png|svg|jpe?g|webp|ico)$|^migrations\//;
 
-/** One sentence for each folder in which nobody finds anything any more. */
+/** One sentence for each folder with too many files to find anything in. */
 export function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths.filter((one) => !UNCOUNTED.test(one))) {

@@ -1,8 +1,8 @@
 import { fold } from '#shared/text/fold.ts';
 
 /**
- * The passwords that are tried first everywhere, as bare letters and digits: what somebody adds to satisfy a rule
- * (a capital, a '1', an '!') does not make them good. Names of this product's own world stand among them.
+ * The passwords that attackers try first, as bare letters and digits: what a person adds to satisfy a rule
+ * (a capital, a '1', an '!') does not make them good. Words from the world of this product are among them.
  */
 const COMMON = new Set(
   (
@@ -28,7 +28,7 @@ const COMMON = new Set(
 
 const bare = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
 
-/** Signs that stand for letters: 'P@ssw0rd' is 'password'. Those that look like several letters all become one. */
+/** Symbols that replace letters: 'P@ssw0rd' is 'password'. Those that look like several letters all become one. */
 const LOOK_ALIKES: readonly [signs: RegExp, letter: string][] = [
   [/[@4]/g, 'a'],
   [/8/g, 'b'],

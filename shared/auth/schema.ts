@@ -42,7 +42,7 @@ export const Account = z.object({
 });
 
 export const SignedInUser = z.extend(Account, {
-  /** Whether a new password of one's own has to be backed by the present one. */
+  /** Whether changing your own password requires the current one. */
   needsCurrentPassword: z.boolean(),
   ward: z.nullable(z.object({ id: z.int(), name: z.string(), stake: z.nullable(z.string()) })),
 });

@@ -74,7 +74,7 @@ export function fastSundayOf(
 
 export type SundayKind = 'regular' | 'fast_testimony' | 'general_conference';
 
-/** What kind of Sunday this is when nobody has said otherwise. */
+/** What kind of Sunday this is when no one has said otherwise. */
 export function sundayKind(
   day: string,
   rule: FastSundayRule = 'next',

@@ -31,7 +31,7 @@ describe('the address of a call', () => {
   });
 });
 
-/** Method and address; `:` stands for any param. */
+/** Method and address; `:` means any param. */
 const RELIED_ON = `
   GET /api/public/wards, POST /api/login, GET /api/login, POST /api/logout, GET /api/logout, GET /api/demo-login, GET /api/auth/user,
   GET /api/auth/capabilities, POST /api/auth/reset-password, POST /api/admin/users/:/reset-password,

@@ -29,13 +29,13 @@ const FOOTER =
   /church use only|intellectual reserve|all rights reserved|^printed (?:on|by)\b|^(?:page|pagina) \d|^(?:grand |sub ?)?(?:total|count)\b(?: (?:members|households|individuals|families|people|records))?(?: \d+)?$|^end of (?:list|report)/;
 const UNIT = /^\p{L}[\p{L}' ]* \p{L}+ (?:ward|branch|stake|district)(?: (?:list|directory|members|member list))?$/u;
 
-/** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': what stands in a list and is nobody. */
+/** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': lines in a list that are not people. */
 export function isNobody(text: string): boolean {
   const folded = foldLoose(text);
   return HEADINGS.has(folded) || FOOTER.test(folded);
 }
 
-/** 'Maple Grove Ward'; whoever is called Ward has one first name, or a comma. */
+/** 'Maple Grove Ward'; a person named Ward has one first name, or a comma. */
 export const isUnit = (text: string): boolean => !text.includes(',') && UNIT.test(foldLoose(text));
 
 /** Two people in one cell: 'John & Mary', 'John and Mary', 'John/Mary'. */

@@ -8,7 +8,7 @@ const PARTICLE =
 
 type Parted = { firstName: string; lastName: string };
 
-/** Words in their usual order. Where it is not sure which of them are the last name, all stand in `firstName`. */
+/** Words in their usual order. Where it is not clear which of them are the last name, all go in `firstName`. */
 function partWords(words: readonly string[], suffixes: readonly string[]): Parted {
   const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word));
   const initials = words.findLastIndex((word, at) => at > 0 && at < words.length - 1 && INITIAL.test(word));

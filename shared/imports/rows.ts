@@ -4,7 +4,7 @@ import { linesOfText } from './free-text.ts';
 import { IMPORT_LIMITS, type ImportField } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 
-/** What a row says, before anybody has looked whether it is right. */
+/** What a row says, before it is checked. */
 export type RawRow = {
   row: number;
   values: Partial<Record<ImportField, string>>;
@@ -104,7 +104,7 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
   return rowsOfFreeText(rest);
 }
 
-/** Columns that stand below each other by spaces, as on a typewriter; null where they do not. */
+/** Columns lined up with spaces, as on a typewriter; null where there are none. */
 function fixedWidthTable(text: string): RawTable | null {
   const lines = text.split(/\r\n|\r|\n/);
   const at = lines.slice(0, LOOKED_AT).findIndex((line) => {

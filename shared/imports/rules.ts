@@ -91,8 +91,8 @@ function* matcher(
     const mail = mailKey(person.email);
     const owners = mail ? pick(byMail.get(mail)) : [];
     const named = pick(byName.get(nameKey(person)));
-    // Families share an address; it says who somebody is only where one person has it, here and in the file, nobody else
-    // has the very name of the row, and no row has the name of the one who has it.
+    // Families share an address; it identifies a person only where one person has it, here and in the file, no one else
+    // has the exact name in the row, and no row has that person's name.
     const [owner] = owners;
     const isRenamed = owner && named.every((member) => member.isDeleted) && !namesInFile.has(nameKey(owner));
     const isOwn = owner && (nameKey(owner) === nameKey(person) || isRenamed);

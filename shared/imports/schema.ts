@@ -86,7 +86,7 @@ export const ImportReport = z.object({
   skipped: z.int(),
   total: z.int(),
   rows: z.array(ImportRow),
-  /** Headings that say nothing to the planner; their cells were left aside. */
+  /** Headings that the planner does not know; their cells were ignored. */
   ignoredColumns: z.array(z.string()),
   /** True when the model read the text, which is worth a second look. */
   readByAi: z.boolean(),

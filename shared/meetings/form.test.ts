@@ -40,7 +40,7 @@ describe('the form of a meeting', () => {
     expect(wrongIn({ [field]: typed }).map(([, message]) => message)).toEqual([call ?? 'nothing']);
   });
 
-  it('asks for a member where only members serve, and for somebody who speaks on a topic', () => {
+  it('asks for a member where only members serve, and for a speaker for every topic', () => {
     const visitor = { id: null, text: 'A Guest' };
     expect(wrongIn({ conducting: visitor })).toEqual([
       ['conducting', 'Choose someone from the list or add the name as a member.'],

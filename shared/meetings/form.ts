@@ -13,7 +13,7 @@ import { atMostSpeakers, each, HymnText, LongText, Minutes, Topic, VisitorName }
 
 const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a member.';
 
-/** Somebody in a field: a member when `id` is set, else a visitor by name, else nobody. */
+/** The person in a field: a member when `id` is set, else a visitor by name, else no one. */
 export const Person = z.object({ id: z.nullable(z.int()), text: VisitorName });
 export type Person = z.output<typeof Person>;
 export const NOBODY: Person = { id: null, text: '' };
@@ -47,7 +47,7 @@ export const MeetingForm = z.object({
 export type MeetingValues = z.output<typeof MeetingForm>;
 export type SpeakerValue = MeetingValues['speakers'][number];
 
-/** The same while it is being typed: what a save would refuse may stand there. */
+/** The same while it is being typed: it may contain what a save would refuse. */
 export const TypedMeeting = z.object({
   ...MeetingForm.shape,
   date: z.string(),

@@ -129,7 +129,7 @@ export function missingInWords(parts: readonly { label: string }[]): string[] {
   return labels;
 }
 
-/** The status of a plan for which nobody has chosen one: `draft`, `partially_planned` or `planned`. */
+/** The status of a plan for which none was chosen: `draft`, `partially_planned` or `planned`. */
 export function workOutStatus(plan: Plan): MeetingStatus {
   if (plan.isComplete) return 'planned';
   const filled = [
@@ -156,7 +156,7 @@ export const isMusicComplete = (plan: Pick<Plan, 'openingHymn' | 'sacramentHymn'
   plan.openingHymn && plan.sacramentHymn && plan.closingHymn;
 
 /**
- * The kind of a Sunday that nobody has set, given the other meetings of the ward: a first Sunday without a ward
+ * The kind of a Sunday for which none was set, given the other meetings of the ward: a first Sunday without a ward
  * meeting hands the fast meeting on.
  */
 export function defaultKind(

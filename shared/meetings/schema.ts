@@ -13,7 +13,7 @@ import {
   TEXT_FIELDS,
 } from './constants.ts';
 
-/** What a person writes into a meeting. The calls take each of them blank, cleared, or left out besides. */
+/** What a person writes into a meeting. The calls also accept each of them blank, cleared, or left out. */
 export const LongText = text(MEETING_LIMITS.text);
 export const HymnText = text(MEETING_LIMITS.hymn);
 export const VisitorName = text(MEETING_LIMITS.name);

@@ -44,14 +44,14 @@ export const meetings = pgTable(
     outlineLastGenerated: timestamp('outline_last_generated', { withTimezone: true }),
     scriptLastGenerated: timestamp('script_last_generated', { withTimezone: true }),
     status: text('status', { enum: MEETING_STATUSES }).notNull().default('partially_planned'),
-    /** A person's choice of a status above what the rules give; one that nobody chose follows the plan. */
+    /** A person's choice of a status above what the rules give; any other status follows the plan. */
     isStatusChosen: boolean('is_status_chosen').notNull().default(false),
     isComplete: boolean('is_complete').notNull().default(false),
     /** Counts the changes of the meeting's own fields and speakers. */
     version: integer('version').notNull().default(1),
     /** Counts the changes of its music, so that planner and music planner do not get in each other's way. */
     musicVersion: integer('music_version').notNull().default(1),
-    /** False for a draft that was made ahead and that nobody has opened to plan: a meeting on its date takes it over. */
+    /** False for an automatic draft that no one has edited: a meeting on its date replaces it. */
     isTouched: boolean('is_touched').notNull().default(true),
     ...stamps,
   },

@@ -59,7 +59,7 @@ function without<T extends object>(row: T, keys: readonly (keyof T)[]): T {
 }
 
 type Leader = MeetingRow['conductingMember'];
-/** A program says 'Bishop Soto' and nothing more of what somebody is called to. */
+/** A program says 'Bishop Soto' and nothing else about a calling. */
 const asPrinted = (leader: Leader): Leader => leader && { ...leader, calling: titleOf(leader.calling) };
 
 function leadersFor(view: MeetingView, { conductingMember, presidingMember }: MeetingRow): Partial<MeetingRow> {

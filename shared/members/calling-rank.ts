@@ -71,9 +71,9 @@ function rankOfOne(calling: string): number {
 }
 
 /**
- * Where a calling stands in a list that puts leaders first, lower before higher: bishopric (10 to 12), stake (13 to 18),
+ * The rank of a calling in a list that puts leaders first, lower before higher: bishopric (10 to 12), stake (13 to 18),
  * clerks and secretaries (20 to 23), presidents (30 to 34), other leaders (35 to 39), counselors and secretaries
- * (40 to 49), youth presidencies (50), everybody else with a calling (60), nobody's (99). Whole phrases count: a
+ * (40 to 49), youth presidencies (50), everyone else with a calling (60), no calling (99). Whole phrases count: a
  * Deacons Quorum President is not a president of adults. Of several callings the best one counts.
  */
 export function callingRank(calling: string | null): number {

@@ -61,7 +61,7 @@ export function searchMembers<M extends Named>(members: readonly M[], typed: str
 }
 
 /**
- * Whom an empty field offers, 15 at most: leaders by rank, then those who most often had the part (`uses`, by id).
+ * The members an empty field offers, 15 at most: leaders by rank, then those who most often had the part (`uses`, by id).
  * With `frequentFirst` the few who usually have it, as an organist does, come before the leaders.
  */
 export function suggestMembers<M extends Named>(

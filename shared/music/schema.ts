@@ -41,7 +41,7 @@ export const HymnUsage = z.object({
 export type HymnUsage = z.output<typeof HymnUsage>;
 
 /**
- * How often a hymn stands in the meetings of a window. `count` holds those to come as well, `planned` says how many
+ * How often a hymn appears in the meetings of a window. `count` includes upcoming ones, `planned` says how many
  * they are. `lastUsed` is the last day on which it was sung or, when all of them are to come, the first of these.
  */
 export const HymnStatistics = z.object({

@@ -32,7 +32,7 @@ export const RegistrationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** What the browser needs to use one. Without a name asked for, `allowCredentials` is empty and names nobody. */
+/** What the browser needs to use one. Without a username, `allowCredentials` is empty and names no one. */
 export const AuthenticationOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),

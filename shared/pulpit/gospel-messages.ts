@@ -19,7 +19,7 @@ function chained(entries: readonly Entry[], wording: ScriptWording): string {
   return sentences.join(' ');
 }
 
-/** Everything up to the next music is announced at once, so that no one has to stand up before every speaker. */
+/** Everything up to the next music is announced at once, so that the person conducting need not introduce every speaker. */
 function announcedItems(entries: readonly Entry[], wording: ScriptWording): ServiceItem[] {
   const items: ServiceItem[] = [];
   let stretch: Entry[] = [];

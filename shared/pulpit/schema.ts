@@ -16,7 +16,7 @@ export const PulpitSheet = z.object({
   /** When the sheet was last written, be it by a person, the template or the model. */
   generatedAt: z.nullable(moment),
   source: z.enum(SHEET_SOURCES),
-  /** What the sheet was made from when an edit or the model's script was saved, see `sheetSnapshot`; null when nobody knows. */
+  /** What the sheet was made from when an edit or the model's script was saved, see `sheetSnapshot`; null when unknown. */
   base: z.nullable(z.string()),
   /** The same of the meeting as it is now. */
   facts: z.string(),
@@ -27,7 +27,7 @@ export type PulpitSheet = z.output<typeof PulpitSheet>;
 
 /**
  * `base`: the facts that the writer had before them; without it those of this moment count.
- * `replaces`: the text that the writer had before them. Where somebody has saved another one since, the save is refused;
+ * `replaces`: the text that the writer had before them. If someone has saved another one since, the save is refused;
  * without it the save is taken as it is.
  */
 export const SheetSave = z.object({

@@ -232,8 +232,8 @@ describe('scriptText', () => {
       '[pause]',
       'Thank you. Please be seated.',
     ]);
-    expect(called('The officers as they stand on the list.')?.slice(1, 3)).toEqual([
-      'The officers as they stand on the list.',
+    expect(called('The officers in the order of the list.')?.slice(1, 3)).toEqual([
+      'The officers in the order of the list.',
       'Those in favor may show it by the uplifted hand.',
     ]);
   });

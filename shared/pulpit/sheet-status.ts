@@ -1,7 +1,7 @@
 import type { SheetStatus } from '#shared/meetings/constants.ts';
 import type { PulpitSheet } from './schema.ts';
 
-/** Who wrote what is saved of a sheet: nobody yet, the template, AI, or a person. */
+/** Who wrote the saved sheet: no one yet, the template, AI, or a person. */
 export type SheetKind = SheetStatus | 'ai';
 
 export const kindOfStatus = (status: SheetStatus, source: PulpitSheet['source'] | null | undefined): SheetKind =>

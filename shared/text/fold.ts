@@ -33,7 +33,7 @@ export function fold(text: string): string {
 }
 
 /**
- * As `fold`, without punctuation: "Ti's sweet" equals 'tis sweet'. Quotes vanish, since they stand inside words;
+ * As `fold`, without punctuation: "Ti's sweet" equals 'tis sweet'. Quotes vanish, since they occur inside words;
  * other marks part words, so that 'Adam-ondi-Ahman' is found by 'adam ondi'.
  */
 export function foldLoose(text: string): string {

@@ -49,7 +49,7 @@ describe('text', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is trimmed, or cleared', () => {
     expect(
       ['a@b.org', ' first.last+tag@mail.example.co.uk ', '', ' ', null, undefined].map((value) =>

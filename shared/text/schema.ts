@@ -29,7 +29,7 @@ export const clearable = (written: ReturnType<typeof text>) =>
     ),
   );
 
-/** An e-mail address, blank or absent; `Invalid email` otherwise. */
+/** An email address, blank or absent; `Invalid email` otherwise. */
 export const optionalEmail = z.optional(
   z.pipe(
     z.nullable(

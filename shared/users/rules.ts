@@ -19,8 +19,8 @@ export const WARD_ADMIN_ROLES = ROLES.filter(isWardAdmin);
 export const CROSS_WARD_MANAGERS = ROLES.filter(worksAcrossWards);
 
 /**
- * Whether a new password of one's own has to be backed by the present one: an administrator may do without it,
- * somebody who came in by a one-time link has forgotten it, and whoever has to change it and came in by a passkey may
+ * Whether changing your own password requires the current one: an administrator may skip it,
+ * a person who came in by a one-time link has forgotten it, and one who has to change it and used a passkey may
  * never have known it.
  */
 export const needsCurrentPassword = (who: {

@@ -45,7 +45,7 @@ export const users = pgTable(
   ],
 );
 
-/** `sid` is the SHA-256 of a bearer token, so that a copy of this table lets nobody in. */
+/** `sid` is the SHA-256 of a bearer token, so that a copy of this table lets no one in. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -32,7 +32,7 @@ const shownTo = (role: Role | null) => {
   );
 };
 
-test('somebody without a role is told to ask an administrator, and so is somebody without a ward', () => {
+test('a person without a role or without a ward is told to ask an administrator', () => {
   expect(shownTo(null)).toMatch(/No role yet.*Ask your ward admin to assign one\./);
   expect(shownTo('sacrament_planner')).toMatch(/No ward yet.*Ask a ward admin to add you to their ward\./);
 });

@@ -18,7 +18,7 @@ const parsed = (text: string): unknown => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Keys of saves of which nobody knows whether they arrived: the same save sent again takes the same key. */
+/** Keys of saves that may or may not have arrived: the same save sent again uses the same key. */
 const unsure = new Map<string, string>();
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -67,7 +67,7 @@ describe('a call that failed', () => {
   });
 });
 
-it('one notice stands at a time', () => {
+it('one notice is shown at a time', () => {
   notify({ title: 'First' });
   notify({ title: 'Second' });
   expect(shownNotice.get()?.title).toBe('Second');

@@ -13,7 +13,7 @@ let underWay: Promise<void> | null = null;
 
 async function revokeEach(end: (token: string) => Promise<boolean>): Promise<void> {
   for (const token of tokensToRevoke()) {
-    // Whoever is not answered tries again; the sign-ins that follow would not be either.
+    // When a call is not answered, the person tries again; the sign-ins that follow would not be answered either.
     if (!(await end(token).catch(() => false))) return;
     keep(tokensToRevoke().filter((other) => other !== token));
   }

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it.each([
   ['another person', 'alma'],
-  ['somebody who is not known', null],
+  ['an unknown person', null],
 ])('%s who signs in without a sign-out before finds nothing that was typed or ticked', (_who, username) => {
   keepToken('second', username);
   expect(left()).toEqual([]);
@@ -45,7 +45,7 @@ it('the same person finds all of it again', () => {
   expect(left()).toEqual([...INPUT, 'open page']);
 });
 
-it('the ward that somebody works in is forgotten when they sign out', () => {
+it('the ward a person works in is forgotten when they sign out', () => {
   pickWorkingWard(7);
   expect(workingWard()).toBe(7);
   dropToken();

@@ -23,7 +23,7 @@ test('the days since a talk are green, orange after 180 and red after 365', () =
   expect(colours).toEqual(['green', 'orange', 'orange', 'red']);
 });
 
-test('somebody who has never spoken is told by the word Never', () => {
+test('a member who has never spoken is marked Never', () => {
   const markup = renderToStaticMarkup(<LastTime date={null} today={TODAY} />);
   expect(markup).toContain('Never</span>');
   expect(colourOf(markup)).toBeUndefined();

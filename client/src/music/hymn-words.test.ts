@@ -23,7 +23,7 @@ test('a number that no hymn has is told from a hymn, a title and nothing', () =>
   expect(hymnFinderOf([]).isUnknownNumber('136')).toBe(false);
 });
 
-test("of the ward's own hymns those are offered that stand in a meeting", () => {
+test("the ward's own hymns are offered only if a meeting has them", () => {
   const own = {
     id: 1,
     wardId: 1,

@@ -41,7 +41,7 @@ export const keptMeeting = (copy: OfflineCopy | null | undefined, id: number): K
 export const keptSheet = (kept: KeptMeeting | null, format: SheetFormat): PulpitSheet | null =>
   kept?.sheets.find((one) => one.format === format)?.sheet ?? null;
 
-/** For `useReadable`: one meeting, and what somebody has written of one of its sheets. */
+/** For `useReadable`: one meeting, and what a person has written on one of its sheets. */
 export const keptMeetingOf = (id: number) => (copy: OfflineCopy) => {
   const kept = keptMeeting(copy, id);
   return kept && { data: kept.meeting, at: kept.at };

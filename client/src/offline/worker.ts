@@ -41,7 +41,7 @@ async function start(): Promise<void> {
 
 let isCounted = false;
 /**
- * From the first moment: a new version taken in another tab would take away the parts that this one has yet to load.
+ * From the first moment: a new version installed in another tab would delete the parts that this one has yet to load.
  */
 function countTab(): void {
   if (isCounted) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageNumbers } from './pager.tsx';
 
-test('up to five page numbers stand around the present one', () => {
+test('up to five page numbers are shown around the current one', () => {
   expect([pageNumbers(1, 3), pageNumbers(1, 9), pageNumbers(5, 9), pageNumbers(9, 9)]).toEqual([
     [1, 2, 3],
     [1, 2, 3, 4, 5],

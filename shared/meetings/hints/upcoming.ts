@@ -2,7 +2,7 @@ import { sundaysFrom, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { defaultKind, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 
-/** One Sunday of a list: its meeting, or the kind of Sunday it will be when nobody has planned it yet. */
+/** One Sunday of a list: its meeting, or the kind of Sunday it will be if it is not planned yet. */
 export type SundaySlot<M> = { date: string; kind: MeetingKind; meeting: M | null };
 
 type Dated = { date: string; kind: MeetingKind };

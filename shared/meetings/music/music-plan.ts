@@ -6,12 +6,12 @@ import { upcomingSundays, type SundaySlot } from '#shared/meetings/hints/upcomin
 
 /** How many upcoming meetings the music planner sees at a time. */
 export const MUSIC_MEETINGS = 6;
-/** Conferences can take a few Sundays away; beyond this nobody chooses hymns. */
+/** Conferences can take up a few Sundays; no one chooses hymns further ahead than this. */
 const LOOK_AHEAD = 12;
 
 const isHeld = ({ kind, meeting }: SundaySlot<Meeting>) => meeting !== null && holdsMeeting(kind);
 
-/** The Sundays after today up to the sixth meeting; those between without a meeting are kept, so that nobody misses them. */
+/** The Sundays after today up to the sixth meeting; those between without a meeting are kept, so that they are not overlooked. */
 export function musicSundays(meetings: readonly Meeting[], today: string, rule: FastSundayRule): SundaySlot<Meeting>[] {
   const ahead = upcomingSundays(meetings, addDays(today, 1), LOOK_AHEAD, rule);
   let last = -1;

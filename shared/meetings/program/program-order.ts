@@ -1,6 +1,6 @@
 /**
- * The order of what follows the sacrament, on every sheet and program: music stands before the last talk; a rest hymn
- * and a number lie with a talk between them as far as talks reach.
+ * The order of what follows the sacrament, on every sheet and program: music comes before the last talk; a rest hymn
+ * and a musical number have a talk between them when there are enough talks.
  */
 export function arranged<Entry>(talks: readonly Entry[], rest: Entry | null, special: Entry | null): Entry[] {
   const count = talks.length;

@@ -28,7 +28,7 @@ it.each(MEETING_KINDS)('finds nothing in the template of %s', (kind) => {
   }
 });
 
-describe('points out', () => {
+describe('flags', () => {
   it.each([
     ['Our first speaker will be Peter Wong.', ['Peter Wong']],
     ['We will hear from Brother Smith.', ['Brother Smith']],

@@ -12,7 +12,7 @@ import { titledName } from '#shared/pulpit/titles.ts';
 const name = optionalText(MEETING_LIMITS.name);
 const long = optionalText(MEETING_LIMITS.text);
 const hymn = optionalText(MEETING_LIMITS.hymn);
-/** A name, or a member, of whom only the name and calling are used. */
+/** A name, or a member; only the member's name and calling are used. */
 const Somebody = z.optional(z.nullable(z.union([name, z.object({ firstName: name, lastName: name, calling: name })])));
 
 const Speaker = z.object({

@@ -5,8 +5,8 @@ import { presetField, ScriptWording } from './wording-schema.ts';
 import { isWordingKey } from './wording-texts.ts';
 
 /**
- * A wording as somebody sends it: every text is held to what it needs and may hold. `before` is the wording on which it
- * was begun: what others have changed since is kept then; without it the whole is taken as it is.
+ * A wording as a person sends it: every text is checked for what it needs and may contain. `before` is the wording it
+ * started from: what others have changed since is kept then; without it, everything is replaced.
  */
 export const WordingChange = z.object({
   preset: presetField,

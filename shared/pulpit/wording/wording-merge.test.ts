@@ -16,7 +16,7 @@ describe('two wordings that were begun on the same one', () => {
       [],
     ],
     [
-      'keep what nobody touched',
+      'keep what no one touched',
       handbook({ thanks: 'A' }),
       handbook({ thanks: 'A' }),
       handbook({ thanks: 'A', welcome: 'B' }),

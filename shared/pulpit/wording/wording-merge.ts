@@ -9,8 +9,8 @@ const changedKeys = (before: ScriptWording, after: ScriptWording): string[] =>
   keysOf(before, after).filter((key) => before.texts[key] !== after.texts[key]);
 
 /**
- * What `mine`, begun on `before`, changes of the wording that is saved by now. `clashes` are the texts that somebody else
- * has changed meanwhile to another one: of those `wording` has mine.
+ * What `mine`, started from `before`, changes in the wording saved by now. `clashes` are the texts that someone else
+ * has changed differently in the meantime: `wording` has mine of those.
  */
 export function mergedWording(
   current: ScriptWording,

@@ -27,7 +27,7 @@ export function focusField(field: FormField): void {
   control.focus({ preventScroll: true });
 }
 
-/** Focuses the first of these fields, in the order in which they stand on the screen. */
+/** Focuses the first of these fields, in the order they appear on the screen. */
 export function focusFirst(fields: readonly FormField[]): void {
   const there = fields.flatMap((field) => {
     const control = document.getElementById(fieldId(field));

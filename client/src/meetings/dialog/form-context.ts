@@ -15,7 +15,7 @@ export type MeetingFormInfo = {
   /** The other meetings that planning looks at, and the talks in them. */
   others: readonly Meeting[];
   talks: readonly DatedTalk[];
-  /** While a meeting is edited its date is read-only until somebody asks to change it. */
+  /** While a meeting is edited its date is read-only until the person asks to change it. */
   isDateFixed: boolean;
   changeDate: () => void;
 };

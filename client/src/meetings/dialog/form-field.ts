@@ -15,7 +15,7 @@ export function formField(path: string, { speakers }: MeetingValues): FormField 
     const field = PERSON_PARTS.find((person) => person.field === path)?.key ?? path;
     return PARTS.find((known) => known === field) ?? null;
   }
-  // A save leaves out the rows in which nobody stands.
+  // A save leaves out the rows without a person.
   const sent = speakers.flatMap((row, index) => (isNobody(row.person) ? [] : [index]));
   return `speakers.${sent[Number(place)] ?? 0}.${part === 'topic' || part === 'duration' ? part : 'person'}`;
 }

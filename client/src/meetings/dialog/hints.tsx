@@ -19,7 +19,7 @@ function partsOf(values: MeetingValues): Part[] {
   ];
 }
 
-/** Works out what stands beside which field; nothing here keeps anybody from saving. */
+/** Works out which hint appears next to which field; nothing here prevents saving. */
 export function Hints({ children }: { children: ReactNode }) {
   const { base, members, talks } = useMeetingInfo();
   const { conflictDetection } = useWard();
@@ -28,7 +28,7 @@ export function Hints({ children }: { children: ReactNode }) {
   const finder = useMemo(() => hymnFinderOf(hymns), [hymns]);
   const hints = new Map<string, string>();
   if (conflictDetection) {
-    // What the kind of Sunday hides is in nobody's way.
+    // What the type of meeting hides causes no conflict.
     const shown = savedValues(base, values);
     for (const [path, own] of conflictsOf(partsOf(shown), shown.date, members, talks)) hints.set(path, own.join(' '));
     const keyOf = (text: string) => {

@@ -55,7 +55,7 @@ describe('changeBody', () => {
     });
   });
 
-  it('repeats a status that somebody chose, and works one out that is taken back', () => {
+  it('repeats a chosen status, and works one out when the choice is undone', () => {
     const stated = { ...base, status: 'planned' as const };
     expect(changeBody(stated, { ...stated, notes: 'x' })).toEqual({ notes: 'x', status: 'planned' });
     const confirmed = { ...base, status: 'confirmed' as const };

@@ -48,14 +48,14 @@ export function newBody(base: MeetingValues, typed: MeetingValues): NewBody {
   };
 }
 
-/** What somebody chose is said again with every save, or the server would work out another one. */
+/** A chosen status is sent again with every save, or the server would work out another one. */
 const STATED: readonly MeetingStatus[] = ['partially_planned', 'planned'];
 
 function statusToSend(base: MeetingValues, values: MeetingValues): MeetingStatus | undefined {
   const workedOut = workOutStatus(planOfValues(values));
   if (values.status === '') return base.status === '' ? undefined : workedOut;
   if (values.status !== base.status) return values.status;
-  // Chosen before, when it was above the plan: now that the plan has passed it, it is nobody's choice any more.
+  // Chosen before, when it was above the plan: now that the plan has passed it, it is no longer a choice.
   if (isAbove(workedOut, values.status)) return workedOut;
   return STATED.includes(values.status) ? values.status : undefined;
 }

@@ -16,7 +16,7 @@ import { bringsSpeaker } from './meeting-start.ts';
 
 const NONE: readonly never[] = [];
 
-/** A draft that nobody has filled in gives way to what is scheduled on its date. */
+/** An untouched draft gives way to what is scheduled on its date. */
 const isEmptyDraft = (meeting: Meeting) => meeting.status === 'draft' && workOutStatus(planOf(meeting)) === 'draft';
 
 /** The coming Sunday with a sacrament meeting for which nothing is planned yet. */

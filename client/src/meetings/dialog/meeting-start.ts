@@ -26,7 +26,7 @@ const ASSIGNED = /^speakers:(\d+)$/;
 export const bringsSpeaker = (field: string | null): boolean => ASSIGNED.test(field ?? '');
 const assignedTo = (field: string | null): number | null => Number(ASSIGNED.exec(field ?? '')?.[1]) || null;
 
-/** A gap 'speakers' is filled in a row, so there is one; whoever is assigned has one too. */
+/** A gap 'speakers' is filled in a row, so there is one; a person being assigned has one too. */
 export function startValues(values: MeetingValues, { field, members }: Start, talkMinutes: number): MeetingValues {
   const member = members.find(({ id }) => id === assignedTo(field));
   const isWanted = member

@@ -31,7 +31,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Somebody else saved while this form holds changes of its own. */
+/** Someone else saved while this form has changes of its own. */
 export function NewsNotice() {
   const values = useValues();
   const { base } = useMeetingInfo();

@@ -8,7 +8,7 @@ const MeetingDialogLoader = lazy(() =>
   import('./meeting-dialog-loader.tsx').then((module) => ({ default: module.MeetingDialogLoader })),
 );
 
-/** The dialog's frame, which stands while its code and its meeting are on the way, and gives the focus back. */
+/** The dialog's frame, shown while its code and its meeting are loading; it returns the focus when it closes. */
 export function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
   const { closed } = useDialogLinks();
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 export type Origin = { base: MeetingValues; version: number; musicVersion: number };
 export type Save = { values: MeetingValues; origin: Origin; overwrite?: boolean };
 
-/** What stands beside the fields of the form. */
+/** What is shown next to the fields of the form. */
 export type SaveState = {
   origin: Origin;
   /** What was typed comes from before a reload. */
@@ -17,7 +17,7 @@ export type SaveState = {
   problem: string | null;
   /** The save that waits for an answer because its date is taken. */
   taken: Save | null;
-  /** Somebody else has saved what this save changes too. */
+  /** Someone else has saved what this save changes too. */
   clash: (Clash & { current: Meeting; overwrite?: boolean }) | null;
 };
 

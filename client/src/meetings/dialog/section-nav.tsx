@@ -11,7 +11,7 @@ import { REQUIRED_PARTS } from '#shared/meetings/parts.ts';
 import { SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
 import { sectionElementId } from './section.tsx';
 
-/** What each section must have besides its people; a section without anything gets no tick. */
+/** What each section must have in addition to its people; an empty section gets no check mark. */
 const WANTED: Partial<Record<SectionId, readonly string[]>> = {
   opening: ['hymns.opening'],
   sacrament: ['hymns.sacrament'],

@@ -13,7 +13,7 @@ import { useHint, useFormFields, useMeetingInfo } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 import { TopicField } from './topic-field.tsx';
 
-/** Number, person, topic, minutes, buttons; the heads above the rows stand in the same columns. */
+/** Number, person, topic, minutes, buttons; the headings above the rows use the same columns. */
 export const SPEAKER_COLUMNS = 'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.5fr)_7rem_5.25rem]';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   onNext?: () => void;
 };
 
-/** It keeps the focus that it has where the row comes to stand last, and is no stop on the way of the Tab key. */
+/** It keeps its focus when the row becomes the last one, and Tab skips it. */
 const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': true, tabIndex: -1 });
 
 export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, onShift, onRemove, onNext }: Props) {

@@ -17,7 +17,7 @@ type Props = {
 
 const MIN_LETTERS = 2;
 
-/** Free text; the list of topics is loaded when somebody begins to type one. */
+/** Free text; the list of topics is loaded when typing begins. */
 export function TopicField({ label, hideLabel, value, onChange, onBlur, error, id, className }: Props) {
   const { data: suggest } = useQuery({
     queryKey: ['topics'],

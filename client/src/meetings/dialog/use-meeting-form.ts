@@ -79,7 +79,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   });
   useEffect(() => {
     if (!isOld) return;
-    // Somebody else's save: what is unchanged here follows it at once, what is typed waits for the clash dialog.
+    // Someone else's save: what is unchanged here follows it at once, what was typed waits for the clash dialog.
     const timer = setTimeout(catchUp);
     return () => clearTimeout(timer);
   }, [isOld, meeting?.version, meeting?.musicVersion]);

@@ -24,7 +24,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, shift: (from: nu
       place = to;
       setDragged(to);
     };
-    // On the window: the row itself is moved in the page meanwhile.
+    // On the window: the row itself moves in the page during the drag.
     const onMove = ({ clientY }: PointerEvent) => {
       const below = middleOf(place + 1);
       const above = middleOf(place - 1);

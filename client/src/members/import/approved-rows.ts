@@ -23,7 +23,7 @@ export function withRow({ out, corrections }: Changes, row: number, isIn: boolea
   return { out: next, corrections };
 }
 
-/** Rows that will be saved: what the server would save, and problems that somebody has corrected. */
+/** Rows that will be saved: what the server would save, and problems that were corrected. */
 export const isToSave = (row: ImportRow, { out, corrections }: Changes): boolean =>
   !out.has(row.row) && (row.action !== 'skip' || corrections.has(row.row));
 

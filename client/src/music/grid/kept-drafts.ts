@@ -14,7 +14,7 @@ const KeptDraft = z.object({ musicVersion: z.int(), base: Hymns, typed: z.partia
 
 type Drafts = ReadonlyMap<number, Draft>;
 
-/** Scoped to person and ward, so nobody else on this device sees it. */
+/** Scoped to person and ward, so no one else on this device sees it. */
 const placeOf = (userId: number, wardId: number) => `${TYPED}music ${userId} ${wardId} `;
 
 /** The unsaved choices that were kept here, by meeting. */
@@ -25,7 +25,7 @@ export function readDrafts(userId: number, wardId: number): Drafts {
     try {
       drafts.set(Number(key.slice(place.length)), KeptDraft.parse(JSON.parse(load(key) ?? '')));
     } catch {
-      // Another version wrote it, and nobody can make sense of it any more.
+      // Another version wrote it, and this one cannot read it.
       remove(key);
     }
   }

@@ -30,7 +30,7 @@ test('a list of suggestions closes 150 milliseconds after its field was left', (
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('a list stays open for whoever comes back before', () => {
+test('a list stays open if focus returns in time', () => {
   const list = openList();
   list.onBlur();
   vi.advanceTimersByTime(149);

@@ -27,7 +27,7 @@ const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[
 
 /**
  * Every way out (×, Escape, the scrim) ends in `onRequestClose`; the owner decides whether `open` becomes false.
- * With `onSubmit` the whole dialog is one form, so a submit button may stand in the footer.
+ * With `onSubmit` the whole dialog is one form, so a submit button may be in the footer.
  */
 export function Dialog({ open, onRequestClose, ...rest }: Props) {
   return (

@@ -38,7 +38,7 @@ export function Menu(props: MenuProps) {
     const get = () =>
       LIST.fetch().then(
         (module) => (cancelled ? undefined : setList(module)),
-        // Thrown while drawing, so that the boundary around it can say so; one that nobody asked for is asked for
+        // Thrown while drawing, so that the boundary around it can say so; one that was not requested yet is requested
         // again.
         (error: unknown) =>
           cancelled || !isWanted
