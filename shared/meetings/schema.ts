@@ -77,13 +77,15 @@ const content = {
   hymns: cleared(HymnsInput, {}),
 };
 
+/** The meeting on a taken date as a person saw it: a `date_taken` answer carries it, `overwrite` sends it back. */
+export const SeenMeeting = z.object({ meetingId: z.int(), version: z.int(), musicVersion: z.int() });
+export type SeenMeeting = z.output<typeof SeenMeeting>;
+
 /**
  * Replaces the meeting on that date. The meeting and versions that the person saw are named: if it is another one by
  * now, or has been saved since, the question comes again. `true` replaces whatever is there.
  */
-const overwrite = z.optional(
-  z.union([z.boolean(), z.object({ meetingId: z.int(), version: z.int(), musicVersion: z.int() })]),
-);
+const overwrite = z.optional(z.union([z.boolean(), SeenMeeting]));
 export type Overwrite = z.output<typeof overwrite>;
 
 /** A meeting to schedule. */

@@ -42,7 +42,8 @@ const ADVICE: Record<ErrorCode, string | null> = {
   import_not_found: 'Imports can be undone for 90 days. You can still edit or remove members one at a time.',
   ward_not_found: GONE,
   not_by_head: null,
-  date_taken: 'Overwrite Meeting deletes the old meeting and all its assignments. Cancel keeps it.',
+  date_taken:
+    'Overwrite Meeting deletes the old meeting and all its assignments. Cancel keeps it. If someone saves the old meeting while you decide, you’re asked again.',
   too_many_passkeys: 'Open Biometric Settings and remove a device you no longer use.',
   username_taken:
     'Another user has this username, possibly in another ward. Usernames must be unique across all wards. Try adding a letter or number.',

@@ -96,7 +96,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'When a date is taken',
         text: [
-          'You’ll be asked before a meeting is replaced. Overwrite Meeting deletes the old meeting and all its assignments.',
+          'You’ll be asked before a meeting is replaced. Overwrite Meeting deletes the old meeting and all its assignments. If someone saves the old meeting in the meantime, you’ll be asked again.',
         ],
       },
       {

@@ -62,6 +62,45 @@ test(
 );
 
 test(
+  'what is saved between the question and Overwrite Meeting brings the question back, and nothing of it is lost',
+  { tag: '@wide' },
+  async ({ page, request, expectNoise }) => {
+    expectNoise(/409/);
+    const [own, taken] = [farSunday(22), farSunday(23)];
+    const other = await callerFor(request, 'admin2');
+    for (const date of [own, taken]) await other.free(date);
+    const conducting = (await other.members()).find((member) => `${member.firstName} ${member.lastName}` === COUNSELOR);
+    const standing = { date: taken, conductingMemberId: conducting?.id, notes: 'Seen at the question' };
+    const { id, version, musicVersion } = await other.schedule(standing);
+
+    const dialog = await openPlan(page, own);
+    await dialog.getByLabel('Meeting date').fill(taken);
+    await pick(page, conductingIn(dialog), BISHOP);
+    await dialog.getByLabel('Notes', { exact: true }).fill('What takes its place');
+    await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Meeting Already Scheduled' });
+    const changed = question.getByText('Someone has saved the other meeting since you were asked.');
+    await expect(question).toBeVisible();
+    await expect(changed).toHaveCount(0);
+
+    await other.change(id, { version, musicVersion, notes: 'Saved before the click' });
+    await question.getByRole('button', { name: 'Overwrite Meeting' }).click();
+    await expect(changed).toBeVisible();
+    expect(await other.meetingOn(taken)).toMatchObject({ id, notes: 'Saved before the click' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(dialog.getByLabel('Notes', { exact: true })).toHaveValue('What takes its place');
+
+    await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await expect(question).toBeVisible();
+    await expect(changed).toHaveCount(0);
+    await question.getByRole('button', { name: 'Overwrite Meeting' }).click();
+    await told(page, 'SuccessMeeting scheduled successfully');
+    expect((await other.meetingOn(taken))?.notes).toBe('What takes its place');
+  },
+);
+
+test(
   'what another person saved meanwhile is shown beside what stands here, and the choice is kept',
   { tag: '@wide' },
   async ({ page, request, expectNoise }) => {

@@ -73,8 +73,9 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           open={taken !== null}
           title="Meeting Already Scheduled"
           description={
-            `A sacrament meeting is already scheduled for ${longDate(taken?.values.date ?? start.date)}. Overwriting ` +
-            'deletes it along with its speakers, music, and pulpit sheets, and saves this one instead.'
+            (taken?.isChanged ? 'Someone has saved the other meeting since you were asked. ' : '') +
+            `A sacrament meeting is already scheduled for ${longDate(taken?.save.values.date ?? start.date)}. ` +
+            'Overwriting deletes it along with its speakers, music, and pulpit sheets, and saves this one instead.'
           }
           verb="Overwrite Meeting"
           danger

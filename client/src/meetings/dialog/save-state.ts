@@ -1,10 +1,13 @@
 import type { Clash } from '#client/meetings/clash-dialog.tsx';
 import type { MeetingValues } from '#shared/meetings/form.ts';
-import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Meeting, SeenMeeting } from '#shared/meetings/schema.ts';
 
 /** What the typing began from: a save is compared with it, and its versions go along. */
 export type Origin = { base: MeetingValues; version: number; musicVersion: number };
-export type Save = { values: MeetingValues; origin: Origin; overwrite?: boolean };
+/** `overwrite` names the meeting on a taken date as the question showed it, so nothing newer is ever replaced. */
+export type Save = { values: MeetingValues; origin: Origin; overwrite?: SeenMeeting };
+/** Asked again when what was to be overwritten has been saved since. */
+type Taken = { save: Save; seen: SeenMeeting | undefined; isChanged: boolean };
 
 /** What is shown next to the fields of the form. */
 export type SaveState = {
@@ -16,9 +19,9 @@ export type SaveState = {
   /** Why the last save failed. */
   problem: string | null;
   /** The save that waits for an answer because its date is taken. */
-  taken: Save | null;
+  taken: Taken | null;
   /** Someone else has saved what this save changes too. */
-  clash: (Clash & { current: Meeting; overwrite?: boolean }) | null;
+  clash: (Clash & { current: Meeting; overwrite?: SeenMeeting }) | null;
 };
 
 type Event =
@@ -28,7 +31,7 @@ type Event =
   | { type: 'saving' }
   | { type: 'saved' }
   | { type: 'refused'; problem: string }
-  | { type: 'date taken'; save: Save }
+  | { type: 'date taken'; taken: Taken }
   | { type: 'clashed'; clash: NonNullable<SaveState['clash']> }
   | { type: 'date left' }
   | { type: 'clash left' };
@@ -58,7 +61,7 @@ export function reduce(state: SaveState, event: Event): SaveState {
     case 'refused':
       return { ...state, isSaving: false, taken: null, problem: event.problem };
     case 'date taken':
-      return { ...state, isSaving: false, taken: event.save };
+      return { ...state, isSaving: false, taken: event.taken };
     case 'clashed':
       return { ...state, isSaving: false, taken: null, clash: event.clash };
     case 'date left':

@@ -12,7 +12,7 @@ import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import { MeetingForm, type MeetingValues } from '#shared/meetings/form.ts';
-import type { Meeting } from '#shared/meetings/schema.ts';
+import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
 import { focusField, focusFirst } from './focus-field.ts';
 import { formProblems, type FieldProblem, type FormField } from './form-field.ts';
@@ -109,7 +109,10 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   const refuse = async (error: unknown, save: Save): Promise<void> => {
     const { values, overwrite } = save;
     const reply = error instanceof ApiError ? error.body : undefined;
-    if (reply?.code === 'date_taken' && !overwrite) return dispatch({ type: 'date taken', save });
+    if (reply?.code === 'date_taken') {
+      const taken = { save, seen: SeenMeeting.safeParse(reply).data, isChanged: overwrite !== undefined };
+      return dispatch({ type: 'date taken', taken });
+    }
     if (reply?.code === 'stale' && meeting) {
       try {
         const current = await client.fetchQuery({ ...meetingOptions(meeting.id), staleTime: 0 });
@@ -196,7 +199,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     },
     overwrite: () => {
       const { taken } = state;
-      if (taken) void once(() => save({ ...taken, overwrite: true }));
+      if (taken) void once(() => save({ ...taken.save, overwrite: taken.seen }));
     },
     leaveTaken: () => dispatch({ type: 'date left' }),
     saveMerged: (merged: MeetingValues) => {
