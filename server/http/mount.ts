@@ -57,7 +57,10 @@ function parsePart(record: Route, part: 'params' | 'query' | 'body', raw: unknow
   if (!schema) return undefined;
   const read = schema.safeParse(raw ?? {});
   if (read.success) return read.data;
-  if (part === 'params') throw new AppError(record.notFound ?? 'not_found');
+  if (part === 'params') {
+    const message = read.error.issues.find((issue) => issue.message)?.message;
+    throw message ? new AppError('not_found', { message }) : new AppError(record.notFound ?? 'not_found');
+  }
   throw invalidFields(fieldErrors(read.error.issues));
 }
 

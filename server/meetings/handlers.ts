@@ -1,7 +1,9 @@
 import { shortDate } from '#shared/calendar/format.ts';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, invalidField } from '#shared/http/errors.ts';
+import { MEETING_LIMITS } from '#shared/meetings/constants.ts';
 import type { meetings } from '#shared/meetings/contract.ts';
 import { musicOrder, slotOfType } from '#shared/meetings/music/hymns.ts';
+import { TOO_MANY_SPEAKERS } from '#shared/meetings/schema.ts';
 import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
@@ -83,6 +85,8 @@ export async function clearSpeakers(request: WardRequest<Meetings['clearSpeakers
 export async function addSpeaker(request: WardRequest<Meetings['addSpeaker']>) {
   const { wardId, body } = request;
   const { written, after } = await changePart(await workIn(request), body.meetingId, 'own', async (tx, before) => {
+    if (before.speakingAssignments.length >= MEETING_LIMITS.speakers)
+      throw invalidField('meetingId', TOO_MANY_SPEAKERS);
     await checkMembers(tx, wardId, {}, [body], before, () => 'memberId');
     return addTalks(
       tx,

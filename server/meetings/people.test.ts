@@ -95,6 +95,25 @@ it('a new name of a member shows in every meeting at once', async () => {
   );
 });
 
+it('a 21st speaker is refused on every path, and of two who come at once one stays', async () => {
+  const { planner } = await api.makePlanning();
+  const speakers = Array.from({ length: 20 }, (_, place) => ({ speakerName: `Speaker ${place + 1}` }));
+  const many = [...speakers, { speakerName: 'One too many' }];
+  const { id } = await planner.ok(meetings.schedule, { body: { ...draft, speakers: speakers.slice(1) } });
+  const params = { id };
+  const add = () => planner.send(meetings.addSpeaker, { body: { meetingId: id, speakerName: 'Late' } });
+  const tries = await Promise.all([add(), add()]);
+  expect(tries.map(({ status }) => status).sort()).toEqual([201, 400]);
+  const refused = [
+    await planner.refused(meetings.addSpeaker, { body: { meetingId: id, speakerName: 'Later' } }),
+    await planner.refused(meetings.change, { params, body: { speakers: many } }),
+    await planner.refused(meetings.schedule, { body: { ...draft, date: '2026-07-12', speakers: many } }),
+  ];
+  for (const { status, body } of refused) expect([status, body.message]).toEqual([400, 'At most 20 speakers']);
+  expect((await planner.ok(meetings.read, { params })).speakingAssignments).toHaveLength(20);
+  expect(await planner.ok(meetings.list)).toHaveLength(1);
+});
+
 it('speakers keep the order in which they came, or the one they bring', async () => {
   const { planner } = await api.makePlanning();
   const names = async (speakers: { speakerName: string; order?: number }[]) => {

@@ -82,6 +82,16 @@ describe('scheduling a meeting', () => {
     expect(await planner.ok(meetings.list)).toEqual([made]);
   });
 
+  it.each(['1899-12-31', '2200-01-05', '2200-01-06', '0026-06-28', '20260-06-28'])(
+    'says of %s which dates are possible, not that it has to be a Sunday',
+    async (date) => {
+      const { planner } = await api.makePlanning();
+      const { body } = await planner.refused(meetings.schedule, { body: { date, status: 'draft' } });
+      const message = 'Choose a date from Sunday, January 7, 1900, to Sunday, December 29, 2199';
+      expect(body.errors).toEqual([{ path: 'date', message }]);
+    },
+  );
+
   it.each([
     [{}, 'date', 'A meeting date is required'],
     [{ date: '', conductingMemberId: 1 }, 'date', 'A meeting date is required'],

@@ -126,14 +126,14 @@ it('shows neither a phone number nor notes of a member', async () => {
   }
 });
 
-it('there is no sheet of another format or of a meeting that does not exist', async () => {
+it('there is no sheet of another format, which is said, or of a meeting that does not exist', async () => {
   const { planner, meeting } = await makeSheet();
-  for (const params of [
-    { id: meeting.id, format: 'poem' },
-    { id: 2_000_000_000, format: 'script' },
-    { id: 'x', format: 'script' },
-  ]) {
-    expect((await planner.refused(pulpit.sheet, { params })).body.message).toBe('Meeting not found');
+  for (const [params, message] of [
+    [{ id: meeting.id, format: 'poem' }, 'A pulpit sheet is an outline or a script. Ask for one of these.'],
+    [{ id: 2_000_000_000, format: 'script' }, 'Meeting not found'],
+    [{ id: 'x', format: 'script' }, 'Meeting not found'],
+  ] as const) {
+    expect((await planner.refused(pulpit.sheet, { params })).body.message).toBe(message);
     expect(
       (await planner.refused(pulpit.saveSheet, { params, body: { content: 'x', isGenerated: false } })).status,
     ).toBe(404);

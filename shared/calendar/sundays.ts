@@ -12,6 +12,12 @@ export function isDay(text: string): boolean {
   return /^(19|2[01])\d\d-\d\d-\d\d$/.test(text) && fromUtc(toUtc(text)) === text;
 }
 
+export const FIRST_SUNDAY = '1900-01-07';
+export const LAST_SUNDAY = '2199-12-29';
+/** True for what is written as a day and lies before the first Sunday or after the last. */
+export const isBeyondCalendar = (text: string): boolean =>
+  /^\d{4,6}-\d\d-\d\d$/.test(text) && (text.length > 10 || text < FIRST_SUNDAY || text > LAST_SUNDAY);
+
 export const weekdayOf = (day: string): number => new Date(toUtc(day)).getUTCDay();
 export const isSunday = (day: string): boolean => isDay(day) && weekdayOf(day) === 0;
 export const addDays = (day: string, days: number): string => fromUtc(toUtc(day) + days * DAY_MS);

@@ -13,7 +13,7 @@ export type UploadedFile = { name: string; bytes: Uint8Array };
 /**
  * One record says all about a call. `sends` is what goes out when it is not JSON; `status` is the success
  * status when it is not 200 (204 when there is no reply). An address whose params do not parse names nothing
- * that exists, so it is answered with `notFound`.
+ * that exists, so it is answered with `notFound`, or with the words that the schema of the param has itself.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

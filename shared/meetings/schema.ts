@@ -19,7 +19,8 @@ export const HymnText = text(MEETING_LIMITS.hymn);
 export const VisitorName = text(MEETING_LIMITS.name);
 export const Topic = text(MEETING_LIMITS.topic);
 export const Minutes = z.int().check(z.minimum(1, 'At least 1 minute'), z.maximum(120, 'At most 120 minutes'));
-export const atMostSpeakers = z.maxLength(MEETING_LIMITS.speakers, `At most ${MEETING_LIMITS.speakers} speakers`);
+export const TOO_MANY_SPEAKERS = `At most ${MEETING_LIMITS.speakers} speakers`;
+export const atMostSpeakers = z.maxLength(MEETING_LIMITS.speakers, TOO_MANY_SPEAKERS);
 
 /** The same schema for each of these fields. */
 export const each = <K extends string, S extends z.ZodMiniType>(names: readonly K[], schema: S): Record<K, S> =>

@@ -4,15 +4,14 @@ import { DateInput } from '#client/ui/controls/date-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { shortDate } from '#shared/calendar/format.ts';
-import { NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
-import { isDay, isSunday } from '#shared/calendar/sundays.ts';
+import { BEYOND_CALENDAR, NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
+import { FIRST_SUNDAY, isBeyondCalendar, isDay, isSunday, LAST_SUNDAY } from '#shared/calendar/sundays.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 
 /** Typing '29' passes through the 2nd, which is no Sunday: only what one rests on is judged. */
 const REST_MS = 1_200;
-const FIRST_SUNDAY = '1900-01-07';
 
 /** Takes a Sunday, and its usual kind unless another one was chosen. */
 function useTakeDate(): (date: string) => void {
@@ -43,7 +42,9 @@ export function DateField() {
     clearTimeout(timer.current);
     setDraft(null);
     if (isSunday(value)) take(value);
-    else if (isDay(value)) {
+    else if (isBeyondCalendar(value)) {
+      notify({ kind: 'error', title: 'Invalid Date', description: BEYOND_CALENDAR });
+    } else if (isDay(value)) {
       notify({ kind: 'error', title: 'Invalid Date', description: 'Meetings can only be scheduled on Sundays' });
     }
   };
@@ -69,6 +70,7 @@ export function DateField() {
       <DateInput
         words={isDay(shown) ? shortDate(shown) : ''}
         min={FIRST_SUNDAY}
+        max={LAST_SUNDAY}
         step={7}
         value={shown}
         readOnly={isDateFixed}
