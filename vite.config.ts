@@ -75,7 +75,7 @@ const lightReading: Plugin = {
 
 /** The shell for a phone without a network. What people see in it is never the worker's: client/src/offline keeps that. */
 const pwa = VitePWA({
-  // The app registers the worker itself once somebody has signed in, and a new version waits until it is asked for.
+  // The app registers the worker itself once someone has signed in, and a new version waits until it is asked for.
   injectRegister: null,
   registerType: 'prompt',
   manifest: {

@@ -4,7 +4,7 @@ import type { SheetMeeting } from '#shared/pulpit/sheet.ts';
 import { STANDARD_WORDING, type ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
 
 export const blank = fc.constantFrom(null, undefined, '', '  \n ');
-/** A value that stands nowhere else, with the white space that people leave around it. */
+/** A value found nowhere else, with the white space that people leave around it. */
 const marked = (word: string) => fc.oneof(blank, fc.constantFrom(word, ` ${word}  `, `${word}\n`, `\r\n${word}\t`));
 const line = (word: string) =>
   fc.oneof(

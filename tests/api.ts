@@ -72,7 +72,7 @@ function callerOf(origin: string, token: string | null) {
   };
 }
 
-/** The API over the database of this test file. The clock stands still until a test moves it. */
+/** The API over the database of this test file. The clock is stopped until a test moves it. */
 export async function openApi(
   options: { now?: Date; variables?: Record<string, string>; database?: Database; log?: Logger } = {},
 ) {
@@ -152,7 +152,7 @@ export async function openApi(
     makeMember,
     withToken: (token: string): Caller => callerOf(origin, token),
     signedIn: async (ward: TestWard | null, role: Role | null) => signIn(await makeUser(ward, role)),
-    /** A ward with a signed-in planner and somebody to conduct. */
+    /** A ward with a signed-in planner and a person to conduct. */
     async makePlanning(customization: WardCustomization = {}) {
       const ward = await makeWard(customization);
       return {

@@ -25,7 +25,7 @@ async function copyOf(adminUrl: string, template: string): Promise<Database> {
 
 type Engine = { database: Database; layout: string };
 
-/** Embedded databases of this process that nobody uses. Making one takes seconds, and it is slow until it is warm. */
+/** Idle embedded databases of this process. Creating one takes seconds, and it is slow until it is warm. */
 const idle: Engine[] = [];
 // So Vitest ends its workers; what they have in the temporary folder is removed when they leave in order.
 for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit());

@@ -26,7 +26,7 @@ export async function changeEverything(caller: Caller, place: Place) {
   for (const [call, record, example] of changing.toSorted(([a], [b]) => isEnding(a) - isEnding(b))) {
     const input = example.input({ ...place, memberId: 1, importId: 1, date: MARKED_DATE });
     texts.set(call, (await caller.send(record, input)).text);
-    // A save over an older state is answered with the present one, a taken date with the meeting that has it.
+    // A save over an older state is answered with the current one, a taken date with the meeting that has it.
     const body = { ...(typeof input.body === 'object' ? input.body : {}), version: 0, musicVersion: 0, date: PAST };
     if (call.startsWith('meetings.'))
       texts.set(`${call} refused`, (await caller.send(record, { ...input, body })).text);

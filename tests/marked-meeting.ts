@@ -7,9 +7,9 @@ export const MARKED_DATE = '2026-06-28';
 export const PAST = '2026-05-24';
 
 export const mark = (name: string) => `Marked-${name}-text`;
-/** What is only in the members list, whoever asks about a meeting. */
+/** What only the member list may show, no matter who asks about a meeting. */
 export const PRIVATE = [mark('phone'), 'marked-email@example.org', mark('member-notes')];
-/** What else a music planner is not told of members, nor anybody's account. */
+/** What else about members or accounts is hidden from a music planner. */
 export const MEMBER_DETAILS = [...PRIVATE, mark('calling'), mark('colleague')];
 
 async function marked(api: TestApi, ward: TestWard, name: string): Promise<number> {

@@ -48,10 +48,10 @@ test('a user is made, edited, deactivated, reactivated and deleted, each step to
   await dialog.getByLabel('Username').fill('olive.treadwell');
   await dialog.getByLabel('Password', { exact: false }).first().fill('sesame');
   await dialog.getByRole('radio', { name: /^Music Planner/ }).check();
-  const mend = await failing(page, '**/api/users', 'POST');
+  const restore = await failing(page, '**/api/users', 'POST');
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await told(page, 'ErrorFailed to create user');
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await told(page, 'User Created');
   await expect(dialog).toHaveCount(0);
@@ -173,10 +173,10 @@ test('wards are made and changed across wards, and failures are told', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Add Ward' });
   await expect(dialog.getByRole('textbox')).toHaveCount(3);
   await dialog.getByLabel('Ward name').fill(name);
-  const mend = await failing(page, '**/api/admin/wards', 'POST');
+  const restore = await failing(page, '**/api/admin/wards', 'POST');
   await dialog.getByRole('button', { name: 'Create Ward' }).click();
   await told(page, 'ErrorFailed to create ward');
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Create Ward' }).click();
   await told(page, 'Ward Created');
   await actOn(page, name, 'Edit');
@@ -193,10 +193,7 @@ test('wards are made and changed across wards, and failures are told', async ({ 
   await told(page, 'Ward Updated');
 });
 
-test('a ward gets its admin, for whom a ward must be chosen, and roles change across wards', async ({
-  page,
-  expectNoise,
-}) => {
+test('a ward gets its admin, who needs a ward, and roles change across wards', async ({ page, expectNoise }) => {
   expectNoise(/500/);
   await openTab(page, 'superadmin', '/?tab=cross-ward&view=users', 'Cross-Ward Administration');
   await page.getByRole('button', { name: 'Add Admin' }).click();

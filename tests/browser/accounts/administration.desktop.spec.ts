@@ -19,7 +19,7 @@ async function choose(page: Page, name: string, deed: string): Promise<void> {
 }
 
 let made = 0;
-/** Somebody of Willow Creek Ward who has not signed in yet. */
+/** A person in Willow Creek Ward who has not signed in yet. */
 async function makePerson(
   request: APIRequestContext,
   role: string,
@@ -85,7 +85,7 @@ for (const actor of ['admin2', 'superadmin']) {
   });
 }
 
-test('a user on whom a meeting rests is not deactivated, and the meetings are linked', async ({
+test('a user with assignments cannot be deactivated, and the meetings are linked', async ({
   page,
   request,
   expectNoise,
@@ -112,11 +112,7 @@ test('a user on whom a meeting rests is not deactivated, and the meetings are li
   await caller.free(farSunday(40));
 });
 
-test("somebody else's password is reset, and they choose one of their own afterwards", async ({
-  page,
-  request,
-  expectNoise,
-}) => {
+test("a user's password is reset, and they choose their own afterward", async ({ page, request, expectNoise }) => {
   const person = await makePerson(request, 'sacrament_planner');
   await signIn(page, 'admin2', { path: '/?tab=admin' });
   await choose(page, person.name, 'Reset Password');
@@ -292,7 +288,7 @@ test('administration is closed to everyone else', async ({ page, expectNoise }) 
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
 });
 
-test('an admin sees that somebody has passkeys, and removes them with every sign-in', async ({ page, request }) => {
+test('an admin sees that a user has passkeys, and removes them along with every session', async ({ page, request }) => {
   const { admins, password } = await makeWard(request, { people: 2 });
   await addDevice(page);
   await signIn(page, admins[1] ?? '', { password });

@@ -102,7 +102,7 @@ test('a new installation leads from the first ward to the first meeting, each sc
   await dialog.getByRole('button', { name: /^(?:Update|Schedule) Meeting$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(own.getByText('Mary Allred').first()).toBeVisible();
-  // Whoever plans before the others are let in is still led to them.
+  // A person who plans before adding users is still led to the users step.
   await expect(step(own, 'Plan the first meeting')).toContainText('done');
   await started(own)
     .getByRole('link', { name: /^Open Admin/ })

@@ -6,7 +6,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('toRevoke'
 const statusOf = async (request: APIRequestContext, token: string) =>
   (await request.get('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })).status();
 
-/** Signs out while nobody can be reached; the server has not heard of it. */
+/** Signs out without a network; the server does not know yet. */
 async function leaveOffline(page: Page, request: APIRequestContext): Promise<string> {
   await signIn(page, 'planner2');
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Planner' })).toBeVisible();

@@ -228,7 +228,7 @@ test('while the device is asked what it can, the settings say so', async ({ page
   await expect(page.getByText('Checking biometric support...')).toBeVisible();
 });
 
-test('whoever signed in a while ago is asked for the password first, and the passkey is then made by itself', async ({
+test('a person who signed in a while ago must enter the password first, and the passkey is then created automatically', async ({
   page,
   expectNoise,
 }) => {

@@ -17,11 +17,11 @@ const servants = (meeting: Meeting) => [
 const speakers = (meeting: Meeting) => filled(meeting.speakingAssignments.map((talk) => talk.speakerName));
 const shared = (meeting: Meeting) => filled([meeting.announcements, meeting.wardBusiness]);
 const confidential = (meeting: Meeting) => filled([meeting.releases, meeting.newCallings, meeting.notes]);
-/** Names that everybody sees for another reason: those who play and sing. */
+/** Names that everyone sees for another reason: those who play and sing. */
 const musicians = (meeting: Meeting) =>
   filled([meeting.organist, meeting.chorister, ...meeting.musicalNumbers.map((number) => number.performer)]);
 
-/** A meeting of the sample in which every field that is withheld from somebody has something to withhold. */
+/** A sample meeting in which every field that is hidden from someone has a value to hide. */
 function tellingMeeting(meetings: readonly Meeting[]): Meeting {
   const score = (meeting: Meeting) =>
     [meeting.releases, meeting.newCallings, meeting.notes, meeting.announcements].filter(Boolean).length;
@@ -68,7 +68,7 @@ test('a music planner begins with the music, and sees neither names nor business
     ...shared(each),
     ...confidential(each),
   ]);
-  // Her own name stands in the sidebar.
+  // Her own name is in the sidebar.
   const secrets = [...new Set(withheld)].filter((text) => isSecret(text) && text !== 'Amelia Winslow');
   await signIn(page, 'music2');
   await expect(heading(page, 'Music Coordination')).toBeVisible();
@@ -189,7 +189,7 @@ test('the form says what is missing and what is wrong', async ({ page, expectNoi
   await expect(page.getByText('Username is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(page.getByLabel('Username')).toBeFocused();
-  await page.getByLabel('Username').fill('nobody-of-this-name');
+  await page.getByLabel('Username').fill('no-such-user');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await signInButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('Login FailedInvalid username or password');

@@ -7,7 +7,7 @@ import { SCREENS } from '#tests/browser/support/screens.ts';
 const ON_A_PHONE =
   /^(login|planner|meetings|speakers|music|tracking|programs|detail|detail-of-program|dialog-edit|dialog-suggestions|pulpit-view|pulpit-view-of-program|outline|import-preview|account-menu|admin-users)$/;
 
-/** Of waiting, failed and empty screens one stands for all: they are made of the same parts. */
+/** One loading, failed, and empty screen is enough: they are all made of the same parts. */
 const TESTED = SCREENS.filter(({ name }) => !/-(loading|failed|empty)$/.test(name) || name.startsWith('planner-'));
 
 /** Light on the desktop, and dark for those of a phone; `npm run screenshots` looks at every screen, size and color. */

@@ -61,10 +61,10 @@ test('a member who is added, changed or removed, and each failure of it', async 
   await act('Edit');
   const edit = page.getByRole('dialog', { name: 'Edit Member' });
   await edit.getByLabel('Phone').fill('+1 801 555 0100');
-  const mend = await failing(page, '**/api/members/*', 'PUT');
+  const restore = await failing(page, '**/api/members/*', 'PUT');
   await edit.getByRole('button', { name: 'Save' }).click();
   await told(page, 'Update FailedFailed to update member. Please try again.');
-  await mend();
+  await restore();
   await edit.getByRole('button', { name: 'Save' }).click();
   await told(page, 'Member Updated');
   await expect(edit).toHaveCount(0);
@@ -83,11 +83,11 @@ test('an import goes through its steps, and its failure and success are told', a
   await expect(dialog.locator('input[type=file]')).toHaveAttribute('accept', '.csv,.txt,.json,.pdf');
   await dialog.getByRole('button', { name: 'Download Template' }).click();
   await told(page, 'Template Downloaded');
-  const mend = await failing(page, '**/api/members/import*', 'POST');
+  const restore = await failing(page, '**/api/members/import*', 'POST');
   const file = { name: 'one.csv', mimeType: 'text/csv', buffer: Buffer.from('firstName,lastName\nOna,Importable\n') };
   await dialog.locator('input[type=file]').setInputFiles(file);
   await told(page, 'Import FailedFailed to import member data');
-  await mend();
+  await restore();
   const progress = await page.evaluateHandle(() => {
     const seen = new Set<string>();
     const look = () =>
@@ -126,11 +126,11 @@ test('music that cannot be saved says so and stays; an unknown hymn is told how 
   await field.fill('89');
   await page.getByRole('option', { name: /The Lord Is My Light/ }).click();
   await expect(save).toBeEnabled();
-  const mend = await failing(page, '**/api/meetings/*/music', 'PATCH');
+  const restore = await failing(page, '**/api/meetings/*/music', 'PATCH');
   await save.click();
   await told(page, 'Save FailedFailed to save music selections.');
   await expect(field).toHaveValue('The Lord Is My Light');
-  await mend();
+  await restore();
 });
 
 const statistics = [6, 5, 4, 3, 2, 1].map((count, place) => ({
@@ -184,13 +184,13 @@ test('the use of hymns says how frequent each is, which to rest, and when there 
 test('a sheet that cannot be fetched is made here, and a new one that fails leaves the old', async ({ page }) => {
   await open(page, 'pulpit', 'Pulpit Sheets');
   const card = page.getByRole('region', { name: /^Sheets for/ }).first();
-  const mend = await failing(page, '**/pulpit-sheet/*', 'GET');
+  const restore = await failing(page, '**/pulpit-sheet/*', 'GET');
   await card.getByRole('button', { name: /^View Outline/ }).click();
   await told(page, 'Using Generated Content');
   const dialog = page.getByRole('dialog', { name: 'Meeting outline' });
   await expect(dialog.getByText(/opening hymn/i).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await mend();
+  await restore();
   await card.getByRole('button', { name: /^View Outline/ }).click();
   const mendAgain = await failing(page, '**/pulpit-sheet/*', 'POST');
   await dialog.getByRole('button', { name: 'Regenerate' }).click();

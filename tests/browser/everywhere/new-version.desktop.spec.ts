@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow', stage: 'a new version' });
 
 const isKept = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
-/** What the browser does by itself when the page is opened again; true when the next version lies ready beside the present one. */
+/** What the browser does by itself when the page is opened again; true when the next version is ready next to the current one. */
 const askForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const known = await navigator.serviceWorker.ready;
@@ -49,7 +49,7 @@ test('a new version waits until it is asked for, and breaks nothing that is open
   await expect(notice).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(notice).toHaveCount(1);
-  // A part that nobody has opened before: the server has it no more, the cache has.
+  // A part that was never opened before: the server no longer has it, the cache does.
   await sheet.getByRole('button', { name: 'Print' }).click();
   await expect(page.getByRole('dialog', { name: /^Print/ })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 
 const MAX_SCRIPT_BYTES = 90_000;
 const MAX_REQUESTS = 8;
-/** Who is signed in, what they may, the meetings, and once those are shown whom to ask and the addresses of those to remind. */
+/** Who is signed in, what they may do, the meetings, and then the suggested speakers and the addresses for reminders. */
 const MAX_PLANNER_CALLS = 5;
 
 type Transfer = { url: string; type: string; bytes: number };

@@ -47,7 +47,7 @@ test('two who change the settings at once keep what each of them has changed', a
   }
 });
 
-test('an edit of a user, or of a ward, takes nothing back that somebody else has saved meanwhile', async ({
+test('an edit of a user or a ward undoes nothing that someone else has saved in the meantime', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('an edit of a user, or of a ward, takes nothing back that somebody else has
   await expect(page.getByRole('row', { name })).toContainText('Bend Stake');
 });
 
-test('the usual length is what a new speaker gets, and conflicts are pointed out where the ward wants it', async ({
+test('a new speaker gets the usual length, and conflicts are flagged if the ward wants it', async ({
   page,
   request,
 }) => {

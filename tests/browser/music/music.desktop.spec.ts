@@ -17,13 +17,13 @@ const SACRAMENT = '187';
 
 const isSave = (page: Page) => page.evaluate(() => document.activeElement?.textContent === 'Save');
 
-/** Tab on, until the cursor stands on the row's Save: rest hymn and special number stay as they are. */
+/** Presses Tab until the row's Save has the focus: rest hymn and special number stay as they are. */
 async function tabToSave(page: Page): Promise<void> {
   for (let step = 0; step < 4 && !(await isSave(page)); step += 1) await page.keyboard.press('Tab');
   expect(await isSave(page)).toBe(true);
 }
 
-/** On a Sunday one of the six that the sample ward has planned is today's, which stands apart. */
+/** On a Sunday one of the six meetings planned in the sample ward is today's, which is shown separately. */
 async function planSixSundays(request: APIRequestContext): Promise<void> {
   const planner = await callerFor(request, 'planner');
   const [conducting] = await planner.members();
@@ -102,7 +102,7 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   await expect(grid.getByText('Music Complete')).toHaveCount(6);
 });
 
-test('Enter goes down the Sundays at any speed, and a number of no hymn is pointed out', async ({ page }) => {
+test('Enter goes down the Sundays at any speed, and a number without a hymn is flagged', async ({ page }) => {
   const grid = await openMusic(page);
   const openings = grid.getByRole('combobox', { name: /^Opening hymn/ });
   await openings.first().focus();
@@ -219,7 +219,7 @@ test('unsaved hymns outlive a reload, and signing out asks before it takes them 
 
 test('on a small laptop six Sundays with all their places are seen at once', async ({ page, request }) => {
   await planSixSundays(request);
-  // On a Sunday the music of today stands above them.
+  // On a Sunday today's music is above them.
   await page.clock.setFixedTime(new Date(`${addDays(nextSunday(today()), -3)}T18:00:00Z`));
   await page.setViewportSize({ width: 1280, height: 800 });
   const grid = await openMusic(page);

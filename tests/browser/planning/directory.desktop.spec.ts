@@ -4,7 +4,7 @@ import { callerFor } from '#tests/browser/support/calls.ts';
 
 const MEMBERS = Number(process.env.DIRECTORY_MEMBERS ?? 1000);
 const MOST_NODES = 2500;
-/** A frame is 16 ms on a quiet machine; here other work may run beside it. What was measured stands in the report. */
+/** A frame is 16 ms on a quiet machine; other work may be running here. The report has the measurement. */
 const MOST_SCRIPT_MS = 64;
 const FIRST = ['Ada', 'Bea', 'José', 'Łukasz', 'Zoë', 'Mele', 'Ngozi', 'Søren'];
 const LAST = ['Nuñez', "O'Brien", 'de Vries', 'Smith', 'Tuilagi', 'Żak', 'Álvarez', 'Young', 'Okafor'];

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { farSunday } from '#tests/browser/support/calls.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
-// The browser stands in Denver, as in all tests; these wards do not.
+// The browser is in Denver, as in all tests; these wards are not.
 const SUNDAY = farSunday(46);
 const SATURDAY = addDays(SUNDAY, -1);
 const MONDAY = addDays(SUNDAY, 1);

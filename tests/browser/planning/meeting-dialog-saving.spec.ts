@@ -35,7 +35,7 @@ test(
     const before = await caller.schedule({
       date: taken,
       conductingMemberId: conducting?.id,
-      notes: 'What stood here before',
+      notes: 'Earlier notes',
     });
 
     const dialog = await openPlan(page, own);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'what another person saved meanwhile is shown beside what stands here, and the choice is kept',
+  'what another person saved in the meantime is shown next to your own version, and the choice is kept',
   { tag: '@wide' },
   async ({ page, request, expectNoise }) => {
     expectNoise(/409/);
@@ -172,10 +172,10 @@ test(
     await question.getByRole('button', { name: 'Overwrite Meeting' }).click();
     await told(page, 'ErrorFailed to overwrite existing meeting');
     await field.fill(date);
-    await dialog.getByLabel('Announcements').fill('Nobody will read this');
+    await dialog.getByLabel('Announcements').fill('No one will read this');
     await save.click();
     await told(page, 'ErrorFailed to schedule meeting');
-    await expect(dialog.getByLabel('Announcements')).toHaveValue('Nobody will read this');
+    await expect(dialog.getByLabel('Announcements')).toHaveValue('No one will read this');
   },
 );
 
@@ -216,7 +216,7 @@ test(
     const draft = drafts.find(({ kind, status }) => kind === 'regular' && status === 'draft');
     if (!draft) throw new Error('The sample ward has no draft');
     const bishop = (await caller.members()).find((member) => `${member.firstName} ${member.lastName}` === BISHOP);
-    // What was written ahead is a draft still, although somebody presides.
+    // What was created automatically is still a draft, although it has a person presiding.
     await caller.change(draft.id, { presidingMemberId: bishop?.id, status: 'draft' });
 
     const dialog = await openEdit(page, draft.id);

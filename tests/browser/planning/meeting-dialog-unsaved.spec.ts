@@ -9,7 +9,7 @@ test.beforeEach(() => {
 test('Escape and Back ask before what was typed is lost', async ({ page }) => {
   await signIn(page, 'planner2');
   await page.getByRole('link', { name: 'New Meeting' }).click();
-  // It edits the draft of the next Sunday that nobody has planned, or begins a plan where there is none.
+  // It edits the draft of the next unplanned Sunday, or starts a plan where there is none.
   const dialog = page.getByRole('dialog', { name: /Meeting$/ });
   const notes = dialog.getByLabel('Notes', { exact: true });
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });

@@ -42,7 +42,7 @@ test('the list counts what is ahead and has twelve Sundays, then all that is pas
   await expect(page).toHaveURL(/field=presidingMemberId/);
 });
 
-test('a Sunday without a meeting stands as unplanned, and one without music as not selected', async ({ page }) => {
+test('a Sunday without a meeting is shown as unplanned, and one without music as not selected', async ({ page }) => {
   // Beyond all plans every Sunday is open.
   await page.clock.setFixedTime(new Date(`${farSunday(40)}T15:00:00Z`));
   await openList(page);
@@ -53,7 +53,7 @@ test('a Sunday without a meeting stands as unplanned, and one without music as n
   await expect(open.first().getByRole('link', { name: /^Plan / })).toBeVisible();
 });
 
-test('a row leads to its meeting; today stands out and the past is dimmed', async ({ page, request }) => {
+test('a row leads to its meeting; today is highlighted and the past is dimmed', async ({ page, request }) => {
   const date = nextOrdinarySunday();
   const caller = await callerFor(request, 'planner2');
   const meeting = await caller.meetingOn(date);
@@ -136,7 +136,7 @@ test('the page of a meeting waits in its shape, then has all its cards', async (
   await expect(page.getByRole('dialog', { name: 'Edit Meeting' })).toBeVisible();
 });
 
-test('what is not known yet says so: nobody assigned, a topic to come, ten minutes', async ({ page, request }) => {
+test('what is not known yet says so: no one assigned, a topic to come, ten minutes', async ({ page, request }) => {
   const date = farSunday(7);
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);
@@ -170,7 +170,7 @@ test('a meeting that does not exist says so and leads back', async ({ page, expe
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
 });
 
-test('what can be done with a meeting stands beside its title on a small laptop, the program to copy in the menu', async ({
+test('the actions of a meeting are next to its title on a small laptop, with Copy Program in the menu', async ({
   page,
   request,
   context,

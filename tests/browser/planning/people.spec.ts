@@ -168,7 +168,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address and 
 });
 
 test(
-  'whom to ask stands on the planner with the reason, and one click plans the next Sunday without speakers',
+  'the planner suggests speakers with the reason, and one click plans the next Sunday without speakers',
   { tag: '@wide' },
   async ({ page }) => {
     await signIn(page, 'planner', { path: '/' });
@@ -182,9 +182,7 @@ test(
   },
 );
 
-test('an empty speaker field suggests whom to ask, with the reason, before the leaders', async ({ page }, {
-  project,
-}) => {
+test('an empty speaker field suggests speakers, with the reason, before the leaders', async ({ page }, { project }) => {
   await signIn(page, 'planner', { path: '/?plan=2031-03-09' });
   const dialog = page.getByRole('dialog', { name: /Meeting/ });
   await dialog.getByRole('button', { name: 'Add Speaker' }).click();

@@ -22,7 +22,7 @@ const HYMNS = [
   { slot: 'Closing hymn', number: 152, title: 'God Be with You Till We Meet Again' },
 ] as const;
 
-/** Nobody in the sample ward has these names. */
+/** No one in the sample ward has these names. */
 const NEWCOMERS = {
   desktop: ['Wendeline Fairweather', 'Barnaby Quill'],
   phone: ['Ottoline Marchbanks', 'Ludovic Penhallow'],
@@ -128,7 +128,7 @@ test('the next Sunday is planned by keyboard alone and seen in planner, table, d
   await expect(page.getByRole('menuitem', { name: 'Pulpit outline' })).toBeFocused();
   await page.keyboard.press('Enter');
   const outline = page.getByRole('dialog', { name: 'Meeting outline' });
-  // Whoever reads it aloud says the bishop's title.
+  // The person who reads it aloud says the bishop's title.
   const read = names.map((name) => (name === PLAN.presiding ? 'Bishop Cole' : name));
   for (const text of [...read, ...HYMNS.map(({ title }) => title)])
     await expect(outline.getByText(text).first()).toBeVisible();

@@ -54,7 +54,7 @@ test('the cards of the coming Sundays say which Sunday it is, its status and who
   await expect(card.getByText(planned.speakingAssignments[0]?.speakerName ?? '').first()).toBeVisible();
 });
 
-test('the last four meetings stand below, with two first names and how many more', async ({ page, request }) => {
+test('the last four meetings are listed below, with two first names and how many more', async ({ page, request }) => {
   const caller = await callerFor(request, 'planner2');
   const meetings = await caller.meetings();
   // The Sunday after one with three speakers.

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor } from '#tests/browser/support/calls.ts';
 
-test('the ward decides how early people are reminded, and whether by e-mail', async ({ page, request }) => {
+test('the ward decides how early people are reminded, and whether by email', async ({ page, request }) => {
   const caller = await callerFor(request, 'admin2');
   const headers = { Authorization: `Bearer ${caller.token}` };
   await signIn(page, 'admin2', { path: '/?tab=admin&view=settings' });

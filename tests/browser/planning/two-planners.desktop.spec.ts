@@ -32,7 +32,7 @@ test('two planners who change different fields of one member both keep their wor
   await change({ isDeleted: true });
 });
 
-test('who spoke on a day that nobody noted spoke long ago, not never; a new member and a new name stand in Talk Tracking at once', async ({
+test('a talk without a date counts as long ago, not never; a new member and a new name appear in Talk Tracking at once', async ({
   page,
   request,
 }) => {

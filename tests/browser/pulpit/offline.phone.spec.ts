@@ -17,7 +17,7 @@ const openWords = (meeting: Meeting) =>
 const closedWords = (meeting: Meeting) =>
   filled([meeting.releases, meeting.newCallings, meeting.notes, meeting.editedOutline, meeting.editedScript]);
 
-/** A ward's name may stand in the shell as an example; as something kept it stands so. */
+/** A ward's name may be an example in the shell; stored data contains it in this form. */
 const ofWard = (name: string) => `"name":"${name}"`;
 const AGE = /^Offline copy · \w{3} \d{1,2}:\d\d [AP]M$/;
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Available offline' });
@@ -214,7 +214,7 @@ test('without a network the meeting is open in less than a second', async ({ pag
   await signIn(page, 'program');
   await untilKept(page, ofWard('Maple Grove Ward'));
   await context.setOffline(true);
-  // Reckoned by the page itself, from the moment that it is called up until the program stands there.
+  // Measured by the page itself, from the moment it is opened until the program is shown.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.body?.textContent?.includes('Speaking Assignments')) return;

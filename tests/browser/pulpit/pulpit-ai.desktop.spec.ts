@@ -51,7 +51,7 @@ test('a good script is shown as written by AI, without a complaint', async ({ pa
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(card.getByText('Written by AI', { exact: true })).toBeVisible();
 
-  // Somebody has read it: it is replaced only when that is wanted.
+  // Someone has read it: it is replaced only when the person asks for it.
   const asked = model.asked;
   await generate.click();
   const question = page.getByRole('alertdialog', { name: 'Generate a new script?' });
@@ -69,7 +69,7 @@ test('a slow one is waited for, and says that it is being written', async ({ pag
   await expect(dialog.getByText('OPENING HYMN', { exact: true })).toBeVisible();
 });
 
-test('what a script adds and what it leaves out are both pointed out', async ({ page, model }) => {
+test('what a script adds and what it leaves out are both flagged', async ({ page, model }) => {
   model.mood = 'loose';
   const { generate, dialog } = await openCard(page, 0);
   await generate.click();

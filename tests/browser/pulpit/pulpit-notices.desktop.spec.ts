@@ -99,7 +99,7 @@ test('two people at one sheet: the second sees both texts, takes theirs or keeps
   await text.fill(`My first line\n${alike}\nMy words again`);
   await saveTheirs(`${alike}\nTheirs once more`);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  // What differs stands far apart, and is told by words and a mark, not by its color alone.
+  // The differences are far apart, and are told by words and a mark, not by color alone.
   await expect(clash.getByText('Different: My first line')).toBeInViewport();
   await expect(clash.getByText('Different: My words again')).toBeInViewport();
   await expect(clash.getByText('Different: Theirs once more')).toBeInViewport();

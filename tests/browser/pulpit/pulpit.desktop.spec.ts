@@ -13,7 +13,7 @@ async function openSheets(page: Page): Promise<Locator> {
   return cards;
 }
 
-test('up to six meetings stand there, with what the two formats are and what AI does here', async ({ page }) => {
+test('up to six meetings are listed, with an explanation of the two formats and of AI', async ({ page }) => {
   const cards = await openSheets(page);
   expect(await cards.count()).toBeLessThanOrEqual(7);
   await expect(page.getByRole('heading', { name: 'Two formats' })).toBeVisible();

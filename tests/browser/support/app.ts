@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures & { noise: RegExp[] }, OfWorker>({
 
 export { expect };
 
-/** Signs in without the form and arrives at `path`: an address may bring the token along, as a link in an e-mail does. */
+/** Signs in without the form and arrives at `path`: an address may carry the token, as a link in an email does. */
 export async function signIn(
   page: Page,
   username: string,

@@ -8,7 +8,7 @@ import { expect } from './app.ts';
 
 type Body = Record<string, unknown>;
 
-/** Somebody beside the person at the screen, who talks to the server without one. */
+/** A second person, who talks to the server without a screen. */
 export type Caller = {
   token: string;
   meetings(query?: string): Promise<Meeting[]>;
@@ -16,7 +16,7 @@ export type Caller = {
   members(): Promise<Member[]>;
   schedule(body: Body): Promise<Meeting>;
   change(id: number, body: Body): Promise<Meeting>;
-  /** Takes away what stands on a date, so that a test that is run again finds it free. */
+  /** Deletes the meeting on a date, so that a test that is run again finds it free. */
   free(date: string): Promise<void>;
   signOut(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import { expect } from './app.ts';
 
 const DATABASE = 'offline-copy';
 
-/** The offline copy as it lies in the browser's database; null when there is none. */
+/** The offline copy in the browser's database; null when there is none. */
 export const openKept = (page: Page): Promise<string | null> =>
   page.evaluate(async (name) => {
     const known = await indexedDB.databases();
@@ -56,7 +56,7 @@ export async function everythingKept(page: Page): Promise<string> {
   return [...caches, storages, (await openKept(page)) ?? ''].join('\n');
 }
 
-/** Waits until the shell is kept, and a copy in which these words stand. */
+/** Waits until the shell is stored, and a copy that contains these words. */
 export async function untilKept(page: Page, words: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(async () => (await openKept(page))?.includes(words) ?? false, { timeout: 20_000 }).toBe(true);

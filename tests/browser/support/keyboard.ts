@@ -5,7 +5,7 @@ const MOST_STEPS = 80;
 
 const hasFocus = (element: Element) => element === document.activeElement;
 
-/** Presses Tab, or Shift+Tab, until the focus stands on `wanted`, and nothing else. */
+/** Presses Tab, or Shift+Tab, until `wanted` alone has the focus. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step += 1) {

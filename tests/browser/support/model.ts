@@ -36,7 +36,7 @@ function answer(res: ServerResponse, mood: ModelMood, script: string): void {
   );
 }
 
-/** Stands in for the AI service: it gives back the script that it was sent, in the mood that the test has chosen. */
+/** A fake AI service: it returns the script that it was sent, in the mood that the test has chosen. */
 export async function startModel(): Promise<StandIn> {
   const server = createServer((req, res) => {
     let body = '';

@@ -6,7 +6,7 @@ export type Scene = { planned: number; partly: number; unplanned: string };
 
 export type Screen = {
   name: string;
-  /** A user of the sample wards, or of the ward without anything; null for nobody. */
+  /** A user of the sample wards, or of the empty ward; null for no one. */
   as: string | null;
   path: string | ((scene: Scene) => string);
   /** Brings the screen into the state that is meant, and waits until it is there. */

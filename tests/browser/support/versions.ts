@@ -20,7 +20,7 @@ const TEXT = /javascript|css|html/u;
 
 export type Versions = { url: string; isLater: boolean; stop(): Promise<void> };
 
-/** Stands before a server, which gets its next version when `isLater` is set: from then on it has no part of the present one. */
+/** A proxy for a server, which gets its next version when `isLater` is set: from then on it has no part of the current one. */
 export async function startVersions(target: string): Promise<Versions> {
   const forward = (incoming: IncomingMessage, reply: ServerResponse, path: string, isLater: boolean) => {
     const { 'if-none-match': _, 'accept-encoding': __, ...headers } = incoming.headers;

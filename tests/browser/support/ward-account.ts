@@ -6,7 +6,7 @@ const FIRST = 'sunday';
 const PASSWORD = 'Broad-Valley-8';
 let made = 0;
 
-/** Nobody goes on before their password is their own. */
+/** No one can continue before they set their own password. */
 async function chooseOwnPassword(
   request: APIRequestContext,
   username: string,
@@ -21,7 +21,7 @@ async function chooseOwnPassword(
   await request.post('/api/logout', { headers });
 }
 
-/** A ward of its own for one test, so that its settings and users are nobody else's; `admins` share the password. */
+/** A ward of its own for one test, so that no one else uses its settings and users; `admins` share the password. */
 export async function makeWard(
   request: APIRequestContext,
   { name, people = 1 }: { name?: string; people?: number } = {},
