@@ -1,7 +1,7 @@
 import type { Api } from '#shared/api.ts';
 import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
-import { across, anybody, may, saves, signedIn, signedInAnyhow, type Table } from './access/request.ts';
+import { across, anybody, may, saves, signedIn, signedInAnyhow, type RouteTable } from './access/request.ts';
 import * as imports from './imports/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
 import * as members from './members/handlers.ts';
@@ -14,7 +14,7 @@ import * as users from './users/handlers.ts';
 import * as wards from './wards/handlers.ts';
 
 /** The whole API on one page: who may, and who answers. A call without a row does not compile. */
-export const ROUTES: Table<Api> = {
+export const ROUTES: RouteTable<Api> = {
   system: {
     health: anybody(system.health),
     ready: anybody(system.ready),

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
-import { eventually, startedServer, startServer, type ServerProcess } from '#tests/server-process.ts';
+import { eventually, startedServer, startServerProcess, type ServerProcess } from '#tests/server-process.ts';
 import { startPostgres, type ThrowawayPostgres } from '../tools/throwaway-postgres.ts';
 
 // A start takes seconds where every core is busy, and some of these tests start three servers.
@@ -71,7 +71,7 @@ describe('the built-in database', () => {
     const server = await startedServer({ ...folder, ...FIRST_USER });
     expect([await statusOf(server, '/api/health'), await statusOf(server, '/api/ready')]).toEqual([200, 200]);
     const token = await tokenOf(server, 'first', 'First-Sunday-1');
-    const second = await startServer(folder);
+    const second = await startServerProcess(folder);
     expect(second).toMatchObject({
       ending: { code: 1 },
       said: expect.stringMatching(/The planner cannot start\. .+\.\n$/s),
@@ -166,7 +166,7 @@ describe('on Postgres', () => {
       );
       expect(await statusOf(server, '/api/ready')).toBe(200);
       expect((await server.end('SIGTERM')).code).toBe(0);
-      const refused = await startServer({ DATABASE_URL: databaseOf('outage'), DEMO: '1' });
+      const refused = await startServerProcess({ DATABASE_URL: databaseOf('outage'), DEMO: '1' });
       expect(refused).toMatchObject({
         ending: { code: 1 },
         said: expect.stringContaining('DEMO=1 fills an empty database only'),
@@ -233,7 +233,7 @@ describe('a wrong environment', () => {
     [{ PORT: 'http' }, 'The environment variable PORT is not valid: it must be a whole number.'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }, 'The database in DATABASE_URL can’t be reached.'],
   ])('such as %j stops the start with a sentence and code 1', async (variables, sentence) => {
-    const started = await startServer({ DATA_DIR: newFolder(), ...variables });
+    const started = await startServerProcess({ DATA_DIR: newFolder(), ...variables });
     expect(started).toMatchObject({
       ending: { code: 1 },
       said: expect.stringContaining(`The planner cannot start. ${sentence}`),

@@ -39,7 +39,7 @@ const speakers = fc.integer({ min: 0, max: 5 }).chain((count) =>
   ),
 );
 
-export const meetings: fc.Arbitrary<SheetMeeting> = fc.record({
+export const anyMeeting: fc.Arbitrary<SheetMeeting> = fc.record({
   date: fc.constantFrom('2026-11-29', '2026-12-20', '2027-03-28'),
   kind: fc.constantFrom(...MEETING_KINDS),
   presidingMember: person('PresidingX'),
@@ -90,7 +90,7 @@ export const WORDINGS: Record<string, ScriptWording> = {
   traditional: { preset: 'traditional', texts: {} },
   own: OWN,
 };
-export const wards = fc.record({
+export const anyWard = fc.record({
   name: fc.constant('Maple Grove Ward'),
   stake: blank,
   meetingTime: fc.oneof(blank, fc.constant('9:00 AM')),

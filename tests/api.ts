@@ -12,7 +12,7 @@ import { fold } from '#shared/text/fold.ts';
 import type { WardCustomization } from '#shared/wards/schema.ts';
 import { wardOfJob } from '#server/access/job-ward.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
-import { addUser } from '#server/auth/queries.ts';
+import { storeUser } from '#server/auth/queries.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createContext } from '#server/boot.ts';
@@ -108,7 +108,7 @@ export async function openApi(
     username = `user-${randomUUID()}`,
   ): Promise<TestUser> {
     const names = { firstName: 'Ruth', lastName: `Signer${(made += 1)}` };
-    const id = await addUser(database.db, {
+    const id = await storeUser(database.db, {
       ...names,
       username,
       usernameKey: fold(username),

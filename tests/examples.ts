@@ -2,10 +2,10 @@ import type { Api } from '#shared/api.ts';
 import type { TestApi, TestWard, Loose } from './api.ts';
 
 /** Things of one ward that a call can name. */
-export type Place = { wardId: number; meetingId: number; memberId: number; importId: number; date: string };
+export type ExampleIds = { wardId: number; meetingId: number; memberId: number; importId: number; date: string };
 
 export type Example = {
-  input: (place: Place) => Loose;
+  input: (place: ExampleIds) => Loose;
   /** Where `wardId` goes; null for calls that are about no ward. */
   ward: 'query' | 'body' | null;
   /** The answer when the ids are those of another ward. */
@@ -179,7 +179,7 @@ export const EXAMPLES: Examples = {
 };
 
 /** A member and a meeting, partly planned so that every role that reads meetings finds it, on a Sunday of their own. */
-export async function makePlace(api: TestApi, ward: TestWard, date: string): Promise<Place> {
+export async function makePlace(api: TestApi, ward: TestWard, date: string): Promise<ExampleIds> {
   const member = await api.makeMember(ward);
   const { rows } = await api.database.pool.query<{ id: number }>(
     'insert into meetings (ward_id, date, conducting_member_id) values ($1, $2, $3) returning id',

@@ -17,7 +17,7 @@ export type ServerProcess = {
 };
 
 /** Starts the server as its own process. Answers with it once it listens, or with its last words when it ends before. */
-export function startServer(
+export function startServerProcess(
   variables: Record<string, string>,
   /** Words before the command, for a server that runs inside something else. */
   within: readonly string[] = [],
@@ -66,7 +66,7 @@ export async function startedServer(
   variables: Record<string, string>,
   within: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const started = await startServer(variables, within);
+  const started = await startServerProcess(variables, within);
   if ('said' in started) throw new Error(`The server ended with ${JSON.stringify(started.ending)}: ${started.said}`);
   return started;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { brokenPromises, complaintsAbout, rowsIn, titlesIn, type Row } from './specification.ts';
+import { brokenPromises, rowComplaints, rowsIn, titlesIn, type PromiseRow } from './specification.ts';
 import type { Ran } from './test-reports.ts';
 
 const table = (...lines: string[]) => ['# Area', '', '| Promise | Held by |', '| --- | --- |', ...lines].join('\n');
-const rowsOf = (...lines: string[]): Row[] => rowsIn('docs/a.md', table(...lines)).rows;
+const rowsOf = (...lines: string[]): PromiseRow[] => rowsIn('docs/a.md', table(...lines)).rows;
 const SOURCE = `
 describe('a meeting', () => {
   it('is kept', async () => {});
@@ -64,13 +64,13 @@ describe('a promise is refused', () => {
       'server/a.test.ts has no test “not a title”.',
     ],
   ])('%s', (_, line, complaint) => {
-    expect(complaintsAbout(rowsOf(line), titles)).toEqual([`docs/a.md:5: ${complaint}`]);
+    expect(rowComplaints(rowsOf(line), titles)).toEqual([`docs/a.md:5: ${complaint}`]);
   });
 });
 
 it('titles are found as the source has them, open places included', () => {
   const line = "| Kept. | server/a.test.ts › a meeting › is kept<br>› takes %i of $name<br>› a ward's own |";
-  expect(complaintsAbout(rowsOf(line), titles)).toEqual([]);
+  expect(rowComplaints(rowsOf(line), titles)).toEqual([]);
 });
 
 describe('after a run', () => {

@@ -4,8 +4,8 @@ import { ROOT } from './source-stamp.ts';
 import type { Ran } from './test-reports.ts';
 
 /** A test as a row names it: its file, the groups it is in (all, some, or none of them), and its title. */
-export type Named = { file: string; groups: readonly string[]; title: string };
-export type Row = { place: string; promise: string; tests: readonly Named[] };
+export type NamedTest = { file: string; groups: readonly string[]; title: string };
+export type PromiseRow = { place: string; promise: string; tests: readonly NamedTest[] };
 
 const FOLDER = 'docs/specification';
 const HEADER = /^\|\s*Promise\s*\|\s*Held by\s*\|$/;
@@ -19,7 +19,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
-function testsIn(cell: string): Named[] {
+function testsIn(cell: string): NamedTest[] {
   let file = '';
   return cell
     .split('<br>')
@@ -33,8 +33,8 @@ function testsIn(cell: string): Named[] {
 }
 
 /** The rows of one document, and what is wrong with how it is written. */
-export function rowsIn(path: string, text: string): { rows: Row[]; complaints: string[] } {
-  const rows: Row[] = [];
+export function rowsIn(path: string, text: string): { rows: PromiseRow[]; complaints: string[] } {
+  const rows: PromiseRow[] = [];
   const complaints: string[] = [];
   text.split('\n').forEach((line, index, lines) => {
     if (!line.startsWith('|')) return;
@@ -60,8 +60,8 @@ export function titlesIn(source: string): Set<string> {
 }
 
 /** What is wrong with the rows before any test runs. `titles` gives those of a file, or nothing where there is no file. */
-export function complaintsAbout(
-  rows: readonly Row[],
+export function rowComplaints(
+  rows: readonly PromiseRow[],
   titles: (file: string) => ReadonlySet<string> | undefined,
 ): string[] {
   return rows.flatMap(({ place, promise, tests }) => {
@@ -91,12 +91,12 @@ function fits(title: string, real: string | undefined): boolean {
   return real !== undefined && pattern.test(real);
 }
 
-const isNamed = ({ groups, title }: Named, { path }: Ran) =>
+const isNamed = ({ groups, title }: NamedTest, { path }: Ran) =>
   fits(title, path.at(-1)) && groups.toReversed().every((group, depth) => fits(group, path.at(-2 - depth)));
 
 /** The promises that a run of these parts did not keep: a test did not run, or did not pass. */
 export function brokenPromises(
-  rows: readonly Row[],
+  rows: readonly PromiseRow[],
   ran: readonly Ran[],
   parts: readonly string[],
 ): { broken: string[]; kept: number } {
@@ -121,7 +121,7 @@ export function brokenPromises(
   return { broken, kept };
 }
 
-export function readSpecification(): { rows: Row[]; complaints: string[] } {
+export function readSpecification(): { rows: PromiseRow[]; complaints: string[] } {
   const files = readdirSync(join(ROOT, FOLDER))
     .filter((name) => name.endsWith('.md'))
     .toSorted();
@@ -137,7 +137,7 @@ if (process.argv[1] === import.meta.filename) {
     return known.get(file);
   };
   const { rows, complaints } = readSpecification();
-  const found = [...complaints, ...complaintsAbout(rows, titlesOf)];
+  const found = [...complaints, ...rowComplaints(rows, titlesOf)];
   for (const sentence of found) console.error(sentence);
   if (found.length === 0) console.log(`Each of the ${rows.length} promises has a test.`);
   process.exitCode = found.length > 0 || rows.length === 0 ? 1 : 0;

@@ -111,6 +111,6 @@ export const MOST_MUTUAL = 5;
 
 export const MOST_FLAT = 30;
 /** Folders that are still being emptied. */
-export const CROWDED: Readonly<Record<string, number>> = {};
+export const CROWDED_FOLDERS: Readonly<Record<string, number>> = {};
 /** As many lines as a file may have only with a first line that says what it keeps apart. */
 export const SHORT = 15;

@@ -1,5 +1,14 @@
 import { posix } from 'node:path';
-import { CROWDED, DOORS, LAYERS, MOST_BACK_RUNNING, MOST_FLAT, MOST_MUTUAL, OFFERED, SHORT } from './walls-map.ts';
+import {
+  CROWDED_FOLDERS,
+  DOORS,
+  LAYERS,
+  MOST_BACK_RUNNING,
+  MOST_FLAT,
+  MOST_MUTUAL,
+  OFFERED,
+  SHORT,
+} from './walls-map.ts';
 
 const CLIENT = 'client/src/';
 /** Static, type-only, dynamic and re-exporting imports, and those for their effect. */
@@ -103,6 +112,6 @@ export function crowdedFolders(paths: readonly string[]): string[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > (CROWDED[folder] ?? MOST_FLAT))
+    .filter(([folder, count]) => count > (CROWDED_FOLDERS[folder] ?? MOST_FLAT))
     .map(([folder, count]) => `${folder}: has ${count} files lying flat; ${MOST_FLAT} are allowed.`);
 }

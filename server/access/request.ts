@@ -29,7 +29,7 @@ type Row<R extends Route> = { isSave?: true } & (
   | { needs: Permission; handle: (request: WardRequest<R>) => Promise<Returned<R>> }
 );
 
-export type Table<C> = {
+export type RouteTable<C> = {
   [F in keyof C]: { [K in keyof C[F]]: C[F][K] extends Route ? Row<C[F][K]> : never };
 };
 

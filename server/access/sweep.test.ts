@@ -6,7 +6,7 @@ import type { Route } from '#shared/http/route.ts';
 import type { Admission } from './request.ts';
 import { ROUTES } from '#server/routes.ts';
 import { openApi, type Caller, type Loose, type TestUser, type TestWard } from '#tests/api.ts';
-import { EXAMPLES, inWard, makePlace, type Example, type Place } from '#tests/examples.ts';
+import { EXAMPLES, inWard, makePlace, type Example, type ExampleIds } from '#tests/examples.ts';
 
 type Entry = { name: string; record: Route; needs: Admission; example: Example | undefined };
 const entries = Object.entries(API).flatMap(([feature, records]) =>
@@ -20,7 +20,7 @@ const entries = Object.entries(API).flatMap(([feature, records]) =>
 const api = await openApi();
 const [home, vault, third] = [await api.makeWard(), await api.makeWard(), await api.makeWard()];
 let sundays = 0;
-const freshPlace = (ward: typeof home): Promise<Place> =>
+const freshPlace = (ward: typeof home): Promise<ExampleIds> =>
   makePlace(api, ward, addDays('2026-07-05', 7 * (sundays += 1)));
 
 type Person = { who: string; role: Role | null; caller: Caller; isKnown: boolean; user?: TestUser };

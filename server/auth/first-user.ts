@@ -2,7 +2,7 @@ import { FIRST_ROLE } from '#shared/access/roles.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { Database } from '#server/db/connect.ts';
 import { hashPassword } from './password-hash.ts';
-import { addUser, hasUsers } from './queries.ts';
+import { storeUser, hasUsers } from './queries.ts';
 
 /** Gives an empty database its first super admin. True when one was made. */
 export async function makeFirstUser(
@@ -10,7 +10,7 @@ export async function makeFirstUser(
   superAdmin: { username: string; password: string },
 ): Promise<boolean> {
   if (await hasUsers(db)) return false;
-  await addUser(db, {
+  await storeUser(db, {
     username: superAdmin.username,
     usernameKey: fold(superAdmin.username),
     passwordHash: await hashPassword(superAdmin.password),

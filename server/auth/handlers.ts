@@ -11,11 +11,11 @@ import { AppError } from '#shared/http/errors.ts';
 import { enterByLink as exchangeLink } from './links.ts';
 import { confirmByPassword } from './proof.ts';
 import { endSession, findActiveUser } from './queries.ts';
-import { openSession, sidOf, signedInUser, signIn } from './service.ts';
+import { openSession, sidOf, signedInUser, startSignIn } from './service.ts';
 
 type Auth = typeof auth;
 
-export const login = ({ context, body, address }: PublicRequest<Auth['login']>) => signIn(context, body, address);
+export const login = ({ context, body, address }: PublicRequest<Auth['login']>) => startSignIn(context, body, address);
 
 export const loginPage = async () => ({ location: '/login' });
 

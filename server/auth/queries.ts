@@ -164,7 +164,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function addUser(db: Db, user: typeof users.$inferInsert) {
+export async function storeUser(db: Db, user: typeof users.$inferInsert) {
   const [row] = await db.insert(users).values(user).returning({ id: users.id });
   return row?.id;
 }

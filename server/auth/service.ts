@@ -63,7 +63,7 @@ export async function findActor(context: AppContext, token: string | null): Prom
 }
 
 /** Why this token is refused: a phone may keep its offline copy when a session lapses, but not when it is ended. */
-export async function refusalOf(context: AppContext, token: string | null): Promise<AppError> {
+export async function tokenRefusal(context: AppContext, token: string | null): Promise<AppError> {
   const lapsed = token !== null && (await hasLapsed(context.database.db, sidOf(token)));
   return new AppError(lapsed ? 'sign_in_lapsed' : 'unauthorized');
 }
@@ -103,7 +103,7 @@ function checkCredentials(
   });
 }
 
-export async function signIn(
+export async function startSignIn(
   context: AppContext,
   attempt: { username: string; password: string; wardId?: number | null },
   address: string,

@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { eventually, startedServer, startServer, type ServerProcess } from '#tests/server-process.ts';
+import { eventually, startedServer, startServerProcess, type ServerProcess } from '#tests/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -94,7 +94,7 @@ describe.skipIf(!canMount)('on a full disk', () => {
   });
 
   it('a start says so, and never advises to put back an old copy', async () => {
-    const started = await startServer(VARIABLES, onSmallDisk(8));
+    const started = await startServerProcess(VARIABLES, onSmallDisk(8));
     expect(started).toMatchObject({ ending: { code: 1 }, said: expect.stringContaining('is full') });
     expect(JSON.stringify(started)).not.toContain('last copy');
   });

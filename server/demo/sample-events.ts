@@ -2,14 +2,14 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
-import type { Talk, SundayPlan, Who } from './sample-plan.ts';
+import type { SampleTalk, SundayPlan, Who } from './sample-plan.ts';
 import { momentOn } from './sample-rows.ts';
 
 export type Planners = { admin: string; planner: string; music: string };
 export type SampleEvent = { at: Date; actor: string; summary: string };
 
 const nameOf = (who: Who) => (typeof who === 'string' ? who : who.name);
-const talkText = ({ who, topic }: Talk) => [nameOf(who), topic].filter(Boolean).join(' on ');
+const talkText = ({ who, topic }: SampleTalk) => [nameOf(who), topic].filter(Boolean).join(' on ');
 
 /** How a coming meeting came to be what it is, in the words that a save leaves behind. */
 export function eventsOf(plan: SundayPlan, planners: Planners, today: string): SampleEvent[] {

@@ -10,15 +10,21 @@ export type Extra = {
   /** A surname other than the family's. */
   last?: string;
 };
-export type Named = { first: string; sex: 'm' | 'f'; isYouth: boolean; calling: string | null; extra: Extra };
-export type Household = { surname: string; people: Named[] };
+export type HouseholdMember = { first: string; sex: 'm' | 'f'; isYouth: boolean; calling: string | null; extra: Extra };
+export type Household = { surname: string; people: HouseholdMember[] };
 
 const named =
   (sex: 'm' | 'f', isYouth: boolean) =>
-  (first: string, calling: string | null = null, extra: Extra = {}): Named => ({ first, sex, isYouth, calling, extra });
+  (first: string, calling: string | null = null, extra: Extra = {}): HouseholdMember => ({
+    first,
+    sex,
+    isYouth,
+    calling,
+    extra,
+  });
 
 export const man = named('m', false);
 export const woman = named('f', false);
 export const boy = named('m', true);
 export const girl = named('f', true);
-export const family = (surname: string, ...people: Named[]): Household => ({ surname, people });
+export const family = (surname: string, ...people: HouseholdMember[]): Household => ({ surname, people });

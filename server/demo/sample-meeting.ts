@@ -2,8 +2,8 @@ import { festivalOf } from '#shared/calendar/sundays.ts';
 import { MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
 import { DEFAULT_SPEAKER_MINUTES, type MeetingKind } from '#shared/meetings/constants.ts';
 import { numberOrTitle } from './sample-hymns.ts';
-import { holderOf, type Person } from './sample-people.ts';
-import { emptyPlan, type Music, type SundayPlan, type Talk, type Who } from './sample-plan.ts';
+import { holderOf, type SamplePerson } from './sample-people.ts';
+import { emptyPlan, type Music, type SundayPlan, type SampleTalk, type Who } from './sample-plan.ts';
 import { sure } from './sample-random.ts';
 import { freeOn, type WardLife } from './sample-ward.ts';
 import {
@@ -36,7 +36,7 @@ const LENGTHS = {
   ],
 } as const;
 
-function lead(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
+function lead(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void {
   const [bishop, first, second] = life.bishopric;
   const isConference = plan.kind === 'ward_conference';
   plan.conducting = sure(
@@ -47,14 +47,14 @@ function lead(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
 }
 
 /** Mostly the one who is called to it, now and then the other, seldom a visitor. */
-function musician(life: WardLife, busy: Set<Person>, callings: readonly [string, string], visitor: string): Who {
+function musician(life: WardLife, busy: Set<SamplePerson>, callings: readonly [string, string], visitor: string): Who {
   if (life.chance.happens(0.03)) return visitor;
   const chosen = holderOf(life.people, life.chance.happens(0.72) ? callings[0] : callings[1]);
   busy.add(chosen);
   return chosen;
 }
 
-function specialNumber(life: WardLife, plan: SundayPlan, busy: Set<Person>): Music {
+function specialNumber(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): Music {
   const { date } = plan;
   const festival = festivalOf(date);
   const rested = life.specials.next(
@@ -77,7 +77,7 @@ function specialNumber(life: WardLife, plan: SundayPlan, busy: Set<Person>): Mus
   return { ...hymn, performer: `${one.name} and ${other.name}`, performerId: one.row.id };
 }
 
-function chooseMusic(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
+function chooseMusic(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void {
   const { chance, hymns } = life;
   const { date, kind, music } = plan;
   const festival = festivalOf(date);
@@ -100,7 +100,7 @@ function chooseMusic(life: WardLife, plan: SundayPlan, busy: Set<Person>): void 
   }
 }
 
-function pray(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
+function pray(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void {
   const give = (notOf: string | null) => {
     const free = freeOn(plan.date, busy);
     const chosen = sure(life.prayers.next(plan.date, (one) => free(one) && one.household !== notOf));
@@ -132,7 +132,7 @@ function say(life: WardLife, plan: SundayPlan, isFull: boolean): void {
 const kindOf = (who: Who): SpeakerKind =>
   typeof who === 'string' ? (/^(?:Elder|Sister) /.test(who) ? 'missionary' : 'adult') : who.isYouth ? 'youth' : 'adult';
 
-function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
+function speak(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void {
   const { chance } = life;
   const { date, kind } = plan;
   const hasBusiness = Boolean(plan.wardBusiness ?? plan.newCallings);
@@ -167,7 +167,11 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
     taken + lengths.reduce((sum, minutes) => sum + minutes, 0) <= MEETING_MINUTES;
   const lengths = choices.find(fits) ?? sure(choices.at(-1));
   const topics = life.topics(date, speakers.map(kindOf));
-  plan.talks = speakers.map((who, nth): Talk => ({ who, topic: topics[nth] ?? null, minutes: lengths[nth] ?? 10 }));
+  plan.talks = speakers.map((who, nth): SampleTalk => ({
+    who,
+    topic: topics[nth] ?? null,
+    minutes: lengths[nth] ?? 10,
+  }));
 }
 
 /**
@@ -176,7 +180,7 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<Person>): void {
  */
 export function composeMeeting(life: WardLife, date: string, kind: MeetingKind, isFull = false): SundayPlan {
   const plan: SundayPlan = { ...emptyPlan(date, kind, true), status: 'planned' };
-  const busy = new Set<Person>();
+  const busy = new Set<SamplePerson>();
   lead(life, plan, busy);
   plan.organist = musician(life, busy, ['Organist', 'Assistant Organist'], 'Sister Paula Brandt');
   plan.chorister = musician(life, busy, ['Chorister', 'Music Coordinator'], 'Brother Emil Kranz');

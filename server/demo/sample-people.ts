@@ -1,11 +1,11 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import { fold } from '#shared/text/fold.ts';
-import type { Household, Named } from './sample-household.ts';
+import type { Household, HouseholdMember } from './sample-household.ts';
 import { chanceOf, type Chance } from './sample-random.ts';
 import { momentOn, type MemberRow } from './sample-rows.ts';
 
 /** A member, plus what else the sample needs to know about them. */
-export type Person = {
+export type SamplePerson = {
   row: MemberRow;
   name: string;
   sex: 'm' | 'f';
@@ -30,10 +30,10 @@ function monthsAgoOnSunday(today: string, chance: Chance): string {
 }
 
 function personOf(
-  named: Named,
+  named: HouseholdMember,
   surname: string,
   base: { wardId: number; id: number; today: string; chance: Chance },
-): Person {
+): SamplePerson {
   const { wardId, id, today, chance } = base;
   const { first, extra } = named;
   const last = extra.last ?? surname;
@@ -71,10 +71,10 @@ function personOf(
 }
 
 /** The members of one ward, numbered from `firstId`. */
-export function peopleOf(
+export function householdPeople(
   ward: { id: number; firstId: number; households: readonly Household[] },
   today: string,
-): Person[] {
+): SamplePerson[] {
   const chance = chanceOf(`people ${ward.id}`);
   let id = ward.firstId;
   return ward.households.flatMap(({ surname, people }) =>
@@ -82,13 +82,14 @@ export function peopleOf(
   );
 }
 
-export const canServe = (person: Person, day: string): boolean => person.goneFrom === null || day < person.goneFrom;
+export const canServe = (person: SamplePerson, day: string): boolean =>
+  person.goneFrom === null || day < person.goneFrom;
 
 /** 'Brother Tom Beck' or 'Sister Ana Nuñez', as one is named over the pulpit. */
-export const styled = (person: Person): string => `${person.sex === 'm' ? 'Brother' : 'Sister'} ${person.name}`;
+export const styled = (person: SamplePerson): string => `${person.sex === 'm' ? 'Brother' : 'Sister'} ${person.name}`;
 
 /** The member with that calling; every ward of the sample has the chart filled. */
-export function holderOf(people: readonly Person[], calling: string): Person {
+export function holderOf(people: readonly SamplePerson[], calling: string): SamplePerson {
   const found = people.find((person) => person.row.calling === calling);
   if (!found) throw new Error(`Nobody in the sample ward is ${calling}`);
   return found;

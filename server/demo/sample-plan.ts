@@ -1,21 +1,21 @@
 import { byPart, PERSON_PARTS, type MemberPart, type VisitorPart } from '#shared/meetings/parts.ts';
 import type { HymnSlot, MeetingKind } from '#shared/meetings/constants.ts';
 import type { SungHymn } from './sample-hymns.ts';
-import type { Person } from './sample-people.ts';
+import type { SamplePerson } from './sample-people.ts';
 
 /** A member, or the name of a visitor. */
-export type Who = Person | string;
-export type Talk = { who: Who; topic: string | null; minutes: number };
+export type Who = SamplePerson | string;
+export type SampleTalk = { who: Who; topic: string | null; minutes: number };
 export type Music = SungHymn & { performer?: string; performerId?: number; directorId?: number };
 
 /** One Sunday as the sample has it, before it becomes rows. */
-export type SundayPlan = Record<MemberPart['key'], Person | null> &
+export type SundayPlan = Record<MemberPart['key'], SamplePerson | null> &
   Record<VisitorPart['key'], Who | null> & {
     date: string;
     kind: MeetingKind;
     status: 'draft' | 'partially_planned' | 'planned' | 'confirmed';
     isTouched: boolean;
-    talks: Talk[];
+    talks: SampleTalk[];
     music: Partial<Record<HymnSlot, Music>>;
     announcements: string | null;
     wardBusiness: string | null;

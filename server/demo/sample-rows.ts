@@ -3,21 +3,21 @@ import type { members } from '#shared/members/table.ts';
 import type { users } from '#shared/users/table.ts';
 import type { wards } from '#shared/wards/table.ts';
 
-export type WardRow = typeof wards.$inferInsert & { id: number };
+export type SampleWardRow = typeof wards.$inferInsert & { id: number };
 /** The code that fills the database hashes the password, once for everyone. */
 type UserRow = Omit<typeof users.$inferInsert, 'passwordHash'> & { id: number; wardId: number };
 export type MemberRow = typeof members.$inferInsert & { id: number };
-export type MeetingRow = typeof meetings.$inferInsert &
+export type SampleMeetingRow = typeof meetings.$inferInsert &
   Required<Pick<typeof meetings.$inferInsert, 'id' | 'kind' | 'status'>>;
 type TalkRow = typeof speakingAssignments.$inferInsert & { id: number };
 type MusicRow = typeof musicalNumbers.$inferInsert & { id: number };
 type EventRow = typeof meetingEvents.$inferInsert & { id: number };
 
 export type SampleStake = {
-  wards: WardRow[];
+  wards: SampleWardRow[];
   users: UserRow[];
   members: MemberRow[];
-  meetings: MeetingRow[];
+  meetings: SampleMeetingRow[];
   speakingAssignments: TalkRow[];
   musicalNumbers: MusicRow[];
   meetingEvents: EventRow[];

@@ -6,10 +6,10 @@ import { fold } from '#shared/text/fold.ts';
 import { calendarOf } from './sample-calendar.ts';
 import { eventsOf, type Planners } from './sample-events.ts';
 import { MAPLE_GROVE } from './sample-maple-grove.ts';
-import { emailOf, holderOf, peopleOf, type Person } from './sample-people.ts';
+import { emailOf, holderOf, householdPeople, type SamplePerson } from './sample-people.ts';
 import type { SundayPlan, Who } from './sample-plan.ts';
 import { sure } from './sample-random.ts';
-import { momentOn, type SampleStake, type WardRow } from './sample-rows.ts';
+import { momentOn, type SampleStake, type SampleWardRow } from './sample-rows.ts';
 import { comingSundays, pastSundays } from './sample-sundays.ts';
 import { wardLife } from './sample-ward.ts';
 import { WILLOW_CREEK } from './sample-willow-creek.ts';
@@ -35,7 +35,7 @@ const WARDS = [
 const idOf = (who: Who | null) => (who === null || typeof who === 'string' ? null : who.row.id);
 const textOf = (who: Who | null) => (typeof who === 'string' ? who : null);
 
-function wardRow(id: number, people: readonly Person[], today: string): WardRow {
+function wardRow(id: number, people: readonly SamplePerson[], today: string): SampleWardRow {
   const { name, address, meetingTime } = sure(WARDS[id - 1]);
   const bishop = holderOf(people, 'Bishop');
   const clerk = holderOf(people, 'Ward Clerk');
@@ -117,7 +117,7 @@ function addSunday(stake: SampleStake, plan: SundayPlan, wardId: number, today: 
   }
 }
 
-function addUsers(stake: SampleStake, wardId: number, people: readonly Person[], today: string): Planners {
+function addUsers(stake: SampleStake, wardId: number, people: readonly SamplePerson[], today: string): Planners {
   const names = new Map<string, string>();
   for (const { username, firstName, lastName, role, ward } of DEMO_USERS) {
     if (ward !== WARDS[wardId - 1]?.name) continue;
@@ -162,7 +162,7 @@ export function sampleStake(today: string): SampleStake {
   };
   WARDS.forEach(({ name, households, guest }, index) => {
     const wardId = index + 1;
-    const people = peopleOf({ id: wardId, firstId: stake.members.length + 1, households }, today);
+    const people = householdPeople({ id: wardId, firstId: stake.members.length + 1, households }, today);
     const planners = addUsers(stake, wardId, people, today);
     stake.wards.push(wardRow(wardId, people, today));
     stake.members.push(...people.map((person) => person.row));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, needsSpeaker } from '#shared/meetings/rules.ts';
-import { byWard, forManyDays, missing, musicOf, talksOf } from '#tests/sample.ts';
-import type { MeetingRow } from './sample-rows.ts';
+import { byWard, forManyDays, missing, sampleMusicOf, talksOf } from '#tests/sample.ts';
+import type { SampleMeetingRow } from './sample-rows.ts';
 
 describe('the coming Sundays of the sample', () => {
   it('stand in every state of planning', () => {
@@ -18,7 +18,7 @@ describe('the coming Sundays of the sample', () => {
         expect(third.status).toBe('planned');
         expect(fourth).toMatchObject({ status: 'draft', isTouched: false });
         for (const draft of coming.filter(({ isTouched }) => !isTouched)) {
-          expect([talksOf(stake, draft), musicOf(stake, draft)]).toEqual([[], []]);
+          expect([talksOf(stake, draft), sampleMusicOf(stake, draft)]).toEqual([[], []]);
           const {
             id: _,
             wardId: _ward,
@@ -31,8 +31,8 @@ describe('the coming Sundays of the sample', () => {
           } = draft;
           expect([status, ...Object.values(rest).filter(Boolean)]).toEqual(['draft']);
         }
-        const sacrament = (meeting: MeetingRow) =>
-          musicOf(stake, meeting).find((music) => music.type === 'sacrament_hymn')?.hymnNumber;
+        const sacrament = (meeting: SampleMeetingRow) =>
+          sampleMusicOf(stake, meeting).find((music) => music.type === 'sacrament_hymn')?.hymnNumber;
         expect(sacrament(third)).toBe(sacrament(first));
         expect(coming.some((meeting) => !meeting.isTouched && holdsMeeting(meeting.kind))).toBe(true);
         const conference = coming.find((meeting) => meeting.kind === 'stake_conference');
@@ -66,10 +66,10 @@ it('holds what a bishop expects: who speaks at ward conference, and nothing said
         expect(meeting.wardBusiness ?? '').not.toMatch(/officers/iu);
       }
       if (meeting.kind === 'primary_program') {
-        expect(musicOf(stake, meeting).map(({ title }) => title)).not.toContain('Primary program');
+        expect(sampleMusicOf(stake, meeting).map(({ title }) => title)).not.toContain('Primary program');
         expect(meeting.announcements ?? '').not.toMatch(/Primary/u);
       }
-      for (const { performer } of musicOf(stake, meeting)) expect(performer ?? '').not.toMatch(/^ward choir/iu);
+      for (const { performer } of sampleMusicOf(stake, meeting)) expect(performer ?? '').not.toMatch(/^ward choir/iu);
       expect(meeting.wardBusiness ?? '').not.toMatch(/child blessing/iu);
     }
   });

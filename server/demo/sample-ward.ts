@@ -1,6 +1,6 @@
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnChooser, type HymnChooser } from './sample-hymns.ts';
-import { canServe, holderOf, styled, type Person } from './sample-people.ts';
+import { canServe, holderOf, styled, type SamplePerson } from './sample-people.ts';
 import type { Who } from './sample-plan.ts';
 import { chanceOf, sure, type Chance } from './sample-random.ts';
 import { SPECIALS, topicChooser, VISITORS, type SpeakerKind, type SpecialChoice } from './sample-words.ts';
@@ -30,16 +30,16 @@ function turnsOf<T>(pool: readonly T[], chance: Chance): Turns<T> {
 /** A ward as it goes from Sunday to Sunday: its people, whose turn it is, what was sung. */
 export type WardLife = {
   chance: Chance;
-  people: readonly Person[];
+  people: readonly SamplePerson[];
   /** Surnames of couples without older children. */
   parents: readonly string[];
-  bishopric: readonly [Person, Person, Person];
-  stakeLeader: Person;
-  conductors: Turns<Person>;
-  adults: Turns<Person>;
-  youth: Turns<Person>;
+  bishopric: readonly [SamplePerson, SamplePerson, SamplePerson];
+  stakeLeader: SamplePerson;
+  conductors: Turns<SamplePerson>;
+  adults: Turns<SamplePerson>;
+  youth: Turns<SamplePerson>;
   visitors: Turns<string>;
-  prayers: Turns<Person>;
+  prayers: Turns<SamplePerson>;
   hymns: HymnChooser;
   specials: Turns<SpecialChoice>;
   topics: (day: string, speakers: readonly SpeakerKind[]) => string[];
@@ -54,8 +54,8 @@ const PROPER = ['Primary', 'Relief Society', 'Young Women', 'Sunday School', 'Aa
 const inSentence = (calling: string): string =>
   PROPER.reduce((text: string, name) => text.replace(name.toLowerCase(), name), calling.toLowerCase());
 
-function changesOf(people: readonly Person[], chance: Chance): WardLife['changes'] {
-  const isPresented = ({ row, isYouth }: Person) =>
+function changesOf(people: readonly SamplePerson[], chance: Chance): WardLife['changes'] {
+  const isPresented = ({ row, isYouth }: SamplePerson) =>
     Boolean(row.calling) && !isYouth && !/Bishop|Stake|Clerk|Executive|Elders Quorum/.test(row.calling ?? '');
   const called = chance.shuffled(people.filter((person) => isPresented(person) && !person.row.isDeleted));
   const before = turnsOf(
@@ -71,16 +71,16 @@ function changesOf(people: readonly Person[], chance: Chance): WardLife['changes
   };
 }
 
-function parentsAmong(people: readonly Person[]): string[] {
+function parentsAmong(people: readonly SamplePerson[]): string[] {
   const surnames = [...new Set(people.map((person) => person.household))];
-  const isYoung = (one: Person) => !one.isYouth && one.goneFrom === null && !one.row.startingTalks;
+  const isYoung = (one: SamplePerson) => !one.isYouth && one.goneFrom === null && !one.row.startingTalks;
   return surnames.filter((surname) => {
     const home = people.filter((person) => person.household === surname);
     return home.length === 2 && home.every(isYoung) && home[0]?.sex !== home[1]?.sex;
   });
 }
 
-export function wardLife(people: readonly Person[], seed: string, stakePresident: string): WardLife {
+export function wardLife(people: readonly SamplePerson[], seed: string, stakePresident: string): WardLife {
   const chance = chanceOf(seed);
   const bishopric = [
     holderOf(people, 'Bishop'),
@@ -88,7 +88,7 @@ export function wardLife(people: readonly Person[], seed: string, stakePresident
     holderOf(people, 'Bishopric Second Counselor'),
   ] as const;
   const stakeLeader = sure(people.find((person) => /^Stake Presiden(t|cy)/.test(person.row.calling ?? '')));
-  const isLeader = (person: Person) => person === stakeLeader || bishopric.some((leader) => leader === person);
+  const isLeader = (person: SamplePerson) => person === stakeLeader || bishopric.some((leader) => leader === person);
   const others = people.filter((person) => !isLeader(person));
   return {
     chance,
@@ -116,5 +116,5 @@ export function wardLife(people: readonly Person[], seed: string, stakePresident
 }
 
 /** Those who may still be given an assignment on that day. */
-export const freeOn = (day: string, busy: ReadonlySet<Person>) => (person: Person) =>
+export const freeOn = (day: string, busy: ReadonlySet<SamplePerson>) => (person: SamplePerson) =>
   canServe(person, day) && !busy.has(person);

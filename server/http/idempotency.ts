@@ -21,7 +21,7 @@ export function repeatableOf(actor: Actor, header: string | undefined, call: str
  * Runs a save as one transaction, its answer included: whatever fails, nothing was saved. Inside, `context.database.db`
  * is the transaction. With a key the first answer is kept in the same transaction and given again to a repetition.
  */
-export function save(
+export function runSave(
   context: AppContext,
   repeatable: Repeatable | null,
   run: (inside: AppContext) => Promise<unknown>,

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { AppError, invalidFields } from '#shared/http/errors.ts';
 import type { Route } from '#shared/http/route.ts';
 import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
-import { findActor, refusalOf } from '#server/auth/service.ts';
+import { findActor, tokenRefusal } from '#server/auth/service.ts';
 import { readWard } from '#server/wards/service.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Admission } from '#server/access/request.ts';
 import { ceremonySession } from '#server/passkeys/ceremony.ts';
 import { countedAddress } from './address.ts';
 import { fieldErrors } from './field-errors.ts';
-import { repeatableOf, save } from './idempotency.ts';
+import { repeatableOf, runSave } from './idempotency.ts';
 import { readUpload } from './upload.ts';
 
 // Where a schema has no words of its own, field-errors.ts finds some for a person.
@@ -107,7 +107,7 @@ async function answer(
   };
   if (row.needs !== 'anybody') {
     const found = await findActor(context, tokenOf(req));
-    if (!found) throw await refusalOf(context, tokenOf(req));
+    if (!found) throw await tokenRefusal(context, tokenOf(req));
     if (found.mustChangePassword && !row.beforeOwnPassword) throw new AppError('set_password_first');
     const actor = actorOf(found);
     if (row.needs !== 'signed-in') demand(actor, row.needs);
@@ -129,7 +129,11 @@ async function answer(
   if (!row.isSave) return run(context);
   const { params, body } = request;
   const call = `${record.method} ${record.path}`;
-  return save(context, repeatableOf(request.actor as Actor, req.get('Idempotency-Key'), call, { params, body }), run);
+  return runSave(
+    context,
+    repeatableOf(request.actor as Actor, req.get('Idempotency-Key'), call, { params, body }),
+    run,
+  );
 }
 
 function send(record: Route, result: unknown, res: Response): void {

@@ -4,7 +4,7 @@ import type { RawRow } from '#shared/imports/rows.ts';
 import { CORRECTABLE, type ApprovedRow, type ImportReport } from '#shared/imports/schema.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { findPreview } from './past-queries.ts';
-import { preview, save, type Importing, type ReadFile } from './service.ts';
+import { preview, saveImport, type Importing, type ReadFile } from './service.ts';
 
 function corrected({ row, values }: RawRow, approved: ApprovedRow): RawRow {
   const said = { ...values };
@@ -63,5 +63,5 @@ export const previewApproved = async (importing: Importing, approval: Approval):
 /** Saves what the person saw, once. */
 export const saveApproved = (importing: Importing, approval: Approval): Promise<ImportReport> =>
   transaction(importing.context.database.db, async (tx) =>
-    save(tx, importing, await keptFile(tx, importing, approval, true), approval.importId),
+    saveImport(tx, importing, await keptFile(tx, importing, approval, true), approval.importId),
   );

@@ -10,7 +10,7 @@ import { wardToday } from '#server/wards/service.ts';
 import { readFile } from './read-file.ts';
 import { previewApproved, saveApproved } from './approved.ts';
 import { pastImports } from './past-queries.ts';
-import { preview, save } from './service.ts';
+import { preview, saveImport } from './service.ts';
 import { undoImport } from './undo.ts';
 
 type Imports = typeof imports;
@@ -21,7 +21,9 @@ export async function members({ context, wardId, actor, query, body, file }: War
   const isPreview = query.dryRun === 'true';
   if (file) {
     const read = await readFile(file, context.env.ai);
-    return isPreview ? preview(importing, read) : transaction(context.database.db, (tx) => save(tx, importing, read));
+    return isPreview
+      ? preview(importing, read)
+      : transaction(context.database.db, (tx) => saveImport(tx, importing, read));
   }
   if (body.importId === undefined)
     throw new AppError('wrong_type', {

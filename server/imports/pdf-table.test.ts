@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { tableOnPages, textOfPages, type Piece } from './pdf-table.ts';
+import { tableOnPages, textOfPages, type PdfText } from './pdf-table.ts';
 
 /** A text of 10-point letters at a place on the page. */
-const at = (text: string, left: number, y: number): Piece => ({
+const at = (text: string, left: number, y: number): PdfText => ({
   text,
   left,
   right: left + text.length * 5,
   y,
   height: 10,
 });
-const cells = (pages: Piece[][]) => tableOnPages(pages)?.map((line) => line.cells);
+const cells = (pages: PdfText[][]) => tableOnPages(pages)?.map((line) => line.cells);
 
 test('cells that wrap, in the middle or below, belong to their row', () => {
   const page = [

@@ -2,18 +2,18 @@ import type { Line } from '#shared/imports/cells.ts';
 import { fieldOf, headOf } from '#shared/imports/columns.ts';
 
 /** A piece of text on a page: its left and right edge, its base line (upwards) and the height of its letters. */
-export type Piece = { text: string; left: number; right: number; y: number; height: number };
+export type PdfText = { text: string; left: number; right: number; y: number; height: number };
 
 const PAGE_NOTE =
   /^(page|página|pagina|seite)?\s*\d+\s*(of|de|\/|von)\s*\d+$|^(https?|file):\/\/|^about:blank$|^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d\d/i;
 /** Lines farther apart than this many heights do not belong to one cell. */
 const LINE_GAP = 1.6;
 
-const isNear = (a: Piece, b: Piece) => Math.abs(a.y - b.y) < Math.max(2, Math.min(a.height, b.height) * 0.4);
+const isNear = (a: PdfText, b: PdfText) => Math.abs(a.y - b.y) < Math.max(2, Math.min(a.height, b.height) * 0.4);
 
 /** Pieces on one base line, from left to right, the highest line first. */
-function linesOf(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [];
+function linesOf(pieces: readonly PdfText[]): PdfText[][] {
+  const lines: PdfText[][] = [];
   for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
     const line = lines.at(-1);
     if (line?.[0] && isNear(line[0], piece)) line.push(piece);
@@ -25,18 +25,18 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
 /** Words are a quarter of a letter's height apart; the columns of a tight table, two millimeters. */
 const WITHIN_WORDS = 0.42;
 
-const letterWidth = ({ text, left, right }: Piece) => (right - left) / text.length;
+const letterWidth = ({ text, left, right }: PdfText) => (right - left) / text.length;
 
 /** In a typewriter's font, where each letter is as wide as a space, words are farther apart. */
-function gapBetweenWords(before: Piece, piece: Piece): number {
+function gapBetweenWords(before: PdfText, piece: PdfText): number {
   const [a, b] = [letterWidth(before), letterWidth(piece)];
   const isTyped = before.text.length > 1 && piece.text.length > 1 && Math.abs(a - b) < 0.01 * a;
   return isTyped ? 1.3 * a : piece.height * WITHIN_WORDS;
 }
 
 /** Pieces as close together as words are one cell. */
-function joined(line: readonly Piece[]): Piece[] {
-  const cells: Piece[] = [];
+function joined(line: readonly PdfText[]): PdfText[] {
+  const cells: PdfText[] = [];
   for (const piece of line) {
     const before = cells.at(-1);
     if (before && piece.left - before.right < gapBetweenWords(before, piece)) {
@@ -47,9 +47,9 @@ function joined(line: readonly Piece[]): Piece[] {
   return cells;
 }
 
-type Heading = { cells: Piece[]; y: number };
+type Heading = { cells: PdfText[]; y: number };
 
-function headingIn(pieces: readonly Piece[]): Heading | null {
+function headingIn(pieces: readonly PdfText[]): Heading | null {
   for (const line of linesOf(pieces)) {
     const cells = joined(line);
     const { names, known } = headOf(cells.map((cell) => cell.text));
@@ -59,7 +59,7 @@ function headingIn(pieces: readonly Piece[]): Heading | null {
 }
 
 /** Where a column ends: between its heading and the next one, at the place that the fewest texts cross. */
-function columnEdges(heads: readonly Piece[], body: readonly Piece[]): number[] {
+function columnEdges(heads: readonly PdfText[], body: readonly PdfText[]): number[] {
   return heads.slice(0, -1).map((head, i) => {
     const [from, to] = [head.right, heads[i + 1]?.left ?? head.right];
     const starts = body.map((piece) => piece.left - 0.5).filter((x) => x > from && x < to);
@@ -70,7 +70,7 @@ function columnEdges(heads: readonly Piece[], body: readonly Piece[]): number[] 
   });
 }
 
-const columnOf = (edges: readonly number[], piece: Piece) => {
+const columnOf = (edges: readonly number[], piece: PdfText) => {
   const at = edges.findIndex((edge) => piece.left < edge);
   return at < 0 ? edges.length : at;
 };
@@ -89,13 +89,13 @@ function splitBelow(upper: number, lower: number, ys: readonly number[]): number
   return best;
 }
 
-type Anchor = { top: number; bottom: number; last: Piece };
+type Anchor = { top: number; bottom: number; last: PdfText };
 
 /** Line spacing within a cell, in heights of its letters; rows of a table with room in its cells are farther apart. */
 const WITHIN_CELL = 1.35;
 
 /** True when the rows follow each other as closely as lines do, so that a second line of a name cannot be told. */
-function isTight(names: readonly (readonly Piece[])[]): boolean {
+function isTight(names: readonly (readonly PdfText[])[]): boolean {
   const gaps = names.flatMap((pieces) => {
     const lines = linesOf(pieces).flatMap(([first]) => first ?? []);
     return lines.slice(1).map((piece, i) => ((lines[i]?.y ?? piece.y) - piece.y) / piece.height);
@@ -104,7 +104,7 @@ function isTight(names: readonly (readonly Piece[])[]): boolean {
 }
 
 /** The rows of a page by the names in them; a name over two lines is one. */
-function anchorsOf(names: readonly Piece[], tight: boolean): Anchor[] {
+function anchorsOf(names: readonly PdfText[], tight: boolean): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [first] of linesOf(names)) {
     if (!first) continue;
@@ -125,11 +125,11 @@ function addTo(cells: string[], column: number, text: string, isMail: boolean): 
 }
 
 /** Without page numbers, addresses and times of printing. */
-const linesWithoutNotes = (pieces: readonly Piece[]) =>
+const linesWithoutNotes = (pieces: readonly PdfText[]) =>
   linesOf(pieces).filter((line) => !joined(line).some((cell) => PAGE_NOTE.test(cell.text.trim())));
 
 /** The tables of all pages as rows of cells, the headings first; null when no page has headings with names. */
-export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | null {
+export function tableOnPages(pages: readonly (readonly PdfText[])[]): Line[] | null {
   const kept = pages.map((pieces) => linesWithoutNotes(pieces).flat());
   const first = kept.findIndex((pieces) => headingIn(pieces) !== null);
   const heading = first < 0 ? null : headingIn(kept[first] ?? []);
@@ -182,7 +182,7 @@ export function tableOnPages(pages: readonly (readonly Piece[])[]): Line[] | nul
 }
 
 /** All text, line by line, wide gaps as tabs: for lists without headings, and for the model. */
-export const textOfPages = (pages: readonly (readonly Piece[])[]): string =>
+export const textOfPages = (pages: readonly (readonly PdfText[])[]): string =>
   pages
     .map((pieces) =>
       linesWithoutNotes(pieces)

@@ -1,6 +1,6 @@
 import { PDFParse, PasswordException } from 'pdf-parse';
 import { IMPORT_LIMITS } from '#shared/imports/schema.ts';
-import { tableOnPages, textOfPages, type Piece } from './pdf-table.ts';
+import { tableOnPages, textOfPages, type PdfText } from './pdf-table.ts';
 import { BROKEN_PDF, readPages, unreadable, type Reading } from './read-bytes.ts';
 
 /** More than a ward list of a thousand people has; a page that repeats text without end stops here. */
@@ -25,8 +25,8 @@ type Opened = { numPages: number; getPage(number: number): Promise<Page> };
 const open = (parser: PDFParse): Promise<Opened> => parser['load']();
 
 /** The pieces of a page in the order of the file; null when there are more than `most`. */
-async function piecesOf(page: Page, most: number): Promise<Piece[] | null> {
-  const pieces: Piece[] = [];
+async function piecesOf(page: Page, most: number): Promise<PdfText[] | null> {
+  const pieces: PdfText[] = [];
   // Part by part: a page may repeat its text without end.
   for await (const { items } of page.streamTextContent()) {
     for (const item of items) {
@@ -45,7 +45,7 @@ async function read(bytes: Uint8Array): Promise<Reading> {
     new PDFParse({ data: bytes, verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: false }),
   );
   if (pdf.numPages > IMPORT_LIMITS.pdfPages) return unreadable(SENTENCES.tooLong);
-  const pages: Piece[][] = [];
+  const pages: PdfText[][] = [];
   let left = MOST_PIECES;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const pieces = await piecesOf(await pdf.getPage(number), left);

@@ -73,7 +73,7 @@ export async function preview(importing: Importing, file: ReadFile, kept?: numbe
 }
 
 /** All rows or none. The plan is made again under the lock, since the list may have changed after the preview. */
-export async function save(tx: Db, importing: Importing, file: ReadFile, kept?: number): Promise<ImportReport> {
+export async function saveImport(tx: Db, importing: Importing, file: ReadFile, kept?: number): Promise<ImportReport> {
   const { context, wardId, actor, today } = importing;
   await lockForImport(tx, wardId);
   const now = context.now();

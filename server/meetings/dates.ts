@@ -14,11 +14,11 @@ import {
   listEvents,
   lockMeetingOn,
   meetingOn,
-  type MeetingEvent,
+  type MeetingEventRow,
 } from './queries.ts';
-import type { Work } from './work.ts';
+import type { MeetingWork } from './work.ts';
 
-export async function kindOfSunday(db: Db, work: Work, date: string): Promise<MeetingKind> {
+export async function kindOfSunday(db: Db, work: MeetingWork, date: string): Promise<MeetingKind> {
   const others = await kindsAround(db, work.wardId, addDays(date, -40), addDays(date, 40));
   return defaultKind(
     date,
@@ -45,10 +45,10 @@ const isSeen = (overwrite: Exclude<Overwrite, undefined>, { id, version, musicVe
  */
 export async function draftOn(
   tx: Db,
-  { context, wardId, actor }: Work,
+  { context, wardId, actor }: MeetingWork,
   date: string,
   overwrite: Overwrite,
-): Promise<{ draft: number | null; history: MeetingEvent[] }> {
+): Promise<{ draft: number | null; history: MeetingEventRow[] }> {
   const taken = await lockMeetingOn(tx, wardId, date);
   if (!taken) return { draft: null, history: [] };
   if (!taken.isTouched) return { draft: taken.id, history: [] };
@@ -60,7 +60,13 @@ export async function draftOn(
 }
 
 /** Makes room for a meeting that moves to that date and brings its own id. */
-export async function clearDate(tx: Db, work: Work, id: number, date: string, overwrite: Overwrite): Promise<void> {
+export async function clearDate(
+  tx: Db,
+  work: MeetingWork,
+  id: number,
+  date: string,
+  overwrite: Overwrite,
+): Promise<void> {
   const { draft, history } = await draftOn(tx, work, date, overwrite);
   if (draft !== null) await deleteMeeting(tx, work.wardId, draft);
   await keepEvents(tx, work.wardId, id, history);
@@ -68,7 +74,7 @@ export async function clearDate(tx: Db, work: Work, id: number, date: string, ov
 
 /** Runs a save; when another one took the date in the same moment, says so, or tries once more to overwrite it. */
 export async function onFreeDate<T>(
-  work: Work,
+  work: MeetingWork,
   date: string,
   overwrite: Overwrite,
   save: (tx: Db) => Promise<T>,

@@ -1,10 +1,10 @@
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import type { Db } from '#server/db/connect.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
-import { rememberHymns, setHymns, type Chosen } from '#server/music/queries.ts';
-import type { Work } from './work.ts';
+import { rememberHymns, setHymns, type ChosenHymn } from '#server/music/queries.ts';
+import type { MeetingWork } from './work.ts';
 
-type Hymns = Partial<Record<HymnSlot, Chosen | null>>;
+type Hymns = Partial<Record<HymnSlot, ChosenHymn | null>>;
 
 export function chosenHymns(hymns: Partial<Record<HymnSlot, string | null>>): Hymns {
   const chosen: Hymns = {};
@@ -15,7 +15,12 @@ export function chosenHymns(hymns: Partial<Record<HymnSlot, string | null>>): Hy
   return chosen;
 }
 
-export async function writeHymns(tx: Db, { wardId, actor }: Work, meetingId: number, hymns: Hymns): Promise<void> {
+export async function writeHymns(
+  tx: Db,
+  { wardId, actor }: MeetingWork,
+  meetingId: number,
+  hymns: Hymns,
+): Promise<void> {
   await setHymns(tx, wardId, meetingId, hymns);
   const unknown = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber').map((slot) => hymns[slot]);
   await rememberHymns(

@@ -219,10 +219,10 @@ export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor:
   await tx.insert(meetingEvents).values({ wardId, meetingId, actor, summary });
 }
 
-export type MeetingEvent = typeof meetingEvents.$inferSelect;
+export type MeetingEventRow = typeof meetingEvents.$inferSelect;
 
 /** The history of a meeting that was replaced, kept with the one that replaced it. */
-export async function keepEvents(tx: Db, wardId: WardId, meetingId: number, events: readonly MeetingEvent[]) {
+export async function keepEvents(tx: Db, wardId: WardId, meetingId: number, events: readonly MeetingEventRow[]) {
   if (events.length === 0) return;
   const rows = events.map(({ at, actor, summary }) => ({ wardId, meetingId, at, actor, summary }));
   // Oldest first: of events in one moment the newer has the higher number.

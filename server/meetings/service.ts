@@ -19,7 +19,7 @@ import {
 } from './queries.ts';
 import { settleStatus } from './status.ts';
 import { whatChanged } from './what-changed.ts';
-import { refuseStale, type Work } from './work.ts';
+import { refuseStaleMeeting, type MeetingWork } from './work.ts';
 
 type Content = Omit<MeetingChange, 'wardId' | 'date' | 'overwrite' | 'version' | 'musicVersion'>;
 const TEXTS = ['announcements', 'wardBusiness', 'releases', 'newCallings', 'notes'] as const;
@@ -31,7 +31,7 @@ function plainFields(content: Content): MeetingFields {
   return fields;
 }
 
-export async function scheduleMeeting(work: Work, save: NewMeeting): Promise<MeetingRow> {
+export async function scheduleMeeting(work: MeetingWork, save: NewMeeting): Promise<MeetingRow> {
   const { context, wardId, actor } = work;
   const { overwrite } = save;
   return onFreeDate(work, save.date, overwrite, async (tx) => {
@@ -69,7 +69,7 @@ const OWN_FIELDS = [
   ...TEXTS,
 ] as const;
 
-export async function changeMeeting(work: Work, id: number, save: MeetingChange): Promise<MeetingRow> {
+export async function changeMeeting(work: MeetingWork, id: number, save: MeetingChange): Promise<MeetingRow> {
   const { wardId, actor, context } = work;
   const own = OWN_FIELDS.some((key) => save[key] !== undefined);
   const music = save.hymns !== undefined;
@@ -79,7 +79,7 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
     if (!before) throw new AppError('meeting_not_found');
     // A save that changes nothing checks whether its starting point is still current.
     const touchesNothing = !own && !music;
-    refuseStale(work, before, save, own || touchesNothing, music || touchesNothing);
+    refuseStaleMeeting(work, before, save, own || touchesNothing, music || touchesNothing);
     if (touchesNothing) return before;
     const fields = plainFields(save);
     await checkMembers(tx, wardId, fields, save.speakers, before);
@@ -109,12 +109,12 @@ export async function changeMeeting(work: Work, id: number, save: MeetingChange)
   });
 }
 
-export async function changeMusic(work: Work, id: number, save: MusicChange): Promise<MeetingRow> {
+export async function changeMusic(work: MeetingWork, id: number, save: MusicChange): Promise<MeetingRow> {
   const given = HYMN_SLOT_NAMES.filter((slot) => save[slot] === null || save[slot]?.trim());
   if (given.length === 0) throw new AppError('nothing_to_save');
   const hymns = chosenHymns(Object.fromEntries(given.map((slot) => [slot, save[slot]?.trim() ?? null])));
   const { after } = await changePart(work, id, 'music', (tx, before) => {
-    refuseStale(work, before, save, false, true);
+    refuseStaleMeeting(work, before, save, false, true);
     return writeHymns(tx, work, id, hymns);
   });
   return after;
@@ -122,7 +122,7 @@ export async function changeMusic(work: Work, id: number, save: MusicChange): Pr
 
 /** Writes one part of a meeting: locks it, writes, counts up and works the status out again. */
 export async function changePart<T>(
-  work: Work,
+  work: MeetingWork,
   id: number,
   part: 'own' | 'music',
   write: (tx: Db, before: MeetingRow) => Promise<T>,

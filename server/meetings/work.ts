@@ -10,8 +10,14 @@ import { settingsOf } from '#server/wards/settings.ts';
 import { findMeeting } from './queries.ts';
 
 /** What a save needs to know in advance: inside a transaction only `tx` may query the database. */
-export type Work = { context: AppContext; wardId: WardId; actor: Actor; today: string; fastSundayRule: FastSundayRule };
-export async function workIn(ask: { context: AppContext; wardId: WardId; actor: Actor }): Promise<Work> {
+export type MeetingWork = {
+  context: AppContext;
+  wardId: WardId;
+  actor: Actor;
+  today: string;
+  fastSundayRule: FastSundayRule;
+};
+export async function workIn(ask: { context: AppContext; wardId: WardId; actor: Actor }): Promise<MeetingWork> {
   const { ward, today } = await wardToday(ask.context, ask.wardId);
   const { fastSundayRule } = settingsOf(ask.context, ward);
   return { context: ask.context, wardId: ask.wardId, actor: ask.actor, today, fastSundayRule };
@@ -24,8 +30,8 @@ export async function reread(tx: Db, wardId: WardId, id: number): Promise<Meetin
 }
 
 /** Throws `stale` with the current meeting when someone else has changed a part that the save touches. */
-export function refuseStale(
-  { actor, today }: Work,
+export function refuseStaleMeeting(
+  { actor, today }: MeetingWork,
   before: MeetingRow,
   save: { version?: number; musicVersion?: number },
   own: boolean,

@@ -8,7 +8,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
-export type Chosen = { number: number | null; title: string };
+export type ChosenHymn = { number: number | null; title: string };
 type NewMusicalNumber = Omit<typeof musicalNumbers.$inferInsert, 'wardId' | 'meetingId' | 'id'>;
 
 const ofMeeting = (wardId: WardId, meetingId: number) =>
@@ -43,7 +43,7 @@ export async function setHymns(
   tx: Db,
   wardId: WardId,
   meetingId: number,
-  hymns: Partial<Record<HymnSlot, Chosen | null>>,
+  hymns: Partial<Record<HymnSlot, ChosenHymn | null>>,
 ) {
   const present = await tx
     .select()

@@ -9,11 +9,11 @@ import {
   sorted,
   statsOf,
   suggestSpeakers,
-  topicsOf,
+  topicRows,
   WINDOW_DAYS,
 } from '#shared/tracking/rules.ts';
 import {
-  PAGE_SIZE,
+  HISTORY_PER_PAGE,
   type PersonSort,
   type Prayer,
   type SpeakerRow,
@@ -41,7 +41,7 @@ const wantedBy = ({
   sort = 'date',
   order = sort === 'date' ? 'desc' : 'asc',
   page = 1,
-  pageSize = PAGE_SIZE,
+  pageSize = HISTORY_PER_PAGE,
 }: Asked): Wanted => ({ search, sort, order, page, pageSize });
 
 export async function talks({ context, wardId, query }: WardRequest<Tracking['talks']>) {
@@ -121,7 +121,7 @@ export async function speakers({ context, wardId, query }: WardRequest<Tracking[
     nextTalkDate: ahead.get(member.id)?.date ?? null,
     lastPrayerDate: prayed.get(member.id)?.date ?? null,
   }));
-  const { search, spoke = 'all', sort = 'lastTalk', order = 'asc', page = 1, pageSize = PAGE_SIZE } = query;
+  const { search, spoke = 'all', sort = 'lastTalk', order = 'asc', page = 1, pageSize = HISTORY_PER_PAGE } = query;
   const searched = people.filter((row) => matches(search, row.name, row.calling, row.lastTopic));
   const shownBy = (filter: SpokeFilter) => searched.filter((row) => fitsSpoke(row, filter, today));
   const counts = {
@@ -143,8 +143,14 @@ const valueOfTopic: Record<TopicSort, (row: TopicRow) => string | number> = {
 
 export async function topics({ context, wardId, query }: WardRequest<Tracking['topics']>) {
   const { today } = await wardToday(context, wardId);
-  const { search, sort = 'date', order = sort === 'topic' ? 'asc' : 'desc', page = 1, pageSize = PAGE_SIZE } = query;
-  const found = topicsOf(await listTalks(context.database.db, wardId, { before: today })).filter((row) =>
+  const {
+    search,
+    sort = 'date',
+    order = sort === 'topic' ? 'asc' : 'desc',
+    page = 1,
+    pageSize = HISTORY_PER_PAGE,
+  } = query;
+  const found = topicRows(await listTalks(context.database.db, wardId, { before: today })).filter((row) =>
     matches(search, row.topic, row.lastSpeaker),
   );
   return paged(

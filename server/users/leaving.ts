@@ -4,19 +4,19 @@ import { assignmentsOf } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
 import type { Db } from '#server/db/connect.ts';
 import { wardToday } from '#server/wards/service.ts';
-import { onLockedUser, type Work } from './locked.ts';
+import { onLockedUser, type UserWork } from './locked.ts';
 import { whereNameIsFree } from './name-taken.ts';
 import { deleteUser, endSignIns, findUser, updateUser, type StoredUser } from './queries.ts';
 
 /** What has to be asked before the transaction, in which only its own connection may be used. */
-async function todayOfUser({ context, actor, scope }: Work, id: number): Promise<string | null> {
+async function todayOfUser({ context, actor, scope }: UserWork, id: number): Promise<string | null> {
   const wardId = (await findUser(context.database.db, scope, id))?.wardId ?? null;
   return wardId === null ? null : (await wardToday(context, admitToWard(actor, wardId))).today;
 }
 
 /** Refuses to remove the last administrator, the person who asks, or a person who still has assignments. */
 async function demandDispensable(
-  { actor }: Work,
+  { actor }: UserWork,
   tx: Db,
   target: StoredUser,
   isLastAdmin: boolean,
@@ -32,7 +32,7 @@ async function demandDispensable(
   if (references.length > 0) throw new AppError('has_assignments', { references });
 }
 
-export async function deactivateUser(work: Work, id: number): Promise<StoredUser> {
+export async function deactivateUser(work: UserWork, id: number): Promise<StoredUser> {
   const { context, actor } = work;
   const today = await todayOfUser(work, id);
   return onLockedUser(work, id, async (tx, target, isLastAdmin) => {
@@ -54,7 +54,7 @@ export async function deactivateUser(work: Work, id: number): Promise<StoredUser
   });
 }
 
-export async function reactivateUser(work: Work, id: number): Promise<StoredUser> {
+export async function reactivateUser(work: UserWork, id: number): Promise<StoredUser> {
   const { context, actor } = work;
   return whereNameIsFree(() =>
     onLockedUser(work, id, async (tx, target) => {
@@ -70,7 +70,7 @@ export async function reactivateUser(work: Work, id: number): Promise<StoredUser
   );
 }
 
-export async function removeUser(work: Work, id: number): Promise<void> {
+export async function removeUser(work: UserWork, id: number): Promise<void> {
   const { context, actor } = work;
   const today = await todayOfUser(work, id);
   await onLockedUser(work, id, async (tx, target, isLastAdmin) => {

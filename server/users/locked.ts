@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { findUser, lockUsers, type StoredUser } from './queries.ts';
 
-export type Work = { context: AppContext; actor: Actor; scope: WardId | null };
+export type UserWork = { context: AppContext; actor: Actor; scope: WardId | null };
 
 /** The actor among the users that are held. Whatever takes rights away ends sessions under the same lock. */
 async function demandStillIn(tx: Db, actor: Actor, held: readonly StoredUser[]): Promise<StoredUser> {
@@ -22,7 +22,7 @@ async function demandStillIn(tx: Db, actor: Actor, held: readonly StoredUser[]):
  * through here.
  */
 export async function onLockedUser<T>(
-  { context, actor, scope }: Work,
+  { context, actor, scope }: UserWork,
   id: number,
   deed: (tx: Db, target: StoredUser, isLastAdmin: boolean) => Promise<T>,
 ): Promise<T> {
@@ -45,7 +45,7 @@ export async function onLockedUser<T>(
 
 /** The same for a person's changes to their own account and for accounts they create. */
 export async function onLockedSelf<T>(
-  { context, actor }: Pick<Work, 'context' | 'actor'>,
+  { context, actor }: Pick<UserWork, 'context' | 'actor'>,
   deed: (tx: Db, self: StoredUser) => Promise<T>,
 ): Promise<T> {
   return transaction(context.database.db, async (tx) => {

@@ -8,7 +8,7 @@ import { hashPassword, passwordFits } from '#server/auth/password-hash.ts';
 import { demandProof, isOwnPassword, isProven } from '#server/auth/proof.ts';
 import { markProven } from '#server/auth/queries.ts';
 import type { AppContext } from '#server/context.ts';
-import { onLockedSelf, onLockedUser, type Work } from './locked.ts';
+import { onLockedSelf, onLockedUser, type UserWork } from './locked.ts';
 import { endSignIns, findUser, updateUser, type StoredUser } from './queries.ts';
 
 /** Who may do without the present password has shown in another way that the account is theirs. */
@@ -53,7 +53,7 @@ export async function resetOwnPassword(context: AppContext, actor: Actor, reset:
 }
 
 /** A password that someone else chose is known to someone else, so its owner must set a new one. */
-export async function resetPasswordOf(work: Work, id: number, reset: PasswordReset): Promise<void> {
+export async function resetPasswordOf(work: UserWork, id: number, reset: PasswordReset): Promise<void> {
   const { context, actor } = work;
   if (id === actor.userId) return resetOwnPassword(context, actor, reset);
   await context.accountLimits.count(actor.userId, id);

@@ -12,7 +12,7 @@ import { demandProof } from '#server/auth/proof.ts';
 import type { Db } from '#server/db/connect.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import { readWard } from '#server/wards/service.ts';
-import { onLockedSelf, onLockedUser, type Work } from './locked.ts';
+import { onLockedSelf, onLockedUser, type UserWork } from './locked.ts';
 import { whereNameIsFree } from './name-taken.ts';
 import { endSignIns, insertUser, updateUser, type StoredUser, type UserFields } from './queries.ts';
 
@@ -20,7 +20,7 @@ function demandAssignable(actor: Actor, role: Role): void {
   if (!assignableRoles(actor).includes(role)) throw new AppError('forbidden');
 }
 
-export async function addUser({ context, actor }: Work, wardId: WardId, given: NewUser): Promise<StoredUser> {
+export async function addUser({ context, actor }: UserWork, wardId: WardId, given: NewUser): Promise<StoredUser> {
   demandAssignable(actor, given.role);
   const { username, firstName, lastName, role, email = null, password } = given;
   const passwordHash = await hashPassword(password);
@@ -51,7 +51,7 @@ export async function addUser({ context, actor }: Work, wardId: WardId, given: N
 
 /** Where the person is to belong; undefined leaves them where they are. Wards are never deleted. */
 async function newWardOf(
-  { context, actor }: Work,
+  { context, actor }: UserWork,
   asked: number | null | undefined,
 ): Promise<number | null | undefined> {
   if (asked === undefined || !worksAcrossWards(actor.role)) return undefined;
@@ -81,7 +81,7 @@ function demandOwnPassword(target: StoredUser, role: Role | null, isOthers: bool
   if (role !== target.role && isOthers && mayOf(role, 'users:manage')) throw new AppError('password_of_another');
 }
 
-export async function changeUser(work: Work, id: number, change: UserChange): Promise<StoredUser> {
+export async function changeUser(work: UserWork, id: number, change: UserChange): Promise<StoredUser> {
   const { context, actor } = work;
   const isSelf = actor.userId === id;
   if (change.password && !isSelf) await context.accountLimits.count(actor.userId, id);
@@ -123,7 +123,7 @@ export async function changeUser(work: Work, id: number, change: UserChange): Pr
 }
 
 async function recordChange(
-  { context, actor }: Work,
+  { context, actor }: UserWork,
   tx: Db,
   before: StoredUser,
   after: StoredUser,

@@ -3,13 +3,13 @@ import { LINK_HOURS } from '#shared/auth/link.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { record } from '#server/audit/service.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
-import { onLockedUser, type Work } from './locked.ts';
+import { onLockedUser, type UserWork } from './locked.ts';
 import { putSignInLink } from './queries.ts';
 
 const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
 
 /** A way in for a person who forgot the password. Only its hash is stored, so it is shown once. */
-export async function makeSignInLink(work: Work, id: number) {
+export async function makeSignInLink(work: UserWork, id: number) {
   const { context, actor } = work;
   await context.accountLimits.count(actor.userId, id);
   const secret = randomBytes(32).toString('base64url');

@@ -1,6 +1,6 @@
 import { headOf } from './columns.ts';
-import { isNobody, isUnit } from './looks.ts';
-import { looksLikeName } from './names.ts';
+import { isHeadingOrFooter, isUnit } from './looks.ts';
+import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { UnreadableFile } from './unreadable.ts';
 
@@ -38,7 +38,7 @@ function personOf(line: string): RawRow['values'] | null {
     .split(/\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/)
     .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
     .filter(Boolean);
-  if (!looksLikeName(name) || isNobody(line) || isNobody(name) || isUnit(name)) return null;
+  if (!looksLikeFullName(name) || isHeadingOrFooter(line) || isHeadingOrFooter(name) || isUnit(name)) return null;
   const calling = others.find((part) => part.length <= 200 && /\p{L}{3}/u.test(part));
   return {
     name,
@@ -54,7 +54,7 @@ function columnsOf(line: string): string[] {
     .split(/\t| {3,}/)
     .map((part) => part.trim())
     .filter(Boolean);
-  return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeName(part)) ? parts : [line];
+  return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeFullName(part)) ? parts : [line];
 }
 
 /** A list of people, one a line. Lines that hold no name keep their place, so that they can be shown as skipped. */
@@ -67,7 +67,7 @@ export function linesOfText(text: string): RawRow[] {
   const read = lines.map(({ row, line }) => ({ row, line, person: personOf(line) }));
   const people = read.filter(({ person }) => person !== null);
   // A heading between the people of a list is no reason to refuse all of it.
-  const counted = read.filter(({ line }) => !isNobody(line) && !isUnit(line.trim()));
+  const counted = read.filter(({ line }) => !isHeadingOrFooter(line) && !isUnit(line.trim()));
   if (people.length === 0 || people.length < counted.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
   const withComma = people.filter(({ person }) => person?.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNobody, looksLikePhone } from './looks.ts';
+import { isHeadingOrFooter, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
 import { readPerson } from './person.ts';
 
@@ -30,7 +30,7 @@ test.each([
   'RELIEF SOCIETY',
   'Page 2 of 3',
 ])('“%s” is nobody', (text) => {
-  expect(isNobody(text)).toBe(true);
+  expect(isHeadingOrFooter(text)).toBe(true);
   expect(readPerson({ row: 2, values: { name: text } }).person).toBeNull();
 });
 

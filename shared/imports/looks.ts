@@ -30,7 +30,7 @@ const FOOTER =
 const UNIT = /^\p{L}[\p{L}' ]* \p{L}+ (?:ward|branch|stake|district)(?: (?:list|directory|members|member list))?$/u;
 
 /** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': lines in a list that are not people. */
-export function isNobody(text: string): boolean {
+export function isHeadingOrFooter(text: string): boolean {
   const folded = foldLoose(text);
   return HEADINGS.has(folded) || FOOTER.test(folded);
 }
@@ -39,7 +39,7 @@ export function isNobody(text: string): boolean {
 export const isUnit = (text: string): boolean => !text.includes(',') && UNIT.test(foldLoose(text));
 
 /** Two people in one cell: 'John & Mary', 'John and Mary', 'John/Mary'. */
-export const isSeveral = (firstName: string): boolean => /&|\+|\/|;|\s(?:and|und|et)\s/i.test(firstName);
+export const isTwoPeople = (firstName: string): boolean => /&|\+|\/|;|\s(?:and|und|et)\s/i.test(firstName);
 
 /** Letters, and neither a sign of an address nor a number. */
 export const looksLikeNamePart = (text: string): boolean => /\p{L}/u.test(text) && !/[@:<>|{}\uFFFD]|\d{3}/u.test(text);

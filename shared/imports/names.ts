@@ -35,7 +35,7 @@ export function partName(cell: string): Parted {
 const CAPITALIZED = /(?<![\p{L}\p{M}'’ʼ-])[\p{Lu}\p{Lt}\p{Lo}]/gu;
 
 /** Two to six words of letters, two of them with a capital (or in a script without), as a name in a free text is. */
-export const looksLikeName = (text: string): boolean =>
+export const looksLikeFullName = (text: string): boolean =>
   text.length <= 80 &&
   (text.match(CAPITALIZED)?.length ?? 0) > 1 &&
   /^\p{L}[\p{L}\p{M}.'’ʼ-]*(,? +\p{L}[\p{L}\p{M}.'’ʼ-]*){1,5}$/u.test(text.trim());

@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isNobody, isSeveral, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
+import { isHeadingOrFooter, isTwoPeople, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
@@ -73,13 +73,13 @@ export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
   if (!firstName && !lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => values[field]?.includes('\uFFFD'));
   if (broken) return wrong(`A character in this row could not be read: “${shortened(values[broken] ?? '')}”`, broken);
-  if (isNobody(said.name ?? name) || (said.name && isUnit(said.name)))
+  if (isHeadingOrFooter(said.name ?? name) || (said.name && isUnit(said.name)))
     return wrong(`“${name}” is a heading or a note, not a person.`, 'firstName');
   for (const field of ['firstName', 'lastName'] as const) {
     if (values[field] && !looksLikeNamePart(values[field]))
       return wrong(`“${shortened(values[field])}” is not a name.`, field);
   }
-  if (isSeveral(firstName)) return wrong(`“${name}” is more than one person. Give each a row.`, 'firstName');
+  if (isTwoPeople(firstName)) return wrong(`“${name}” is more than one person. Give each a row.`, 'firstName');
   if (!lastName && firstName.includes(' '))
     return wrong(`Which part of “${shortened(firstName)}” is the last name? Write it as ‘Last, First’.`, 'lastName');
   if (!lastName)

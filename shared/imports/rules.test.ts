@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planInParts, type ImportPlan, type KnownMember } from './rules.ts';
+import { planInParts, type ImportPlan, type ExistingMember } from './rules.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson } from './schema.ts';
 
@@ -13,7 +13,7 @@ const person = fc.record({
 });
 type Person = { firstName: string; lastName: string; email: string | null; phone: string | null };
 
-const asMember = (given: Person, at: number): KnownMember => ({
+const asMember = (given: Person, at: number): ExistingMember => ({
   id: at + 1,
   calling: null,
   isAvailable: true,
@@ -31,7 +31,7 @@ const asRow = (given: Person, at: number): ReadRow => ({
   values: {},
 });
 
-function planned(rows: readonly ReadRow[], known: readonly KnownMember[]): ImportPlan {
+function planned(rows: readonly ReadRow[], known: readonly ExistingMember[]): ImportPlan {
   const parts = planInParts(rows, known);
   for (;;) {
     const { done, value } = parts.next();

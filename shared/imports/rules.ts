@@ -3,7 +3,7 @@ import type { ReadRow } from './person.ts';
 import type { ImportAction, ImportedPerson, ImportRow } from './schema.ts';
 
 /** What the plan looks at of a member who is there already. */
-export type KnownMember = {
+export type ExistingMember = {
   id: number;
   firstName: string;
   lastName: string;
@@ -70,20 +70,20 @@ function* groupBy<T>(items: readonly T[], key: (item: T) => string | null): Paus
   return groups;
 }
 
-type Match = { member: KnownMember; byMail: boolean } | { ambiguous: number } | { otherThanRow: number } | null;
+type Match = { member: ExistingMember; byMail: boolean } | { ambiguous: number } | { otherThanRow: number } | null;
 
 const signature = (person: Named & { email?: string | null }) => `${nameKey(person)} ${mailKey(person.email) ?? ''}`;
 
 /** Finds the member that a row means. Those who are there come before those who were removed. `rowsOf`: the rows of the file by name and address. */
 function* matcher(
-  known: readonly KnownMember[],
+  known: readonly ExistingMember[],
   sharedInFile: ReadonlySet<string>,
   rowsOf: ReadonlyMap<string, readonly ReadRow[]>,
   namesInFile: ReadonlySet<string>,
 ): Pausing<(person: ImportedPerson) => Match> {
   const byMail = yield* groupBy(known, (member) => mailKey(member.email));
   const byName = yield* groupBy(known, nameKey);
-  const pick = (members: readonly KnownMember[] = []) => {
+  const pick = (members: readonly ExistingMember[] = []) => {
     const present = members.filter((member) => !member.isDeleted);
     return present.length > 0 ? present : members;
   };
@@ -117,7 +117,7 @@ function* sharedMails(people: readonly ImportedPerson[]): Pausing<Set<string>> {
   return new Set([...groups].filter(([, owners]) => new Set(owners.map(nameKey)).size > 1).map(([mail]) => mail));
 }
 
-function changesOf(person: ImportedPerson, member: KnownMember, byMail: boolean): Partial<ImportedPerson> {
+function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {
   const changes: Partial<ImportedPerson> = {};
   // Found by the name, case and accents aside, the spelling in the list stays.
   if (byMail && nameKey(person) !== nameKey(member))
@@ -163,7 +163,7 @@ function duplicateFinder(shared: ReadonlySet<string>) {
  * `known` holds all members of the ward, the removed ones too. An empty cell never blanks what is known, and a file
  * that was imported once has nothing new the second time.
  */
-export function* planInParts(read: readonly ReadRow[], known: readonly KnownMember[]): Pausing<ImportPlan> {
+export function* planInParts(read: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<ImportPlan> {
   const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
   const namesInFile = new Set((yield* groupBy(read, ({ person }) => person && nameKey(person))).keys());
   const find = yield* matcher(

@@ -1,14 +1,14 @@
 import { arranged } from '#shared/meetings/program/program-order.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { say, who } from './service-lines.ts';
-import { restEntry, specialEntry, talkEntries, type Entry } from './message-entries.ts';
+import { restEntry, specialEntry, talkEntries, type MessageEntry } from './message-entries.ts';
 import { musicOf } from './sheet-music.ts';
 import type { ServiceItem, SheetMeeting } from './sheet.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 import { clauseOf, spoken, wordingText } from './wording/wording.ts';
 
 /** 'A, after which B. Then C, after which D.' */
-function chained(entries: readonly Entry[], wording: ScriptWording): string {
+function chained(entries: readonly MessageEntry[], wording: ScriptWording): string {
   const sentences: string[] = [];
   for (let at = 0; at < entries.length; at += 2) {
     const [first, second] = entries.slice(at, at + 2);
@@ -20,9 +20,9 @@ function chained(entries: readonly Entry[], wording: ScriptWording): string {
 }
 
 /** Everything up to the next music is announced at once, so that the person conducting need not introduce every speaker. */
-function announcedItems(entries: readonly Entry[], wording: ScriptWording): ServiceItem[] {
+function announcedItems(entries: readonly MessageEntry[], wording: ScriptWording): ServiceItem[] {
   const items: ServiceItem[] = [];
-  let stretch: Entry[] = [];
+  let stretch: MessageEntry[] = [];
   for (const [index, entry] of entries.entries()) {
     stretch.push(entry);
     const next = entries[index + 1];

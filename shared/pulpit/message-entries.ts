@@ -8,7 +8,7 @@ import { clauseOf, type Clause } from './wording/wording.ts';
 import type { WordingKey } from './wording/wording-texts.ts';
 
 /** A talk or a piece of music, and the clause that announces it. */
-export type Entry = { item: ServiceItem; isMusic: boolean; clause: Clause };
+export type MessageEntry = { item: ServiceItem; isMusic: boolean; clause: Clause };
 type Talk = NonNullable<SheetMeeting['speakingAssignments']>[number];
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
@@ -34,7 +34,7 @@ function place(index: number, count: number): { label: string; lead: WordingKey 
   return { label: ordinal ? `${ordinal} speaker` : `Speaker ${index + 1}`, lead: 'speakerNext' };
 }
 
-function talkEntry(talk: Talk, index: number, count: number, wording: ScriptWording): Entry {
+function talkEntry(talk: Talk, index: number, count: number, wording: ScriptWording): MessageEntry {
   const name = speaker(talk);
   const { label, lead } = place(index, count);
   return {
@@ -44,7 +44,7 @@ function talkEntry(talk: Talk, index: number, count: number, wording: ScriptWord
   };
 }
 
-export function talkEntries(meeting: SheetMeeting, wording: ScriptWording): Entry[] {
+export function talkEntries(meeting: SheetMeeting, wording: ScriptWording): MessageEntry[] {
   const talks = (meeting.speakingAssignments ?? []).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   if (talks.length > 0) return talks.map((talk, index) => talkEntry(talk, index, talks.length, wording));
   if (!needsSpeaker(meeting.kind)) return [];
@@ -52,7 +52,7 @@ export function talkEntries(meeting: SheetMeeting, wording: ScriptWording): Entr
   return [{ item, isMusic: false, clause: (end) => `our speakers will be ${MISSING}${end}` }];
 }
 
-export function restEntry(music: readonly SheetMusic[], wording: ScriptWording): Entry | null {
+export function restEntry(music: readonly SheetMusic[], wording: ScriptWording): MessageEntry | null {
   if (music.length === 0) return null;
   const label = music.length === 1 ? 'Rest hymn' : 'Rest hymns';
   return {
@@ -62,7 +62,7 @@ export function restEntry(music: readonly SheetMusic[], wording: ScriptWording):
   };
 }
 
-export function specialEntry(music: readonly SheetMusic[], wording: ScriptWording): Entry | null {
+export function specialEntry(music: readonly SheetMusic[], wording: ScriptWording): MessageEntry | null {
   if (music.length === 0) return null;
   const label = music.length === 1 ? 'Special musical number' : 'Special musical numbers';
   const performers = [...new Set(music.flatMap(({ performer }) => performer ?? []))].join(' and ');

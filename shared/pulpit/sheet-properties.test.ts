@@ -7,7 +7,7 @@ import { outlineText } from './outline.ts';
 import { scriptText } from './script.ts';
 import { STANDARD_WORDING } from './wording/wording-schema.ts';
 import type { SheetMeeting, SheetWard } from './sheet.ts';
-import { blank, meetings, OPENING, CLOSING, WORDINGS, wards } from '#tests/any-meeting.ts';
+import { blank, anyMeeting, OPENING, CLOSING, WORDINGS, anyWard } from '#tests/any-meeting.ts';
 
 const RUNS = { numRuns: 10_000 };
 /** Ten seconds on a machine that has nothing else to do. */
@@ -84,7 +84,7 @@ describe('any of 10,000 meetings', () => {
     { timeout: PATIENCE_MS },
     () => {
       fc.assert(
-        fc.property(meetings, wards, (meeting, ward) => {
+        fc.property(anyMeeting, anyWard, (meeting, ward) => {
           expect(wrongInOutline(meeting, ward)).toEqual([]);
         }),
         RUNS,
@@ -94,7 +94,7 @@ describe('any of 10,000 meetings', () => {
 
   it('has all of them in its script, in either wording and in a ward’s own', { timeout: PATIENCE_MS }, () => {
     fc.assert(
-      fc.property(meetings, wards, (meeting, ward) => {
+      fc.property(anyMeeting, anyWard, (meeting, ward) => {
         const [given, labels] = [
           filled(meeting),
           orderOfService(meeting, ward)
@@ -147,8 +147,8 @@ it(
     });
     fc.assert(
       fc.property(
-        meetings,
-        meetings,
+        anyMeeting,
+        anyMeeting,
         names,
         places,
         places,

@@ -176,7 +176,7 @@ export function statsOf(
 }
 
 /** What was spoken about, each topic once, however it was written. */
-export function topicsOf(held: readonly Talk[]): TopicRow[] {
+export function topicRows(held: readonly Talk[]): TopicRow[] {
   const topics = new Map<string, TopicRow>();
   for (const talk of held.toSorted(newestFirst)) {
     if (!talk.topic) continue;

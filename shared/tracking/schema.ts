@@ -3,7 +3,7 @@ import { day } from '#shared/calendar/schema.ts';
 import { PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { optionalId, text } from '#shared/text/schema.ts';
 
-export const PAGE_SIZE = 25;
+export const HISTORY_PER_PAGE = 25;
 const MAX_PAGE_SIZE = 200;
 const MAX_PAGE = 100_000;
 

@@ -14,7 +14,7 @@ import { enteringByLink } from './link.ts';
 import { CrossWardNotice } from './cross-ward-notice.tsx';
 import { DemoUsers } from './demo-users.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import { signIn, signInHelp } from './sign-in.ts';
+import { signInWithPassword, signInHelp } from './sign-in.ts';
 import { lastUsername } from '#client/lib/token.ts';
 
 const FAILED = 'Login Failed';
@@ -47,7 +47,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
     setBusy('password');
     setErrors({});
     try {
-      await signIn(name, secret);
+      await signInWithPassword(name, secret);
       notify({ title: 'Login Successful', description: `Welcome to the ${PRODUCT.title}` });
     } catch (error) {
       setErrors({ form: { title: FAILED, words: wordsOf(error) } });

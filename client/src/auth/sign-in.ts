@@ -7,7 +7,7 @@ import { mayLeave } from '#client/lib/leave-guard.ts';
 /** A short delay so the success toast is seen before the page changes. */
 const REFRESH_AFTER_MS = 100;
 
-export async function signIn(username: string, password: string): Promise<void> {
+export async function signInWithPassword(username: string, password: string): Promise<void> {
   const { token, user } = await callOutside(auth.login, { body: { username, password } });
   keepSignIn(token, username, user.wardId);
 }

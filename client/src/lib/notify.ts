@@ -1,13 +1,13 @@
 import { makeStore } from './store.ts';
 
-export type Notice = {
+export type ToastContent = {
   title: string;
   description?: string;
   kind?: 'success' | 'error' | 'info';
   action?: { label: string; onRun: () => void };
 };
 
-export type ShownNotice = Notice & { id: number };
+export type ShownNotice = ToastContent & { id: number };
 
 const SHOWN_FOR = 5_000;
 const WITH_ACTION = 8_000;
@@ -16,7 +16,7 @@ let last = 0;
 export const shownNotice = makeStore<ShownNotice | null>(null);
 
 /** One toast at a time: a new one replaces the previous one. */
-export function notify(notice: Notice): void {
+export function notify(notice: ToastContent): void {
   last += 1;
   shownNotice.set({ ...notice, id: last });
 }
@@ -25,4 +25,4 @@ export function dismiss(id: number): void {
   if (shownNotice.get()?.id === id) shownNotice.set(null);
 }
 
-export const durationOf = (notice: Notice): number => (notice.action ? WITH_ACTION : SHOWN_FOR);
+export const durationOf = (notice: ToastContent): number => (notice.action ? WITH_ACTION : SHOWN_FOR);

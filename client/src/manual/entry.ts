@@ -2,8 +2,8 @@ import type { ChapterId } from './chapter-ids.ts';
 import type { PictureName } from './pictures.ts';
 
 /** One question or task of the manual; `steps` are numbered, `text` comes before them. */
-export type Entry = { title: string; text: readonly string[]; steps?: readonly string[]; picture?: PictureName };
-export type Chapter = { id: ChapterId; title: string; entries: readonly Entry[] };
+export type ManualEntry = { title: string; text: readonly string[]; steps?: readonly string[]; picture?: PictureName };
+export type Chapter = { id: ChapterId; title: string; entries: readonly ManualEntry[] };
 
 /** The chapters with entries that contain every search word; empty chapters are left out. */
 export function searchManual(chapters: readonly Chapter[], looked: string, fold: (text: string) => string): Chapter[] {

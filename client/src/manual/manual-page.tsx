@@ -8,7 +8,7 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { fold } from '#shared/text/fold.ts';
-import { searchManual, type Chapter, type Entry } from './entry.ts';
+import { searchManual, type Chapter, type ManualEntry } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';
 import { ManualPicture } from './manual-picture.tsx';
 import { PEOPLE_CHAPTERS } from './people-chapters.ts';
@@ -99,7 +99,7 @@ function useChapterOfAddress(): void {
   }, []);
 }
 
-function EntryText({ entry }: { entry: Entry }) {
+function EntryText({ entry }: { entry: ManualEntry }) {
   return (
     <section className="grid max-w-prose gap-1.5 break-inside-avoid">
       <h3 className="font-semibold">{entry.title}</h3>

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '#shared/http/errors.ts';
-import type { Entry } from './entry.ts';
+import type { ManualEntry } from './entry.ts';
 
 const AGAIN = 'Try again in a minute. If it keeps happening, contact the person who runs the planner.';
 const RELOAD =
@@ -152,7 +152,7 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
 const quoted = (message: string) => `“${message}”`;
 
 /** One entry for each message that a person can see. */
-export const MESSAGES: readonly Entry[] = [
+export const MESSAGES: readonly ManualEntry[] = [
   ...(Object.keys(ERRORS) as ErrorCode[]).flatMap((code) => {
     const advice = ADVICE[code];
     return advice === null ? [] : [{ title: quoted(ERRORS[code][1]), text: [advice] }];

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { changedParts, partLabel, partLines, withPart, type MeetingPart } from './meeting-parts.ts';
+import { changedFormParts, partLabel, partLines, withPart, type MeetingPart } from './meeting-parts.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 
 export type Clash = { base: MeetingValues; mine: MeetingValues; theirs: MeetingValues };
 type Side = 'mine' | 'theirs';
 
-const isMine = ({ base, mine }: Clash, part: MeetingPart) => changedParts(base, mine).includes(part);
+const isMine = ({ base, mine }: Clash, part: MeetingPart) => changedFormParts(base, mine).includes(part);
 /** Where both changed a field, mine is preselected; otherwise the other person's change is kept. */
 const proposal = (clash: Clash, part: MeetingPart): Side => (isMine(clash, part) ? 'mine' : 'theirs');
 
@@ -17,14 +17,14 @@ type Props = { clash: Clash; isSaving: boolean; onSave: (merged: MeetingValues) 
 /** Compares someone else's saved version with mine, field by field. */
 export function ClashDialog({ clash, isSaving, onSave, onCancel }: Props) {
   const { base, mine, theirs } = clash;
-  const parts = changedParts(base, theirs).filter((part) => changedParts(mine, theirs).includes(part));
+  const parts = changedFormParts(base, theirs).filter((part) => changedFormParts(mine, theirs).includes(part));
   const [sides, setSides] = useState(() => new Map(parts.map((part) => [part, proposal(clash, part)])));
   const choose = (part: MeetingPart, side: Side) => setSides(new Map(sides).set(part, side));
   const all = (side: Side) => setSides(new Map(parts.map((part) => [part, side])));
 
   const save = () => {
     // Everything that isn't in conflict keeps the other person's version.
-    const taken = changedParts(base, theirs).filter((part) => sides.get(part) !== 'mine');
+    const taken = changedFormParts(base, theirs).filter((part) => sides.get(part) !== 'mine');
     onSave(taken.reduce((merged, part) => withPart(merged, part, theirs), mine));
   };
   const footer = (

@@ -42,16 +42,16 @@ export function useDialogTarget(): DialogTarget {
 }
 
 const SHOWN = ['upcoming', 'past', 'all'] as const;
-export type Shown = (typeof SHOWN)[number];
+export type ShownMeetings = (typeof SHOWN)[number];
 export type Order = 'ascending' | 'descending';
 
 const SHOW = 'show';
 const QUERY = 'q';
 const SORT = 'sort';
-const isShown = (text: string): text is Shown => SHOWN.some((shown) => shown === text);
+const isShown = (text: string): text is ShownMeetings => SHOWN.some((shown) => shown === text);
 
 /** The meetings tab with one of its filters chosen. */
-export const meetingsPath = (shown: Shown): string => `${tabPath('meetings')}&${SHOW}=${shown}`;
+export const meetingsPath = (shown: ShownMeetings): string => `${tabPath('meetings')}&${SHOW}=${shown}`;
 
 /** All meetings in which these words are found. */
 export const meetingsWith = (words: string): string =>
@@ -64,7 +64,7 @@ export const meetingsWith = (words: string): string =>
 export function useListFilters() {
   const { read, change } = useAddress();
   const asked = read(SHOW);
-  const shown: Shown = isShown(asked) ? asked : 'all';
+  const shown: ShownMeetings = isShown(asked) ? asked : 'all';
   const usual: Order = shown === 'past' ? 'descending' : 'ascending';
   const sort = read(SORT);
   const order: Order = sort === 'ascending' || sort === 'descending' ? sort : usual;
@@ -73,7 +73,7 @@ export function useListFilters() {
     shown,
     order,
     query: read(QUERY),
-    show: (next: Shown) => change({ [SHOW]: next === 'all' ? null : next, [SORT]: null }),
+    show: (next: ShownMeetings) => change({ [SHOW]: next === 'all' ? null : next, [SORT]: null }),
     search: (text: string) => change({ [QUERY]: text }, { replace: true }),
     reverse: () => change({ [SORT]: order === usual ? opposite : null }, { replace: true }),
     clear: () => change({ [SHOW]: null, [QUERY]: null, [SORT]: null }),

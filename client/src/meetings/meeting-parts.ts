@@ -43,7 +43,7 @@ function fingerprint(values: MeetingValues, part: MeetingPart): string {
 }
 
 /** The parts of `values` that differ from `base`, in meeting order. */
-export const changedParts = (base: MeetingValues, values: MeetingValues): MeetingPart[] =>
+export const changedFormParts = (base: MeetingValues, values: MeetingValues): MeetingPart[] =>
   PARTS.filter((part) => fingerprint(base, part) !== fingerprint(values, part));
 
 /** `values` with one part out of `source`. */
@@ -88,7 +88,7 @@ const KEPT_WITHOUT_MEETING: readonly MeetingPart[] = ['date', 'kind', 'notes', '
 /** The filled-in parts that this meeting type doesn't use. */
 export function hiddenParts(values: MeetingValues): MeetingPart[] {
   const empty = emptyValues(values.date, values.kind);
-  return changedParts(empty, values).filter((part) =>
+  return changedFormParts(empty, values).filter((part) =>
     holdsMeeting(values.kind)
       ? values.kind === 'fast_testimony' && HIDDEN_ON_FAST.includes(part)
       : !KEPT_WITHOUT_MEETING.includes(part),

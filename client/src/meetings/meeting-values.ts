@@ -53,7 +53,7 @@ export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
 export const isEmptyRow = (speaker: SpeakerValue): boolean => isNobody(speaker.person) && speaker.topic.trim() === '';
 
 /** Who has which part, as calls name them: by id, or a visitor by name where one may serve. */
-export const peopleOf = (values: MeetingValues) => ({
+export const peopleToSend = (values: MeetingValues) => ({
   ...byPart(MEMBER_PARTS, 'field', ({ key }) => values[key].id),
   ...byPart(VISITOR_PARTS, 'field', ({ key }) => personRef(values[key])),
 });
@@ -63,7 +63,7 @@ export function planOfValues(values: MeetingValues): Plan {
   const text = (value: string) => value.trim() || null;
   return planOf({
     ...values,
-    ...peopleOf(values),
+    ...peopleToSend(values),
     announcements: text(values.announcements),
     releases: text(values.releases),
     newCallings: text(values.newCallings),

@@ -28,7 +28,7 @@ export const STATUS_LABELS: Record<MeetingStatus | '', string> = {
   completed: 'Completed',
 };
 
-export const SECTIONS = [
+export const FORM_SECTIONS = [
   { id: 'leadership', title: 'Leadership' },
   { id: 'opening', title: 'Opening' },
   { id: 'business', title: 'Business' },
@@ -37,4 +37,4 @@ export const SECTIONS = [
   { id: 'closing', title: 'Closing' },
   { id: 'notes', title: 'Notes & status' },
 ] as const;
-export type SectionId = (typeof SECTIONS)[number]['id'];
+export type SectionId = (typeof FORM_SECTIONS)[number]['id'];

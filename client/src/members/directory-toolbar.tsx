@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
-import { SHOWN, SHOWN_LABELS, type Shown } from './directory.ts';
+import { SHOWN, SHOWN_LABELS, type ShownMembers } from './directory.ts';
 
 type Props = {
-  shown: Shown;
-  counts: Record<Shown, number>;
-  onShow: (shown: Shown) => void;
+  shown: ShownMembers;
+  counts: Record<ShownMembers, number>;
+  onShow: (shown: ShownMembers) => void;
   query: string;
   onSearch: (query: string) => void;
   count: string;

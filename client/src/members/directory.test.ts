@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '#shared/members/schema.ts';
-import { chosenMembers, countsOf, type Shown } from './directory.ts';
+import { chosenMembers, availabilityCounts, type ShownMembers } from './directory.ts';
 
 const TODAY = '2026-06-17';
 const member = (id: number, firstName: string, lastName: string, more: Partial<Member> = {}): Member => ({
@@ -26,7 +26,7 @@ const WARD = [
   member(2, 'Ben', 'Cole', { isAvailable: false, calling: 'Bishop', lastTalkDate: '2026-03-18', totalTalks: 5 }),
   member(3, 'José', 'Núñez', { calling: 'Primary Teacher' }),
 ];
-const found = (shown: Shown, query = '') =>
+const found = (shown: ShownMembers, query = '') =>
   chosenMembers(WARD, TODAY, { shown, query, sort: 'name' }).map(({ firstName }) => firstName);
 
 describe('the directory', () => {
@@ -37,7 +37,7 @@ describe('the directory', () => {
       ['Ben'],
       ['Ada'],
     ]);
-    expect(countsOf(WARD, TODAY)).toEqual({ all: 3, available: 2, unavailable: 1, recent: 1 });
+    expect(availabilityCounts(WARD, TODAY)).toEqual({ all: 3, available: 2, unavailable: 1, recent: 1 });
   });
 
   it('is searched by name, calling and phone, case and accents aside', () => {

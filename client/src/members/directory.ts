@@ -6,8 +6,8 @@ import { isRecentSpeaker } from '#shared/tracking/rules.ts';
 import { tabPath } from '#client/paths.ts';
 
 export const SHOWN = ['all', 'available', 'unavailable', 'recent'] as const;
-export type Shown = (typeof SHOWN)[number];
-export const SHOWN_LABELS: Record<Shown, string> = {
+export type ShownMembers = (typeof SHOWN)[number];
+export const SHOWN_LABELS: Record<ShownMembers, string> = {
   all: 'All',
   available: 'Available',
   unavailable: 'Unavailable',
@@ -16,13 +16,13 @@ export const SHOWN_LABELS: Record<Shown, string> = {
 export const SORTS = ['leaders', 'name', 'last-talk', 'talks'] as const;
 export type Sort = (typeof SORTS)[number];
 
-const fits = (member: Member, shown: Shown, today: string): boolean => {
+const fits = (member: Member, shown: ShownMembers, today: string): boolean => {
   if (shown === 'available') return member.isAvailable;
   if (shown === 'unavailable') return !member.isAvailable;
   return shown === 'all' || isRecentSpeaker(member.lastTalkDate, today);
 };
 
-export const countsOf = (members: readonly Member[], today: string): Record<Shown, number> => ({
+export const availabilityCounts = (members: readonly Member[], today: string): Record<ShownMembers, number> => ({
   all: members.length,
   available: members.filter((member) => fits(member, 'available', today)).length,
   unavailable: members.filter((member) => fits(member, 'unavailable', today)).length,
@@ -66,7 +66,7 @@ const COMPARE: Record<Sort, (a: Member, b: Member) => number> = {
 export function chosenMembers(
   members: readonly Member[],
   today: string,
-  { shown, query, sort }: { shown: Shown; query: string; sort: Sort },
+  { shown, query, sort }: { shown: ShownMembers; query: string; sort: Sort },
 ): Member[] {
   const wanted = foldLoose(query).split(' ').filter(Boolean);
   const digits = query.replace(/\D/g, '');

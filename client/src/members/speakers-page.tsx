@@ -15,7 +15,7 @@ import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { Member } from '#shared/members/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { membersOptions, removedMembersOptions } from './api.ts';
-import { chosenMembers, countsOf, SHOWN, SORTS } from './directory.ts';
+import { chosenMembers, availabilityCounts, SHOWN, SORTS } from './directory.ts';
 import { DirectoryCards } from './directory-cards.tsx';
 import { DirectoryTable } from './directory-table.tsx';
 import { DirectoryToolbar } from './directory-toolbar.tsx';
@@ -110,7 +110,7 @@ function Directory({ members, isRemoved, onEdit, onImport, onAdd }: Props) {
   const shown = SHOWN.find((known) => known === read('show')) ?? 'all';
   const sort = SORTS.find((known) => known === read('sort')) ?? 'leaders';
   const sought = useDeferredValue(query);
-  const counts = useMemo(() => countsOf(members, today), [members, today]);
+  const counts = useMemo(() => availabilityCounts(members, today), [members, today]);
   const chosen = useMemo(
     () => chosenMembers(members, today, { shown, query: sought, sort }),
     [members, today, shown, sought, sort],

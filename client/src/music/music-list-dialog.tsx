@@ -9,7 +9,7 @@ import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './grid/music-plan.ts';
-import { PrintDialog } from './music-print-dialog.tsx';
+import { MusicPrintDialog } from './music-print-dialog.tsx';
 
 type Props = { lines: readonly MusicLine[]; onClose: () => void };
 type ListProps = { lines: readonly MusicLine[] };
@@ -20,9 +20,9 @@ export function MusicListDialog({ lines, onClose }: Props) {
   const hasUnsaved = listed.some((line) => line.planned?.isChanged);
   const subtitle = hasUnsaved ? 'Includes your unsaved changes' : 'Half-page list for the organist and chorister';
   return (
-    <PrintDialog title="Music list" subtitle={subtitle} onClose={onClose} narrow={<MusicLines lines={listed} />}>
+    <MusicPrintDialog title="Music list" subtitle={subtitle} onClose={onClose} narrow={<MusicLines lines={listed} />}>
       <MusicList lines={listed} />
-    </PrintDialog>
+    </MusicPrintDialog>
   );
 }
 

@@ -10,7 +10,7 @@ type Props = { title: string; subtitle: string; onClose: () => void; narrow: Rea
 /**
  * A print preview and the printed page. `narrow` is a list version for small screens.
  */
-export function PrintDialog({ title, subtitle, onClose, narrow, children }: Props) {
+export function MusicPrintDialog({ title, subtitle, onClose, narrow, children }: Props) {
   const isNarrow = useMedia('screen and (width < 48rem)');
   const footer = (
     <>

@@ -8,7 +8,7 @@ import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
-import { Pager } from './pager.tsx';
+import { LinkPager } from './pager.tsx';
 
 type Page<R> = { rows: readonly R[]; total: number; page: number; pageSize: number };
 type Quick = { value: string; label: string };
@@ -81,7 +81,7 @@ export function ListCard<R>(props: Props<R>) {
           <WaitingTable heads={props.heads} lines={2} />
         </Loading>
       )}
-      {data ? <Pager {...data} hrefOf={props.hrefOf} /> : null}
+      {data ? <LinkPager {...data} hrefOf={props.hrefOf} /> : null}
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export function pageNumbers(page: number, pages: number): number[] {
 
 type Props = { page: number; pageSize: number; total: number; hrefOf: (page: number) => string };
 
-export function Pager({ page, pageSize, total, hrefOf }: Props) {
+export function LinkPager({ page, pageSize, total, hrefOf }: Props) {
   const pages = Math.ceil(total / pageSize);
   if (pages < 2) return null;
   const [from, to] = [(page - 1) * pageSize + 1, Math.min(total, page * pageSize)];

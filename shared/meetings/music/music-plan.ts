@@ -33,6 +33,6 @@ export function countNeedingMusic(meetings: readonly Meeting[], today: string, r
 }
 
 /** The topics of the talks, each once. Who gives them is not looked at. */
-export const topicsOf = (meeting: Pick<Meeting, 'speakingAssignments'>): string[] => [
+export const talkTopics = (meeting: Pick<Meeting, 'speakingAssignments'>): string[] => [
   ...new Set(meeting.speakingAssignments.flatMap(({ topic }) => (topic?.trim() ? [topic.trim()] : []))),
 ];

@@ -2,7 +2,7 @@ import {
   areNames,
   isName,
   isOpen,
-  isSeveral,
+  areSeveral,
   looksLikeName,
   nameParts,
   namesOf,
@@ -59,7 +59,7 @@ function fromParts(text: string): BusinessLine | null {
   ];
   const areTogether = isWho.lastIndexOf(true) - isWho.indexOf(true) + 1 === names.length;
   if (names.length === 0 || others.length === 0 || !areTogether) return null;
-  const position = callingOf(others, isSeveral(names));
+  const position = callingOf(others, areSeveral(names));
   return position === null ? null : filled(names, position);
 }
 

@@ -124,7 +124,7 @@ export function looksLikeName(text: string): boolean {
 /** 'Jane Doe and Ann Lee': with no calling beside them, each has to look like a name, or the whole line has to. */
 export const areNames = (text: string): boolean =>
   looksLikeName(text) || text.split(/,? (?:and|&) |\/|, /u).every(looksLikeName);
-export const isSeveral = (names: readonly string[]): boolean =>
+export const areSeveral = (names: readonly string[]): boolean =>
   names.length > 1 || names.some((name) => name.split(' ').some(isAnd));
 
 const isPlural = (position: string): boolean => /(?:s|ies)$/u.test(position) && !/(?:ss|class)$/u.test(position);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { callerFor, type Caller } from '#tests/browser/support/calls.ts';
+import { callerFor, type ApiUser } from '#tests/browser/support/calls.ts';
 
 const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? [`${person.firstName} ${person.lastName}`] : [];
@@ -44,7 +44,7 @@ async function expectNowhere(page: Page, texts: readonly string[]): Promise<void
   ).toEqual([]);
 }
 
-async function sample(caller: Caller) {
+async function sample(caller: ApiUser) {
   const meetings = await caller.meetings();
   const meeting = tellingMeeting(meetings);
   const open = new Set(meetings.flatMap(musicians));

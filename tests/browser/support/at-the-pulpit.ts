@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, signIn } from './app.ts';
-import { callerFor, farSunday, type Caller } from './calls.ts';
+import { callerFor, farSunday, type ApiUser } from './calls.ts';
 
 export const RELEASED = 'Zebulon Markerson';
 export const CALLED = 'Thaddeus Signpost';
 
 /** A meeting with something of everything, those fields among them that a program viewer never sees. */
-export async function fullMeeting(caller: Caller, date: string): Promise<number> {
+export async function fullMeeting(caller: ApiUser, date: string): Promise<number> {
   const [conducting, presiding] = await caller.members();
   await caller.free(date);
   const { id } = await caller.schedule({

@@ -9,7 +9,7 @@ import { expect } from './app.ts';
 type Body = Record<string, unknown>;
 
 /** A second person, who talks to the server without a screen. */
-export type Caller = {
+export type ApiUser = {
   token: string;
   meetings(query?: string): Promise<Meeting[]>;
   meetingOn(date: string): Promise<Meeting | undefined>;
@@ -22,12 +22,12 @@ export type Caller = {
 };
 
 /** A context of its own keeps this person's cookies apart from the page's. */
-export async function callerFor(request: APIRequestContext, username: string): Promise<Caller> {
+export async function callerFor(request: APIRequestContext, username: string): Promise<ApiUser> {
   const login = await request.post('/api/login', { data: { username, password: DEMO_PASSWORD } });
   expect(login.status(), `${username} signs in`).toBe(200);
   const { token }: { token: string } = await login.json();
   const headers = { Authorization: `Bearer ${token}` };
-  const caller: Caller = {
+  const caller: ApiUser = {
     token,
     async meetings(query = '') {
       return (await request.get(`/api/meetings${query}`, { headers })).json();

@@ -8,7 +8,7 @@ import { fullName, type Named } from '#shared/text/person-name.ts';
 import { users } from '#shared/users/addresses.ts';
 
 const KEY = QUERIES.users;
-export const PAGE_SIZE = 25;
+export const USERS_PER_PAGE = 25;
 
 export const usersOptions = () =>
   queryOptions({
@@ -22,7 +22,11 @@ export const acrossOptions = ({ search, who }: Across, page: number) =>
   queryOptions({
     queryKey: [...KEY, 'across', search, who, page],
     queryFn: ({ signal }) =>
-      call(users.listCrossWard, { query: { search, who, page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
+      call(
+        users.listCrossWard,
+        { query: { search, who, page: String(page), pageSize: String(USERS_PER_PAGE) } },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   });
 export const acrossCountOptions = ({ search, who }: Across) =>

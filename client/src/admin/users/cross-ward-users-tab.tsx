@@ -13,7 +13,7 @@ import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import { CrossWardUserDialog } from './cross-ward-user-dialog.tsx';
 import { CrossWardUserList } from './cross-ward-user-list.tsx';
-import { acrossCountOptions, acrossOptions, PAGE_SIZE } from './api.ts';
+import { acrossCountOptions, acrossOptions, USERS_PER_PAGE } from './api.ts';
 import { RoleGuide } from './role-guide.tsx';
 
 const WHO = [
@@ -62,7 +62,7 @@ export function CrossWardUsersTab() {
             <WaitingTable heads={['Name', 'Ward', 'Last sign-in', 'Role']} rows={4} lines={2} card="h-34" />
           </NotLoaded>
         )}
-        <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
+        <Pager page={page} pageSize={USERS_PER_PAGE} total={total} onGo={go} />
       </Card>
       <RoleGuide roles={CROSS_WARD_ROLES} />
       {adding ? <CrossWardUserDialog onClose={() => setAdding(false)} /> : null}

@@ -11,9 +11,9 @@ import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { mayTouch } from '#shared/users/rules.ts';
 import type { User } from '#shared/users/schema.ts';
-import type { Chosen, UserAction } from './users-tab.tsx';
+import type { ChosenAction, UserAction } from './users-tab.tsx';
 
-type Props = { users: readonly User[]; onChoose: (chosen: Chosen) => void };
+type Props = { users: readonly User[]; onChoose: (chosen: ChosenAction) => void };
 
 const lastSignIn = (user: User) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
 

@@ -17,7 +17,7 @@ import { UserActions } from './user-actions.tsx';
 import { UserList } from './user-list.tsx';
 
 export type UserAction = 'edit' | 'password' | 'link' | 'passkeys' | 'deactivate' | 'reactivate' | 'remove';
-export type Chosen = { action: UserAction; user: User };
+export type ChosenAction = { action: UserAction; user: User };
 
 /** `firstSteps`: what a ward that has just begun does next, below its users. */
 export function UsersTab({ firstSteps }: { firstSteps: ReactNode }) {
@@ -28,7 +28,7 @@ export function UsersTab({ firstSteps }: { firstSteps: ReactNode }) {
   const isSettled = !useQuery(planningOptions(useToday())).isPending && data !== undefined;
   const active = data?.filter(({ isActive }) => isActive).length;
   const [adding, setAdding] = useState(false);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenAction | null>(null);
   return (
     <>
       <Card>

@@ -8,9 +8,9 @@ import type { SentTo } from '#shared/http/route.ts';
 import { wards } from '#shared/wards/addresses.ts';
 
 const KEY = QUERIES.wards;
-export const PAGE_SIZE = 25;
+export const WARDS_PER_PAGE = 25;
 
-export const wardsOptions = (search: string, page: number, pageSize = PAGE_SIZE) =>
+export const wardsOptions = (search: string, page: number, pageSize = WARDS_PER_PAGE) =>
   queryOptions({
     queryKey: [...KEY, 'list', search, page, pageSize],
     queryFn: ({ signal }) =>

@@ -11,7 +11,7 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Pager } from '#client/ui/controls/pager.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { WardRow } from '#shared/wards/schema.ts';
-import { PAGE_SIZE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
+import { WARDS_PER_PAGE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
 import { WardDialog } from './ward-dialog.tsx';
 import { WardList } from './ward-list.tsx';
 
@@ -70,7 +70,7 @@ export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }
           <WaitingTable heads={['Ward', 'Stake', 'Meets', 'Users', 'Admins']} rows={4} />
         </NotLoaded>
       )}
-      <Pager page={page} pageSize={PAGE_SIZE} total={total} onGo={go} />
+      <Pager page={page} pageSize={WARDS_PER_PAGE} total={total} onGo={go} />
       {editing ? <WardDialog ward={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} /> : null}
     </Card>
   );

@@ -5,7 +5,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Meter } from '#client/ui/feedback/meter.tsx';
 import { holdsMeeting, MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
 import { useMeetingInfo, useValues } from './form-context.ts';
-import { changedParts } from '#client/meetings/meeting-parts.ts';
+import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { isNobody } from '#shared/meetings/form.ts';
 
 type Props = { problem: string | null; isSaving: boolean; onCancel: () => void };
@@ -54,7 +54,7 @@ function SaveState({ problem }: { problem: string | null }) {
   const values = useValues();
   const { meeting, base } = useMeetingInfo();
   const { timezone } = useWard();
-  const isDirty = changedParts(base, values).length > 0;
+  const isDirty = changedFormParts(base, values).length > 0;
   const text =
     problem ?? (isDirty ? 'Unsaved changes' : meeting ? `Saved ${formatSavedAt(meeting.updatedAt, timezone)}` : '');
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formField } from './form-field.ts';
 import { changeBody, newBody } from './meeting-bodies.ts';
-import { changedParts, hiddenParts, withPart } from '#client/meetings/meeting-parts.ts';
+import { changedFormParts, hiddenParts, withPart } from '#client/meetings/meeting-parts.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
 import { checkBeforeSave } from './check-before-save.ts';
 
@@ -89,7 +89,7 @@ describe('newBody', () => {
 describe('parts', () => {
   it('mixes two versions part by part', () => {
     const theirs = { ...base, notes: 'Theirs', hymns: { ...base.hymns, opening: '19' } };
-    expect(changedParts(base, theirs)).toEqual(['notes', 'hymns.opening']);
+    expect(changedFormParts(base, theirs)).toEqual(['notes', 'hymns.opening']);
     const mixed = withPart({ ...base, notes: 'Mine' }, 'hymns.opening', theirs);
     expect([mixed.notes, mixed.hymns.opening]).toEqual(['Mine', '19']);
   });

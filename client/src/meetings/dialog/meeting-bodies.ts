@@ -5,8 +5,8 @@ import type { SentTo } from '#shared/http/route.ts';
 import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import { isNobody, type MeetingValues } from '#shared/meetings/form.ts';
 import { MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
-import { changedParts, savedValues } from '#client/meetings/meeting-parts.ts';
-import { peopleOf, planOfValues } from '#client/meetings/meeting-values.ts';
+import { changedFormParts, savedValues } from '#client/meetings/meeting-parts.ts';
+import { peopleToSend, planOfValues } from '#client/meetings/meeting-values.ts';
 
 export type NewBody = SentTo<typeof meetings.schedule>['body'];
 export type ChangeBody = SentTo<typeof meetings.change>['body'];
@@ -41,7 +41,7 @@ export function newBody(base: MeetingValues, typed: MeetingValues): NewBody {
     kind: values.kind,
     isComplete: values.isComplete,
     ...(values.status === '' ? {} : { status: values.status }),
-    ...peopleOf(values),
+    ...peopleToSend(values),
     ...Object.fromEntries(TEXT_FIELDS.map((path) => [path, blankToNull(values[path])])),
     speakers: speakerRows(values),
     hymns: hymnSet(values),
@@ -63,14 +63,14 @@ function statusToSend(base: MeetingValues, values: MeetingValues): MeetingStatus
 /** Only what was changed, so that two people who edit different parts both keep their work; null when nothing was. */
 export function changeBody(base: MeetingValues, typed: MeetingValues): ChangeBody | null {
   const values = savedValues(base, typed);
-  const parts = changedParts(base, values);
+  const parts = changedFormParts(base, values);
   if (parts.length === 0) return null;
   const changed = (part: (typeof parts)[number]) => parts.includes(part);
   const body: ChangeBody = {};
   if (changed('date')) body.date = values.date;
   // A new date would bring its own usual kind along.
   if (changed('date') || changed('kind')) body.kind = values.kind;
-  const people = peopleOf(values);
+  const people = peopleToSend(values);
   for (const { key, field } of MEMBER_PARTS) if (changed(key)) body[field] = people[field];
   for (const { key, field } of VISITOR_PARTS) if (changed(key)) body[field] = people[field];
   for (const path of TEXT_FIELDS) if (changed(path)) body[path] = blankToNull(values[path]);

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { useMeetingInfo, useValues } from './form-context.ts';
-import { changedParts } from '#client/meetings/meeting-parts.ts';
+import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 
 function Notice({ icon: Icon, action, children }: { icon: LucideIcon; action?: ReactNode; children: ReactNode }) {
   return (
@@ -35,7 +35,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
 export function NewsNotice() {
   const values = useValues();
   const { base } = useMeetingInfo();
-  if (changedParts(base, values).length === 0) return null;
+  if (changedFormParts(base, values).length === 0) return null;
   return (
     <Notice icon={Users}>
       This meeting was just changed by someone else or in another tab. When you save, you’ll be able to compare both

@@ -8,7 +8,7 @@ import { useValues } from './form-context.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { REQUIRED_PARTS } from '#shared/meetings/parts.ts';
-import { SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
+import { FORM_SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
 import { sectionElementId } from './section.tsx';
 
 /** What each section must have in addition to its people; an empty section gets no check mark. */
@@ -37,7 +37,7 @@ function stateOf(id: SectionId, values: MeetingValues): State {
 type Passed = (heading: HTMLElement) => boolean;
 
 const lastSection = (hasPassed: Passed): SectionId =>
-  SECTIONS.findLast(({ id }) => {
+  FORM_SECTIONS.findLast(({ id }) => {
     const heading = document.getElementById(sectionElementId(id));
     return heading !== null && hasPassed(heading);
   })?.id ?? 'leadership';
@@ -90,7 +90,7 @@ export function SectionNav() {
   const root = useRef<HTMLElement>(null);
   const current = useCurrent(root);
   const held = holdsMeeting(values.kind);
-  const shown = SECTIONS.filter(({ id }) => held || id === 'leadership' || id === 'notes');
+  const shown = FORM_SECTIONS.filter(({ id }) => held || id === 'leadership' || id === 'notes');
   return (
     <nav
       ref={root}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
+import { FORM_SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
 
 export const sectionElementId = (id: SectionId): string => `meeting-section-${id}`;
 
 type Props = { id: SectionId; className?: string; children: ReactNode };
 
 /** One stretch of the meeting: its heading, which the navigation goes to, and its fields. */
-export function Section({ id, className, children }: Props) {
-  const title = SECTIONS.find((section) => section.id === id)?.title;
+export function FormSection({ id, className, children }: Props) {
+  const title = FORM_SECTIONS.find((section) => section.id === id)?.title;
   const heading = sectionElementId(id);
   return (
     <section aria-labelledby={heading} className="grid gap-3.5">

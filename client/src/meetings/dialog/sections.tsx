@@ -11,7 +11,7 @@ import { DateField } from './date-field.tsx';
 import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 import { HymnInput, PersonInput, TextInput } from './form-fields.tsx';
-import { Section } from './section.tsx';
+import { FormSection } from './section.tsx';
 import { SpeakersSection } from './speakers-section.tsx';
 
 const TWO = 'md:grid-cols-2';
@@ -33,7 +33,7 @@ export function Sections() {
 function Program() {
   return (
     <>
-      <Section id="opening" className={TWO}>
+      <FormSection id="opening" className={TWO}>
         <div className="md:col-span-2">
           <TextInput path="announcements" />
         </div>
@@ -41,22 +41,22 @@ function Program() {
         <PersonInput part="invocation" />
         <PersonInput part="organist" />
         <PersonInput part="chorister" />
-      </Section>
-      <Section id="business" className={TWO}>
+      </FormSection>
+      <FormSection id="business" className={TWO}>
         <TextInput path="releases" help="One per line" />
         <TextInput path="newCallings" help="One per line" />
         <div className="md:col-span-2">
           <TextInput path="wardBusiness" />
         </div>
-      </Section>
-      <Section id="sacrament" className={TWO}>
+      </FormSection>
+      <FormSection id="sacrament" className={TWO}>
         <HymnInput slot="sacrament" label="Sacrament hymn" />
-      </Section>
+      </FormSection>
       <SpeakersSection />
-      <Section id="closing" className={TWO}>
+      <FormSection id="closing" className={TWO}>
         <HymnInput slot="closing" label="Closing hymn" />
         <PersonInput part="benediction" />
-      </Section>
+      </FormSection>
     </>
   );
 }
@@ -81,7 +81,7 @@ function LeadershipSection() {
   const { kind } = useValues();
   const hidden = useHiddenWords();
   return (
-    <Section id="leadership" className="md:grid-cols-2">
+    <FormSection id="leadership" className="md:grid-cols-2">
       <DateField />
       <Field id={fieldId('kind')} label="Meeting type">
         <Select {...register('kind')} options={KINDS} />
@@ -95,7 +95,7 @@ function LeadershipSection() {
           <PersonInput part="presiding" />
         </>
       ) : null}
-    </Section>
+    </FormSection>
   );
 }
 
@@ -106,7 +106,7 @@ function NotesSection() {
   const values = useValues();
   const worked = `Automatic: ${STATUS_LABELS[workOutStatus(planOfValues(values))]}`;
   return (
-    <Section id="notes">
+    <FormSection id="notes">
       <TextInput path="notes" rows={3} />
       {holdsMeeting(values.kind) ? (
         <div className="grid items-start gap-4 md:grid-cols-2">
@@ -122,6 +122,6 @@ function NotesSection() {
           />
         </div>
       ) : null}
-    </Section>
+    </FormSection>
   );
 }

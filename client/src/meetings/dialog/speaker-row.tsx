@@ -31,7 +31,7 @@ type Props = {
 /** It keeps its focus when the row becomes the last one, and Tab skips it. */
 const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': true, tabIndex: -1 });
 
-export function SpeakerRow({ place, count, isDragged, suggested, onDragStart, onShift, onRemove, onNext }: Props) {
+export function SpeakerFields({ place, count, isDragged, suggested, onDragStart, onShift, onRemove, onNext }: Props) {
   const { control } = useFormFields();
   const { talks } = useMeetingInfo();
   const hint = useHint(`speakers.${place}.person`);

@@ -12,8 +12,8 @@ import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
 import { MEETING_LIMITS } from '#shared/meetings/constants.ts';
 import { NOBODY } from '#shared/meetings/form.ts';
 import { fieldId } from './form-field.ts';
-import { Section } from './section.tsx';
-import { SPEAKER_COLUMNS, SpeakerRow } from './speaker-row.tsx';
+import { FormSection } from './section.tsx';
+import { SPEAKER_COLUMNS, SpeakerFields } from './speaker-row.tsx';
 import { useSuggested } from './use-suggested.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
@@ -70,7 +70,7 @@ export function SpeakersSection() {
   const drag = useRowDrag(list, shift);
   const error = formState.errors.speakers?.root?.message ?? formState.errors.speakers?.message;
   return (
-    <Section id="speakers" className="md:grid-cols-2">
+    <FormSection id="speakers" className="md:grid-cols-2">
       {hasSpeakers ? (
         <div className="md:col-span-2">
           {fields.length === 0 ? <p className="text-muted">No speakers yet</p> : null}
@@ -85,7 +85,7 @@ export function SpeakersSection() {
           ) : null}
           <ol ref={list} className="divide-y divide-line" aria-label="Speakers in order">
             {fields.map((field, place) => (
-              <SpeakerRow
+              <SpeakerFields
                 key={field.id}
                 place={place}
                 count={fields.length}
@@ -128,6 +128,6 @@ export function SpeakersSection() {
           <Input {...register('hymns.specialNumber')} placeholder="Title and performer" autoComplete="off" />
         </Field>
       ) : null}
-    </Section>
+    </FormSection>
   );
 }

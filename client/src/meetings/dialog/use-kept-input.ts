@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { changedParts } from '#client/meetings/meeting-parts.ts';
+import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { TypedMeeting, type MeetingValues } from '#shared/meetings/form.ts';
 import type { Origin } from './save-state.ts';
 
@@ -48,7 +48,7 @@ export function useKeptInput(target: string, form: UseFormReturn<MeetingValues>,
       clearTimeout(timer.current);
       if (isOver.current) return;
       const values = form.getValues();
-      if (changedParts(latest.current.base, values).length === 0) dropKept(target);
+      if (changedFormParts(latest.current.base, values).length === 0) dropKept(target);
       else keepInput(target, { ...latest.current, values });
     };
     const stop = form.subscribe({

@@ -7,7 +7,7 @@ import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
 import { meetingOptions, useChangeMeeting, useScheduleMeeting } from '#client/meetings/api.ts';
-import { changedParts } from '#client/meetings/meeting-parts.ts';
+import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
@@ -56,7 +56,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   const [first] = useState(() => kept?.values ?? startValues(origin.base, start, defaultTalkLength));
   const form = useForm<MeetingValues>({ defaultValues: first, resolver, shouldFocusError: false });
   const forget = useKeptInput(target, form, origin);
-  const isDirty = () => changedParts(origin.base, form.getValues()).length > 0;
+  const isDirty = () => changedFormParts(origin.base, form.getValues()).length > 0;
 
   const focusFirstField = useEffectEvent(() => {
     const wanted = firstField(field, first);

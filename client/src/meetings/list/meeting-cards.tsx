@@ -8,13 +8,13 @@ import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { seesSpeakerNames } from '#shared/meetings/visible.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import type { Row } from './rows.ts';
+import type { SundayRow } from './rows.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakersInShort } from './meeting-cells.tsx';
 import { useRowLinks } from './row-links.ts';
 
 /** The table's rows for a narrow screen: the whole card leads to the meeting. */
-export function MeetingCards({ rows, today, view }: { rows: readonly Row[]; today: string; view: MeetingView }) {
+export function MeetingCards({ rows, today, view }: { rows: readonly SundayRow[]; today: string; view: MeetingView }) {
   const linksOf = useRowLinks();
   return (
     <ul className="divide-y divide-line">
@@ -34,7 +34,7 @@ export function MeetingCards({ rows, today, view }: { rows: readonly Row[]; toda
   );
 }
 
-type LinesProps = { row: Row; today: string; view: MeetingView; href: string | null };
+type LinesProps = { row: SundayRow; today: string; view: MeetingView; href: string | null };
 
 function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesProps) {
   const text = dateSeenFrom(date, today);

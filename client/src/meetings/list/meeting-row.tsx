@@ -8,7 +8,7 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import type { Row } from './rows.ts';
+import type { SundayRow } from './rows.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
 import { MusicInShort, Nothing, SpeakersInShort } from './meeting-cells.tsx';
 import type { RowAction } from './row-links.ts';
@@ -17,7 +17,7 @@ import type { RowAction } from './row-links.ts';
 export type Columns = { conducting: boolean; presiding: boolean; speakerNames: boolean; missing: boolean };
 
 type LineProps = Columns & {
-  row: Row;
+  row: SundayRow;
   today: string;
   href: string | null;
   words: string | null;
@@ -34,7 +34,7 @@ const isOwnClick = (event: MouseEvent) =>
   window.getSelection()?.isCollapsed !== false;
 
 /** Memoized, so only changed rows of a long list rerender. */
-export const MeetingRow = memo(function MeetingRow({
+export const MeetingTableRow = memo(function MeetingTableRow({
   row,
   today,
   href,
@@ -78,7 +78,7 @@ export const MeetingRow = memo(function MeetingRow({
 /** Longer notes, of a conference at Easter, may take two lines where the table is narrow. */
 const ONE_LINE = 24;
 
-function DateCell({ row: { date, kind }, today, href }: { row: Row; today: string; href: string | null }) {
+function DateCell({ row: { date, kind }, today, href }: { row: SundayRow; today: string; href: string | null }) {
   const text = <time dateTime={date}>{dateSeenFrom(date, today)}</time>;
   const isNear = Math.abs(daysBetween(today, date)) <= 1;
   const near = relativeDay(date, today);

@@ -4,8 +4,8 @@ import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
 import { CELL_WIDTH, NARROW_CELL_WIDTH } from '#client/meetings/fits-two-lines.ts';
-import type { Row } from './rows.ts';
-import { MeetingRow, type Columns } from './meeting-row.tsx';
+import type { SundayRow } from './rows.ts';
+import { MeetingTableRow, type Columns } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';
 
 const columnsOf = (view: MeetingView): Columns => ({
@@ -16,7 +16,7 @@ const columnsOf = (view: MeetingView): Columns => ({
 });
 
 type Props = {
-  rows: readonly Row[];
+  rows: readonly SundayRow[];
   today: string;
   view: MeetingView;
   sort: Direction | undefined;
@@ -56,7 +56,7 @@ export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
         {rows.map((row) => {
           const { href, action } = linksOf(row, row.date < today);
           return (
-            <MeetingRow
+            <MeetingTableRow
               key={row.date}
               row={row}
               today={today}

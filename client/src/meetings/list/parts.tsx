@@ -6,14 +6,14 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { MeetingView } from '#shared/access/roles.ts';
-import { countsOf, type Row } from './rows.ts';
+import { planningCounts, type SundayRow } from './rows.ts';
 
 const COUNTED = { upcoming: 'Upcoming', planned: 'Planned', partiallyPlanned: 'Partially Planned' } as const;
 const COUNT_NAMES = ['upcoming', 'planned', 'partiallyPlanned'] as const;
 
 /** Counts of upcoming, planned, and partially planned Sundays, with placeholders while loading. */
-export function Counts({ upcoming }: { upcoming: readonly Row[] | null }) {
-  const counts = upcoming && countsOf(upcoming);
+export function Counts({ upcoming }: { upcoming: readonly SundayRow[] | null }) {
+  const counts = upcoming && planningCounts(upcoming);
   return (
     <dl className="grid grid-cols-3 gap-2 md:gap-4">
       {COUNT_NAMES.map((name) => (

@@ -2,7 +2,7 @@ import { useSession } from '#client/auth/session.ts';
 import { meetingPath } from '#client/paths.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
-import type { Row } from './rows.ts';
+import type { SundayRow } from './rows.ts';
 
 export type RowAction = { words: string; href: string; isQuiet: boolean };
 
@@ -11,7 +11,7 @@ export function useRowLinks() {
   const { may, view } = useSession();
   const { plan, edit } = useDialogLinks();
   const writes = may('meetings:write');
-  return ({ date, kind, meeting }: Row, isPast: boolean): { href: string | null; action: RowAction | null } => {
+  return ({ date, kind, meeting }: SundayRow, isPast: boolean): { href: string | null; action: RowAction | null } => {
     const open = view === 'program' ? 'View' : 'Open';
     if (!meeting) {
       const href = writes ? plan(date) : null;

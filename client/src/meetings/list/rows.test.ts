@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
-import { chosenRows, countsOf, rowsOf } from './rows.ts';
+import { chosenRows, planningCounts, rowsOf } from './rows.ts';
 
 const TODAY = '2026-11-21';
 const meetings = [
@@ -25,7 +25,7 @@ describe('rowsOf', () => {
   });
 
   it('counts what is planned, and no Sunday without a meeting among it', () => {
-    expect(countsOf(rows.upcoming)).toEqual({ upcoming: 12, planned: 1, partiallyPlanned: 1 });
+    expect(planningCounts(rows.upcoming)).toEqual({ upcoming: 12, planned: 1, partiallyPlanned: 1 });
   });
 });
 

@@ -5,12 +5,12 @@ import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { pastMeetings, slotOf, upcomingAndFurther, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { fold } from '#shared/text/fold.ts';
-import type { Order, Shown } from '#client/meetings/links.ts';
+import type { Order, ShownMeetings } from '#client/meetings/links.ts';
 
 const UPCOMING_SUNDAYS = 12;
 
-export type Row = SundaySlot<Meeting>;
-export type Rows = { upcoming: Row[]; past: Row[] };
+export type SundayRow = SundaySlot<Meeting>;
+export type Rows = { upcoming: SundayRow[]; past: SundayRow[] };
 
 /** Upcoming Sundays and past meetings. Program viewers don't see unplanned Sundays. */
 export function rowsOf(meetings: readonly Meeting[], today: string, rule: FastSundayRule, view: MeetingView): Rows {
@@ -22,7 +22,7 @@ export function rowsOf(meetings: readonly Meeting[], today: string, rule: FastSu
 }
 
 /** How many Sundays are ahead, and how far those that have a meeting are planned. */
-export function countsOf(upcoming: readonly Row[]) {
+export function planningCounts(upcoming: readonly SundayRow[]) {
   const held = upcoming.filter((row) => holdsMeeting(row.kind));
   const withStatus = (...wanted: Meeting['status'][]) =>
     held.filter((row) => row.meeting && wanted.includes(row.meeting.status)).length;
@@ -33,10 +33,10 @@ export function countsOf(upcoming: readonly Row[]) {
   };
 }
 
-const searchTexts = new WeakMap<Row, string>();
+const searchTexts = new WeakMap<SundayRow, string>();
 
 /** Folded once per row, so each keystroke only compares. */
-function searchText(row: Row): string {
+function searchText(row: SundayRow): string {
   const known = searchTexts.get(row);
   if (known !== undefined) return known;
   const { meeting, kind, date } = row;
@@ -49,7 +49,7 @@ function searchText(row: Row): string {
   return text;
 }
 
-const matches = (row: Row, query: string) => {
+const matches = (row: SundayRow, query: string) => {
   const text = searchText(row);
   return fold(query)
     .split(/\s+/u)
@@ -57,7 +57,10 @@ const matches = (row: Row, query: string) => {
 };
 
 /** The rows after filtering, searching, and sorting. */
-export function chosenRows(rows: Rows, { shown, order, query }: { shown: Shown; order: Order; query: string }): Row[] {
+export function chosenRows(
+  rows: Rows,
+  { shown, order, query }: { shown: ShownMeetings; order: Order; query: string },
+): SundayRow[] {
   const newestFirst = order === 'descending';
   const upcoming = newestFirst ? rows.upcoming.toReversed() : rows.upcoming;
   const past = newestFirst || shown === 'all' ? rows.past : rows.past.toReversed();

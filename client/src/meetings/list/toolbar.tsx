@@ -1,16 +1,16 @@
 import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { Segmented, type Segment } from '#client/ui/controls/segmented.tsx';
-import type { Shown } from '#client/meetings/links.ts';
+import type { ShownMeetings } from '#client/meetings/links.ts';
 
-const CHOICES: readonly Segment<Shown>[] = [
+const CHOICES: readonly Segment<ShownMeetings>[] = [
   { value: 'upcoming', label: 'Upcoming' },
   { value: 'past', label: 'Past' },
   { value: 'all', label: 'All' },
 ];
 
 type Props = {
-  shown: Shown;
-  onShow: (shown: Shown) => void;
+  shown: ShownMeetings;
+  onShow: (shown: ShownMeetings) => void;
   query: string;
   onSearch: (query: string) => void;
   placeholder: string;

@@ -1,6 +1,6 @@
 import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
-import { topicsOf } from '#shared/meetings/music/music-plan.ts';
+import { talkTopics } from '#shared/meetings/music/music-plan.ts';
 import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
@@ -16,7 +16,7 @@ export function noteOf(date: string, kind: MeetingKind, today: string): string {
 
 /** What to consider when choosing hymns: topics, organist, chorister. Speakers' names are never shown. */
 export function MusicFacts({ meeting }: { meeting: Meeting }) {
-  const topics = topicsOf(meeting);
+  const topics = talkTopics(meeting);
   const facts = [
     ...(topics.length > 0
       ? [['Topics', topics.join('; ')]]

@@ -19,7 +19,11 @@ export type PlannedMeeting = {
  */
 export type MusicLine = { date: string; kind: MeetingKind; hasMeeting: boolean; planned: PlannedMeeting | null };
 export type Looked = { meetingId: number; slot: HymnSlot };
-export type SaveState = { kind: 'saving' } | { kind: 'saved'; at: string } | { kind: 'failed' } | { kind: 'clash' };
+export type MusicSaveState =
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  | { kind: 'failed' }
+  | { kind: 'clash' };
 
 /** What the parts of the music screen share. */
 export type MusicPlan = {
@@ -31,7 +35,7 @@ export type MusicPlan = {
   suggest: (planned: PlannedMeeting, slot: HymnSlot, limit: number) => Suggestion[];
   look: (place: Looked) => void;
   save: (meeting: Meeting) => Promise<void>;
-  saves: ReadonlyMap<number, SaveState>;
+  saves: ReadonlyMap<number, MusicSaveState>;
 };
 
 export const MusicPlanContext = createContext<MusicPlan | null>(null);

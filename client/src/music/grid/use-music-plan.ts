@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
-import { musicSundays, topicsOf } from '#shared/meetings/music/music-plan.ts';
+import { musicSundays, talkTopics } from '#shared/meetings/music/music-plan.ts';
 import { holdsMeeting, isMusicComplete } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
@@ -66,7 +66,7 @@ export function useMusicLines() {
   const placeOf = ({ meeting }: PlannedMeeting) => ({
     date: meeting.date,
     isFast: meeting.kind === 'fast_testimony',
-    topics: topicsOf(meeting),
+    topics: talkTopics(meeting),
   });
   const suggest = (one: PlannedMeeting, slot: HymnSlot, limit: number) => {
     if (!isSuggested(slot) || one.hymns[slot].trim() !== '') return [];

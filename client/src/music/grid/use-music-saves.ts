@@ -9,7 +9,7 @@ import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { useSaveMusic } from '#client/music/api.ts';
 import { storedHymns } from '#client/meetings/meeting-values.ts';
 import type { Hymns, MusicDrafts } from './music-drafts.ts';
-import type { SaveState } from './music-plan.ts';
+import type { MusicSaveState } from './music-plan.ts';
 
 /** Someone else saved the music of `meeting`; `current` is the latest version. */
 export type MusicClash = { meeting: Meeting; current: Meeting };
@@ -17,9 +17,9 @@ export type MusicClash = { meeting: Meeting; current: Meeting };
 export function useMusicSaves(drafts: MusicDrafts) {
   const client = useQueryClient();
   const { mutateAsync } = useSaveMusic();
-  const [saves, setSaves] = useState<ReadonlyMap<number, SaveState>>(new Map());
+  const [saves, setSaves] = useState<ReadonlyMap<number, MusicSaveState>>(new Map());
   const [clash, setClash] = useState<MusicClash | null>(null);
-  const mark = (id: number, state: SaveState) => setSaves((all) => new Map(all).set(id, state));
+  const mark = (id: number, state: MusicSaveState) => setSaves((all) => new Map(all).set(id, state));
 
   const send = async (meeting: Meeting, body: Parameters<typeof mutateAsync>[0]['body']): Promise<void> => {
     const sent = drafts.all.get(meeting.id);

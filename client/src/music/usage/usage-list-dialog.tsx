@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { longDate } from '#shared/calendar/format.ts';
 import type { HymnStatistics } from '#shared/music/schema.ts';
-import { PrintDialog } from '#client/music/music-print-dialog.tsx';
+import { MusicPrintDialog } from '#client/music/music-print-dialog.tsx';
 import { PrintedUsage, UsageLines } from './usage-chart.tsx';
 
 /** As many as one page of either paper holds. */
@@ -25,13 +25,13 @@ export function UsageListDialog({ rows, caption, onClose }: Props) {
     </div>
   );
   return (
-    <PrintDialog
+    <MusicPrintDialog
       title="Hymn usage"
       subtitle={rows.length > PRINTED ? `Top ${PRINTED} hymns on one page` : 'One page'}
       onClose={onClose}
       narrow={sheet(<UsageLines rows={shown} today={today} />)}
     >
       {sheet(<PrintedUsage rows={shown} />)}
-    </PrintDialog>
+    </MusicPrintDialog>
   );
 }

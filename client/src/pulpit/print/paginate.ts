@@ -1,5 +1,5 @@
 /** A run of lines from one block on a page. */
-export type Piece = { block: number; from: number; to: number };
+export type BlockSlice = { block: number; from: number; to: number };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -8,14 +8,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
  * is cut between lines, and its first line, the heading, never ends a page alone. Heights, `gap` (between blocks) and
  * `room` (of a page) are in one unit.
  */
-export function paginate(blocks: readonly (readonly number[])[], room: number, gap: number): Piece[][] {
-  const pages: Piece[][] = [[]];
+export function paginate(blocks: readonly (readonly number[])[], room: number, gap: number): BlockSlice[][] {
+  const pages: BlockSlice[][] = [[]];
   let used = 0;
   const turn = () => {
     pages.push([]);
     used = 0;
   };
-  const put = (piece: Piece, height: number) => {
+  const put = (piece: BlockSlice, height: number) => {
     pages.at(-1)?.push(piece);
     used += height;
   };

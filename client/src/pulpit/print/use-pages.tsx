@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { paginate, type Piece } from './paginate.ts';
+import { paginate, type BlockSlice } from './paginate.ts';
 import type { Area } from './paper.ts';
 
 /** A part kept together on a page if possible. Each line is its own node. */
@@ -9,7 +9,7 @@ export type Attempt = { points: number; pages: number };
 
 const GAP_EM = 0.6;
 
-type Laid = { of: readonly Block[]; points: number; pages: Piece[][] };
+type Laid = { of: readonly Block[]; points: number; pages: BlockSlice[][] };
 
 /**
  * Lays out blocks on pages of `area` in the largest type of `attempts` that fits, or the last one. Render `measure`: it

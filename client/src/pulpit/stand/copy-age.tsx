@@ -5,7 +5,7 @@ import { copyTime } from '#shared/calendar/format.ts';
 export type Copy = { at: string | null; offline: boolean; isLapsed: boolean };
 
 /** When the text was fetched, and whether it couldn't be refreshed since. */
-export function CopyAge({ at, offline, isLapsed }: Copy) {
+export function PulpitCopyAge({ at, offline, isLapsed }: Copy) {
   const { timezone } = useWard();
   return (
     <span>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { useTheme } from '#client/ui/use-theme.ts';
 import { briefDate, longDate } from '#shared/calendar/format.ts';
-import { CopyAge, type Copy } from './copy-age.tsx';
+import { PulpitCopyAge, type Copy } from './copy-age.tsx';
 import type { TextSize } from './text-size.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props)
             {briefDate(date)}
           </h1>
           <p className="flex flex-wrap gap-x-2.5 text-base leading-4.5 text-muted">
-            <CopyAge {...copy} />
+            <PulpitCopyAge {...copy} />
             <span className="whitespace-nowrap">{staysOn ? 'Screen stays on' : 'Screen may dim'}</span>
           </p>
         </div>

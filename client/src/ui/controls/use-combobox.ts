@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-export type Row = { key: string; run: () => void; keepsOpen?: boolean };
+export type ComboboxRow = { key: string; run: () => void; keepsOpen?: boolean };
 
 /**
  * Whether the list is open and which row is highlighted; the focus never leaves the input. With `onLeave` the list is
  * always open with a highlighted row, as in a palette, and closing it calls `onLeave`.
  */
-export function useCombobox(rows: readonly Row[], id: string, onLeave?: () => void) {
+export function useCombobox(rows: readonly ComboboxRow[], id: string, onLeave?: () => void) {
   const [isShown, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,9 +3,9 @@ import { makeStore } from '#client/lib/store.ts';
 import { useStore } from '#client/lib/use-store.ts';
 
 /** Places for a toast that don't cover anything: the last one opened comes first, and dialogs come before the page. */
-export type Place = 'page' | 'dialog';
+export type ToastAnchor = 'page' | 'dialog';
 
-const RANKS: Record<Place, number> = { page: 1, dialog: 2 };
+const RANKS: Record<ToastAnchor, number> = { page: 1, dialog: 2 };
 
 const openPlaces = makeStore<readonly { id: string; rank: number }[]>([]);
 
@@ -16,7 +16,7 @@ const chosenIn = (places: ReturnType<typeof openPlaces.get>): string | null =>
     null,
   )?.id ?? null;
 
-export function useChosenPlace(place: Place): boolean {
+export function useChosenPlace(place: ToastAnchor): boolean {
   const id = useId();
   useLayoutEffect(() => {
     openPlaces.set([...openPlaces.get(), { id, rank: RANKS[place] }]);

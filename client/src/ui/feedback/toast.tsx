@@ -4,7 +4,7 @@ import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { useStore } from '#client/lib/use-store.ts';
 import { cx } from '#client/ui/cx.ts';
 import { dismiss, durationOf, shownNotice, type ShownNotice } from '#client/lib/notify.ts';
-import { useChosenPlace, useNoPlace, type Place } from './toast-places.ts';
+import { useChosenPlace, useNoPlace, type ToastAnchor } from './toast-places.ts';
 import { words } from '#client/ui/words.ts';
 
 const kinds = {
@@ -32,10 +32,10 @@ export function ToastHost() {
   );
 }
 
-const LOOKS: Record<Place, string> = { page: 'rounded-md border', dialog: 'border-t md:pr-4 md:pl-5' };
+const LOOKS: Record<ToastAnchor, string> = { page: 'rounded-md border', dialog: 'border-t md:pr-4 md:pl-5' };
 
 /** A place for a toast in the layout, so it doesn't cover buttons or numbers. */
-export function ToastPlace({ place, className }: { place: Place; className?: string }) {
+export function ToastPlace({ place, className }: { place: ToastAnchor; className?: string }) {
   const notice = useStore(shownNotice);
   const isChosen = useChosenPlace(place);
   const region = useRef<HTMLDivElement>(null);
