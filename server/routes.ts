@@ -71,6 +71,7 @@ export const ROUTES: RouteTable<Api> = {
   members: {
     list: may('members:read', members.list),
     add: saves(may('members:write', members.add)),
+    assignments: may('members:read', members.assignments),
     change: saves(may('members:write', members.change)),
   },
   imports: {

@@ -90,6 +90,7 @@ export const EXAMPLES: Examples = {
   members: {
     list: reads,
     add: { input: () => ({ body: { firstName: 'New', lastName: 'Member' } }), ward: 'body' },
+    assignments: { input: (at) => ({ params: { id: at.memberId } }), ward: 'query', foreign: 404 },
     change: {
       input: (at) => ({ params: { id: at.memberId }, body: { calling: 'Organist' } }),
       ward: 'body',

@@ -28,7 +28,16 @@ export async function assignmentsOf(
   person: Person,
   today: string,
 ): Promise<AssignmentReference[]> {
-  const ids = await membersWhoAre(db, wardId, person);
+  return assignmentsOfMembers(db, wardId, await membersWhoAre(db, wardId, person), today);
+}
+
+/** What these members have to do in the ward's meetings from `today` on. */
+export async function assignmentsOfMembers(
+  db: Db,
+  wardId: WardId,
+  ids: readonly number[],
+  today: string,
+): Promise<AssignmentReference[]> {
   if (ids.length === 0) return [];
   const ahead = and(eq(meetings.wardId, wardId), gte(meetings.date, today));
   const parts = await db

@@ -3,6 +3,7 @@ import { AppError } from '#shared/http/errors.ts';
 import type { members } from '#shared/members/contract.ts';
 import { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
+import { assignmentsOfMembers } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { WardRequest } from '#server/access/request.ts';
@@ -27,6 +28,12 @@ export async function add({ context, wardId, body }: WardRequest<Members['add']>
   );
   if (!added) throw new AppError('member_not_found');
   return added;
+}
+
+export async function assignments({ context, wardId, params }: WardRequest<Members['assignments']>) {
+  const { today } = await wardToday(context, wardId);
+  if (!(await findMember(context.database.db, wardId, params.id, today))) throw new AppError('member_not_found');
+  return assignmentsOfMembers(context.database.db, wardId, [params.id], today);
 }
 
 export async function change({ context, wardId, actor, params, body }: WardRequest<Members['change']>) {

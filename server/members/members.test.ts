@@ -120,6 +120,28 @@ describe('a change of a member', () => {
   );
 });
 
+describe('the assignments of a member', () => {
+  it('are those from today on, by date, in this ward alone', async () => {
+    const { ward, planner, conductor } = await api.makePlanning();
+    const other = await api.makeMember(ward);
+    const draft = { status: 'draft' as const };
+    const speakers = [{ memberId: other.id }, { memberId: conductor.id }];
+    const schedule = (date: string, body: object) =>
+      planner.ok(meetings.schedule, { body: { date, ...draft, ...body } });
+    await schedule('2026-06-07', { conductingMemberId: other.id });
+    const later = await schedule('2026-07-12', { invocationMember: other.id });
+    const sooner = await schedule('2026-06-28', { conductingMemberId: conductor.id, speakers });
+    const read = (id: number) => planner.ok(members.assignments, { params: { id } });
+    expect(await read(other.id)).toEqual([
+      { meetingId: sooner.id, date: '2026-06-28', assignment: 'Speaker' },
+      { meetingId: later.id, date: '2026-07-12', assignment: 'Invocation' },
+    ]);
+    expect((await read(conductor.id)).map(({ assignment }) => assignment)).toEqual(['Conducting', 'Speaker']);
+    const params = { id: 2_000_000_000 };
+    expect((await planner.refused(members.assignments, { params })).body.message).toBe('Member not found');
+  });
+});
+
 describe('the list', () => {
   it('is sorted by last and first name, in any script', async () => {
     const { planner } = await api.makePlanning();

@@ -4,6 +4,7 @@ import type { members as contract } from './contract.ts';
 export const ADDRESSES = {
   list: { method: 'GET', path: '/api/members' },
   add: { method: 'POST', path: '/api/members' },
+  assignments: { method: 'GET', path: '/api/members/:id/assignments' },
   change: { method: 'PUT', path: '/api/members/:id' },
 } as const;
 

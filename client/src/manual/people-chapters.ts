@@ -18,7 +18,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Adding, editing, and removing members',
         text: [
-          'All you need is a first and last name. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
+          'All you need is a first and last name. Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
       },
       {

@@ -69,10 +69,18 @@ test('a member who is added, changed or removed, and each failure of it', async 
   await told(page, 'Member Updated');
   await expect(edit).toHaveCount(0);
   const mendAgain = await failing(page, '**/api/members/*', 'PUT');
+  const remove = async () => {
+    await act('Remove');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  };
+  const mendReading = await failing(page, '**/api/members/*/assignments*', 'GET');
   await act('Remove');
   await told(page, 'Delete FailedFailed to remove member. Please try again.');
+  await mendReading();
+  await remove();
+  await told(page, 'Delete FailedFailed to remove member. Please try again.');
   await mendAgain();
-  await act('Remove');
+  await remove();
   await told(page, 'Member Removed');
 });
 

@@ -106,6 +106,10 @@ test('a member is added, edited, removed, brought back by Undo and by the list o
   for (const undo of [true, false]) {
     await actions.click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page
+      .getByRole('alertdialog', { name: `Remove ${name}?` })
+      .getByRole('button', { name: 'Remove' })
+      .click();
     await expect(actions).toHaveCount(0);
     if (undo) {
       const button = page.getByRole('button', { name: 'Undo' });

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
 
 /** A member for one run of a test, so that it can be run again. */
 async function memberOf(request: APIRequestContext, about: Record<string, unknown>) {
@@ -83,4 +84,33 @@ test('a member who is renamed has the new name in the meetings that were open be
   await expect(page).toHaveURL(`/meeting/${meeting.id}`);
   await expect(main.getByText(`Griselda ${lastName}`).first()).toBeVisible();
   await expect(main.getByText(`Zelda ${lastName}`)).toHaveCount(0);
+});
+
+test('removing a member asks first, and names the Sundays on which that person has an assignment', async ({
+  page,
+  request,
+}) => {
+  const { lastName, id, now } = await memberOf(request, {});
+  const [first, second] = [farSunday(24), farSunday(25)];
+  const planner = await callerFor(request, 'planner');
+  for (const date of [first, second]) await planner.free(date);
+  await planner.schedule({ date: first, conductingMemberId: id, speakers: [{ memberId: id }] });
+  await planner.schedule({ date: second, status: 'draft', invocationMember: id });
+  await signIn(page, 'admin', { path: `/?tab=speakers&q=${lastName}` });
+  const actions = page.getByRole('button', { name: `Actions for Zelda ${lastName}` });
+  const question = page.getByRole('alertdialog', { name: `Remove Zelda ${lastName}?` });
+  const choose = async (answer: string) => {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    const [one, other] = [first, second].map((date) => dateSeenFrom(date, today()));
+    await expect(question).toContainText(`is assigned on ${one} (conducting, speaker) and ${other} (invocation).`);
+    await question.getByRole('button', { name: answer }).click();
+    await expect(question).toHaveCount(0);
+  };
+  await choose('Cancel');
+  await expect(actions).toBeVisible();
+  expect(await now()).toMatchObject({ id });
+  await choose('Remove');
+  await expect(actions).toHaveCount(0);
+  expect(await now()).toBeUndefined();
 });

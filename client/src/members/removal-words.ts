@@ -1,0 +1,22 @@
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import type { AssignmentReference } from '#shared/users/schema.ts';
+
+/** A bishop conducts on more Sundays than a question can list. */
+const MOST = 6;
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What is said before a member is removed: each Sunday from today on where that person has something to do. */
+export function removalWords(name: string, parts: readonly AssignmentReference[], today: string): string {
+  const kept = 'Past talks are kept, and you can restore this person later under Removed members.';
+  const dates = [...new Set(parts.map(({ date }) => date))];
+  if (dates.length === 0) return `${name} has no upcoming assignments. ${kept}`;
+  const sundays = dates.map((date) => {
+    const labels = new Set(parts.filter((part) => part.date === date).map(({ assignment }) => assignment));
+    return `${dateSeenFrom(date, today)} (${[...labels].join(', ').toLowerCase()})`;
+  });
+  const more = sundays.length - MOST;
+  const shown = more > 0 ? [...sundays.slice(0, MOST), `${more} more`] : sundays;
+  const [are, them] =
+    sundays.length === 1 ? ['This assignment stays', 'that meeting'] : ['These assignments stay', 'those meetings'];
+  return `${name} is assigned on ${list.format(shown)}. ${are} in ${them} until you choose someone else. ${kept}`;
+}
