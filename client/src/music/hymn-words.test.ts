@@ -6,7 +6,7 @@ test('the warning of a hymn names the days, the date and how often it was sung',
     'Recently Used Hymn: today, Sun, Jun 14, 2026.',
   );
   expect(recentWords({ days: 7, date: '2026-06-21', count: 1 }, 6, '2026-06-14')).toBe(
-    'Recently Used Hymn: also planned for Sun, Jun 21, 2026 (7 days earlier).',
+    'Recently Used Hymn: planned for Sun, Jun 21 (7 days earlier).',
   );
   expect(recentWords({ days: 24, date: '2026-05-24', count: 2 }, 6, '2026-06-14')).toBe(
     'Recently Used Hymn: 24 days ago, Sun, May 24, 2026. It has been used 2 times in the past 6 weeks.',

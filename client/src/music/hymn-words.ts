@@ -1,4 +1,4 @@
-import { daysAgo, shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, daysAgo, shortDate } from '#shared/calendar/format.ts';
 import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
 import type { CustomHymn, HymnChoice, RecentUse } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
@@ -36,7 +36,7 @@ export function recentWords(use: RecentUse, weeks: number, today: string): strin
   const day = shortDate(use.date);
   const when =
     use.days > 0 && use.date >= today
-      ? `also planned for ${day} (${use.days} ${use.days === 1 ? 'day' : 'days'} earlier)`
+      ? `planned for ${dateSeenFrom(use.date, today)} (${use.days} ${use.days === 1 ? 'day' : 'days'} earlier)`
       : `${daysAgo(use.days)}, ${day}`;
   return `Recently Used Hymn: ${when}.${often}`;
 }

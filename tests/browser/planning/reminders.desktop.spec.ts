@@ -13,7 +13,7 @@ test('the ward decides how early people are reminded, and whether by email', asy
     .getByRole('heading', { name: 'People to remind' })
     .locator('xpath=ancestor::*[@aria-labelledby="reminders"]');
   const letter = card.getByRole('link', { name: /^Email .+ a reminder$/ }).first();
-  expect(await letter.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=Sacrament%20meeting.+&body=Hello/);
+  expect(await letter.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=Sacrament%20meeting.+&body=Hi%20/);
   await request.put('/api/ward-config', { headers, data: { emailNotifications: false } });
   await page.reload();
   await expect(card.getByRole('button', { name: /^Copy reminder for/ }).first()).toBeVisible();
