@@ -2,7 +2,7 @@ import { AppError, invalidField } from '#shared/http/errors.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared/meetings/schema.ts';
-import { CONDUCTING_NEEDED, HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { CONDUCTING_NEEDED, HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
 import { allSlots, chosenHymns, writeHymns } from './hymns.ts';
@@ -22,11 +22,10 @@ import { whatChanged } from './what-changed.ts';
 import { refuseStaleMeeting, type MeetingWork } from './work.ts';
 
 type Content = Omit<MeetingChange, 'wardId' | 'date' | 'overwrite' | 'version' | 'musicVersion'>;
-const TEXTS = ['announcements', 'wardBusiness', 'releases', 'newCallings', 'notes'] as const;
 
 function plainFields(content: Content): MeetingFields {
   const fields = peopleFields(content);
-  for (const key of TEXTS) if (content[key] !== undefined) fields[key] = content[key];
+  for (const key of TEXT_FIELDS) if (content[key] !== undefined) fields[key] = content[key];
   if (content.isComplete !== undefined) fields.isComplete = content.isComplete;
   return fields;
 }
@@ -66,7 +65,7 @@ const OWN_FIELDS = [
   'isComplete',
   'speakers',
   ...PERSON_PARTS.map(({ field }) => field),
-  ...TEXTS,
+  ...TEXT_FIELDS,
 ] as const;
 
 export async function changeMeeting(work: MeetingWork, id: number, save: MeetingChange): Promise<MeetingRow> {

@@ -3,6 +3,7 @@ import { day } from '#shared/calendar/schema.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import { MEETING_KINDS, MEETING_LIMITS, MUSIC_TYPES } from '#shared/meetings/constants.ts';
 import { byPart, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
+import { atMostSpeakers } from '#shared/meetings/schema.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { optionalId, optionalText } from '#shared/text/schema.ts';
 import { SHEET_SOURCES } from '#shared/pulpit/schema.ts';
@@ -43,7 +44,7 @@ export const MeetingData = z.object({
   releases: long,
   newCallings: long,
   ...byPart(VISITOR_PARTS, 'name', () => name),
-  speakers: z.optional(z.nullable(z.array(Speaker).check(z.maxLength(MEETING_LIMITS.speakers, 'At most 20 speakers')))),
+  speakers: z.optional(z.nullable(z.array(Speaker).check(atMostSpeakers))),
   openingHymn: hymn,
   sacramentHymn: hymn,
   restHymn: hymn,
