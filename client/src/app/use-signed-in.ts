@@ -65,8 +65,8 @@ export function useSignedIn(): SignedIn {
     [user.data, capabilities.data],
   );
   const error = live ? null : (user.error ?? capabilities.error);
-  const isOver = isUnauthorized(error);
-  const isEnded = isOver && !isLapsed(error);
+  const isSignedOut = isUnauthorized(error);
+  const isEnded = isSignedOut && !isLapsed(error);
   useEffect(() => {
     // The stored copy was deleted, so drop it from memory as well.
     if (isEnded) client.setQueryData(copyOptions().queryKey, null);
@@ -102,7 +102,7 @@ export function useSignedIn(): SignedIn {
   };
   const stop = session
     ? null
-    : isOver
+    : isSignedOut
       ? copy === undefined && isLapsed(error)
         ? { kind: 'waiting' as const }
         : { kind: 'sign-in' as const, copy: isLapsed(error) ? (copy ?? null) : null }

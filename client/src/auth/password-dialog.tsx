@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '#client/lib/call.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { ApiError } from '#client/lib/api-error.ts';
-import { showFieldErrors, showError } from '#client/lib/show-error.ts';
+import { inServerWords, showFieldErrors } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { PasswordInput } from '#client/ui/controls/input.tsx';
@@ -39,8 +39,7 @@ function useReset(target: PasswordTarget) {
       notify({ title: 'Password Reset Successful', description });
       return client.invalidateQueries({ queryKey: target.isSelf ? currentUserOptions().queryKey : ['users'] });
     },
-    onError: showError('Failed to reset password. Please try again.', 'Password Reset Failed'),
-    meta: { failure: false },
+    meta: { failure: inServerWords('Failed to reset password. Please try again.', 'Password Reset Failed') },
   });
 }
 

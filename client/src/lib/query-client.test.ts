@@ -1,9 +1,11 @@
+import type { MutationMeta } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { membersOptions } from '#client/members/api.ts';
 import { allMeetingsOptions, meetingOptions, planningOptions } from '#client/meetings/api.ts';
 import { notify, shownNotice } from './notify.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';
+import { inServerWords } from './show-error.ts';
 
 const assign = vi.hoisted(() => {
   const leave = vi.fn<(address: string) => void>();
@@ -65,6 +67,33 @@ describe('a call that failed', () => {
     expect(assign.mock.calls).toEqual([['/api/login']]);
     vi.useRealTimers();
   });
+});
+
+describe('a save that failed', () => {
+  const taken = new ApiError(409, '', { code: 'stale', message: 'This user was changed by someone else.' });
+  const reported = async (reason: Error, meta: MutationMeta) => {
+    notify({ title: 'Before' });
+    const client = makeQueryClient();
+    const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(reason), meta });
+    await expect(mutation.execute(undefined)).rejects.toBe(reason);
+    const { title, description } = shownNotice.get() ?? {};
+    return [title, description];
+  };
+
+  it.each<[what: string, error: Error, meta: MutationMeta, shown: (string | undefined)[]]>([
+    [
+      'in its own words',
+      new Error('x'),
+      { failure: { title: 'Save Failed', words: 'Try again.' } },
+      ['Save Failed', 'Try again.'],
+    ],
+    ['in the words of the error', new ApiError(400, '', { message: 'No such ward' }), {}, ['Error', 'No such ward']],
+    ['nowhere, when the form reports it', new Error('x'), { failure: false }, ['Before', undefined]],
+    ['nowhere, when a dialog asks about it', taken, { failure: { title: 'Save Failed' } }, ['Before', undefined]],
+    ['in the server’s words', taken, { failure: inServerWords('Failed') }, ['Error', taken.words]],
+    ['in the fallback', new TypeError('x'), { failure: inServerWords('Failed', 'Oops') }, ['Oops', 'Failed']],
+    ['as the error decides', taken, { failure: () => false }, ['Before', undefined]],
+  ])('is reported %s', async (_, error, meta, shown) => expect(await reported(error, meta)).toEqual(shown));
 });
 
 it('one notice is shown at a time', () => {

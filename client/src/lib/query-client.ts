@@ -1,16 +1,20 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from './notify.ts';
 import { auth } from '#shared/auth/addresses.ts';
-import { ApiError, isLapsed, isUnauthorized, wordsOf } from './api-error.ts';
+import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 import { QUERIES } from './query-keys.ts';
 import { isSomebodyReading } from './reading.ts';
+import { showFailure, type Failure } from './show-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     /** `keepsScreen`: a sheet being read at the pulpit stays on screen, even if the session has ended. */
     queryMeta: { keepsScreen?: boolean };
-    /** `failure`: the toast's title and message when a save fails, or false if the form reports it. */
-    mutationMeta: { failure?: { title: string; words?: string } | false };
+    /**
+     * `failure`: the toast when a save fails, or false if the form reports it. A function decides by the error, also for
+     * those that a form usually handles itself.
+     */
+    mutationMeta: { failure?: Failure | ((error: unknown) => Failure | false) | false };
   }
 }
 
@@ -19,12 +23,12 @@ const isAnsweredInPlace = (error: unknown) =>
   error instanceof ApiError && (error.body.code === 'date_taken' || error.body.code === 'stale');
 
 const REDIRECT_AFTER_MS = 500;
-let isLeaving = false;
+let isRedirecting = false;
 
 /** The session ended while a screen was loading: say so, then go to sign-in. */
 function signInAgain(): void {
-  if (isLeaving) return;
-  isLeaving = true;
+  if (isRedirecting) return;
+  isRedirecting = true;
   notify({ kind: 'error', title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
   setTimeout(() => window.location.assign(auth.loginPage.path), REDIRECT_AFTER_MS);
 }
@@ -67,8 +71,9 @@ export function makeQueryClient(): QueryClient {
           });
           return;
         }
-        if (failure === false || isAnsweredInPlace(error)) return;
-        notify({ kind: 'error', title: failure?.title ?? 'Error', description: failure?.words ?? wordsOf(error) });
+        if (typeof failure !== 'function' && isAnsweredInPlace(error)) return;
+        const shown = typeof failure === 'function' ? failure(error) : (failure ?? { title: 'Error' });
+        if (shown) showFailure(error, shown);
       },
     }),
   });

@@ -1,13 +1,18 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { notify } from './notify.ts';
-import { ApiError, isUnauthorized, serverWords } from './api-error.ts';
+import { ApiError, serverWords, wordsOf } from './api-error.ts';
 
-/** For a mutation's `onError`, with `meta: { failure: false }` beside it. An ended session is reported elsewhere. */
-export const showError =
+/** The toast of a failed save; without words of its own it has those of the error. */
+export type Failure = { title: string; words?: string };
+
+/** A mutation names its failure in its `meta`, and the query client calls this. A form calls it only after other steps. */
+export const showFailure = (error: unknown, { title, words = wordsOf(error) }: Failure): void =>
+  notify({ kind: 'error', title, description: words });
+
+/** For a mutation's `meta.failure`: the server's own words, such as why a name is refused, or the fallback. */
+export const inServerWords =
   (fallback: string, title = 'Error') =>
-  (error: unknown): void => {
-    if (!isUnauthorized(error)) notify({ kind: 'error', title, description: serverWords(error, fallback) });
-  };
+  (error: unknown): Failure => ({ title, words: serverWords(error, fallback) });
 
 /** Shows the server's field errors next to their fields. */
 export function showFieldErrors<V extends FieldValues>(

@@ -1,9 +1,9 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, isStale, isUnauthorized } from '#client/lib/api-error.ts';
+import { isStale } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { afterSave } from '#client/meetings/api.ts';
-import { notify } from '#client/lib/notify.ts';
+import { inServerWords } from '#client/lib/show-error.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import { music } from '#shared/music/addresses.ts';
@@ -64,11 +64,6 @@ export function useSaveMusic() {
   return useMutation({
     mutationFn: ({ id, body }: MusicSave) => call(meetings.changeMusic, { params: { id }, body }),
     onSuccess: (saved) => afterSave(client, saved),
-    onError: (error) => {
-      if (isStale(error) || isUnauthorized(error)) return;
-      const description = (error instanceof ApiError && error.body.message) || NOT_SAVED;
-      notify({ kind: 'error', title: 'Save Failed', description });
-    },
-    meta: { failure: false },
+    meta: { failure: (error) => !isStale(error) && inServerWords(NOT_SAVED, 'Save Failed')(error) },
   });
 }

@@ -1,6 +1,6 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ApiError, isStale, isUnauthorized, serverWords } from '#client/lib/api-error.ts';
+import { ApiError, isStale, serverWords } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { meetingOptions } from '#client/meetings/api.ts';
 import { notify } from '#client/lib/notify.ts';
@@ -56,19 +56,13 @@ export function useRegenerateSheet(id: number, format: SheetFormat) {
       keep(client, id, format, sheet);
       notify({ title: 'Content Regenerated' });
     },
-    onError: (error) => {
-      if (!isStale(error)) return;
-      notify({
-        kind: 'error',
-        title: 'Regeneration Failed',
-        description: `${serverWords(error, '')} Showing their version. Nothing was lost.`,
-      });
-    },
     meta: {
-      failure: {
+      failure: (error) => ({
         title: 'Regeneration Failed',
-        words: 'Couldn’t regenerate the sheet. Your saved version is unchanged.',
-      },
+        words: isStale(error)
+          ? `${serverWords(error, '')} Showing their version. Nothing was lost.`
+          : 'Couldn’t regenerate the sheet. Your saved version is unchanged.',
+      }),
     },
   });
 }
@@ -103,11 +97,11 @@ export function useGenerateScript(id: number) {
           description: 'AI isn’t set up, so the script was generated from the template.',
         });
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = isStale(error) || isTooOften(error) ? serverWords(error, NOT_GENERATED) : NOT_GENERATED;
-      notify({ kind: 'error', title: 'Generation Failed', description });
+    meta: {
+      failure: (error) => ({
+        title: 'Generation Failed',
+        words: isStale(error) || isTooOften(error) ? serverWords(error, NOT_GENERATED) : NOT_GENERATED,
+      }),
     },
-    meta: { failure: false },
   });
 }

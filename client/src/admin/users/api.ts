@@ -1,7 +1,8 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
-import { showError } from '#client/lib/show-error.ts';
+import { inServerWords, type Failure } from '#client/lib/show-error.ts';
 import { notify } from '#client/lib/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { fullName, type Named } from '#shared/text/person-name.ts';
@@ -40,13 +41,14 @@ type AccountMutation<V, T> = {
   mutationFn: (sent: V) => Promise<T>;
   title: string;
   words: (result: T, sent: V) => string;
-  failure: string | null;
+  failure: (error: unknown) => Failure | false;
 };
 
-/**
- * Saves an account, reports the result, and refetches every list that may show it. With `failure: null` the caller
- * reports errors.
- */
+/** A dialog lists the meetings that someone is still assigned in; every other error is a toast. */
+const unlessAssigned = (fallback: string) => (error: unknown) =>
+  !(error instanceof ApiError && error.body.code === 'has_assignments') && inServerWords(fallback)(error);
+
+/** Saves an account, reports the result, and refetches every list that may show it. */
 function useAccountMutation<V, T>({ mutationFn, title, words, failure }: AccountMutation<V, T>) {
   const client = useQueryClient();
   return useMutation({
@@ -57,8 +59,7 @@ function useAccountMutation<V, T>({ mutationFn, title, words, failure }: Account
       void client.invalidateQueries({ queryKey: QUERIES.audit });
       void client.invalidateQueries({ queryKey: [...QUERIES.wards, 'list'] });
     },
-    onError: failure === null ? undefined : showError(failure),
-    meta: { failure: false },
+    meta: { failure },
   });
 }
 
@@ -67,7 +68,7 @@ export const useAddUser = () =>
     mutationFn: (body: SentTo<typeof users.add>['body']) => call(users.add, { body }),
     title: 'User Created',
     words: (user) => `${fullName(user)} can now sign in as ${user.username}.`,
-    failure: 'Failed to create user',
+    failure: inServerWords('Failed to create user'),
   });
 
 export const useChangeUser = () =>
@@ -79,7 +80,7 @@ export const useChangeUser = () =>
       user.mustChangePassword && !password && (role || wardId)
         ? `${fullName(user)}’s account was updated. The password they were given no longer works: create a sign-in link for them.`
         : `${fullName(user)}’s account was updated.`,
-    failure: 'Failed to update user',
+    failure: inServerWords('Failed to update user'),
   });
 
 type Target = Named & { id: number };
@@ -88,7 +89,7 @@ export const useDeactivateUser = () =>
     mutationFn: ({ id }: Target) => call(users.deactivate, { params: { id } }),
     title: 'User Deactivated',
     words: (user) => `${fullName(user)} can no longer sign in.`,
-    failure: null,
+    failure: unlessAssigned('Failed to deactivate user'),
   });
 
 export const useReactivateUser = () =>
@@ -96,7 +97,7 @@ export const useReactivateUser = () =>
     mutationFn: ({ id }: Target) => call(users.reactivate, { params: { id } }),
     title: 'User Reactivated',
     words: (user) => `${fullName(user)} can sign in again.`,
-    failure: 'Failed to reactivate user',
+    failure: inServerWords('Failed to reactivate user'),
   });
 
 export const useRemoveUser = () =>
@@ -104,7 +105,7 @@ export const useRemoveUser = () =>
     mutationFn: ({ id }: Target) => call(users.remove, { params: { id } }),
     title: 'User Deleted',
     words: (_, user) => `${fullName(user)}’s account was deleted.`,
-    failure: null,
+    failure: unlessAssigned('Failed to delete user'),
   });
 
 export const useRemovePasskeys = () =>
@@ -112,7 +113,7 @@ export const useRemovePasskeys = () =>
     mutationFn: ({ id }: Target) => call(users.removePasskeys, { params: { id } }),
     title: 'Passkeys Removed',
     words: (user) => `${fullName(user)}’s passkeys were removed. They’ll need their password to sign in.`,
-    failure: 'Failed to remove passkeys',
+    failure: inServerWords('Failed to remove passkeys'),
   });
 
 export const useAddAcross = () =>
@@ -120,7 +121,7 @@ export const useAddAcross = () =>
     mutationFn: (body: SentTo<typeof users.addCrossWard>['body']) => call(users.addCrossWard, { body }),
     title: 'User Created',
     words: (user) => `${fullName(user)} can now sign in as ${user.username}.`,
-    failure: 'Failed to create user',
+    failure: inServerWords('Failed to create user'),
   });
 
 export const useChangeRole = () =>
@@ -129,12 +130,11 @@ export const useChangeRole = () =>
       call(users.changeRole, { params: { id }, body: { role } }),
     title: 'Role Updated',
     words: (user) => `${fullName(user)} has a new role and will be asked to sign in again.`,
-    failure: 'Failed to update user role',
+    failure: inServerWords('Failed to update user role'),
   });
 
 export const useMakeLink = () =>
   useMutation({
     mutationFn: ({ id }: Target) => call(users.makeLink, { params: { id } }),
-    onError: showError('Failed to create sign-in link'),
-    meta: { failure: false },
+    meta: { failure: inServerWords('Failed to create sign-in link') },
   });

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PasswordDialog } from '#client/auth/password-dialog.tsx';
 import { useSession } from '#client/auth/session.ts';
-import { ApiError, isUnauthorized } from '#client/lib/api-error.ts';
-import { showError } from '#client/lib/show-error.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 import type { Question } from '#client/lib/confirm.ts';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { fullName } from '#shared/text/person-name.ts';
@@ -60,10 +59,6 @@ const QUESTIONS: Record<
     danger: true,
   }),
 };
-const FAILURES = {
-  deactivate: 'Failed to deactivate user',
-  remove: 'Failed to delete user',
-};
 
 function Asked({ action, user, onClose }: Props & { action: keyof typeof QUESTIONS }) {
   const confirm = useConfirm();
@@ -84,8 +79,6 @@ function Asked({ action, user, onClose }: Props & { action: keyof typeof QUESTIO
     } catch (error) {
       const found = error instanceof ApiError ? referencesIn(error.body) : null;
       if (found) return setReferences(found);
-      if ((action === 'deactivate' || action === 'remove') && !isUnauthorized(error))
-        showError(FAILURES[action])(error);
       onClose();
     }
   };

@@ -2,7 +2,7 @@ import { capabilitiesOptions } from '#client/auth/api.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
-import { showError } from '#client/lib/show-error.ts';
+import { inServerWords } from '#client/lib/show-error.ts';
 import { notify } from '#client/lib/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { wards } from '#shared/wards/addresses.ts';
@@ -52,8 +52,7 @@ export function useAddWard() {
       notify({ title: 'Ward Created', description: `${name} was created with drafts for upcoming Sundays.` });
       void refresh();
     },
-    onError: showError('Failed to create ward'),
-    meta: { failure: false },
+    meta: { failure: inServerWords('Failed to create ward') },
   });
 }
 
@@ -66,8 +65,7 @@ export function useChangeWard() {
       notify({ title: 'Ward Updated', description: `${name} was updated.` });
       void refresh();
     },
-    onError: showError('Failed to update ward'),
-    meta: { failure: false },
+    meta: { failure: inServerWords('Failed to update ward') },
   });
 }
 
@@ -81,7 +79,6 @@ export function useChangeConfig() {
       notify({ title: 'Ward Updated', description: 'Ward settings were saved.' });
       void refresh();
     },
-    onError: showError('Failed to update ward'),
-    meta: { failure: false },
+    meta: { failure: inServerWords('Failed to update ward') },
   });
 }

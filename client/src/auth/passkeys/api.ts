@@ -1,6 +1,5 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnauthorized } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { notify } from '#client/lib/notify.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
@@ -27,15 +26,12 @@ export function useAddCredential() {
       notify({ title: 'Success!', description: 'Biometric authentication has been set up successfully.' });
       return client.invalidateQueries({ queryKey: credentialsOptions().queryKey });
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      notify({
-        kind: 'error',
+    meta: {
+      failure: (error) => ({
         title: 'Registration Failed',
-        description: error instanceof PasskeyFailure ? error.message : NOT_REGISTERED,
-      });
+        words: error instanceof PasskeyFailure ? error.message : NOT_REGISTERED,
+      }),
     },
-    meta: { failure: false },
   });
 }
 

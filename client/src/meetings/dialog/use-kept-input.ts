@@ -37,7 +37,7 @@ const PAUSE_MS = 400;
 /** Keeps what is typed in this tab while it differs from what is saved; returns what forgets it. */
 export function useKeptInput(target: string, form: UseFormReturn<MeetingValues>, origin: Origin): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOver = useRef(false);
+  const isForgotten = useRef(false);
   const latest = useRef(origin);
   useEffect(() => {
     latest.current = origin;
@@ -46,7 +46,7 @@ export function useKeptInput(target: string, form: UseFormReturn<MeetingValues>,
   useEffect(() => {
     const write = () => {
       clearTimeout(timer.current);
-      if (isOver.current) return;
+      if (isForgotten.current) return;
       const values = form.getValues();
       if (changedFormParts(latest.current.base, values).length === 0) dropKept(target);
       else keepInput(target, { ...latest.current, values });
@@ -67,7 +67,7 @@ export function useKeptInput(target: string, form: UseFormReturn<MeetingValues>,
   }, [form, target]);
 
   return () => {
-    isOver.current = true;
+    isForgotten.current = true;
     clearTimeout(timer.current);
     dropKept(target);
   };

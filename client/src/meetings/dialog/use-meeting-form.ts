@@ -6,6 +6,7 @@ import { useWard } from '#client/auth/session.ts';
 import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
+import { showFailure } from '#client/lib/show-error.ts';
 import { meetingOptions, useChangeMeeting, useScheduleMeeting } from '#client/meetings/api.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
@@ -85,9 +86,9 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   }, [isOld, meeting?.version, meeting?.musicVersion]);
 
   /** Notices and keys outlive the dialog. */
-  const isOver = useRef(false);
+  const isClosed = useRef(false);
   const leave = () => {
-    isOver.current = true;
+    isClosed.current = true;
     forget();
     onClose();
   };
@@ -127,14 +128,14 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     if (isUnauthorized(error)) return;
     mark(formProblems(reply?.errors ?? [], values));
     if (reply?.message === CONDUCTING_NEEDED)
-      notify({ kind: 'error', title: 'Conducting Member Required', description: CONDUCTING_NEEDED });
-    else notify({ kind: 'error', title: 'Error', description: overwrite ? NOT_OVERWRITTEN : FAILED });
+      showFailure(error, { title: 'Conducting Member Required', words: CONDUCTING_NEEDED });
+    else showFailure(error, { title: 'Error', words: overwrite ? NOT_OVERWRITTEN : FAILED });
   };
 
   /** Two presses of Ctrl+Enter can come before anything is drawn again. */
   const isUnderWay = useRef(false);
   const once = async (work: () => Promise<void>): Promise<void> => {
-    if (isUnderWay.current || isOver.current) return;
+    if (isUnderWay.current || isClosed.current) return;
     isUnderWay.current = true;
     await work().finally(() => {
       isUnderWay.current = false;
@@ -162,7 +163,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     mark(formProblems(problems, values));
     if (values.status === 'planned') form.setError('status', { message: description });
     const savePartial = () => {
-      if (isOver.current) return;
+      if (isClosed.current) return;
       form.setValue('status', 'partially_planned', { shouldDirty: true });
       form.clearErrors();
       void again();

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callForFile } from '#client/lib/call.ts';
+import { inServerWords } from '#client/lib/show-error.ts';
 import { callWithFile } from '#client/lib/upload.ts';
 import { invalidateRelated } from '#client/members/api.ts';
 import { imports } from '#shared/imports/addresses.ts';
@@ -7,22 +8,26 @@ import { IMPORT_FIELD, type ApprovedRow } from '#shared/imports/schema.ts';
 
 type Sending = { file: File; onSent: () => void; signal?: AbortSignal };
 
-/** Sends a file for the preview. The dialog reports errors. */
+export const NOT_IMPORTED = 'Failed to import member data';
+const importFailure = inServerWords(NOT_IMPORTED, 'Import Failed');
+export const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Sends a file for the preview. */
 export function usePreview() {
   return useMutation({
     mutationFn: ({ file, onSent, signal }: Sending) =>
       callWithFile(imports.members, IMPORT_FIELD, file, { query: { dryRun: 'true' }, onSent, signal }),
-    meta: { failure: false },
+    meta: { failure: (error) => !isStopped(error) && importFailure(error) },
   });
 }
 
-/** Saves the rows of a preview as they were approved. The dialog reports errors. */
+/** Saves the rows of a preview as they were approved. */
 export function useSaveImport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { importId: number; rows?: ApprovedRow[] }) => call(imports.members, { query: {}, body }),
     onSuccess: () => invalidateRelated(client, true),
-    meta: { failure: false },
+    meta: { failure: importFailure },
   });
 }
 

@@ -22,10 +22,10 @@ async function download(name: string, title: string, fetchFile: () => Promise<Bl
 /** Drop or choose a file, or download the template. */
 export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
   const hasMembers = useQuery(membersOptions()).data?.length !== 0;
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     const file = event.dataTransfer.files[0];
     if (file) onChoose(file);
   };
@@ -34,14 +34,14 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
       <label
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
         className={cx(
           'grid cursor-pointer justify-items-center gap-2 rounded-lg border-2 border-dashed p-8 text-center',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
-          isOver ? 'border-primary bg-primary-soft' : 'border-input hover:bg-sunken',
+          isDraggedOver ? 'border-primary bg-primary-soft' : 'border-input hover:bg-sunken',
         )}
       >
         <FileUp className="size-8 text-primary" />

@@ -8,7 +8,7 @@ import { Meter } from '#client/ui/feedback/meter.tsx';
 import { notify } from '#client/lib/notify.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
-import { usePreview, useSaveImport } from './api.ts';
+import { isStopped, NOT_IMPORTED, usePreview, useSaveImport } from './api.ts';
 import { approvedRows, isToSave, NO_CHANGES, type Changes } from './approved-rows.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -24,7 +24,6 @@ type State =
 
 const PROGRESS = { uploading: 33, processing: 66 };
 const WORDS = { uploading: 'Uploading the file…', processing: 'Reading names, callings, and contact info…' };
-const FAILED = 'Failed to import member data';
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -33,11 +32,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: saveRows } = useSaveImport();
   useEffect(() => () => stop.current?.abort(), []);
 
-  const fail = (error: unknown) => {
-    const words = serverWords(error, FAILED);
-    notify({ kind: 'error', title: 'Import Failed', description: words });
-    return words;
-  };
   const preview = async (file: File) => {
     stop.current = new AbortController();
     setState({ step: 'uploading', file, members: null });
@@ -46,8 +40,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       const report = await readFile({ file, onSent, signal: stop.current.signal });
       setState({ step: 'preview', file, report, changes: NO_CHANGES });
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return setState({ step: 'idle' });
-      setState({ step: 'error', words: fail(error) });
+      if (isStopped(error)) return setState({ step: 'idle' });
+      setState({ step: 'error', words: serverWords(error, NOT_IMPORTED) });
     }
   };
   const save = async (before: State & { step: 'preview' }) => {
@@ -62,7 +56,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         description: `${saved.imported} new, ${saved.updated} updated, ${saved.skipped} skipped.`,
       });
     } catch (error) {
-      const words = fail(error);
+      const words = serverWords(error, NOT_IMPORTED);
       // A wrong correction is corrected where it was made; nothing that was typed is lost.
       setState(isInvalid(error) ? before : { step: 'error', words });
     }
