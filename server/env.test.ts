@@ -164,7 +164,7 @@ it.each([
   ['choose-a-good-1', 'Password must contain at least one uppercase letter'],
   ['P@ssw0rd', COMMON_PASSWORD],
   ['Sister-Clerk-7', PASSWORD_IS_NAME],
-])('the first super admin gets no weaker password than anybody else: not %s', (password, why) => {
+])('the first super admin needs as strong a password as everyone else: not %s', (password, why) => {
   const variables = { SUPER_ADMIN_USERNAME: 'sister.clerk', SUPER_ADMIN_PASSWORD: password };
   expect(() => readEnv(variables)).toThrow(`The environment variable SUPER_ADMIN_PASSWORD is wrong: ${why}`);
 });

@@ -66,7 +66,7 @@ async function stopDuringRequest(server: ServerProcess): Promise<void> {
 }
 
 describe('the built-in database', () => {
-  it('serves one process at a time, keeps its users, and on SIGTERM finishes what it does and lets go', async () => {
+  it('serves one process at a time, keeps its users, and on SIGTERM finishes its requests and releases the lock', async () => {
     const folder = { DATA_DIR: newFolder(), DEMO: '0' };
     const server = await startedServer({ ...folder, ...FIRST_USER });
     expect([await statusOf(server, '/api/health'), await statusOf(server, '/api/ready')]).toEqual([200, 200]);

@@ -3,9 +3,9 @@ const EXPORT = /^export (?:async |abstract )?(?:const|let|function\*?|class|type
 /** A call has one name in its contract, its address and its handler. */
 const NAMED_LIKE_THE_CALL = /^(server\/.+\/handlers|shared\/.+\/(contract|addresses))\.ts$/;
 
-/** Names that stand in more than one file because they are one thing, and why one file cannot hold it. */
+/** Names exported by more than one file because they are one thing, and why it cannot be in one file. */
 const ONE_THING: Readonly<Record<string, string>> = {
-  Role: 'The type is for everybody; the schema in shared/auth is kept from screens that only read.',
+  Role: 'The type is for everyone; the schema in shared/auth is kept from screens that only read.',
 };
 
 /** One sentence for each exported name that means something else in another file. `texts` are the files by path. */

@@ -3,7 +3,7 @@ import { complaintsAbout, undatedDecisions, unlistedDecisions } from './structur
 
 const refused: [why: string, path: string, text: string][] = [
   ['a folder outside the map', 'lib/thing.ts', ''],
-  ['a feature nobody knows', 'server/weather/handlers.ts', ''],
+  ['an unknown feature', 'server/weather/handlers.ts', ''],
   ['a name without content', 'shared/meetings/utils.ts', ''],
   ['a name in capitals', 'client/src/ui/Button.tsx', ''],
   ['a file too long', 'server/meetings/queries.ts', '\n'.repeat(332)],

@@ -48,7 +48,7 @@ describe('the walls of the client', () => {
   });
 
   it('miss what is offered and not taken', () => {
-    expect(clientWalls(new Map()).found).toContain('tools/walls-map.ts: offers auth/session.ts, which nobody takes.');
+    expect(clientWalls(new Map()).found).toContain('tools/walls-map.ts: offers auth/session.ts, which nothing uses.');
   });
 
   it('count the arrows between folders, those that run up, and the pairs that know each other', () => {
@@ -73,7 +73,7 @@ describe('the walls of the client', () => {
     expect(short('// Wall: the first script needs no more.\nexport const cx = 1;\n')).not.toContain('15 lines');
   });
 
-  it('say which folder is crowded, pictures and migrations aside', () => {
+  it('say which folder is crowded, except pictures and migrations', () => {
     const names = Array.from({ length: 31 }, (_, at) => `${at}`);
     expect(crowdedFolders(names.map((name) => `shared/music/a${name}.ts`))).toEqual([
       'shared/music: has 31 files lying flat; 30 are allowed.',

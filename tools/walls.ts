@@ -81,7 +81,7 @@ export function clientWalls(files: ReadonlyMap<string, string>): { found: string
   const taken = new Set(imports.filter(({ from, to }) => featureOf(from) !== featureOf(to)).map(({ to }) => to));
   for (const [feature, names] of Object.entries(OFFERED)) {
     for (const name of names.filter((one) => !taken.has(`${feature}/${one}`))) {
-      found.push(`tools/walls-map.ts: offers ${feature}/${name}, which nobody takes.`);
+      found.push(`tools/walls-map.ts: offers ${feature}/${name}, which nothing uses.`);
     }
   }
 

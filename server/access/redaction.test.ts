@@ -125,7 +125,7 @@ describe.each(['music_planner', 'program'] as const)('%s', (role: 'music_planner
   });
 });
 
-it('a music planner learns nothing from saving, be it taken or refused as stale', async () => {
+it('a music planner learns nothing from saving, whether accepted or refused as stale', async () => {
   const { ward, meeting } = await markedMeeting(api);
   const caller = await api.signedIn(ward, 'music_planner');
   const params = { id: meeting.id };

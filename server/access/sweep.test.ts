@@ -202,7 +202,7 @@ describe.each(entries)('$name', (entry) => {
     });
 
   if (example.ward === 'body' && needs !== 'anybody')
-    it('is not taken in by a ward in the query and another in the body', async () => {
+    it('is not fooled by one ward in the query and another in the body', async () => {
       const admin = everyone.find(({ role }) => role === 'admin');
       if (!admin) throw new Error('There is no admin');
       const sent = { ...inWard(example, example.input(await freshPlace(home)), vault.id), query: { wardId: home.id } };

@@ -10,7 +10,7 @@ const { audit, users, auth, meetings, members, wards } = API;
 const sentences = async (admin: Caller) => (await admin.ok(audit.list)).rows.map((event) => auditSentence(event));
 
 describe('the activity of a ward', () => {
-  it('says in words who did what, the latest first', async () => {
+  it('says in words who did what, latest first', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     const { id } = await admin.ok(users.add, {
@@ -61,7 +61,7 @@ describe('the activity of a ward', () => {
     ]);
   });
 
-  it('can be exported as a file, which is remembered too', async () => {
+  it('can be exported as a file, which is logged too', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     await admin.ok(users.add, {
@@ -113,7 +113,7 @@ describe('the activity of a ward', () => {
     ]);
   });
 
-  it('tells imports, members who come back, wards and links', async () => {
+  it('reports imports, restored members, wards, and links', async () => {
     const superAdmin = await api.signedIn(null, 'super_admin');
     const ward = await superAdmin.ok(wards.add, { body: { name: 'Told Ward' } });
     const user = await api.makeUser(ward, 'admin');
@@ -157,7 +157,7 @@ describe('the activity of a ward', () => {
     expect((await api.anonymous.refused(audit.list)).status).toBe(401);
   });
 
-  it('holds neither contact data nor secrets', async () => {
+  it('contains neither contact data nor secrets', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     const { id } = await admin.ok(users.add, {
@@ -177,7 +177,7 @@ describe('the activity of a ward', () => {
     expect(JSON.stringify(rows)).not.toContain(link.split('=')[1]);
   });
 
-  it('comes in pages, and only that of the own ward', async () => {
+  it("comes in pages, and only for the person's own ward", async () => {
     const [ward, other] = [await api.makeWard(), await api.makeWard()];
     const admin = await api.signedIn(ward, 'admin');
     for (let i = 0; i < 4; i++) await admin.ok(wards.changeConfig, { body: { reminderDays: i } });

@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(JSON.stringify(answer)).not.toMatch(/hash|argon/i);
   });
 
-  it('takes the username without regard to case and spaces around it, the password as typed', async () => {
+  it('matches the username regardless of case and surrounding spaces, the password as typed', async () => {
     const user = await api.makeUser(await api.makeWard(), 'admin', `Zoë-${Date.now()}`);
     const shouted = `  ${user.username.toUpperCase()} `;
     await api.anonymous.ok(auth.login, { body: { username: shouted, password: PASSWORD } });
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect((await api.anonymous.refused(auth.login, { body: { username: user.username, password } })).status).toBe(401);
   });
 
-  it('answers an unknown name, a wrong password and an inactive user byte for byte alike', async () => {
+  it('gives an unknown name, a wrong password, and an inactive user the same answer byte for byte', async () => {
     const ward = await api.makeWard();
     const [user, gone] = [await api.makeUser(ward, 'admin'), await api.makeUser(ward, 'admin')];
     await api.database.pool.query('update users set is_active = false where id = $1', [gone.id]);

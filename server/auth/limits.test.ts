@@ -161,7 +161,7 @@ describe('failed sign-ins', () => {
   });
 });
 
-it('a burst of right passwords is let in whole', async () => {
+it('a burst of right passwords is admitted completely', async () => {
   const [user, address] = [await newUser(), newAddress()];
   const burst = await Promise.all(Array.from({ length: 15 }, () => tryFrom(address, user.username, PASSWORD)));
   expect(burst.map(({ status }) => status)).toEqual(Array(15).fill(200));

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60;
 export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300, ownPassword: 10 } as const;
 /**
  * Where an address has used up its failures, every further one is refused; a right password still lets in, within the
- * limits of its name, so that nobody shuts a building out. Having failed this often the address is closed but for names
+ * limits of its name, so that no one locks out a whole building. Having failed this often the address is closed but for names
  * that came in from there lately.
  */
 export const CROWDED = { closed: 1_000, knownDays: 30 } as const;

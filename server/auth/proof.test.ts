@@ -140,7 +140,7 @@ describe('the passkeys of a person', () => {
     await caller.ok(auth.user);
   });
 
-  it('are there or not for an admin, who removes them in one action with every sign-in', async () => {
+  it('are shown to an admin only as present or not, and removed in one action along with every session', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     const user = await api.makeUser(ward, 'program');

@@ -4,7 +4,7 @@ import { rateLimits, sessions, signInLinks, users } from '#shared/users/table.ts
 import { wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** Nobody gets in through a ward that is switched off, but for those who look after all wards. */
+/** No one gets in through a deactivated ward, except those who manage all wards. */
 export const wardLetsIn = or(isNull(users.wardId), eq(wards.isActive, true), inArray(users.role, CROSS_WARD_MANAGERS));
 
 export async function findActiveUser(db: Db, usernameKey: string) {

@@ -32,7 +32,7 @@ describe('a session', () => {
     expect((await caller.refused(auth.user)).status).toBe(401);
   });
 
-  it('that has lapsed is told from one that was ended, for some weeks', async () => {
+  it('that has lapsed is distinguished from one that was ended, for some weeks', async () => {
     const { api, user, caller } = await openSignedIn();
     const reason = async () => {
       const { status, body } = await caller.refused(auth.user);
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect((await caller.refused(API.members.list)).status).toBe(403);
   });
 
-  it('holds in every server on the same database, and ends in all of them', async () => {
+  it('is valid in every server on the same database, and ends in all of them', async () => {
     const { caller } = await openSignedIn();
     const second = await openApi();
     const there = second.withToken(caller.token);
@@ -124,7 +124,7 @@ it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'bearer  x', `Bearer ${'x'.repeat
   },
 );
 
-it('takes no cookie and no address for a token', async () => {
+it('accepts no cookie and no address as a token', async () => {
   const { api, caller } = await openSignedIn();
   const byCookie = await fetch(`${api.origin}/api/auth/user?token=${caller.token}`, {
     headers: { cookie: `authToken=${caller.token}; connect.sid=${caller.token}` },

@@ -7,7 +7,7 @@ import { runCommand, stampOf } from './command.ts';
 import { isFilled } from './queries.ts';
 import { copyTo } from './service.ts';
 
-/** The database of the running server where there is one, so that nobody has to stop working. */
+/** The database of the running server where there is one, so that no one has to stop working. */
 async function openBeside(env: Env): Promise<Database> {
   try {
     return await connect({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });

@@ -133,7 +133,7 @@ describe('a copy of the installation', () => {
     }
   });
 
-  it('takes the place of what is there now, and ends every sign-in', async () => {
+  it('replaces everything that is there now, and ends every session', async () => {
     const second = await openApi({ database: await newDatabase() });
     try {
       const { user, admin } = await plannedWard(second);
@@ -177,7 +177,7 @@ describe('a copy of the installation', () => {
     expect(await everything(api)).toEqual(before);
   });
 
-  it('whose rows do not fit together leaves everything as it was', async () => {
+  it('whose rows are inconsistent changes nothing', async () => {
     const file = join(folder, 'torn.copy');
     await plannedWard(api);
     await copyTo(api.context.database.db, file, null, WEDNESDAY);

@@ -56,7 +56,7 @@ async function wardsOf(server: ServerProcess): Promise<string[]> {
   return wards.map(({ name }) => name);
 }
 
-it('a backup is made while people work, and put back once the planner is stopped', async () => {
+it('a backup is made while people work, and restored once the planner is stopped', async () => {
   const file = join(root, 'then.copy');
   const server = await startedServer(VARIABLES);
   await addWard(server, 'First Ward');

@@ -142,7 +142,7 @@ describe.each([
       await transaction(database.db, (tx) => add(tx, 'afterwards'));
     });
 
-    it('closes twice without complaint and is unavailable afterwards', async () => {
+    it('can be closed twice and is unavailable afterward', async () => {
       const other = await connect({ databaseUrl: url, dataDir: null });
       await Promise.all([other.close(), other.close()]);
       const failure = await other.pool.query('select 1').catch((error: unknown) => error);

@@ -15,14 +15,14 @@ const failing = (code: string) =>
   inDataFolder('./data', () => Promise.reject(Object.assign(new Error(`${code}: at /srv/x`), { code })));
 
 describe('a data folder', () => {
-  it('is made with all that lead to it, for this user alone', () => {
+  it('is created with its parent folders, for this user alone', () => {
     const folder = path.join(root, 'one', 'two');
     makeFolder(folder);
     makeFolder(folder);
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('keeps its database to this user, also where an earlier start or a copy left it open', async () => {
+  it('keeps its database private to this user, even if an earlier start or a copy left it open', async () => {
     const folder = path.join(root, 'open');
     const database = path.join(folder, 'database');
     fs.mkdirSync(path.join(database, 'base'), { recursive: true, mode: 0o755 });
@@ -48,7 +48,7 @@ describe('a data folder', () => {
     );
   });
 
-  it('whose database is damaged stops it alike, and is free again afterwards', async () => {
+  it('whose database is damaged stops it too, and is unlocked afterward', async () => {
     const folder = path.join(root, 'damaged');
     makeFolder(path.join(folder, 'database'));
     fs.writeFileSync(path.join(folder, 'database', 'PG_VERSION'), 'junk');

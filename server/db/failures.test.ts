@@ -30,7 +30,7 @@ describe('violations', () => {
     expect(isUniqueViolation(circle)).toBe(false);
   });
 
-  it('are told from transactions in conflict', () => {
+  it('are distinguished from conflicting transactions', () => {
     expect(isConflictOfTransactions(wrapped(coded('40001')))).toBe(true);
     expect(isConflictOfTransactions(coded('40P01'))).toBe(true);
     expect(isConflictOfTransactions(coded('23505'))).toBe(false);

@@ -87,7 +87,7 @@ describe('lockFolder', () => {
     (await lockFolder(folder)).release();
   }, 15_000);
 
-  it('leaves a lock alone that is no longer its own', async () => {
+  it('leaves a lock that is no longer its own', async () => {
     const lock = await lockFolder(folder);
     leave({ pid: 1 });
     lock.release();
@@ -122,7 +122,7 @@ describe('judge', () => {
     expect(judge({ ...own, boot: 'b', host: 'elsewhere' })).toBe('unknown');
   });
 
-  it('makes do with the number where a system tells no start times', () => {
+  it('relies on the process id where a system has no start times', () => {
     const bare = { ...own, started: '', boot: '', space: '' };
     expect(judge({ ...bare, pid: NO_PROCESS }, bare)).toBe('dead');
     expect(judge({ ...bare, pid: process.ppid }, bare)).toBe('unknown');

@@ -42,7 +42,7 @@ const post = (server: ServerProcess, path: string, body: object, token = '') =>
   });
 
 describe.skipIf(!canMount)('on a full disk', () => {
-  it('saves are refused in a sentence, nothing saved before is lost, and it goes on by itself once there is room', async () => {
+  it('saves are refused with a message, nothing saved before is lost, and it recovers once there is room', async () => {
     const server = await startedServer(VARIABLES, onSmallDisk(160));
     const inside = `/proc/${server.pid}/root${disk}`;
     const signedIn = await post(server, '/api/login', { username: 'first', password: 'First-Sunday-1' });

@@ -70,7 +70,7 @@ it('sample data is never added to a database that contains data', async () => {
   }
 });
 
-it('a ward without an account is data, too, over which no demo is poured', async () => {
+it('a ward without an account counts as data, too, which demo mode never overwrites', async () => {
   const database = await newDatabase();
   try {
     await database.db.insert(wards).values({ name: 'Elm Ward' });

@@ -13,7 +13,7 @@ const TALK_REST_DAYS = 120;
 const WINDOW_DAYS = 42;
 
 describe('the sample stake', () => {
-  it('is the same whenever it is made on the same day', () => {
+  it('is the same whenever it is generated on the same day', () => {
     fc.assert(
       fc.property(anyDay, (today) => void expect(sampleStake(today)).toEqual(sampleStake(today))),
       { numRuns: 5 },
@@ -53,7 +53,7 @@ describe('the sample stake', () => {
     }
   });
 
-  it('holds two years of Sundays and the coming ones, each once, of the right kind', () => {
+  it('has two years of Sundays and the upcoming ones, each once, of the right kind', () => {
     forManyDays((stake, today) => {
       for (const meetings of byWard(stake)) {
         const dates = meetings.map((meeting) => meeting.date);

@@ -5,7 +5,7 @@ import { byWard, forManyDays, missing, sampleMusicOf, talksOf } from '#tests/sam
 import type { SampleMeetingRow } from './sample-rows.ts';
 
 describe('the coming Sundays of the sample', () => {
-  it('stand in every state of planning', () => {
+  it('are in every state of planning', () => {
     forManyDays((stake, today) => {
       for (const meetings of byWard(stake)) {
         const coming = meetings.filter((meeting) => meeting.date >= today);
@@ -52,7 +52,7 @@ describe('the coming Sundays of the sample', () => {
   });
 });
 
-it('holds what a bishop expects: who speaks at ward conference, and nothing said twice', () => {
+it('is what a bishop expects: the right speakers at ward conference, and nothing repeated', () => {
   forManyDays((stake) => {
     const member = new Map(stake.members.map((one) => [one.id, one]));
     for (const meeting of stake.meetings) {

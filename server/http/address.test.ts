@@ -17,7 +17,7 @@ it.each([
   expect(countedAddress(told, '::ffff:127.0.0.1')).toBe(counted);
 });
 
-it('guesses from all over one /64 are guesses from one address, and a header that is no address breaks nothing', async () => {
+it('guesses from all over one /64 count as one address, and a header that is not an address breaks nothing', async () => {
   const api = await openApi({ variables: { TRUST_PROXY: '1' } });
   const user = await api.makeUser(await api.makeWard(), 'program');
   const guess = async (address: string, password = 'wrong') =>

@@ -33,7 +33,7 @@ it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/meeting/7', '/
   },
 );
 
-it('a file whose name changes with its content is kept for a year', async () => {
+it('a file whose name changes with its content is cached for a year', async () => {
   const answer = await get('/assets/app-1a2b3c.js');
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
@@ -53,7 +53,7 @@ it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
   },
 );
 
-it('HEAD tells what GET would, without the page', async () => {
+it('HEAD answers like GET, without the page', async () => {
   const answer = await request(server).head('/meeting/7');
   expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([
     200,

@@ -133,7 +133,7 @@ describe('an answer', () => {
 });
 
 describe('a failure of our own', () => {
-  it('tells nothing of code or database', async () => {
+  it('reveals nothing about code or database', async () => {
     vi.spyOn(api.context, 'now').mockImplementation(() => {
       throw new Error('select * from secrets at /srv/app/server.ts');
     });

@@ -85,7 +85,7 @@ describe('a create that is sent again with its Idempotency-Key', () => {
     expect(await count('members')).toBe(before + 2);
   });
 
-  it('is tried anew after a refusal, which keeps no answer', async () => {
+  it('is tried again after a refusal, which stores no answer', async () => {
     const key = randomUUID();
     expect((await post(planner, API.members.add.path, { firstName: 'No' }, key)).status).toBe(400);
     expect((await post(planner, API.members.add.path, { firstName: 'No', lastName: 'More' }, key)).status).toBe(201);

@@ -91,7 +91,7 @@ describe.each(entries.filter(({ record }) => record.body || record.query))('$nam
   });
 
   if (record.body)
-    it('takes no body but an object', async () => {
+    it('accepts only an object as a body', async () => {
       for (const body of [[], [1], 'text', 7, true]) {
         const answer = await superAdmin.send(record, { ...input(), body });
         expect([400, 404], JSON.stringify(answer.body)).toContain(answer.status);
@@ -99,7 +99,7 @@ describe.each(entries.filter(({ record }) => record.body || record.query))('$nam
     });
 
   if (example?.ward)
-    it('takes no ward but the id of one', async () => {
+    it('accepts only an id as a ward', async () => {
       for (const wardId of ['abc', -1, 0, 1.5, 1e99, '1;drop', '1,2', 2_147_483_648]) {
         const sent = inWard(example, input(), 0);
         const key = example.ward === 'body' ? 'body' : 'query';

@@ -54,7 +54,7 @@ it('a log holds neither tokens nor passwords nor what people look for, however a
   expect(secrets.filter((one) => log.includes(one))).toEqual([]);
 });
 
-it('a chore that fails is told without what was to be saved', () => {
+it('a failed background job is logged without the data it was saving', () => {
   lines.length = 0;
   const cause = Object.assign(new Error('a check failed'), { code: '23514', detail: 'Failing row contains (secret)' });
   const err = Object.assign(new Error('Failed query: insert into x values ($1)\nparams: secret', { cause }), {

@@ -36,7 +36,7 @@ it('a body that stops half-way is answered in a sentence and closed', async () =
   expect(ms).toBeGreaterThanOrEqual(SILENCE_MS);
 });
 
-it('a body that arrives slowly but steadily is taken, however long it takes in all', async () => {
+it('a body that arrives slowly but steadily is accepted, however long it takes', async () => {
   const { heard, ms } = await send([HEAD, '{"', 'a"', ':', ' 1', '}'], SILENCE_MS / 2);
   expect(heard).toMatch(/200 OK[^]+\{"a":1\}$/);
   expect(ms).toBeGreaterThan(SILENCE_MS);

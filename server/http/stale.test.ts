@@ -120,7 +120,7 @@ describe('the version of', () => {
     expect(await version()).toBe(4);
   });
 
-  it('a ward covers its settings too', async () => {
+  it("a ward's version covers its settings too", async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     const { version } = await admin.ok(wards.changeConfig, { body: { reminderDays: 3 } });

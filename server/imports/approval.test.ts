@@ -37,7 +37,7 @@ test('what was previewed is saved, once, without sending the file again', async 
   expect(await approve(planner, { importId })).toMatchObject({ status: 404, body: { code: 'preview_gone' } });
 });
 
-test('rows are saved as the person corrected them, and those taken out are not saved', async () => {
+test('rows are saved as the person corrected them, and unchecked rows are not saved', async () => {
   const { planner } = await home();
   const { importId } = await previewOf(planner);
   const rows = [

@@ -32,7 +32,7 @@ function judge(file: string, reading: Reading): Outcome {
   return outcome;
 }
 
-/** Nobody can tell who is meant: everything in them is refused or marked. */
+/** It is unclear who is meant: everything in them is refused or flagged. */
 const UNCLEAR = ['households.txt', 'couples.csv', 'family-once.csv', 'newsletter.txt', 'swapped.csv'];
 
 test.each(Object.keys(TEXT_FILES))('%s is read without a wrong value', (file) => {

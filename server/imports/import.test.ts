@@ -223,7 +223,7 @@ test("an import and an export appear in the ward's activity, with counts and no 
   ]);
 });
 
-test('a file too large to be read in a moment is read aside, with the same outcome', async () => {
+test('a large file is read in its own process, with the same outcome', async () => {
   const { planner } = await home();
   const row = (i: number) => `Kim${inLetters(i)},Lee,kim.${i}@example.org,"two\nlines",${'x'.repeat(90)}`;
   const file = `firstName,lastName,email,notes,calling\n${Array.from({ length: 1500 }, (_, i) => row(i)).join('\n')}\nMadonna,,,,\n`;

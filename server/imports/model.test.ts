@@ -82,7 +82,7 @@ test('when the answer is not a list or has no people, the message of the rules i
   }
 });
 
-test('a service that fails is a 503 in words', async () => {
+test('a service that fails is a 503 with a message', async () => {
   for (const answer of [500, 401, '']) {
     stand.answer = answer;
     const { status, body } = await send(PROSE);

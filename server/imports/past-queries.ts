@@ -130,7 +130,7 @@ export async function restoreMember(tx: Db, wardId: WardId, before: MemberBefore
     .where(and(eq(members.wardId, wardId), eq(members.id, id)));
 }
 
-/** Nobody's names are kept longer than they can be of use. */
+/** Names are kept only as long as they are of use. */
 export async function sweepImports(db: Db, now: Date): Promise<void> {
   await db
     .delete(memberImports)

@@ -30,7 +30,7 @@ test('cells that wrap, in the middle or below, belong to their row', () => {
   ]);
 });
 
-test('a table goes on over pages, with headings again and notes at the foot', () => {
+test('a table continues across pages, with repeated headings and footnotes', () => {
   const head = [at('Last Name', 40, 700), at('First Name', 150, 700), at('E-mail', 260, 700)];
   const foot = (text: string) => at(text, 300, 20);
   const first = [
@@ -75,6 +75,6 @@ test('a list without headings leaves out what the printer adds', () => {
   expect(textOfPages([page])).toBe('Lee, Kim');
 });
 
-test('a page without headings is no table', () => {
+test('a page without headings is not a table', () => {
   expect(cells([[at('Dear brothers and sisters', 40, 700)]])).toBeUndefined();
 });

@@ -43,7 +43,7 @@ describe('a change', () => {
     });
   });
 
-  it('replaces all speakers and all hymns that it brings', async () => {
+  it('replaces all speakers and all hymns that it is sent', async () => {
     const { planner, params } = await makePlanned();
     const after = await planner.ok(meetings.change, {
       params,
@@ -65,7 +65,7 @@ describe('a change', () => {
     );
   });
 
-  it('that brings nothing changes nothing', async () => {
+  it('that is empty changes nothing', async () => {
     const { planner, meeting, params } = await makePlanned();
     expect(await planner.ok(meetings.change, { params, body: {} })).toEqual(meeting);
     expect(await planner.ok(meetings.change, { params, body: { version: 1, musicVersion: 1 } })).toEqual(meeting);
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(await read(planner, meeting.id)).toEqual(meeting);
   });
 
-  it('is told in the history, the newest first, with who made it', async () => {
+  it('appears in the history, newest first, with the person who made it', async () => {
     const { planner, params } = await makePlanned();
     await planner.ok(meetings.change, { params, body: { announcements: null, benedictionMember: 'Brother Jensen' } });
     const events = await planner.ok(meetings.history, { params });
@@ -117,7 +117,7 @@ describe('moving a meeting', () => {
     );
   });
 
-  it('to a taken Sunday is refused, or takes its place when asked to', async () => {
+  it('to a taken Sunday is refused, or replaces its meeting with overwrite', async () => {
     const { planner, conductor, meeting, params } = await makePlanned();
     const other = await planner.ok(meetings.schedule, {
       body: { date: '2026-07-19', conductingMemberId: conductor.id },

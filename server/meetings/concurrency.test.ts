@@ -28,7 +28,7 @@ describe('many at once for one date', () => {
     expect((await planner.ok(meetings.list)).filter(({ date }) => date === DATE)).toEqual([winner]);
   });
 
-  it('all overwriting, there is always one whole meeting', async () => {
+  it('all with overwrite, always leave exactly one whole meeting', async () => {
     const { ward, planner } = await api.makePlanning();
     const plan = await wholePlan(api, ward);
     const answers = await times(8, (i) =>

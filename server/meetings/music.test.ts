@@ -15,7 +15,7 @@ async function makeMusic(hymns: object = {}) {
 }
 
 describe("the music planner's save", () => {
-  it('sets what it brings and leaves the other hymns and the people alone', async () => {
+  it('sets what it is sent and leaves the other hymns and the people alone', async () => {
     const { music, meeting, params } = await makeMusic({ opening: '#2', closing: '#152' });
     const after = await music.ok(meetings.changeMusic, {
       params,

@@ -183,7 +183,7 @@ describe('a date that already has a meeting', () => {
     expect(await planner.ok(meetings.list)).toEqual([first]);
   });
 
-  it('is taken over when asked to overwrite: the old meeting is gone with all its parts', async () => {
+  it('is replaced with overwrite: the old meeting is deleted with all its parts', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const old = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)) } });
     const made = await planner.ok(meetings.schedule, {
@@ -194,7 +194,7 @@ describe('a date that already has a meeting', () => {
     expect((await planner.refused(meetings.read, { params: { id: old.id } })).status).toBe(404);
   });
 
-  it('is overwritten only as it was seen: work saved since then brings the question back', async () => {
+  it('is overwritten only in the version that was seen: work saved since then brings the question back', async () => {
     const { planner, conductor } = await api.makePlanning();
     const body = { date: DATE, conductingMemberId: conductor.id };
     const old = await planner.ok(meetings.schedule, { body });
@@ -229,7 +229,7 @@ describe('a date that already has a meeting', () => {
     ]);
   });
 
-  it('keeps its meeting when the one that should take its place is refused', async () => {
+  it('keeps its meeting when the replacement is refused', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const old = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)) } });
     for (const bad of [

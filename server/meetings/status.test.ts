@@ -215,7 +215,7 @@ describe('drafts made ahead', () => {
     ]);
   });
 
-  it('go as far as the ward wants, leave meetings alone, and are not made where they are not wanted', async () => {
+  it('go as far ahead as the ward wants, leave meetings alone, and are not created where they are turned off', async () => {
     const far = await api.makePlanning({ planningHorizonWeeks: 6 });
     const made = await far.planner.ok(meetings.schedule, {
       body: { date: DATE, conductingMemberId: far.conductor.id },

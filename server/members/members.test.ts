@@ -89,7 +89,7 @@ describe('a change of a member', () => {
     });
   });
 
-  it('to isDeleted takes the member off the list, and back again', async () => {
+  it('to isDeleted removes the member from the list, and restores them', async () => {
     const { planner, conductor } = await api.makePlanning();
     const params = { id: conductor.id };
     const ids = async (deleted: 'true' | 'false') =>

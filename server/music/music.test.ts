@@ -108,7 +108,7 @@ describe('the search', () => {
 });
 
 describe('the use of hymns', () => {
-  it('is told within a window of months that ends today or on a day', async () => {
+  it('is reported within a window of months that ends today or on a given day', async () => {
     const { ward, planner, sing } = await makeSung();
     const meeting = await sing('2026-06-14', { opening: '#136', specialNumber: 'Youth choir' });
     await sing('2026-04-26', { rest: 'Our Ward Song' });
@@ -187,7 +187,7 @@ describe('the use of hymns', () => {
     ]);
   });
 
-  it("of the ward's own hymns is counted on their list, other wards' singing aside", async () => {
+  it("of the ward's own hymns is counted in their list, without other wards", async () => {
     const [{ planner, sing }, other] = [await makeSung(), await makeSung()];
     await other.sing('2026-05-10', { opening: 'Our Ward Song' });
     const first = await sing('2026-05-10', { opening: 'Our Ward Song' });

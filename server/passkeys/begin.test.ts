@@ -16,7 +16,7 @@ const remember = (key: string, points: number) =>
     Date.now() + 900_000,
   ]);
 
-it('answers an unknown name, an inactive one and one without a passkey byte for byte alike', async () => {
+it('gives an unknown name, an inactive one, and one without a passkey the same answer byte for byte', async () => {
   const { user: inactive } = await makeHolder(api);
   await api.database.pool.query('update users set is_active = false where id = $1', [inactive.id]);
   const plain = await api.makeUser(await api.makeWard(), 'admin');
@@ -48,7 +48,7 @@ it('is refused after ten tries of a name without a passkey from one address, and
   expect((await neighbour.enter(key, user.username)).status).toBe(200);
 });
 
-it('leaves the way without a name open when an address has asked for too many names', async () => {
+it('still allows signing in without a name when an address has asked for too many names', async () => {
   const { user, key } = await makeHolder(api);
   const address = newAddress();
   await remember(`passkey-address:${address}`, PASSKEY_LIMITS.misses);

@@ -185,7 +185,7 @@ describe('the cookie of a ceremony', () => {
     expect((await browserFor(api).begin(plain.username)).cookies).toEqual([]);
   });
 
-  it('is no sign-in, and a sign-in is no ceremony', async () => {
+  it('is not a session, and a session is not a ceremony', async () => {
     const { caller, key, stranger, user } = await makeHolder(api);
     const options = await stranger.begin(user.username);
     const sid =

@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('a script by the model', () => {
-  it('is told who performs a musical number, and none of the notes of the music', async () => {
+  it('sees who performs a musical number, but no music notes', async () => {
     const notes = 'Rehearse at 8:30';
     await generate({
       specialNumber: 'Be Still, My Soul',
@@ -91,7 +91,7 @@ describe('a script by the model', () => {
     expect(JSON.parse(stand.asked)).toMatchObject({ model: 'stand-in', stream: true });
   });
 
-  it('is taken from a server that gives no reason for its end', async () => {
+  it('is accepted from a server that gives no finish reason', async () => {
     stand.answer = { text: GOOD, end: 'none', isDone: true };
     expect(await generate()).toMatchObject({ script: `${GOOD}\n`, source: 'ai' });
   });
@@ -101,7 +101,7 @@ describe('a script by the model', () => {
     expect((await generate()).unknown).toEqual(['Peter Wong', 'Hymn 30']);
   });
 
-  it('is made without contact data and notes', async () => {
+  it('is generated without contact data and notes', async () => {
     stand.answer = { text: `${GOOD}\nFor the picnic call [contact 2] or write to [contact 1].` };
     const member = {
       firstName: 'Kim',
@@ -221,7 +221,7 @@ it('without a key the template writes the script, and the capabilities say so', 
   expect((await caller.ok(pulpit.generateScript, { body: { meetingData: {} } })).script).toContain('[to be announced]');
 });
 
-it('plain text is told from markup', () => {
+it('plain text is distinguished from markup', () => {
   const text = `${GOOD}\n(He stands.) #85 and 3 < 4\n  - a list\n`;
   expect(isPlainScript(text)).toBe(true);
   for (const bad of [

@@ -29,7 +29,7 @@ async function makeSheet(format: 'outline' | 'script' = 'outline') {
 }
 
 describe.each(['outline', 'script'] as const)('the %s', (format) => {
-  it('is made at the first reading and kept', async () => {
+  it('is generated when it is first opened, and saved', async () => {
     const { read, planner, meeting } = await makeSheet(format);
     const first = await read();
     expect(first.edited).toBeNull();
@@ -39,7 +39,7 @@ describe.each(['outline', 'script'] as const)('the %s', (format) => {
     expect((await planner.ok(meetings.read, { params: { id: meeting.id } })).version).toBe(1);
   });
 
-  it('keeps an edit beside what is generated, also when the meeting changes', async () => {
+  it('keeps an edit next to the generated text, also when the meeting changes', async () => {
     const { read, save, change } = await makeSheet(format);
     const first = await read();
     expect(await save('My own words — ünï 🙏', false)).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(['outline', 'script'] as const)('the %s', (format) => {
     expect((await read()).base).toBe('As it was');
   });
 
-  it('made afresh discards the edit', async () => {
+  it('regenerated discards the edit', async () => {
     const { read, save } = await makeSheet(format);
     await save('My own words', false);
     const saved = await save('Made afresh', true);
@@ -126,7 +126,7 @@ it('shows neither a phone number nor notes of a member', async () => {
   }
 });
 
-it('there is no sheet of another format, which is said, or of a meeting that does not exist', async () => {
+it('there is no sheet in another format, which gets a message, or of a meeting that does not exist', async () => {
   const { planner, meeting } = await makeSheet();
   for (const [params, message] of [
     [{ id: meeting.id, format: 'poem' }, 'A pulpit sheet is an outline or a script. Ask for one of these.'],

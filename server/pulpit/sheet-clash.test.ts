@@ -26,7 +26,7 @@ async function place(format: 'outline' | 'script' = 'script') {
 }
 
 describe.each(['outline', 'script'] as const)('two people at one %s', (format) => {
-  it('the second who saves is told, and both texts live on', async () => {
+  it('the second person to save is told, and both texts are kept', async () => {
     const { other, edit, refused, read, first } = await place(format);
     await edit(other, 'Theirs', first);
     const { status, body } = await refused({ content: 'Mine', replaces: first });
@@ -65,14 +65,14 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     expect((await edit(planner, 'Mine', first)).edited).toBe('Mine');
   });
 
-  it('one made afresh does not discard an edit that was not seen', async () => {
+  it('a regenerated one does not discard an edit that was not seen', async () => {
     const { other, edit, refused, read, first } = await place(format);
     await edit(other, 'Theirs', first);
     expect((await refused({ content: 'Afresh', isGenerated: true, replaces: first })).status).toBe(409);
     expect((await read()).edited).toBe('Theirs');
   });
 
-  it('of two saves at the same moment one wins and the other is told', async () => {
+  it('of two saves at the same moment one wins and the other is refused as stale', async () => {
     const { planner, other, params, read, first } = await place(format);
     const send = (who: typeof planner, content: string) =>
       who.send(pulpit.saveSheet, { params, body: { content, isGenerated: false, replaces: first } });

@@ -55,7 +55,7 @@ describe('the wording of the scripts', () => {
     expect(ward && scriptText(meeting, ward)).toBe((await script()).fresh);
   });
 
-  it('leaves an edited sheet as it is, which then tells of it, and the outline', async () => {
+  it('leaves an edited sheet unchanged, with a notice, and the outline too', async () => {
     const { choose, script, planner, id } = await place();
     const outline = await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } });
     await planner.ok(pulpit.saveSheet, {

@@ -123,7 +123,7 @@ test('the database searches, sorts and pages talks and prayers as they were in m
   );
 }, 120_000);
 
-test('whatever was typed is found by any part of it, case, accents and marks aside', async () => {
+test('whatever was typed is found by any part of it, regardless of case, accents, and marks', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),

@@ -128,7 +128,7 @@ export async function findPrayers(
 ): Promise<{ rows: Prayer[]; total: number }> {
   const given = allPrayers(db, wardId, when).as('given');
   const found = isFound(given, wanted.search);
-  // Nobody times a prayer: the newest come first.
+  // Prayers have no length: the newest come first.
   const value = {
     date: given.date,
     speaker: sortedAs(given.speakerName),

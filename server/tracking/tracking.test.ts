@@ -26,7 +26,7 @@ async function wardWithTalks() {
   return { ward, planner, conductor, ana, ben, cora, plan };
 }
 
-test('the history holds the talks of meetings that were held, searched, sorted and paged', async () => {
+test('the history has the talks of past meetings, searched, sorted, and paged', async () => {
   const { planner, ana, ben, plan } = await wardWithTalks();
   await plan(-1, [
     { memberId: ana.id, topic: 'Faith', duration: 15 },
@@ -56,7 +56,7 @@ test('the history holds the talks of meetings that were held, searched, sorted a
   expect(await planner.refused(API.tracking.talks, { query: { page: '0' } })).toMatchObject({ status: 400 });
 });
 
-test('a talk without a length takes as long as is usual in its ward', async () => {
+test("a talk without a length takes the ward's usual length", async () => {
   const { ward, planner, ana, plan } = await wardWithTalks();
   const admin = await api.signedIn(ward, 'admin');
   await plan(-1, [{ memberId: ana.id, duration: 15 }, { speakerName: 'A visitor' }]);
@@ -105,7 +105,7 @@ test('prayers are listed like talks, of members and of visitors', async () => {
   expect(people).toMatchObject([{ name: 'Ana Nuñez', lastPrayerDate: sunday(-2), lastTalkDate: null }]);
 });
 
-test('suggestions say in words why, and leave out who is unavailable or assigned', async () => {
+test('suggestions say in words why, and leave out members who are unavailable or assigned', async () => {
   const { ward, planner, ana, ben, cora, plan } = await wardWithTalks();
   await plan(-61, [{ memberId: ana.id, topic: 'Faith' }]);
   await plan(-70, [{ memberId: ana.id, topic: 'Hope' }]);

@@ -17,7 +17,7 @@ async function demandStillIn(tx: Db, actor: Actor, held: readonly StoredUser[]):
 }
 
 /**
- * Runs `deed` on the target while nobody else can change it, the actor, or the ward's administrators. All are looked
+ * Runs `deed` on the target while no one else can change it, the actor, or the ward's administrators. All are looked
  * at again: what was true when the request came in may have changed. Every write to an account goes
  * through here.
  */

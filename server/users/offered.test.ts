@@ -7,7 +7,7 @@ const api = await openApi();
 const { users, auth, wards } = API;
 const home = await api.makeWard();
 const there = await api.makeWard();
-// They stay, so that nobody in these tests is the last administrator.
+// They stay, so that no one in these tests is the last administrator.
 await api.makeUser(home, 'admin');
 await api.makeUser(there, 'admin');
 
@@ -29,7 +29,7 @@ const rowOf = async (id: number) =>
   (await api.database.pool.query<Record<string, unknown>>('select * from users where id = $1', [id])).rows[0];
 
 describe('every role', () => {
-  it.each(rolesAndNone)('%s makes users as the table says, in the own ward and in another', async (actor) => {
+  it.each(rolesAndNone)('%s creates users as the table says, in their own ward and in another one', async (actor) => {
     const caller = actors.find(({ role }) => role === actor)?.caller;
     for (const ward of [home, there]) {
       for (const role of ROLES) {

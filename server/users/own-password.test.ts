@@ -43,7 +43,7 @@ describe('a person whose password someone else has set', () => {
     await (await api.signIn({ ...user, password: OWN })).ok(users.list);
   });
 
-  it('may sign out, and what they are told says what to do', async () => {
+  it('may sign out, and the message says what to do', async () => {
     const { user } = await newcomer();
     const caller = await api.signIn(user);
     const refusal = await caller.refused(API.meetings.list);

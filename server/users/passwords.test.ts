@@ -97,7 +97,7 @@ describe('your own password', () => {
 });
 
 describe("someone else's password", () => {
-  it('ends all their sign-ins and asks them for one of their own', async () => {
+  it('ends all their sessions and makes them set their own', async () => {
     const { home, user } = await userOf();
     const admin = await api.signedIn(home, 'admin');
     const open = await api.signIn(user);

@@ -11,7 +11,7 @@ import type { AppContext } from '#server/context.ts';
 import { onLockedSelf, onLockedUser, type UserWork } from './locked.ts';
 import { endSignIns, findUser, updateUser, type StoredUser } from './queries.ts';
 
-/** Who may do without the present password has shown in another way that the account is theirs. */
+/** A person who may skip the current password has proven in another way that the account is theirs. */
 async function checkCurrent(
   context: AppContext,
   actor: Actor,

@@ -8,7 +8,7 @@ const { users, auth } = API;
 const home = await api.makeWard();
 const there = await api.makeWard();
 const superAdmin = await api.signedIn(home, 'super_admin');
-// Two who stay, so that nobody in these tests is the last one.
+// Two who stay, so that no one in these tests is the last one.
 await api.makeUser(home, 'admin');
 await api.makeUser(there, 'admin');
 
@@ -136,7 +136,7 @@ describe("the ward's last active admin", () => {
     await superAdmin.ok(users.remove, { params: { id: second.id } });
   });
 
-  it.each(['deactivate', 'remove'] as const)('remains when two take each other away at once (%s)', async (deed) => {
+  it.each(['deactivate', 'remove'] as const)('remains when two remove each other at once (%s)', async (deed) => {
     for (let round = 0; round < 5; round++) {
       const { ward, last } = await lonely();
       const second = await api.makeUser(ward, 'admin');

@@ -38,7 +38,7 @@ const RAISES = {
 };
 
 it.each(['link', 'password', 'edit'] as const)(
-  'an admin who asks for a %s in a loop is left with nothing once the person is raised or moved',
+  'an admin who asks for a %s in a loop has no access once the person is promoted or moved',
   async (kind) => {
     let [through, won] = [0, 0];
     for (let round = 0; round < ROUNDS; round++) {
@@ -95,7 +95,7 @@ it.each(['makeLink', 'resetPassword', 'change'] as const)(
 );
 
 it(
-  'four links that are asked for at once leave one',
+  'of four links created at once, one is left',
   async () => {
     const admin = await api.signedIn(home, 'admin');
     for (let round = 0; round < ROUNDS; round++) {

@@ -61,7 +61,7 @@ describe('a new user', () => {
     expect(refusal.body).toMatchObject({ message, errors: [{ path, message }] });
   });
 
-  it('cannot have the name of another active user, of any ward, also when both are made at once', async () => {
+  it('cannot have the name of another active user of any ward, even when both are created at once', async () => {
     const { admin } = await ward();
     const { admin: other } = await ward();
     const username = freshName();
@@ -73,7 +73,7 @@ describe('a new user', () => {
     expect([refusal.status, refusal.body.code]).toEqual([409, 'username_taken']);
   });
 
-  it('takes nothing that the form does not offer', async () => {
+  it('accepts nothing that the form does not offer', async () => {
     const { home, admin } = await ward();
     const extra = {
       id: 4711,
@@ -128,7 +128,7 @@ describe('a changed user', () => {
     expect((await open.refused(auth.user)).status).toBe(401);
   });
 
-  it('moves to another ward by a super admin alone, and is signed out', async () => {
+  it('moves to another ward only by a super admin, and is signed out', async () => {
     const { home, admin } = await ward();
     const { home: there } = await ward();
     const superAdmin = await api.signedIn(home, 'super_admin');
@@ -180,7 +180,7 @@ describe('leaving', () => {
   });
 
   it.each(['deactivate', 'remove'] as const)(
-    '%s is refused while something rests on the person, and says what',
+    '%s is refused while the person has assignments, and lists them',
     async (deed) => {
       const { home, admin } = await ward();
       const person = await admin.ok(users.add, { body: { ...form(freshName()), email: `P-${made}@example.org` } });

@@ -67,7 +67,7 @@ describe('the configuration of a ward', () => {
     },
   );
 
-  it("tells the ward's admins what was changed, and nothing when nothing was", async () => {
+  it("tells the ward's admins what was changed, and nothing if nothing was", async () => {
     const { admin } = await place();
     await admin.ok(wards.changeConfig, {
       body: { bishopName: 'Amos Lee', fastSundayRule: 'none', hymnRepeatWeeks: 6 },

@@ -22,7 +22,7 @@ describe('wards', () => {
     });
   });
 
-  it('are made with the drafts of their first Sundays', async () => {
+  it('are created with the drafts of their first Sundays', async () => {
     const made = await superAdmin.ok(wards.add, {
       body: { name: ' Cedar Ward ', stake: 'Riverside Stake', meetingAddress: '' },
     });
@@ -155,7 +155,7 @@ describe('administrators across wards', () => {
     role: 'admin' as const,
   });
 
-  it('are made in a ward and listed with its name', async () => {
+  it('are created in a ward and listed with its name', async () => {
     const ward = await api.makeWard();
     const added = await superAdmin.ok(users.addCrossWard, { body: form(ward, 'cross-one') });
     expect(added).toMatchObject({
@@ -178,7 +178,7 @@ describe('administrators across wards', () => {
     expect(await superAdmin.ok(users.countCrossWard, { query: { search: 'cross-' } })).toEqual({ total: 2 });
   });
 
-  it('are not made without a ward, nor in one that does not exist, nor in another role', async () => {
+  it('are not created without a ward, in one that does not exist, or with another role', async () => {
     const ward = await api.makeWard();
     const send = (change: object) =>
       superAdmin.refused(users.addCrossWard, { body: { ...form(ward, 'nobody-yet'), ...change } });

@@ -14,7 +14,7 @@ export function isDay(text: string): boolean {
 
 export const FIRST_SUNDAY = '1900-01-07';
 export const LAST_SUNDAY = '2199-12-29';
-/** True for what is written as a day and lies before the first Sunday or after the last. */
+/** True for a valid day before the first Sunday or after the last. */
 export const isBeyondCalendar = (text: string): boolean =>
   /^\d{4,6}-\d\d-\d\d$/.test(text) && (text.length > 10 || text < FIRST_SUNDAY || text > LAST_SUNDAY);
 

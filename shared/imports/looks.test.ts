@@ -20,7 +20,7 @@ test.each([
   '11/22/2026',
   '12345 Main Street',
   '801-555-0100-801-555-0101',
-])('%s is no phone number', (text) => expect(looksLikePhone(text)).toBe(false));
+])('%s is not a phone number', (text) => expect(looksLikePhone(text)).toBe(false));
 
 test.each([
   'Member List',
@@ -29,7 +29,7 @@ test.each([
   'Printed on 22 Nov 2026. For Church Use Only.',
   'RELIEF SOCIETY',
   'Page 2 of 3',
-])('“%s” is nobody', (text) => {
+])('“%s” is not a person', (text) => {
   expect(isHeadingOrFooter(text)).toBe(true);
   expect(readPerson({ row: 2, values: { name: text } }).person).toBeNull();
 });
@@ -43,7 +43,7 @@ test.each([
   ['Sister Kim Lee', 'Kim', 'Lee'],
   ['Bishop, Paul', 'Paul', 'Bishop'],
   ['van der Berg, Anna', 'Anna', 'van der Berg'],
-])('%s is parted rightly', (cell, firstName, lastName) => expect(partName(cell)).toEqual({ firstName, lastName }));
+])('%s is split correctly', (cell, firstName, lastName) => expect(partName(cell)).toEqual({ firstName, lastName }));
 
 test.each([
   [{ name: 'Madonna' }, '“Madonna” has no last name. If a family’s name stands only once, repeat it in each row.'],
@@ -54,6 +54,6 @@ test.each([
   [{ name: 'Lee, Kim', phone: 'kim@example.org' }, '“kim@example.org” is not a phone number.'],
   [{ name: 'Lee, Kim', email: '801 555 0100' }, 'Invalid email: “801 555 0100”'],
   [{ name: 'Lee, Kim', notes: 'Bor\uFFFDs' }, 'A character in this row could not be read: “Bor\uFFFDs”'],
-])('what cannot be right is said in a sentence: %j', (values, problem) =>
+])('an impossible value gets a message: %j', (values, problem) =>
   expect(readPerson({ row: 2, values })).toMatchObject({ person: null, problem }),
 );

@@ -86,7 +86,7 @@ describe('the status that is worked out', () => {
     );
   });
 
-  test('planned means that nothing is missing, and that a person may say so too', () => {
+  test('planned means that nothing is missing, and a person may choose it too', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         if (workOutStatus(plan) !== 'planned') return;

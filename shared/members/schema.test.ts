@@ -14,7 +14,7 @@ const known = {
   updatedAt: AT,
 };
 
-it('shows an empty form where nothing of a member is known, and takes it back as it was', () => {
+it('shows blank fields where nothing is known about a member, and accepts them unchanged', () => {
   const nobody = { email: null, phone: null, calling: null, notes: null, isAvailable: true };
   const values = memberValues({ ...known, ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
   expect(values).toEqual({ ...EMPTY_MEMBER, firstName: 'Ana', lastName: 'Nuñez' });

@@ -67,7 +67,7 @@ describe('an email address', () => {
 });
 
 describe('an id', () => {
-  test('is a positive whole number of 32 bits, also as digits', () => {
+  test('is a positive 32-bit integer, also as digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (value) => {
         expect([id.parse(value), id.parse(String(value)), isId(value)]).toEqual([value, value, true]);
@@ -117,7 +117,7 @@ test('a moment leaves as ISO 8601 in UTC', () => {
   expect(moment.parse(new Date('2026-06-17T12:00:00-06:00'))).toBe('2026-06-17T18:00:00.000Z');
 });
 
-test('a moment that has left is taken as it is, and no other text', () => {
+test('a timestamp that was sent is accepted unchanged, and no other text is', () => {
   const left = moment.parse(new Date('2026-06-17T18:00:00Z'));
   expect(moment.parse(left)).toBe(left);
   for (const text of ['June 17', '2026-06-17', '']) expect(moment.safeParse(text).success).toBe(false);

@@ -19,7 +19,7 @@ test('a recent speaker is one of the last 90 days; the badge changes at 90 and a
   expect(speakerAge(null, TODAY)).toBe('never');
 });
 
-test('the time since a talk changes its colour after 180 and after 365 days', () => {
+test('the time since a talk changes color after 180 and after 365 days', () => {
   expect([0, 180, 181, 365, 366].map((days) => sinceAge(ago(days), TODAY))).toEqual([
     'recent',
     'recent',

@@ -32,7 +32,7 @@ const firstPassword = z
     z.maxLength(PASSWORD_MAX, PASSWORD_TOO_LONG),
     z.refine(isStorable, UNSTORABLE),
   );
-/** A blank one keeps the present password. */
+/** A blank one keeps the current password. */
 const keptPassword = z.optional(
   z.pipe(
     z.transform((value: unknown) => (value === '' ? null : value)),

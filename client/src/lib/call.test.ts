@@ -49,7 +49,7 @@ test('a call sends the token as a Bearer header and a body as JSON, and neither 
   ]);
 });
 
-test('a save whose answer was lost is sent again with the same key, and every other save with one of its own', async () => {
+test('a save whose answer was lost is sent again with the same key, and every other save with a new one', async () => {
   const body = { firstName: 'Ann', lastName: 'Lee' };
   const add = (changed = {}) => call(members.add, { body: { ...body, ...changed } }).catch(() => undefined);
   answers.push(

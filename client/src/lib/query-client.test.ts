@@ -14,7 +14,7 @@ const assign = vi.hoisted(() => {
 });
 
 describe('what has been fetched', () => {
-  it('is kept, and nothing is asked again by itself', () => {
+  it('is kept, and nothing is fetched again automatically', () => {
     const { queries, mutations } = makeQueryClient().getDefaultOptions();
     expect(queries).toMatchObject({
       staleTime: Infinity,
@@ -49,7 +49,7 @@ describe('a call that failed', () => {
     ).toEqual([false, false, false, false]);
   });
 
-  it('because the sign-in has ended is told once, and half a second later the sign-in follows', async () => {
+  it('because the session has ended is reported once, and half a second later the sign-in page follows', async () => {
     vi.useFakeTimers();
     const client = makeQueryClient();
     const ask = (key: string) =>

@@ -12,7 +12,7 @@ const kept = vi.hoisted(() => {
 const { addToRevoke, revokeKept, tokensToRevoke } = await import('./revoke.ts');
 beforeEach(() => kept.clear());
 
-it('keeps each token until it has been ended, and nothing afterwards', async () => {
+it('keeps each token until it has been revoked, and nothing afterward', async () => {
   for (const token of ['one', 'two', 'one']) addToRevoke(token);
   await revokeKept(() => Promise.reject(new TypeError('no network')));
   expect(tokensToRevoke()).toEqual(['one', 'two']);

@@ -26,7 +26,7 @@ test('the manual has its eight chapters in their order', () => {
   ]);
 });
 
-test('a search finds the entries that hold every word, and only those', () => {
+test('a search finds the entries that contain every word, and only those', () => {
   const found = searchManual(ALL, 'Fast  CONFERENCE', fold).flatMap((chapter) => chapter.entries);
   expect(found.map((entry) => entry.title)).toContain('Fast Sundays, conferences, and other meeting types');
   for (const entry of found) expect(fold([...entry.text, entry.title].join(' '))).toMatch(/fast/);
@@ -57,7 +57,7 @@ test('every message has one entry, and says what to do', () => {
   for (const entry of MESSAGES) expect(entry.text.join(' ').length, entry.title).toBeGreaterThan(20);
 });
 
-test('every picture is shown once, and is there in both colours', () => {
+test('every picture is shown once, and exists in both color modes', () => {
   const shown = ALL.flatMap((chapter) => chapter.entries.flatMap((entry) => entry.picture ?? []));
   expect([...shown].sort()).toEqual(Object.keys(PICTURES).sort());
   for (const name of shown) {

@@ -11,7 +11,7 @@ const named = (id: number | null | undefined, text: string | null | undefined): 
 });
 
 /**
- * The status that the select shows: empty unless it is above the one that would be worked out. Nobody chose a lower one:
+ * The status that the select shows: empty unless it is above the one that would be worked out. A lower one was not chosen:
  * it is what the plan once came to, and rises with it.
  */
 const chosenStatus = (meeting: Meeting): MeetingStatus | '' =>

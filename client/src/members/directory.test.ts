@@ -40,7 +40,7 @@ describe('the directory', () => {
     expect(availabilityCounts(WARD, TODAY)).toEqual({ all: 3, available: 2, unavailable: 1, recent: 1 });
   });
 
-  it('is searched by name, calling and phone, case and accents aside', () => {
+  it('is searched by name, calling, and phone, regardless of case and accents', () => {
     expect([
       found('all', 'NUNEZ'),
       found('all', 'bishop'),

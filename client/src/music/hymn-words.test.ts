@@ -13,7 +13,7 @@ test('the warning of a hymn names the days, the date and how often it was sung',
   );
 });
 
-test('a number that no hymn has is told from a hymn, a title and nothing', () => {
+test('a number without a hymn is distinguished from a hymn, a title, and nothing', () => {
   const { isUnknownNumber } = hymnFinderOf([
     { number: 136, title: 'I Know That My Redeemer Lives', category: 'rest', firstLine: '', isCustom: false },
   ]);

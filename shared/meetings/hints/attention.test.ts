@@ -52,7 +52,7 @@ describe('concernsOf', () => {
     ]);
   });
 
-  it('warns of a hymn that comes again too soon, unless the ward wants no hints', () => {
+  it('warns about a hymn that repeats too soon, unless the ward wants no hints', () => {
     const first = aPlannedMeeting('2026-11-22', {
       id: 1,
       musicalNumbers: [aHymn('opening_hymn', 85, 'How Firm a Foundation')],

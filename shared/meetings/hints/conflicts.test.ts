@@ -71,7 +71,7 @@ describe('nearTalk', () => {
     expect(nearTalk(1, '2026-08-30', DATE, [])).toBeNull();
   });
 
-  it('takes the nearest talk, planned ones too, and never this day', () => {
+  it('takes the nearest talk, even a planned one, and never one on this day', () => {
     const talks = [
       { memberId: 1, date: '2026-12-13' },
       { memberId: 2, date: '2026-12-06' },

@@ -25,7 +25,7 @@ it('knows who is unavailable', () => {
   expect(hints(meeting)).toEqual([{ field: 'speakers.0', text: 'Tom Beck: marked as unavailable.' }]);
 });
 
-it('finds a hymn that is listed twice, and one that is sung too soon', () => {
+it('finds a hymn that is listed twice, and one that repeats too soon', () => {
   const sung = (type: 'opening_hymn' | 'closing_hymn') => aHymn(type, 85, 'How Firm a Foundation');
   const twice = aPlannedMeeting(DATE, { id: 2, musicalNumbers: [sung('opening_hymn'), sung('closing_hymn')] });
   expect(hints(twice).map((hint) => hint.field)).toEqual(['hymns.opening', 'hymns.closing']);

@@ -38,7 +38,7 @@ describe('the difference of two texts', () => {
   });
 });
 
-it('folds long runs of equal lines and keeps two beside every change', () => {
+it('folds long runs of equal lines and keeps two next to every change', () => {
   const alike = Array.from({ length: 10 }, (_, at) => `Line ${at}`);
   const lines = differenceOf([...alike, 'Theirs', ...alike].join('\n'), [...alike, 'Mine', ...alike].join('\n'));
   const told = (kept: typeof lines) => foldedLines(kept).map((line) => (line.kind === 'fold' ? line.count : line.text));

@@ -34,7 +34,7 @@ describe('the progress of a meeting', () => {
     expect(settled(at('gone', 'a'), [])).toEqual({ current: null, done: [] });
   });
 
-  it('always has a current step that exists, and each tick once', () => {
+  it('always has a current step that exists, and each check mark once', () => {
     const move = fc.constantFrom(
       next,
       previous,

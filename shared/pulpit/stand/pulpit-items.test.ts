@@ -37,7 +37,7 @@ describe('what the person conducting reads at the pulpit', () => {
 });
 
 describe('a written script', () => {
-  it('comes out as the steps that it was made of', () => {
+  it('comes out as the steps that it was made from', () => {
     const items = pulpitItems('whole', full, ward, scriptText(full, ward));
     expect(keysOf(items)).toEqual(keysOf(orderOfService(full, ward)));
     expect(items.map(({ label }) => label)).toEqual(orderOfService(full, ward).map(({ label }) => label));

@@ -33,7 +33,7 @@ describe('both wordings', () => {
   });
 });
 
-it('the traditional wording is the whole of a Sunday in the older words', () => {
+it('the traditional wording has everything for a Sunday in the older words', () => {
   expect(scriptText(full, { ...ward, scriptWording: TRADITIONAL }).split('\n')).toEqual([
     'Maple Grove Ward, Alpine Stake',
     'Sunday, November 29, 2026, 9:00 AM',

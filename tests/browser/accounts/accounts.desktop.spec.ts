@@ -23,7 +23,7 @@ async function actOn(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a user is made, edited, deactivated, reactivated and deleted, each step told; failures, too', async ({
+test('a user is created, edited, deactivated, reactivated, and deleted, and each success or failure is reported', async ({
   page,
   expectNoise,
 }) => {
@@ -81,7 +81,10 @@ test('a user is made, edited, deactivated, reactivated and deleted, each step to
   await expect(page.getByRole('row', { name: /Olive Treadgold/ })).toHaveCount(0);
 });
 
-test('who still has assignments is not deactivated, and the screen says which', async ({ page, expectNoise }) => {
+test('a user who still has assignments is not deactivated, and the screen lists them', async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(/409/);
   await openTab(page, 'admin2', '/?tab=admin', 'Admin');
   const references = [{ meetingId: 1, date: '2030-01-06', assignment: 'Speaker' }];
@@ -103,7 +106,7 @@ test('who still has assignments is not deactivated, and the screen says which', 
   await expect(dialog.getByRole('link')).toHaveAttribute('href', '/meeting/1');
 });
 
-test("one changes one's own password: what it must be, shown and hidden, refused and taken", async ({
+test('changing your own password shows the rules, shows and hides the fields, and is refused or accepted', async ({
   page,
   expectNoise,
 }) => {
@@ -140,7 +143,7 @@ test("one changes one's own password: what it must be, shown and hidden, refused
   expect(bodies[1]).toEqual({ currentPassword: 'whatever', newPassword: GOOD });
 });
 
-test("an admin needs no present password, neither for the own nor for another's", async ({ page }) => {
+test("an admin needs no current password, neither for their own nor for another user's", async ({ page }) => {
   await openTab(page, 'admin2', '/?tab=admin', 'Admin');
   await page.getByRole('button', { name: 'Password', exact: true }).click();
   const own = page.getByRole('dialog', { name: 'Reset Password', exact: true });
@@ -163,7 +166,7 @@ test("an admin needs no present password, neither for the own nor for another's"
   await told(page, `Password Reset SuccessfulPassword has been reset for ${name}`);
 });
 
-test('wards are made and changed across wards, and failures are told', async ({ page, expectNoise }, {
+test('wards are created and changed across wards, and failures are reported', async ({ page, expectNoise }, {
   repeatEachIndex,
 }) => {
   expectNoise(/500/);

@@ -32,7 +32,7 @@ async function start(page: Page, username: string): Promise<void> {
   await openSettings(page, username);
 }
 
-test('a passkey is made, signs in with and without a name, and is removed', async ({ page, expectNoise }) => {
+test('a passkey is added, signs in with and without a username, and is removed', async ({ page, expectNoise }) => {
   const username = 'planner';
   await addDevice(page);
   await start(page, username);
@@ -86,7 +86,7 @@ test('a passkey is made, signs in with and without a name, and is removed', asyn
   await expect(page.getByRole('alert')).toContainText('Failed to authenticate with biometrics');
 });
 
-test('a second device is listed beside the first, and either one signs in', async ({ page }) => {
+test('a second device is listed next to the first, and either one signs in', async ({ page }) => {
   const username = 'music';
   const first = await addDevice(page);
   await start(page, username);
@@ -106,7 +106,7 @@ test('a second device is listed beside the first, and either one signs in', asyn
   await loseDevice(second);
 });
 
-test('a cancelled and a foreign passkey are told in words', async ({ page }) => {
+test('a canceled and a foreign passkey each get a message', async ({ page }) => {
   const username = 'admin';
   const own = await addDevice(page);
   await start(page, username);
@@ -180,7 +180,7 @@ test('a browser without WebAuthn says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign In with a Passkey' })).toBeHidden();
 });
 
-test('why a passkey is not made or removed is told in words', async ({ page, expectNoise }) => {
+test('a failed passkey setup or removal says why', async ({ page, expectNoise }) => {
   expectNoise(/500|400/);
   // A device that recognises its owner, and whose refusal is chosen below.
   await page.addInitScript(() => {

@@ -174,7 +174,7 @@ test('signing out forgets the token and the answers, and keeps the name', async 
   await expect(page.getByRole('heading', { name: 'Meetings' })).toHaveCount(0);
 });
 
-test('a token in the address is taken and removed from it', async ({ page, request }) => {
+test('a token in the address is stored and removed from it', async ({ page, request }) => {
   const { token } = await callerFor(request, 'planner2');
   await page.goto(`/?tab=meetings&token=${encodeURIComponent(token)}`);
   await expect(heading(page, 'Meetings')).toBeVisible();

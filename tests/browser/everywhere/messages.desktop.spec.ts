@@ -84,7 +84,7 @@ test('a member who is added, changed or removed, and each failure of it', async 
   await told(page, 'Member Removed');
 });
 
-test('an import goes through its steps, and its failure and success are told', async ({ page }) => {
+test('an import goes through its steps, and reports failure and success', async ({ page }) => {
   await open(page, 'speakers', 'Speaker Management');
   await page.getByRole('button', { name: 'Import Members' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Members' });
@@ -189,7 +189,9 @@ test('the use of hymns says how frequent each is, which to rest, and when there 
   expect(asked).toEqual(expect.arrayContaining(['6', '24']));
 });
 
-test('a sheet that cannot be fetched is made here, and a new one that fails leaves the old', async ({ page }) => {
+test('a sheet that cannot be loaded is generated here, and a failed regeneration leaves the old one', async ({
+  page,
+}) => {
   await open(page, 'pulpit', 'Pulpit Sheets');
   const card = page.getByRole('region', { name: /^Sheets for/ }).first();
   const restore = await failing(page, '**/pulpit-sheet/*', 'GET');

@@ -122,7 +122,7 @@ for (const { username, name: fullName, role, tabs } of ROLES) {
   });
 }
 
-test('the sidebar sits beside a wide page and slides over a narrow one', async ({ page }) => {
+test('the sidebar is next to a wide page and slides over a narrow one', async ({ page }) => {
   await signIn(page, 'planner2');
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
   const beside = page.getByRole('complementary', { name: 'Sidebar' });

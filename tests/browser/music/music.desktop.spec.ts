@@ -174,7 +174,7 @@ test('a hymn listed twice is flagged, and leaving asks before losing changes', a
   await expect(page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
 });
 
-test('unsaved hymns outlive a reload, and signing out asks before it takes them away', async ({ page }) => {
+test('unsaved hymns survive a reload, and signing out asks before it discards them', async ({ page }) => {
   const grid = await openMusic(page);
   const rest = grid.getByRole('combobox', { name: /^Rest hymn/ }).first();
   const stored = await rest.inputValue();

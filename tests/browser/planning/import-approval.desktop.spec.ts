@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 
-test('rows of a preview are corrected and taken out, and the import is undone', async ({ page, expectNoise }) => {
+test('rows of a preview are corrected and unchecked, and the import is undone', async ({ page, expectNoise }) => {
   // A wrong correction is refused.
   expectNoise(/400 \(Bad Request\)/);
   await signIn(page, 'planner', { path: '/?tab=speakers' });

@@ -8,7 +8,7 @@ test.beforeEach(() => {
   test.setTimeout(90_000);
 });
 
-test('a date that is no Sunday is refused in words and the Sunday stays', async ({ page }) => {
+test('a date other than a Sunday is refused with a message, and the Sunday stays', async ({ page }) => {
   const date = farSunday(0);
   const dialog = await openPlan(page, date);
   const field = dialog.getByLabel('Meeting date');

@@ -20,7 +20,7 @@ const showsAll = (select: Locator) =>
     return longest <= element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   });
 
-test('the minutes of a speaker are shown whole at every width', { tag: '@wide' }, async ({ page }) => {
+test('the minutes of a speaker are shown in full at every width', { tag: '@wide' }, async ({ page }) => {
   const dialog = await openPlan(page, farSunday(15));
   await dialog.getByRole('button', { name: 'Add Speaker' }).click();
   const minutes = dialog.getByRole('combobox', { name: /^Minutes/ });

@@ -126,9 +126,9 @@ test('a member is added, edited, removed, brought back by Undo and by the list o
   await expect(actions).toBeVisible();
 });
 
-test('tracking shows who spoke and prayed, keeps its filters in the address and assigns to a Sunday', async ({ page }, {
-  project,
-}) => {
+test('tracking shows who spoke and prayed, keeps its filters in the address, and assigns to a Sunday', async ({
+  page,
+}, { project }) => {
   await openSection(page, 'tracking', 'Talk Tracking');
   await expect(page.getByText('Suggested speakers')).toBeVisible();
   if (project.name === 'phone') await page.getByRole('combobox', { name: 'Filter by last talk' }).selectOption('never');

@@ -128,7 +128,7 @@ test('a planner reads what was written for the pulpit, on the meeting that was o
   await expect(page.getByRole('link', { name: 'Edit Meeting' })).toHaveCount(0);
 });
 
-test('signing out leaves nothing behind in any cache, without a network too', async ({ page, context, request }) => {
+test('signing out leaves nothing behind in any cache, even without a network', async ({ page, context, request }) => {
   const [first] = await nextTwo(await callerFor(request, 'planner'));
   if (!first) throw new Error('The sample ward has no next meeting');
   const marks = [...openWords(first), ...closedWords(first)];
@@ -163,7 +163,7 @@ test('another person signing in, here or in another tab, finds nothing of the on
   expect(await everythingKept(page)).not.toContain(ofWard('Maple Grove Ward'));
 });
 
-test('a sign-in that was ended elsewhere takes its copy away', async ({ page, request }) => {
+test('a session that was ended elsewhere deletes its offline copy', async ({ page, request }) => {
   await signIn(page, 'program');
   await untilKept(page, ofWard('Maple Grove Ward'));
   const token = await page.evaluate(() => localStorage.getItem('authToken'));

@@ -148,7 +148,7 @@ test('a meeting with gaps is printed with lines to write on, and the paper is re
   await expect(dialog.getByRole('radio', { name: 'A4' })).toBeChecked();
 });
 
-test('the keys of the browser print the sheet that is open, whole and alone', async ({ page }) => {
+test("the browser's print shortcut prints the open sheet, whole and alone", async ({ page }) => {
   await signIn(page, 'planner', { path: '/?tab=pulpit' });
   await page
     .getByRole('button', { name: /^View Script/ })

@@ -25,7 +25,7 @@ async function expectLegible(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`programs are easy to read on a phone in ${colorScheme} colours`, async ({ page }) => {
+  test(`programs are easy to read on a phone in ${colorScheme} mode`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signIn(page, 'program2');

@@ -80,7 +80,7 @@ test('what a script adds and what it leaves out are both flagged', async ({ page
 });
 
 for (const mood of ['stalled', 'error', 'garbage'] as const satisfies ModelMood[]) {
-  test(`a service in the state “${mood}” is told of, and the saved script stays`, async ({
+  test(`a service in the state “${mood}” is reported, and the saved script stays`, async ({
     page,
     model,
     expectNoise,

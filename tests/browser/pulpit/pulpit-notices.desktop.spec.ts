@@ -16,7 +16,7 @@ async function openSheet(
   return { card, open, dialog: page.getByRole('dialog', { name: 'Meeting outline' }) };
 }
 
-test('a sheet that cannot be fetched is made here: Using Generated Content', async ({ page, expectNoise }) => {
+test('a sheet that cannot be loaded is generated here: Using Generated Content', async ({ page, expectNoise }) => {
   expectNoise(/500/);
   const { dialog, open } = await openSheet(page, 2);
   await page.route('**/pulpit-sheet/outline*', (route) => route.fulfill({ status: 500, json: {} }));
@@ -54,7 +54,7 @@ test('Regeneration Failed leaves the sheet; Export Failed says so', async ({ pag
   await expect(page.getByText('Couldn’t download the sheet. Please try again.').first()).toBeVisible();
 });
 
-test('two people at one sheet: the second sees both texts, takes theirs or keeps their own', async ({
+test('when two people edit one sheet, the second sees both texts and chooses one', async ({
   page,
   playwright,
   baseURL,

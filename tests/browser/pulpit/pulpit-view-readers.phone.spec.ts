@@ -96,7 +96,7 @@ test('an edited script is read as it was edited, with what has changed since', a
   await expect(page.getByRole('heading', { level: 2, name: 'Opening hymn' })).toBeVisible();
 });
 
-test('it opens on today’s meeting on a Sunday and on the next one before; a rehearsal leaves no ticks', async ({
+test('it opens today’s meeting on a Sunday and the next one on other days; a practice run leaves no check marks', async ({
   page,
   request,
 }) => {

@@ -177,7 +177,7 @@ test('the screen is kept on, asked again when the page is shown again, and the v
 });
 
 for (const colors of ['light', 'dark'] as const) {
-  test(`axe finds nothing, and every text has 7:1, in ${colors} colours`, async ({ page, request }) => {
+  test(`axe finds nothing, and every text has 7:1 contrast, in ${colors} mode`, async ({ page, request }) => {
     await open({ page, request }, 'planner', 15);
     await button(page, 'Next').click();
     if (colors === 'dark') await button(page, 'Dark mode').click();

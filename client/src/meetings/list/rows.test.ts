@@ -30,7 +30,7 @@ describe('rowsOf', () => {
 });
 
 describe('chosenRows', () => {
-  it('begins with the coming Sundays and goes on with the past, the newest first', () => {
+  it('starts with the upcoming Sundays and continues with the past ones, newest first', () => {
     expect(dates(all).slice(0, 2)).toEqual(['2026-11-22', '2026-11-29']);
     expect(dates(all).slice(-2)).toEqual(['2026-11-15', '2026-11-08']);
   });
