@@ -35,6 +35,8 @@ describe('the difference of two texts', () => {
   it('does not weigh every line of two very long texts', () => {
     const long = (letter: string) => Array.from({ length: 5_000 }, (_, index) => `${letter}${index}`).join('\n');
     expect(differenceOf(long('a'), long('b'))).toHaveLength(10_000);
+    const changed = differenceOf(long('a'), long('a').replace('a4000\n', 'mine\n'));
+    expect(changesOnly(changed).map(({ text }) => text)).toEqual(['a4000', 'mine']);
   });
 });
 
