@@ -178,7 +178,8 @@ test('everyone but program viewers sees drafts, and a person without a view sees
 test.each([
   ['Bishop', 'Bishop'],
   ['Stake President', 'President'],
-  ['Bishopric First Counselor', null],
+  ['Bishopric First Counselor', 'Brother'],
+  ['Primary Teacher', null],
   ['Assistant Clerk; Elders Quorum President', 'President'],
   [null, null],
 ])('of a leader who is called as %s a program viewer reads %s alone', (calling, title) => {

@@ -39,7 +39,7 @@ describe('outlineText', () => {
         '',
         'Welcome',
         '  Presiding: Bishop Soto',
-        '  Conducting: Daniel Amundsen',
+        '  Conducting: Brother Daniel Amundsen',
         '  Chorister: Mary Major',
         '  Organist: Helen Park',
         'Announcements',

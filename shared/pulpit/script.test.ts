@@ -29,7 +29,7 @@ describe('scriptText', () => {
         'WELCOME',
         'Good morning, brothers and sisters, and welcome to sacrament meeting in the Maple Grove Ward.',
         'We’re glad you’re here, and we extend a special welcome to those visiting today.',
-        'Bishop Soto is presiding today. I’m Daniel Amundsen, and I’ll be conducting.',
+        'Bishop Soto is presiding today. I’m Brother Daniel Amundsen, and I’ll be conducting.',
         '(Acknowledge visiting leaders by name.)',
         'Mary Major will lead the music, and Helen Park will accompany us on the organ.',
         '',

@@ -2,15 +2,36 @@ import { fullName } from '#shared/text/person-name.ts';
 import { oneLine } from './service-lines.ts';
 import { MISSING, type SheetPerson } from './sheet.ts';
 
+const counselorIn = (organization: string): string =>
+  `(?:${organization})(?: presidency)? (?:first|second|1st|2nd) counselor|` +
+  `(?:first|second|1st|2nd) counselor(?:,| in the| of the| in| of| -)? (?:${organization})(?: presidency)?`;
+const OF = '(?:ward |stake )?';
+/** Only women, or only men, are called to these; a Primary teacher or an organist may be either. */
+const WOMEN = [
+  `${OF}(?:young women|primary) president`,
+  'president of the (?:young women|primary)',
+  counselorIn(`${OF}(?:relief society|young women|primary)`),
+  `${OF}(?:relief society|young women)(?: presidency)? secretary`,
+];
+const MEN = [
+  counselorIn('bishopric'),
+  counselorIn(`${OF}elders quorum`),
+  'elders quorum(?: presidency)? secretary',
+  '(?:stake )?high council(?:l?or| member)',
+  '(?:ward|stake) clerk',
+  '(?:(?:ward|stake) )?executive secretary',
+];
+
 const PRESIDED = 'stake|elders quorum|relief society|branch|district|mission|temple';
 /** Whole callings only: a 'Bishopric First Counselor' is no bishop, a 'Deacons Quorum President' is no 'President'. */
-const TITLES: readonly [title: string, calling: RegExp][] = [
+const TITLES: readonly [title: string, calling: RegExp, keepsFirstName?: true][] = [
   ['Bishop', /^(?:ward )?bishop(?: of .+)?$/u],
   ['President', new RegExp(`^(?:${PRESIDED}) president(?: of .+)?$`, 'u')],
   ['President', new RegExp(`^president(?:,| of the| of| -)? (?:${PRESIDED})$`, 'u')],
   ['Elder', /^(?:area seventy|general authority seventy)$/u],
-  ['Sister', /^sister(?: (?:missionary|training leader))?$/u],
-  ['Brother', /^brother$/u],
+  ['Sister', new RegExp(`^(?:sister|${WOMEN.join('|')})$`, 'u'), true],
+  ['Sister', /^sister (?:missionary|training leader)$/u],
+  ['Brother', new RegExp(`^(?:brother|${MEN.join('|')})$`, 'u'), true],
 ];
 
 function plain(calling: string): string {
@@ -18,20 +39,25 @@ function plain(calling: string): string {
   return words.replace(/\b(?:ward|the) (?=elders|relief)/gu, '');
 }
 
-/** The title that a calling carries, or null; with several callings the first title in the order above counts. */
-export function titleOf(calling: string | null | undefined): string | null {
+function titleIn(calling: string | null | undefined) {
   if (!calling) return null;
-  if (TITLES.some(([title]) => title === calling)) return calling;
   const callings = [calling, ...calling.split(/[;,/&\n]| and /u)].map(plain);
-  return TITLES.find(([, pattern]) => callings.some((one) => pattern.test(one)))?.[0] ?? null;
+  return TITLES.find(([title, pattern]) => title === calling || callings.some((one) => pattern.test(one))) ?? null;
 }
 
-/** 'Bishop Soto' where the calling gives a title, the full name otherwise. */
+/** The title that a calling carries, or null; with several callings the first title in the order above counts. */
+export const titleOf = (calling: string | null | undefined): string | null => titleIn(calling)?.[0] ?? null;
+
+/**
+ * 'Bishop Soto' where the calling gives a title, the full name otherwise. A ward has one bishop but many a Brother
+ * Soto, so that one keeps the first name.
+ */
 export function titledName(person: SheetPerson | null | undefined): string | null {
   if (!person) return null;
-  const title = titleOf(person.calling);
+  const [title, , keepsFirstName] = titleIn(person.calling) ?? [];
   const surname = oneLine(person.lastName);
-  return title && surname ? `${title} ${surname}` : oneLine(fullName(person));
+  const whole = oneLine(fullName(person));
+  return title && surname ? `${title} ${keepsFirstName ? whole : surname}` : whole;
 }
 
 export const nameOrMissing = (name: string | null | undefined): string => oneLine(name) ?? MISSING;

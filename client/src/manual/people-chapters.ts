@@ -78,7 +78,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Outline and script',
         picture: 'sheets',
         text: [
-          'The outline lists the parts of the meeting in order. The script adds the words to say, with releases before sustainings and a marked pause for sustaining votes. Missing items show as [to be announced].',
+          'The outline lists the parts of the meeting in order. The script adds the words to say, with releases before sustainings and a marked pause for sustaining votes. Leaders get their titles from their callings: Bishop or President, and Brother or Sister where a calling is held only by men or only by women. Missing items show as [to be announced].',
           'Open either one from Pulpit Sheets, from a Sunday on the planner, or from a meeting’s page. You can copy, download, or print it.',
         ],
       },
@@ -107,7 +107,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Pulpit view',
         picture: 'pulpit',
         text: [
-          'Pulpit view shows a meeting step by step in large type, for a phone or tablet at the pulpit. You can open it from a meeting, from the Today’s Meeting card, or from Pulpit Sheets. Leaders see their script, including any edits. Program viewers see the order of the meeting with names, announcements, and ward business, but never releases or callings.',
+          'Pulpit view shows a meeting step by step in large type, for a phone or tablet at the pulpit. You can open it from a meeting, from the Today’s Meeting card, or from Pulpit Sheets. Leaders see their script, including any edits. Program viewers see the order of the meeting with names, announcements, and ward business, but never releases or callings, and the first line says so.',
           'Tap a step to check it off. Next checks off the current step and moves on; Prev goes back. With a keyboard, use the arrow keys and the space bar. Check marks stay on this device, and check marks from a practice run are cleared on Sunday.',
           'Aa switches text size, and the sun or moon switches between light and dark mode. The top of the screen shows when the text was updated and whether the screen stays on. If it says that the screen may dim, increase the screen timeout in your device settings.',
           'You’ll be asked before closing. It keeps working without a connection.',

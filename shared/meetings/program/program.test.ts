@@ -56,6 +56,18 @@ it('has talks and music in the order in which the conducting script announces th
   }
 });
 
+it('gives the leaders their titles, as the script does', () => {
+  const leader = (firstName: string, calling: string | null) => ({ id: 1, firstName, lastName: 'Soto', calling });
+  const [presidingMember, conductingMember] = [leader('Luis', 'Bishop'), leader('Ana', 'Primary President')];
+  const meeting = aPlannedMeeting('2026-11-29', { presidingMember, conductingMember });
+  expect(programLines(meeting).slice(0, 2)).toEqual([
+    { label: 'Presiding', text: 'Bishop Soto' },
+    { label: 'Conducting', text: 'Sister Ana Soto' },
+  ]);
+  const untitled = aPlannedMeeting('2026-11-29', { presidingMember: leader('Max', 'Organist'), conductingMember });
+  expect(programLines(untitled)[0]).toEqual({ label: 'Presiding', text: 'Max Soto' });
+});
+
 it('names the performer of the musical number', () => {
   const musicalNumbers = [
     {

@@ -1,7 +1,8 @@
 import { longDate } from '#shared/calendar/format.ts';
 import { textLines } from '#shared/pulpit/service-lines.ts';
+import { titledName } from '#shared/pulpit/titles.ts';
 import { arranged } from './program-order.ts';
-import { HEAD_PARTS, nameIn } from '#shared/meetings/parts.ts';
+import { HEAD_PARTS } from '#shared/meetings/parts.ts';
 import { KIND_LABELS, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from './sunday-notes.ts';
@@ -47,7 +48,10 @@ export function programLines(meeting: Meeting): ProgramLine[] {
   if (!holdsMeeting(meeting.kind))
     return [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting this Sunday' }];
   return [
-    ...HEAD_PARTS.flatMap((part) => line(part.label, nameIn(meeting, part))),
+    ...HEAD_PARTS.flatMap((part) => {
+      const given = meeting[part.name];
+      return line(part.label, typeof given === 'string' ? given : titledName(given));
+    }),
     ...line('Opening hymn', meeting.openingHymn),
     ...line('Invocation', meeting.invocationMember),
     ...line('Sacrament hymn', meeting.sacramentHymn),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasPulpitView } from '#shared/access/roles.ts';
 import { orderOfService } from '#shared/pulpit/order-of-service.ts';
-import { pulpitItems } from './pulpit-items.ts';
+import { leftOutFor, pulpitItems } from './pulpit-items.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { bare, full, ward } from '#shared/pulpit/sheet-samples.ts';
 
@@ -174,4 +174,9 @@ describe('what a program viewer reads at the pulpit', () => {
       hasPulpitView('nothing'),
     ]).toEqual([true, true, false, false]);
   });
+});
+
+it('says to program viewers alone that something is left out', () => {
+  expect(leftOutFor('program')).toMatch(/^This is the order of service\..* releases, callings, notes,/u);
+  expect([leftOutFor('whole'), leftOutFor('music'), leftOutFor('nothing')]).toEqual([null, null, null]);
 });

@@ -108,6 +108,12 @@ function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): P
   });
 }
 
+/** What a reader is told who gets less than the person conducting, so that no one takes this for all of it. */
+export const leftOutFor = (view: MeetingView): string | null =>
+  view === 'whole' || !hasPulpitView(view)
+    ? null
+    : 'This is the order of service. Your role doesn’t show releases, callings, notes, or the full script.';
+
 /** What this view shows at the pulpit; `script` is the saved text that replaces the generated words. */
 export function pulpitItems(
   view: MeetingView,

@@ -45,7 +45,7 @@ it('the traditional wording has everything for a Sunday in the older words', () 
     'WELCOME',
     'Good morning, brothers and sisters, and welcome to sacrament meeting in the Maple Grove Ward.',
     'We extend a special welcome to our visitors and hope they feel at home with us.',
-    'Bishop Soto is presiding at this meeting today. I am Daniel Amundsen, and I have been asked to conduct.',
+    'Bishop Soto is presiding at this meeting today. I am Brother Daniel Amundsen, and I have been asked to conduct.',
     '(Acknowledge visiting authorities by name.)',
     'The music will be conducted by Mary Major, with Helen Park at the organ.',
     '',

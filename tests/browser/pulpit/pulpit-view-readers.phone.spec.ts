@@ -17,6 +17,9 @@ test('a program viewer reads names and ward business, and no release, calling or
   answers.length = 0;
   await page.reload();
   await expect(current(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    /^This is the order of service\. Your role doesn’t show releases,/,
+  );
   for (const text of [
     'Odile Firstprayer',
     'Oscar Lastprayer',

@@ -15,7 +15,7 @@ import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { pulpitItems } from '#shared/pulpit/stand/pulpit-items.ts';
+import { leftOutFor, pulpitItems } from '#shared/pulpit/stand/pulpit-items.ts';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { sheetOptions, textOfSheet } from '#client/pulpit/api.ts';
 import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
@@ -108,8 +108,11 @@ function Reading({ meeting, sheet, ...rest }: ReadingProps) {
   const ward = useWard();
   const written = sheet && isWritten(sheetKind(sheet)) ? textOfSheet(sheet) : null;
   const behind = sheet ? behindWords(sheet) : null;
+  const leftOut = leftOutFor(view);
   const notice = behind ? (
     <p className="border-b border-line px-5 py-3 text-(length:--pulpit-text) leading-[1.4] text-warn">{behind}</p>
+  ) : leftOut ? (
+    <p className="border-b border-line px-5 py-3 text-sm text-muted">{leftOut}</p>
   ) : null;
   return <PulpitScreen meeting={meeting} items={pulpitItems(view, meeting, ward, written)} notice={notice} {...rest} />;
 }
