@@ -89,7 +89,7 @@ describe('the environment', () => {
   });
 
   it.each(['1', '0', 'loopback', '127.0.0.1, 10.0.0.0/8', '::1', 'uniquelocal,2001:db8::/32'])(
-    'takes %j for the proxies in front, and so does Express',
+    'accepts %j for the proxies in front, and so does Express',
     (trustProxy) => {
       expect(readEnv({ TRUST_PROXY: trustProxy }).trustProxy).toBe(trustProxy);
       expect(() =>

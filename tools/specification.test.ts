@@ -59,7 +59,7 @@ describe('a promise is refused', () => {
       'server/a.test.ts has no test “a talk”.',
     ],
     [
-      'with a text that is no title',
+      'with a text that is not a title',
       '| Kept. | server/a.test.ts › not a title |',
       'server/a.test.ts has no test “not a title”.',
     ],

@@ -78,7 +78,7 @@ describe('the activity of a ward', () => {
     }
   });
 
-  it("remembers failed sign-ins of the ward's people, and no name or password that was typed", async () => {
+  it("logs failed sign-ins of the ward's users, but no username or password that was typed", async () => {
     const ward = await api.makeWard();
     const user = await api.makeUser(ward, 'program');
     const admin = await api.signedIn(ward, 'admin');

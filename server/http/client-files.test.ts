@@ -24,7 +24,7 @@ const server = createServer(createApp(context, pino({ level: 'silent' }), folder
 const get = (path: string) => request(server).get(path);
 
 it.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/meeting/7', '/login'])(
-  '%s is asked for anew each time, so that a new version is found',
+  '%s is never cached, so that a new version is found',
   async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);

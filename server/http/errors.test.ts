@@ -24,7 +24,7 @@ const told = async (answer: Response) => {
 
 describe('a body that cannot be read', () => {
   it.each(['{', '{"date":', "{'date':1}", 'date=2026-06-28', '{"date":"2026-06-28"}}'])(
-    'such as %j is answered as malformed',
+    'such as %j is refused as malformed',
     async (text) => {
       expect(await told(await post(text))).toEqual({
         status: 400,
@@ -40,7 +40,7 @@ describe('a body that cannot be read', () => {
     ['', '{"date":"2026-06-28"}'],
     ['application/json; charset=latin1', '{"date":"2026-06-28"}'],
     ['multipart/form-data; boundary=x', '--x--'],
-  ])('of the type %j is answered with the type that is taken', async (type, text) => {
+  ])('of the type %j is refused with the accepted type', async (type, text) => {
     expect(await told(await post(text, { 'content-type': type }))).toEqual({
       status: 415,
       body: { message: 'Please send JSON.', code: 'wrong_type' },
@@ -68,7 +68,7 @@ describe('a body that cannot be read', () => {
     ).toBe(403);
   });
 
-  it('that is missing is answered by its first field', async () => {
+  it('that is missing is refused with the message of its first field', async () => {
     expect((await told(await post(null, {}))).body).toMatchObject({
       message: 'A meeting date is required',
       code: 'invalid',

@@ -38,7 +38,7 @@ it('a HEAD request runs nothing: no one is signed out, and nothing is written', 
 });
 
 it.each([[{ toString: 1 }], [{ toString: null, valueOf: null }], [[1]], [{ id: 1 }], [true]])(
-  'a ward that is named as %j is refused and breaks nothing',
+  'a ward id such as %j is refused and breaks nothing',
   async (wardId) => {
     const [admin, superAdmin] = [await api.signedIn(ward, 'admin'), await api.signedIn(ward, 'super_admin')];
     const body = { wardId, date: '2026-07-05', status: 'draft' };

@@ -71,7 +71,7 @@ test('a PDF of columns set with spaces is read without a wrong value', async () 
   expect(found).toBeGreaterThanOrEqual(LISTED.length * 0.9);
 });
 
-test('of all lists together, nine people in ten are found and nothing is wrong', () => {
+test('across all lists, nine people in ten are found and nothing is wrong', () => {
   const readable = outcomes.filter(({ file, isReadable }) => isReadable && !UNCLEAR.includes(file));
   const found = readable.reduce((sum, outcome) => sum + outcome.found, 0);
   const wrong = outcomes.reduce((sum, outcome) => sum + outcome.wrong.length, 0);

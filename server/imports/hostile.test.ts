@@ -122,7 +122,7 @@ test('two files at once are read one after the other', async () => {
   ]);
 });
 
-test('what is sent instead of a file is refused', async () => {
+test('anything sent instead of a file is refused', async () => {
   for (const body of [undefined, {}, { file: 'not a file' }])
     expect((await planner.send(API.imports.members, { body })).status).toBe(415);
   for (const body of [[], 'text', { importId: 'x' }, { importId: 1, rows: 'all' }])

@@ -31,7 +31,7 @@ describe('who prays, plays and leads', () => {
   });
 
   it.each([0, -1, 2_000_000_000, 2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER, 1e99, 1.5, '999999999'])(
-    'no id such as %j is taken',
+    'no id such as %j is accepted',
     async (ref) => {
       const { planner } = await api.makePlanning();
       for (const name of ['invocationMember', 'organist']) {

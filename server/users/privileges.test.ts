@@ -69,7 +69,7 @@ describe('roles', () => {
     }
   });
 
-  it('cannot be changed or removed by the person themselves, not even by a trick', async () => {
+  it('cannot be changed or removed by its owner, not even by a trick', async () => {
     for (const role of ['super_admin', 'admin'] as const) {
       const me = await api.makeUser(home, role);
       const caller = await api.signIn(me);
@@ -82,7 +82,7 @@ describe('roles', () => {
     }
   });
 
-  it('across wards are only the three of the list, and only for a super admin', async () => {
+  it('across wards are limited to the three in the list, and only for a super admin', async () => {
     const { id } = await api.makeUser(there, 'program');
     for (const role of ['admin', 'sacrament_planner', 'music_planner'] as const) {
       expect(await superAdmin.ok(users.changeRole, { params: { id }, body: { role } })).toMatchObject({

@@ -16,7 +16,7 @@ const kindsOf = async (admin: Caller) =>
   Object.fromEntries((await admin.ok(meetings.list)).map((meeting) => [meeting.date, meeting.kind]));
 
 describe('the configuration of a ward', () => {
-  it('has every field with its usual value', async () => {
+  it('has every field with its default', async () => {
     const { ward, admin } = await place();
     expect(await admin.ok(wards.config)).toEqual({
       wardName: ward.name,
@@ -38,7 +38,7 @@ describe('the configuration of a ward', () => {
     });
   });
 
-  it('keeps what is saved, also by two people at once, and what is not named', async () => {
+  it('keeps what is saved, even by two people at once, and what a save omits', async () => {
     const { admin } = await place();
     await Promise.all([
       admin.ok(wards.changeConfig, { body: { reminderDays: 3 } }),
@@ -60,7 +60,7 @@ describe('the configuration of a ward', () => {
   });
 
   it.each(['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'])(
-    'takes the meeting time %s as it is written',
+    'accepts the meeting time %s as written',
     async (meetingTime) => {
       const { admin } = await place();
       expect((await admin.ok(wards.changeConfig, { body: { meetingTime } })).meetingTime).toBe(meetingTime);

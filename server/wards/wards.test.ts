@@ -8,7 +8,7 @@ const superAdmin = await api.signedIn(null, 'super_admin');
 const rowOf = async (id: number) => (await superAdmin.ok(wards.list)).find((ward) => ward.id === id);
 
 describe('wards', () => {
-  it('are listed with their people, counted without the deactivated', async () => {
+  it('are listed with their number of users, not counting deactivated ones', async () => {
     const ward = await api.makeWard();
     for (const role of ['admin', 'admin', 'program', 'super_admin', null] as const) await api.makeUser(ward, role);
     const gone = await api.makeUser(ward, 'admin');
@@ -43,7 +43,7 @@ describe('wards', () => {
     expect((await superAdmin.refused(wards.add, { body: { name: '  ' } })).body.message).toBe('Ward name is required');
   });
 
-  it('are changed in every field; what is not named stays', async () => {
+  it('are changed in every field; omitted fields are kept', async () => {
     const { id } = await api.makeWard();
     const fields = {
       name: 'Birch Ward',

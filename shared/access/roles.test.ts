@@ -110,7 +110,7 @@ describe('roles', () => {
     expect(ROLES.map((role) => (mayOf(role, permission) ? 'y' : '-')).join('')).toBe(MATRIX[permission]);
   });
 
-  test.each(SECTIONS)('the section %s opens for those who work in it', (section) => {
+  test.each(SECTIONS)('the section %s opens for the roles that use it', (section) => {
     expect(ROLES.map((role) => (capabilitiesOf(role).canAccessSections[section] ? 'y' : '-')).join('')).toBe(
       SECTION_MATRIX[section],
     );

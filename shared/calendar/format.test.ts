@@ -115,7 +115,7 @@ describe("a ward's today", () => {
     );
   });
 
-  test('knows the names of time zones', () => {
+  test('recognizes time zone names', () => {
     expect(['Mars/Olympus', '', 'America', '+02:00', 'GMT+5', 'America/Denver '].map(timezoneNamed)).toEqual([
       null,
       null,

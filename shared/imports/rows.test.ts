@@ -19,7 +19,7 @@ test('columns can be in any order, under common names, and below a title', () =>
   expect(people(text)).toEqual([{ row: 4, name: 'Ana Nuñez', email: 'ana@example.org', phone: '801 555 0100' }]);
 });
 
-test('semicolons, tabs and an announced separator part the cells', () => {
+test('semicolons, tabs, and an announced separator split the cells', () => {
   expect(people('Vorname;Surname;First Name\nx;Lee;Kim\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
   expect(people('First Name\tLast Name\nKim\tLee\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
   expect(people('sep=;\r\nName;Phone\r\nLee, Kim;555 0107\r\n')).toEqual([

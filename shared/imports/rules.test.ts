@@ -50,7 +50,7 @@ test('an exported list imports without changes, even with shared names and addre
   );
 });
 
-test('a file that was imported has nothing new the second time', () => {
+test('importing a file again adds nothing new', () => {
   fc.assert(
     fc.property(fc.array(person, { maxLength: 7 }), fc.array(person, { maxLength: 4 }), (people, there) => {
       const rows = people.map(asRow);

@@ -114,7 +114,7 @@ describe('any of 10,000 meetings', () => {
 });
 
 it(
-  'no two scripts differ whose facts are the same, so that an edit is told of whatever has changed',
+  'two scripts with the same facts never differ, so an edited sheet reports every change',
   { timeout: PATIENCE_MS },
   () => {
     const fields = fc.constantFrom(...Object.keys(WORDINGS)).map((name) => WORDINGS[name] ?? STANDARD_WORDING);

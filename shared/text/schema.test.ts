@@ -113,7 +113,7 @@ describe('an id', () => {
   });
 });
 
-test('a moment leaves as ISO 8601 in UTC', () => {
+test('a timestamp is sent as ISO 8601 in UTC', () => {
   expect(moment.parse(new Date('2026-06-17T12:00:00-06:00'))).toBe('2026-06-17T18:00:00.000Z');
 });
 

@@ -35,7 +35,7 @@ describe('what has been fetched', () => {
 });
 
 describe('a call that failed', () => {
-  it('is named by its status and the answer, and the end of a sign-in is known by both', () => {
+  it('has its status and answer, which together tell that a session has ended', () => {
     const error = new ApiError(401, '{"message":"Unauthorized"}', { message: 'Unauthorized' });
     expect(error.message).toBe('401: {"message":"Unauthorized"}');
     expect(isUnauthorized(error)).toBe(true);

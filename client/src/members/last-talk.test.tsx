@@ -15,7 +15,7 @@ test('the badge of a recent speaker is green under 90 days, orange under 180, el
   expect(colours).toEqual(['green', 'orange', 'orange', 'red', 'red']);
 });
 
-test('the days since a talk are green, orange after 180 and red after 365', () => {
+test('the days since a talk are green, orange after 180, and red after 365', () => {
   const colours = [180, 181, 365, 366].map((days) => {
     const date = addDays(TODAY, -days);
     return colourOf(renderToStaticMarkup(<LastTime date={date} today={TODAY} age={sinceAge(date, TODAY)} />));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hymnFinderOf, ownChoices, recentWords } from './hymn-words.ts';
 
-test('the warning of a hymn names the days, the date and how often it was sung', () => {
+test('the warning about a hymn gives the days, the date, and how often it was sung', () => {
   expect(recentWords({ days: 0, date: '2026-06-14', count: 1 }, 6, '2026-06-14')).toBe(
     'Recently Used Hymn: today, Sun, Jun 14, 2026.',
   );

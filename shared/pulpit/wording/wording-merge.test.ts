@@ -24,7 +24,7 @@ describe('two wordings that were begun on the same one', () => {
       [],
     ],
     [
-      'take back a text beside another',
+      'undo one text next to another',
       handbook({ thanks: 'A', welcome: 'B' }),
       handbook({ thanks: 'A' }),
       handbook(),
@@ -48,7 +48,7 @@ describe('two wordings that were begun on the same one', () => {
       ['thanks'],
     ],
     [
-      'clash where one takes back what the other changes',
+      'clash where one undoes what the other changes',
       handbook({ thanks: 'A' }),
       handbook({ thanks: 'O' }),
       handbook(),
@@ -64,7 +64,7 @@ describe('two wordings that were begun on the same one', () => {
       [],
     ],
     [
-      'keep a text beside the set that is chosen',
+      'keep a text along with the chosen preset',
       handbook({ thanks: 'A' }),
       handbook(),
       traditional(),

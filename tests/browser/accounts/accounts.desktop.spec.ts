@@ -229,7 +229,7 @@ test('a ward gets its admin, who needs a ward, and roles change across wards', a
   await expect(music).toHaveValue('music_planner');
 });
 
-test('the settings of a ward begin with what is usual', async ({ page }) => {
+test('ward settings start with the defaults', async ({ page }) => {
   await openTab(page, 'admin2', '/?tab=admin&view=settings', 'Admin');
   const form = page.getByRole('form', { name: 'Ward settings' });
   const usual = {

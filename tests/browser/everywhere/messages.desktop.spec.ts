@@ -149,9 +149,7 @@ const statistics = [6, 5, 4, 3, 2, 1].map((count, place) => ({
   lastUsed: '2026-01-04',
 }));
 
-test('the use of hymns says how frequent each is, which to rest, and when there is nothing to say', async ({
-  page,
-}) => {
+test('hymn usage shows how frequent each hymn is, which to rest, and when there is no data', async ({ page }) => {
   const asked: string[] = [];
   let rows = statistics;
   await page.route('**/api/hymn-usage/all-stats/*', (route) => {

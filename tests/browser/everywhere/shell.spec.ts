@@ -22,31 +22,35 @@ test('a signed-out visitor finds the sign-in form at every address', { tag: '@wi
   }
 });
 
-test('the form sends one request without a ward, waits, and remembers who came', { tag: '@wide' }, async ({ page }) => {
-  const sent: unknown[] = [];
-  let answer: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/login', async (route) => {
-    sent.push(route.request().postDataJSON());
-    await waiting;
-    await route.continue();
-  });
-  await page.goto('/login');
-  await page.getByLabel('Username').fill('planner2');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
-  answer();
-  await told(page, 'Login SuccessfulWelcome to the Sacrament Meeting Planner');
-  await expect(heading(page, 'Sacrament Planner')).toBeVisible();
-  expect(sent).toEqual([{ username: 'planner2', password: DEMO_PASSWORD }]);
-  const kept = await page.evaluate(() =>
-    ['authToken', 'lastUsername', 'lastWardId'].map((key) => localStorage.getItem(key)),
-  );
-  expect(kept).toEqual([expect.stringMatching(/.{40,}/), 'planner2', expect.stringMatching(/^\d+$/)]);
-});
+test(
+  'the form sends one request without a ward, waits, and remembers the username',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const sent: unknown[] = [];
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/login', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await waiting;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByLabel('Username').fill('planner2');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+    answer();
+    await told(page, 'Login SuccessfulWelcome to the Sacrament Meeting Planner');
+    await expect(heading(page, 'Sacrament Planner')).toBeVisible();
+    expect(sent).toEqual([{ username: 'planner2', password: DEMO_PASSWORD }]);
+    const kept = await page.evaluate(() =>
+      ['authToken', 'lastUsername', 'lastWardId'].map((key) => localStorage.getItem(key)),
+    );
+    expect(kept).toEqual([expect.stringMatching(/.{40,}/), 'planner2', expect.stringMatching(/^\d+$/)]);
+  },
+);
 
 test(
   'while it is found out who is signed in, the page says that it is loading',

@@ -22,7 +22,7 @@ test.beforeEach(() => {
 });
 
 test(
-  'a date that is taken is overwritten only after the question',
+  'a taken date is overwritten only after the question',
   { tag: '@wide' },
   async ({ page, request, expectNoise }) => {
     expectNoise(/409/);

@@ -59,7 +59,7 @@ test('each type of file is previewed, imported and reported', { tag: '@wide' }, 
 });
 
 test(
-  'a file that cannot be read is answered in words, and the dialog begins anew',
+  'a file that cannot be read gets a message, and the dialog starts over',
   { tag: '@wide' },
   async ({ page, expectNoise }) => {
     expectNoise(/status of 400/);

@@ -32,7 +32,7 @@ test.each([
   ],
   [{ message: 'You have five minutes for this.' }, 'You have five minutes for this.'],
   [{ verified: false }, 'Registration failed'],
-])('a registration that is answered with %j is told as: %s', async (body, words) => {
+])('a registration that fails with %j is reported as: %s', async (body, words) => {
   Object.assign(answer, { status: 400, body });
   await expect(registerDevice()).rejects.toMatchObject({ message: words });
 });
