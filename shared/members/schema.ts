@@ -11,6 +11,7 @@ const requiredField = (message: string, max: number) => ({
   reply: z.string(),
   empty: '',
 });
+/** Kept as typed; only blank becomes null. */
 const textField = (max: number) => ({
   kind: 'text' as const,
   input: optionalText(max),
