@@ -126,11 +126,7 @@ describe('the wording of the scripts', () => {
         scriptWording: { preset: 'handbook', texts: { thanks: 'Mine.', visitors: '' }, before },
       },
     });
-    expect([status, body.code, body.message]).toEqual([
-      409,
-      'stale',
-      'Somebody else has changed “Thanks” in the meantime.',
-    ]);
+    expect([status, body.code, body.message]).toEqual([409, 'stale', 'Someone else changed “Thanks”.']);
     expect(await admin.ok(wards.config)).toMatchObject({
       hymnRepeatWeeks: 6,
       scriptWording: { texts: { thanks: 'Theirs.' } },
