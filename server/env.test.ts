@@ -165,6 +165,6 @@ it.each([
   ['P@ssw0rd', COMMON_PASSWORD],
   ['Sister-Clerk-7', PASSWORD_IS_NAME],
 ])('the first super admin needs as strong a password as everyone else: not %s', (password, why) => {
-  const variables = { SUPER_ADMIN_USERNAME: 'sister.clerk', SUPER_ADMIN_PASSWORD: password };
+  const variables = { SUPER_ADMIN_USERNAME: 'ward.clerk', SUPER_ADMIN_PASSWORD: password };
   expect(() => readEnv(variables)).toThrow(`The environment variable SUPER_ADMIN_PASSWORD is wrong: ${why}`);
 });

@@ -41,7 +41,7 @@ const seconds = (usual: string) =>
 /** Every variable that the server reads. `.env.example` lists the same; a test compares them. */
 const Environment = z.object({
   NODE_ENV: z._default(
-    z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+    z.enum(['development', 'production', 'test'], 'must be development, production, or test'),
     'development',
   ),
   PORT: port,
@@ -56,7 +56,7 @@ const Environment = z.object({
   DATA_DIR: z._default(blankless, './data'),
   DEFAULT_TIMEZONE: z.optional(timezone('must be an IANA time zone such as America/Denver')),
   TRUST_PROXY: z._default(
-    z.string().check(z.refine(isProxySetting, 'must be a number of proxies, or their addresses with commas between')),
+    z.string().check(z.refine(isProxySetting, 'must be the number of proxies, or their addresses separated by commas')),
     '',
   ),
   DEMO: z.optional(flag),
@@ -68,7 +68,7 @@ const Environment = z.object({
   OPENAI_FIRST_WORD_SECONDS: seconds('10'),
   OPENAI_WHOLE_SECONDS: seconds('60'),
   LOG_LEVEL: z._default(
-    z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info, or debug'),
     'info',
   ),
 });

@@ -18,8 +18,8 @@ async function openBeside(env: Env): Promise<Database> {
   }
 }
 
-await runCommand('The copy was not made.', async ([file, ...rest]) => {
-  if (rest.length > 0) throw new CannotStart('Give one file name, or none: npm run backup -- FILE.');
+await runCommand('No backup was made.', async ([file, ...rest]) => {
+  if (rest.length > 0) throw new CannotStart('Give at most one file name: npm run backup -- FILE.');
   const env = readEnv();
   const now = new Date();
   const database = await openBeside(env);

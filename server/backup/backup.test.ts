@@ -217,9 +217,9 @@ describe('one ward', () => {
     }
     await api.signIn(user);
     await bystander.admin.ok(API.meetings.read, { params: { id: bystander.meeting.id } });
-    await expect(restoreWhole(api.context.database, own, MIGRATIONS)).rejects.toThrow(/holds one ward alone/);
+    await expect(restoreWhole(api.context.database, own, MIGRATIONS)).rejects.toThrow(/contains only one ward/);
     await expect(restoreWard(api.context.database, own, MIGRATIONS, bystander.ward.id)).rejects.toThrow(
-      /holds no ward with the number/,
+      /doesn’t contain ward \d/,
     );
   });
 

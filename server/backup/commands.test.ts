@@ -68,7 +68,7 @@ it('a backup is made while people work, and restored once the planner is stopped
   const refused = await run('restore', file);
   expect(refused).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^Nothing was put back\. The data folder .+ is in use/),
+    said: expect.stringMatching(/^Nothing was restored\. The data folder .+ is in use/),
   });
   expect(await wardsOf(server)).toHaveLength(2);
   await server.end('SIGTERM');
@@ -84,7 +84,7 @@ it('a backup is made while people work, and restored once the planner is stopped
   const done = await run('restore', file);
   expect(done).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^Put back \d+ rows from .+\nWhat was there before is kept in .+\.copy\n$/),
+    said: expect.stringMatching(/^Restored \d+ rows from .+\nThe previous data is saved in .+\.copy\n$/),
   });
   const again = await startedServer(VARIABLES);
   expect(await wardsOf(again)).toEqual(['First Ward']);

@@ -77,10 +77,10 @@ function headerIn(file: string, line: string): CopyHeader {
   try {
     value = JSON.parse(line);
   } catch {
-    throw damaged(file, 'it does not begin as a copy does');
+    throw damaged(file, 'it isn’t a planner backup');
   }
   const version = z.object({ format: z.literal(FORMAT), formatVersion: z.number() }).safeParse(value);
-  if (!version.success) throw damaged(file, 'it does not begin as a copy does');
+  if (!version.success) throw damaged(file, 'it isn’t a planner backup');
   if (version.data.formatVersion > FORMAT_VERSION) {
     throw new CannotStart(`The copy ${file} was made by a newer version of the planner. Nothing was changed.`);
   }
@@ -106,9 +106,7 @@ export async function readCopy(file: string): Promise<Copy> {
       return done === true ? null : value;
     } catch (error) {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      throw isMissing
-        ? new CannotStart(`There is no file ${file}.`)
-        : damaged(file, 'it cannot be unpacked to its end');
+      throw isMissing ? new CannotStart(`There is no file ${file}.`) : damaged(file, 'it can’t be fully unpacked');
     }
   };
   const hash = createHash('sha256');
@@ -133,7 +131,7 @@ export async function readCopy(file: string): Promise<Copy> {
       count += 1;
       yield { table, row: line.slice(blank + 1) };
     }
-    throw damaged(file, 'its end is missing or its content was changed');
+    throw damaged(file, 'it is incomplete or has been altered');
   }
   return { header, rows: rows() };
 }

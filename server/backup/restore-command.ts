@@ -10,7 +10,8 @@ import { isFilled } from './queries.ts';
 import { restoreWard, restoreWhole } from './restore.ts';
 import { copyTo } from './service.ts';
 
-const USAGE = 'Name the copy: npm run restore -- FILE, and for one ward alone npm run restore -- FILE --ward NUMBER.';
+const USAGE =
+  'Name the backup file: npm run restore -- FILE. For one ward only: npm run restore -- FILE --ward NUMBER.';
 
 function read(args: string[]): { file: string; wardId: number | null } {
   try {
@@ -26,7 +27,7 @@ function read(args: string[]): { file: string; wardId: number | null } {
   throw new CannotStart(USAGE);
 }
 
-await runCommand('Nothing was put back.', async (args) => {
+await runCommand('Nothing was restored.', async (args) => {
   const { file, wardId } = read(args);
   const env = readEnv();
   await checkCopy(file);
@@ -42,8 +43,8 @@ await runCommand('Nothing was put back.', async (args) => {
       wardId === null
         ? await restoreWhole(database, file, MIGRATIONS)
         : await restoreWard(database, file, MIGRATIONS, wardId);
-    const kept = before ? `\nWhat was there before is kept in ${before}` : '';
-    return `Put back ${rows} rows from ${file}.${kept}`;
+    const kept = before ? `\nThe previous data is saved in ${before}` : '';
+    return `Restored ${rows} rows from ${file}.${kept}`;
   } finally {
     await database.close();
   }

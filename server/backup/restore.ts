@@ -57,7 +57,7 @@ export async function restoreWhole(database: Database, file: string, migrations:
   const header = await admit(file, migrations);
   if (header.wardId !== null) {
     throw new CannotStart(
-      `The copy ${file} holds one ward alone. Put it back with --ward ${header.wardId}. Nothing was changed.`,
+      `The copy ${file} contains only one ward. Restore it with --ward ${header.wardId}. Nothing was changed.`,
     );
   }
   return alone(database, async (tx) => {
@@ -116,7 +116,7 @@ export async function restoreWard(
   const header = await admit(file, migrations);
   const { tables, rows } = await rowsOfWard(file, migrations, header.schema, wardId);
   const ward = rows.find(({ table }) => table === 'wards');
-  if (!ward) throw new CannotStart(`The copy ${file} holds no ward with the number ${wardId}. Nothing was changed.`);
+  if (!ward) throw new CannotStart(`The copy ${file} doesn’t contain ward ${wardId}. Nothing was changed.`);
   return alone(database, async (tx) => {
     const planning = tables.filter(({ name, hasWard }) => hasWard && !NOT_PLANNING.includes(name));
     await clearWard(tx, planning, wardId);

@@ -15,7 +15,7 @@ const REASONS: Record<string, string> = {
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 export const fullDisk = (folder: string): string =>
-  `The disk of the data folder ${folder} is full. Nothing is lost: free some space and start again.`;
+  `The disk that holds the data folder ${folder} is full. Nothing was lost. Free up some space and start again.`;
 
 /** Whether less than `bytes` can still be written to the folder's disk. */
 export async function isFullBelow(folder: string, bytes: number): Promise<boolean> {

@@ -95,7 +95,7 @@ function chooseMusic(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>):
   if (sung && sung.number !== null) {
     // A carol that the congregation sings as well is no number of its own.
     const isDouble = [music.opening, music.sacrament, music.closing].some((hymn) => hymn?.number === sung.number);
-    if (isDouble) music.specialNumber = { ...sung, number: null, title: `Medley on "${sung.title}"` };
+    if (isDouble) music.specialNumber = { ...sung, number: null, title: `${sung.title} (arrangement)` };
     else hymns.sing('specialNumber', date, sung);
   }
 }

@@ -95,7 +95,7 @@ export const WILLOW_CREEK = [
   family(
     'Stanton',
     man('Roger', 'Ward Assistant Clerk - Membership'),
-    woman('Dorothy', null, { away: 'In a care home; visits are welcome', talks: 8 }),
+    woman('Dorothy', null, { away: 'In a care center; visits are welcome', talks: 8 }),
   ),
   family(
     'Vea',
@@ -113,7 +113,7 @@ export const WILLOW_CREEK = [
   ),
   family(
     'Harrington',
-    man('Edward', null, { notes: 'Hard of hearing; please ask face to face.', talks: 6 }),
+    man('Edward', null, { notes: 'Hard of hearing; please ask in person.', talks: 6 }),
     woman('Beatrice'),
   ),
   family('Domínguez', man('Álvaro', 'Ward Missionary'), woman('Ximena', 'Primary Music Leader'), girl('Renée')),
@@ -122,11 +122,7 @@ export const WILLOW_CREEK = [
   family('Sinclair', woman('Rosalind', 'Primary Pianist'), man('Hugh', 'Sunday School Teacher')),
   family('Moana', woman('Hina', 'Primary Teacher'), man('Tane', 'Ward Missionary')),
   family('Bergström', man('Viktor', 'Aaronic Priesthood Quorums Adviser'), woman('Maja'), girl('Saga')),
-  family(
-    'Carvalho',
-    man('Diogo', null, { away: 'Away at university until April' }),
-    woman('Helena', 'Primary Teacher'),
-  ),
+  family('Carvalho', man('Diogo', null, { away: 'Away at college until April' }), woman('Helena', 'Primary Teacher')),
   family('Whitmore', man('Charles', 'Emergency Preparedness Specialist'), woman('Louisa', 'Sunday School Teacher')),
   family('Reyes', woman('Guadalupe', 'Nursery Leader'), man('Ernesto'), boy('Ángel')),
   family('Kamara', man('Ibrahim'), woman('Fatmata', 'Ward Missionary')),

@@ -3,7 +3,7 @@ import { TOPICS } from '#shared/meetings/topics.ts';
 import { sure, type Chance } from './sample-random.ts';
 
 const BY_MONTH: Record<string, readonly string[]> = {
-  '01': ["Tithing statements are at the clerk's office.", 'New class lists hang in the foyer.'],
+  '01': ["Tithing statements are at the clerk's office.", 'New class lists are posted in the foyer.'],
   '02': [
     'Family history evening, Wednesday at 7:00 PM in the library.',
     'Youth winter activity: meet at the church on Friday at 4:00 PM.',
@@ -18,19 +18,28 @@ const BY_MONTH: Record<string, readonly string[]> = {
   ],
   '05': [
     'Seminary graduation, Sunday evening at 6:00 PM in the stake center.',
-    'Elders quorum moves a family on Saturday at 8:00 AM; trucks are welcome.',
+    'The elders quorum is helping a family move on Saturday at 8:00 AM; trucks are welcome.',
   ],
   '06': ['Girls camp forms are due next Sunday.', 'Ward picnic at Riverside Park, Saturday at noon.'],
   '07': [
     'Pioneer Day breakfast, 8:00 AM on the church lawn.',
     'Youth conference is next week; drivers meet after church.',
   ],
-  '08': ['Back-to-school blessings: speak with the bishop.', 'Blood drive, Tuesday from 2:00 PM in the cultural hall.'],
-  '09': ['Seminary begins on Tuesday at 6:15 AM.', 'Emergency drill on Saturday; every family has a sheet.'],
-  '10': ['Trunk-or-treat, the last Saturday at 5:30 PM.', 'Stake choir practice, Sunday evening at 7:00 PM.'],
+  '08': [
+    'Back-to-school blessings: speak with the bishop.',
+    'Blood drive, Tuesday starting at 2:00 PM in the cultural hall.',
+  ],
+  '09': [
+    'Seminary begins on Tuesday at 6:15 AM.',
+    'Emergency drill on Saturday; every family has received instructions.',
+  ],
+  '10': [
+    'Trunk-or-treat, the last Saturday of the month at 5:30 PM.',
+    'Stake choir practice, Sunday evening at 7:00 PM.',
+  ],
   '11': [
     'Food drive: bags are in the foyer until the end of the month.',
-    'Choir practice for Christmas begins, Sundays at 8:00 AM.',
+    'Christmas choir practice begins: Sundays at 8:00 AM.',
   ],
   '12': [
     'Ward Christmas dinner, Saturday at 6:00 PM in the cultural hall.',
@@ -52,8 +61,8 @@ export const announcementsFor = (day: string, chance: Chance): string =>
 
 export const WARD_BUSINESS = [
   'Welcome to the family that moved into the Fourth Street apartments.',
-  'The records of three members have come in; please raise your hand so that we may welcome you.',
-  'Recognition of the children who finished the Primary reading challenge.',
+  'We have received the membership records of three new members. Please stand when we read your name. Those who would like to welcome them may show it by the uplifted hand.',
+  'We recognize the children who finished the Primary reading challenge.',
   'A vote of thanks to those who cleaned the building in the past month.',
   'Thanks to all who helped at the stake blood drive.',
 ] as const;
@@ -61,13 +70,13 @@ const CHILDREN = ['Oliver', 'Clara', 'Leo', 'Ruby', 'Theo', 'Nora'] as const;
 /** What is done on a fast Sunday for a family of the ward. */
 export const fastBusiness = (surname: string, chance: Chance): string =>
   chance.pick([
-    `The infant daughter of the ${surname} family will be named and blessed.`,
-    `The infant son of the ${surname} family will be named and blessed.`,
-    `${chance.pick(CHILDREN)} ${surname}, who was baptized yesterday, is recognized.`,
+    `The infant daughter of the ${surname} family will be given a name and a blessing.`,
+    `The infant son of the ${surname} family will be given a name and a blessing.`,
+    `We recognize ${chance.pick(CHILDREN)} ${surname}, who was baptized yesterday.`,
   ]);
 export const NOTES = [
   'The microphone at the pulpit hums; use the left one.',
-  'A family of visitors sits in the second row; say a word of welcome.',
+  'A visiting family is in the second row; please welcome them.',
   'Sacrament trays: extra bread for the back section.',
   'The youth speaker asked for a stool at the pulpit.',
   'End on time: a baptism follows at noon.',

@@ -19,7 +19,7 @@ function refusalOf(error: unknown, upload: Upload): AppError {
 
 /** The one file of a call, in memory. Its name's ending decides whether it is taken; fields beside it become the body. */
 export function readUpload(upload: Upload, req: Request, res: Response): Promise<UploadedFile> {
-  const accepted = upload.types.join(', ');
+  const accepted = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(upload.types);
   if (!req.is('multipart/form-data')) {
     throw new AppError('wrong_type', { message: `Send a file (${accepted}) as multipart/form-data.` });
   }
@@ -33,7 +33,7 @@ export function readUpload(upload: Upload, req: Request, res: Response): Promise
       const name = Buffer.from(req.file.originalname, 'latin1').toString('utf8');
       if (!upload.types.some((type) => type === extname(name).toLowerCase())) {
         return reject(
-          new AppError('wrong_type', { message: `We can’t read this type of file. Choose one of ${accepted}.` }),
+          new AppError('wrong_type', { message: `We can’t read this type of file. Choose a ${accepted} file.` }),
         );
       }
       resolve({ name, bytes: req.file.buffer });

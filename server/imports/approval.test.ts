@@ -138,7 +138,7 @@ test('members who were changed since or have an assignment stay and are named', 
   const { removed, restored, left } = await planner.ok(API.imports.undo, { params: { id: importId }, body: {} });
   expect([removed, restored]).toEqual([2, 0]);
   expect(left).toEqual([
-    { name: 'Kim Lee', reason: 'was changed after the import' },
+    { name: 'Kim Lee', reason: 'changed since the import' },
     { name: 'Eve Dunn', reason: 'has a part in a meeting' },
   ]);
   expect(await names(planner)).toEqual(['Eve Dunn', 'Kim Lee']);

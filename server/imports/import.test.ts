@@ -188,7 +188,7 @@ test('what cannot be imported is refused in a sentence and changes nothing', asy
   expect(await refusal(planner, 'x.csv', '')).toBe('400 The file is empty.');
   expect(await refusal(planner, 'x.csv', 'Kim,Lee\n')).toMatch('400 We couldn’t find a name column');
   expect(await refusal(planner, 'x.xlsx', 'x')).toBe(
-    '415 We can’t read this type of file. Choose one of .csv, .txt, .json, .pdf.',
+    '415 We can’t read this type of file. Choose a .csv, .txt, .json, or .pdf file.',
   );
   expect(await refusal(planner, 'x.csv', Buffer.from('PK\u0003\u0004 and so on'))).toMatch(
     '400 This looks like an Excel',

@@ -26,7 +26,7 @@ async function deleteUnlessReferred(tx: Db, wardId: WardId, ids: readonly number
   }
 }
 
-const CHANGED = 'was changed after the import';
+const CHANGED = 'changed since the import';
 const HAS_PART = 'has a part in a meeting';
 
 /** Undoes an import, except for members who were changed since. */

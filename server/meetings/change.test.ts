@@ -107,7 +107,7 @@ describe('moving a meeting', () => {
     const { planner, meeting, params } = await makePlanned();
     const moved = await planner.ok(meetings.change, { params, body: { date: '2026-07-19' } });
     expect(moved).toEqual({ ...meeting, date: '2026-07-19', version: 2, updatedAt: moved.updatedAt });
-    expect((await planner.ok(meetings.history, { params }))[0]?.summary).toBe('Moved to: Sun, Jul 19, 2026');
+    expect((await planner.ok(meetings.history, { params }))[0]?.summary).toBe('Moved to Sun, Jul 19, 2026');
   });
 
   it('to another day than a Sunday is refused', async () => {

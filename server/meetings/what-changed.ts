@@ -16,14 +16,14 @@ const speakers = (meeting: MeetingRow) =>
 export function whatChanged(before: MeetingRow, after: MeetingRow): string {
   const texts = [
     ['Announcements', 'announcements'],
-    ['Business', 'wardBusiness'],
+    ['Stake and ward business', 'wardBusiness'],
     ['Releases', 'releases'],
     ['New callings', 'newCallings'],
     ['Notes', 'notes'],
   ] as const;
   return [
-    ...said('Moved to', shortDate(before.date), shortDate(after.date)),
-    ...said('Kind', KIND_LABELS[before.kind], KIND_LABELS[after.kind]),
+    ...(before.date === after.date ? [] : [`Moved to ${shortDate(after.date)}`]),
+    ...said('Meeting type', KIND_LABELS[before.kind], KIND_LABELS[after.kind]),
     ...PERSON_PARTS.flatMap((part) => said(part.label, nameIn(before, part), nameIn(after, part))),
     ...said('Speakers', speakers(before), speakers(after)),
     ...HYMN_SLOT_NAMES.flatMap((slot) =>

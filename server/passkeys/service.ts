@@ -92,10 +92,12 @@ async function verifiedAttestation(context: AppContext, challenge: string, respo
       expectedOrigin: context.env.origin,
       expectedRPID: context.env.rpId,
     });
-    return registrationInfo ?? refuseRegistration('The attestation could not be verified.');
+    return registrationInfo ?? refuseRegistration('The passkey from this device couldn’t be verified.');
   } catch (error) {
     if (error instanceof AppError) throw error;
-    return refuseRegistration(error instanceof Error ? error.message : 'The answer could not be read.');
+    return refuseRegistration(
+      error instanceof Error ? error.message : 'The response from this device couldn’t be read.',
+    );
   }
 }
 

@@ -114,7 +114,7 @@ test('suggestions say in words why, and leave out members who are unavailable or
   const suggested = await planner.ok(API.tracking.suggestedSpeakers, { query: {} });
   expect(suggested.map(({ firstName, reason, daysSince }) => [firstName, reason, daysSince])).toEqual([
     ['Alma', 'never spoken', null],
-    ['Ana', '14 months ago, spoke twice', 423],
+    ['Ana', 'last spoke 14 months ago, 2 talks', 423],
   ]);
   for (const role of ['music_planner', 'program'] as const) {
     const caller = await api.signedIn(ward, role);

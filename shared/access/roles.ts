@@ -61,7 +61,7 @@ const ADMINISTRATION = PERMISSIONS.filter((p) => p !== 'wards:manage');
 export const ENTITLEMENTS: Record<Role, Entitlement> = {
   super_admin: {
     label: 'Super Admin',
-    summary: 'Manages all wards and their admins, with every feature in each ward.',
+    summary: 'Manages all wards and their admins. Can use every feature in each ward.',
     permissions: PERMISSIONS,
     sections: SECTIONS,
     meetingView: 'whole',
@@ -75,7 +75,8 @@ export const ENTITLEMENTS: Record<Role, Entitlement> = {
   },
   sacrament_planner: {
     label: PRODUCT.planner,
-    summary: 'Plans meetings, speakers, and music; creates pulpit sheets; and tracks talks. No administration.',
+    summary:
+      'Plans meetings, speakers, and music; creates pulpit sheets; and tracks talks. Can’t manage users or ward settings.',
     permissions: PLANNING,
     sections: ['planner', 'meetings', 'speakers', 'music', 'tracking', 'pulpit'],
     meetingView: 'whole',

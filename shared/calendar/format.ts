@@ -57,7 +57,7 @@ export function whenIsSunday(day: string, today: string): string {
   return isSunday(day) && day <= addDays(today, 6) ? 'on Sunday' : relativeDay(day, today);
 }
 
-/** 'Sat 9:10 PM' in a ward's time zone, or 'Sat, Nov 14 9:10 PM' for a moment more than a week ago. */
+/** 'Sat 9:10 PM' in a ward's time zone, or 'Sat, Nov 14, 9:10 PM' for a moment more than a week ago. */
 export function copyTime(iso: string, timeZone: string, now: Date): string {
   const at = new Date(iso);
   const isRecent = now.getTime() - at.getTime() < 6 * 86_400_000;
@@ -67,7 +67,7 @@ export function copyTime(iso: string, timeZone: string, now: Date): string {
     ...(isRecent ? {} : { month: 'short', day: 'numeric' }),
   });
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  return `${day.format(at)} ${clock.format(at)}`;
+  return `${day.format(at)}${isRecent ? '' : ','} ${clock.format(at)}`;
 }
 
 /** 9:12 AM, in the reader's own time zone; for moments, not for meeting days. */

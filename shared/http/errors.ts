@@ -25,7 +25,7 @@ export const ERRORS = {
   user_not_found: [404, 'User not found'],
   no_passkey: [404, 'No biometric credentials found for this username'],
   passkey_not_found: [404, 'Biometric credential not found'],
-  preview_gone: [404, 'This preview is no longer kept, or has been saved already. Choose the file again.'],
+  preview_gone: [404, 'This preview has expired or was already saved. Choose the file again.'],
   import_not_found: [404, 'Import not found'],
   ward_not_found: [404, 'Ward not found'],
   not_by_head: [405, 'Ask for this with GET.'],
@@ -36,10 +36,10 @@ export const ERRORS = {
   has_assignments: [409, 'User has active assignments. Please reassign responsibilities first.'],
   password_of_another: [
     409,
-    'Someone else set the password of this account. Its owner has to set their own before they can become an admin.',
+    'Someone else set this account’s password. This person must set their own before becoming an admin.',
     'set_password_first',
   ],
-  already_undone: [409, 'This import has been undone already.'],
+  already_undone: [409, 'This import has already been undone.'],
   not_active: [409, 'This account is deactivated. Reactivate it first.'],
   stale: [409, 'This meeting was changed by someone else or in another tab.'],
   too_large: [413, 'That file is too large.'],
@@ -53,14 +53,14 @@ export const ERRORS = {
   key_reused: [409, 'This Idempotency-Key was used for another save. Nothing was saved. Please try again.'],
   outcome_unknown: [
     503,
-    'The connection to the database broke while saving, so we can’t tell whether it was saved. Reload and look before you try again.',
+    'We lost the connection to the database while saving, so your change may or may not be saved. Reload the page and check before you try again.',
   ],
   too_slow: [503, 'The database took too long. Nothing was saved. Please try again in a moment.'],
   disk_full: [
     507,
-    'The server’s disk is full. Nothing was saved. Ask the person who runs the planner to free some space.',
+    'The server’s disk is full. Nothing was saved. Ask the person who runs the planner to free up some space.',
   ],
-  slow_upload: [408, 'The request stopped arriving. Nothing was saved. Check your connection and try again.'],
+  slow_upload: [408, 'Your connection was interrupted. Nothing was saved. Check your connection and try again.'],
   stopping: [503, 'The planner is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, words: string, sentAs?: string]>;
 

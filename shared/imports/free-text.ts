@@ -12,7 +12,7 @@ const CANNOT =
 const LEAST_READABLE = 0.6;
 
 const TOO_CLOSE =
-  'The columns of the table stand too close together to be told apart. Print it with more room between them, or use a CSV file.';
+  'The table’s columns are too close together to tell apart. Print it with wider columns, or use a CSV file.';
 const HEADINGS_WITHIN = 20;
 
 const LONGEST_LINE = 400;
@@ -76,7 +76,7 @@ export function linesOfText(text: string): RawRow[] {
     if (person && !(isLastFirst && isAlone && !person.name?.includes(','))) return { row, values: person };
     const text = line.trim().slice(0, 60);
     const why = person
-      ? 'is not written like the other names, as ‘Last, First’.'
+      ? 'isn’t written like the other names: “Last, First.”'
       : 'does not begin with a first and a last name.';
     return { row, values: {}, unread: { text, problem: `“${text}” ${why}` } };
   });

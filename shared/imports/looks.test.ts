@@ -46,14 +46,17 @@ test.each([
 ])('%s is split correctly', (cell, firstName, lastName) => expect(partName(cell)).toEqual({ firstName, lastName }));
 
 test.each([
-  [{ name: 'Madonna' }, '“Madonna” has no last name. If a family’s name stands only once, repeat it in each row.'],
-  [{ name: 'Mary Jane Watson' }, 'Which part of “Mary Jane Watson” is the last name? Write it as ‘Last, First’.'],
-  [{ name: 'Smith, John & Mary' }, '“John & Mary Smith” is more than one person. Give each a row.'],
+  [
+    { name: 'Madonna' },
+    '“Madonna” has no last name. If the family’s last name appears only once, repeat it in every row.',
+  ],
+  [{ name: 'Mary Jane Watson' }, 'Which part of “Mary Jane Watson” is the last name? Write it as “Last, First.”'],
+  [{ name: 'Smith, John & Mary' }, '“John & Mary Smith” is more than one person. Give each person a separate row.'],
   [{ firstName: 'kim@example.org', lastName: 'Lee' }, '“kim@example.org” is not a name.'],
   [{ firstName: 'Kim', lastName: '801 555 0100' }, '“801 555 0100” is not a name.'],
   [{ name: 'Lee, Kim', phone: 'kim@example.org' }, '“kim@example.org” is not a phone number.'],
   [{ name: 'Lee, Kim', email: '801 555 0100' }, 'Invalid email: “801 555 0100”'],
-  [{ name: 'Lee, Kim', notes: 'Bor\uFFFDs' }, 'A character in this row could not be read: “Bor\uFFFDs”'],
+  [{ name: 'Lee, Kim', notes: 'Bor\uFFFDs' }, 'We couldn’t read a character in this row: “Bor\uFFFDs”'],
 ])('an impossible value gets a message: %j', (values, problem) =>
   expect(readPerson({ row: 2, values })).toMatchObject({ person: null, problem }),
 );

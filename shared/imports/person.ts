@@ -72,19 +72,20 @@ export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
   });
   if (!firstName && !lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => values[field]?.includes('\uFFFD'));
-  if (broken) return wrong(`A character in this row could not be read: “${shortened(values[broken] ?? '')}”`, broken);
+  if (broken) return wrong(`We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}”`, broken);
   if (isHeadingOrFooter(said.name ?? name) || (said.name && isUnit(said.name)))
     return wrong(`“${name}” is a heading or a note, not a person.`, 'firstName');
   for (const field of ['firstName', 'lastName'] as const) {
     if (values[field] && !looksLikeNamePart(values[field]))
       return wrong(`“${shortened(values[field])}” is not a name.`, field);
   }
-  if (isTwoPeople(firstName)) return wrong(`“${name}” is more than one person. Give each a row.`, 'firstName');
+  if (isTwoPeople(firstName))
+    return wrong(`“${name}” is more than one person. Give each person a separate row.`, 'firstName');
   if (!lastName && firstName.includes(' '))
-    return wrong(`Which part of “${shortened(firstName)}” is the last name? Write it as ‘Last, First’.`, 'lastName');
+    return wrong(`Which part of “${shortened(firstName)}” is the last name? Write it as “Last, First.”`, 'lastName');
   if (!lastName)
     return wrong(
-      `“${shortened(firstName)}” has no last name. If a family’s name stands only once, repeat it in each row.`,
+      `“${shortened(firstName)}” has no last name. If the family’s last name appears only once, repeat it in every row.`,
       'lastName',
     );
   if (!firstName) return wrong(`“${shortened(lastName)}” has no first name.`, 'firstName');

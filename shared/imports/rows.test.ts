@@ -56,7 +56,7 @@ test('a problem with a row is explained in a sentence', () => {
     'firstName,lastName,email,isAvailable,lastTalkDate\n,,x@example.org,,\nKim,,,,\nKim,Lee,no address,,\nKim,Lee,,perhaps,\nKim,Lee,,,soon\n';
   expect(people(text).map(({ row, problem }) => `${row} ${problem}`)).toEqual([
     '2 There is no name in this row.',
-    '3 “Kim” has no last name. If a family’s name stands only once, repeat it in each row.',
+    '3 “Kim” has no last name. If the family’s last name appears only once, repeat it in every row.',
     '4 Invalid email: “no address”',
     '5 Available must be yes or no, not “perhaps”.',
     '6 Last talk: Enter a date as YYYY-MM-DD: “soon”',

@@ -16,7 +16,7 @@ export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 /** Titles and dates may come before the headings. */
 const LOOKED_AT = 20;
 const NO_NAMES =
-  'We couldn’t find a name column. The first row must contain column headings: firstName and lastName, or Name. Download the template for an example.';
+  'We couldn’t find a name column. The first row must contain column headings: First Name and Last Name, or Name. Download the template for an example.';
 
 function rawRow(line: Line, head: Head): RawRow {
   if (line.isTouching) {
@@ -24,7 +24,7 @@ function rawRow(line: Line, head: Head): RawRow {
     return {
       row: line.row,
       values: {},
-      unread: { text, problem: 'Two columns of this row touch, so it could not be read.' },
+      unread: { text, problem: 'Two columns in this row run together, so we couldn’t read it.' },
     };
   }
   const values: RawRow['values'] = {};
@@ -46,7 +46,7 @@ function likeTheOthers(rows: RawRow[]): RawRow[] {
     return {
       ...row,
       values: {},
-      unread: { text: name, problem: `“${name.slice(0, 60)}” is not written like the other names, as ‘Last, First’.` },
+      unread: { text: name, problem: `“${name.slice(0, 60)}” isn’t written like the other names: “Last, First.”` },
     };
   });
 }

@@ -50,8 +50,7 @@ const same = (a: unknown, b: unknown) =>
   typeof a === 'string' && typeof b === 'string'
     ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n')
     : a === b;
-const list = (words: string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const LIST = new Intl.ListFormat('en-US');
 
 /** Works in small pieces, so that the caller can do something else in between. */
 type Pausing<T> = Generator<undefined, T, undefined>;
@@ -215,7 +214,7 @@ export function* planInParts(read: readonly ReadRow[], known: readonly ExistingM
       }
       plan.updates.push({ id: member.id, fields, restore: member.isDeleted });
       const renamed = fields.firstName !== undefined ? ` Previously: ${fullName(member)}.` : '';
-      const changed = words.length > 0 ? `Changes: ${list(words)}.` : '';
+      const changed = words.length > 0 ? `Changes: ${LIST.format(words)}.` : '';
       say('update', `${member.isDeleted ? 'Will be restored. ' : ''}${changed}${renamed}`.trim());
     }
   }

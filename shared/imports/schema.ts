@@ -41,7 +41,7 @@ export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 /** What a person can correct in the preview. */
 export const CORRECTABLE = ['firstName', 'lastName', 'email', 'phone', 'calling', 'notes'] as const;
-const said = z.optional(z.nullable(z.string().check(z.maxLength(5000, 'That is too long'))));
+const said = z.optional(z.nullable(z.string().check(z.maxLength(5000, 'Too long'))));
 const Corrections = z.object({
   firstName: said,
   lastName: said,
@@ -60,7 +60,7 @@ export type ApprovedRow = z.output<typeof ApprovedRow>;
 export const ApprovedImport = z.object({
   wardId: optionalId,
   importId: z.optional(z.int()),
-  rows: z.optional(z.array(ApprovedRow).check(z.maxLength(IMPORT_LIMITS.rows, 'Those are too many rows'))),
+  rows: z.optional(z.array(ApprovedRow).check(z.maxLength(IMPORT_LIMITS.rows, 'Too many rows'))),
 });
 
 export const ImportRow = z.object({

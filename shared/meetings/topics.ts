@@ -12,7 +12,7 @@ export const TOPICS: readonly TopicHeading[] = [
       "Created in God's image",
       "Trusting our Father's timing",
       'Our divine nature and destiny',
-      'Worshipping the Father in spirit',
+      'Worshiping the Father in spirit',
       "God's work and glory",
       "Seeing God's hand each day",
       'Coming to know God',
@@ -105,7 +105,7 @@ export const TOPICS: readonly TopicHeading[] = [
     ],
   },
   {
-    heading: 'Faith, repentance, conversion and enduring',
+    heading: 'Faith, repentance, conversion, and enduring',
     topics: [
       'Faith centered in Jesus Christ',
       'Planting the seed of faith',
@@ -140,18 +140,18 @@ export const TOPICS: readonly TopicHeading[] = [
       'The new and everlasting covenant',
       'The covenant made with Abraham',
       'Strength from keeping covenants',
-      'Remembering my baptism promises',
+      'Remembering my baptismal covenant',
       'Confirmed a member of the Church',
       'Belonging through covenants',
       'Preparing for the next ordinance',
     ],
   },
   {
-    heading: 'Sacrament, Sabbath, worship and music',
+    heading: 'Sacrament, Sabbath, worship, and music',
     topics: [
       'Remembering Him all week',
       'Preparing to partake worthily',
-      'Bread, water and remembrance',
+      'Bread, water, and remembrance',
       'A broken heart and contrite spirit',
       'Calling the Sabbath a delight',
       'Sabbath choices as a sign',
@@ -194,7 +194,7 @@ export const TOPICS: readonly TopicHeading[] = [
       'Scripture study as a family',
       'A few verses every day',
       'Likening the scriptures to ourselves',
-      'Searching, pondering and praying',
+      'Searching, pondering, and praying',
       'Power in the word',
       'Another witness of Jesus Christ',
       'The keystone of our religion',
@@ -215,7 +215,7 @@ export const TOPICS: readonly TopicHeading[] = [
       'The First Vision',
       'Joseph Smith, prophet of God',
       'The Great Apostasy',
-      'How the Book of Mormon came',
+      'The Book of Mormon comes forth',
       'The priesthood restored',
       'The Church organized in 1830',
       'Emma Smith, an elect lady',
@@ -288,7 +288,7 @@ export const TOPICS: readonly TopicHeading[] = [
     ],
   },
   {
-    heading: 'Marriage, family and home',
+    heading: 'Marriage, family, and home',
     topics: [
       'The family proclamation',
       'Marriage ordained of God',
@@ -304,7 +304,7 @@ export const TOPICS: readonly TopicHeading[] = [
       'Kind words at home',
       'Forgiving within the family',
       "Grandparents' quiet influence",
-      'Loving family members who stray',
+      'Loving family members who have strayed',
       'Every family has a place',
       'Honoring our parents',
       "Single members in God's family",
@@ -340,7 +340,7 @@ export const TOPICS: readonly TopicHeading[] = [
     ],
   },
   {
-    heading: 'Ministering, service and charity',
+    heading: 'Ministering, service, and charity',
     topics: [
       'Ministering as Jesus did',
       'The good Samaritan',
@@ -399,7 +399,7 @@ export const TOPICS: readonly TopicHeading[] = [
     ],
   },
   {
-    heading: 'Tithing, fasting and self-reliance',
+    heading: 'Tithing, fasting, and self-reliance',
     topics: [
       'Opening the windows of heaven',
       'Tithing, a test of faith',
@@ -418,7 +418,7 @@ export const TOPICS: readonly TopicHeading[] = [
     ],
   },
   {
-    heading: 'Adversity, hope and healing',
+    heading: 'Adversity, hope, and healing',
     topics: [
       'Peace in the storm',
       'Comfort for those who grieve',
@@ -441,7 +441,7 @@ export const TOPICS: readonly TopicHeading[] = [
     ],
   },
   {
-    heading: 'Agency, discipleship and daily choices',
+    heading: 'Agency, discipleship, and daily choices',
     topics: [
       'The gift of agency',
       'Choose you this day',
@@ -462,7 +462,7 @@ export const TOPICS: readonly TopicHeading[] = [
     ],
   },
   {
-    heading: 'Zion, belonging and the last days',
+    heading: 'Zion, belonging, and the last days',
     topics: [
       'Of one heart and mind',
       'No poor among them',
@@ -524,7 +524,7 @@ export const TOPICS: readonly TopicHeading[] = [
       'The baptism of a child',
       'Ward conference theme',
       'Relief Society birthday',
-      'Primary presentation Sunday',
+      'Primary program Sunday',
       'Looking back with gratitude',
     ],
   },

@@ -60,7 +60,7 @@ const fields = {
   ...ofEach('input'),
   /** Talks given before this record began; what is spoken from now on is counted from the meetings. */
   totalTalks: z.optional(
-    z.int().check(z.minimum(0, 'Talks can’t be negative'), z.maximum(10_000, 'That is too many talks')),
+    z.int().check(z.minimum(0, 'Talks can’t be negative'), z.maximum(10_000, 'The number of talks is too high')),
   ),
 };
 

@@ -42,12 +42,12 @@ const testimonies = (wording: ScriptWording): ServiceItem => ({
 });
 const primary = (wording: ScriptWording): ServiceItem => ({
   key: 'primary',
-  label: 'Primary presentation',
+  label: 'Primary program',
   part: 'messages',
   lines: [who('Presented by the Primary children'), ...spoken(wordingText(wording, 'primary'))],
 });
 
-/** What follows the sacrament: talks and music, testimonies, or the Primary presentation. */
+/** What follows the sacrament: talks and music, testimonies, or the Primary program. */
 export function messageItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const rest = restEntry(musicOf(meeting, 'rest'), wording);
   // A fast meeting has no assigned speakers or musical numbers, so any left from another meeting type are not shown.

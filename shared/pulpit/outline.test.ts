@@ -133,7 +133,7 @@ describe('outlineText', () => {
 
   it('turns to the Primary, with speakers only where there are some', () => {
     const program = { ...bare, kind: 'primary_program' } as const;
-    const presentation = '\n\nPrimary presentation: Presented by the Primary children\n';
+    const presentation = '\n\nPrimary program: Presented by the Primary children\n';
     expect(outlineText(program, ward)).toContain(`${presentation}\nClosing hymn`);
     expect(outlineText({ ...program, speakingAssignments: [{ speakerName: 'Ana Nuñez' }] }, ward)).toContain(
       `${presentation}Speaker: Ana Nuñez\n`,

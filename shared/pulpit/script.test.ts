@@ -70,7 +70,7 @@ describe('scriptText', () => {
         '',
         'ADMINISTRATION OF THE SACRAMENT',
         '(The sacrament is blessed and passed.)',
-        'We thank those who administered the sacrament and all of you for your reverence.',
+        'We thank those who administered the sacrament, and we thank all of you for your reverence.',
         'Those who served may now sit with their families.',
         '',
         'FIRST SPEAKER',

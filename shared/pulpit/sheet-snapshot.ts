@@ -20,7 +20,7 @@ function wordingLines(meeting: SheetMeeting, ward: SheetWard): string[] {
   return [
     '',
     `Script wording: ${PRESET_NAMES[preset]}`,
-    ...own.map((key) => `  ${WORDING_TEXTS[key].label}: ${oneLine(texts[key]) ?? '(nothing)'}`),
+    ...own.map((key) => `  ${WORDING_TEXTS[key].label}: ${oneLine(texts[key]) ?? '(no text)'}`),
   ];
 }
 

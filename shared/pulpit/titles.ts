@@ -8,8 +8,8 @@ const counselorIn = (organization: string): string =>
 const OF = '(?:ward |stake )?';
 /** Only women, or only men, are called to these; a Primary teacher or an organist may be either. */
 const WOMEN = [
-  `${OF}(?:young women|primary) president`,
-  'president of the (?:young women|primary)',
+  `${OF}(?:relief society|young women|primary) president`,
+  'president of (?:the )?(?:relief society|young women|primary)',
   counselorIn(`${OF}(?:relief society|young women|primary)`),
   `${OF}(?:relief society|young women)(?: presidency)? secretary`,
 ];
@@ -22,12 +22,13 @@ const MEN = [
   '(?:(?:ward|stake) )?executive secretary',
 ];
 
-const PRESIDED = 'stake|elders quorum|relief society|branch|district|mission|temple';
+const PRESIDED = 'stake|elders quorum|branch|district|mission|temple';
 /** Whole callings only: a 'Bishopric First Counselor' is no bishop, a 'Deacons Quorum President' is no 'President'. */
 const TITLES: readonly [title: string, calling: RegExp, keepsFirstName?: true][] = [
   ['Bishop', /^(?:ward )?bishop(?: of .+)?$/u],
   ['President', new RegExp(`^(?:${PRESIDED}) president(?: of .+)?$`, 'u')],
   ['President', new RegExp(`^president(?:,| of the| of| -)? (?:${PRESIDED})$`, 'u')],
+  ['President', new RegExp(`^(?:${counselorIn('stake')})$`, 'u')],
   ['Elder', /^(?:area seventy|general authority seventy)$/u],
   ['Sister', new RegExp(`^(?:sister|${WOMEN.join('|')})$`, 'u'), true],
   ['Sister', /^sister (?:missionary|training leader)$/u],

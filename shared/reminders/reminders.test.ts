@@ -18,7 +18,7 @@ it('names who speaks and prays within the days, with words to send', () => {
       meetingId: 7,
       memberId: 9,
       name: 'Hannah Price',
-      part: 'Speaks',
+      part: 'Talk',
       text: 'Hi Hannah,\n\nJust a reminder that you’re speaking in sacrament meeting on Sunday, June 21, at 9:00 AM. Your topic is “Hope” (about 10 minutes).\n\nThank you!',
     },
     {

@@ -33,7 +33,7 @@ function partsOf(meeting: Meeting): Part[] {
       key: `talk ${talk.id}`,
       memberId: talk.memberId ?? null,
       name: talk.speakerName,
-      part: 'Speaks',
+      part: 'Talk',
       does: 'speaking',
       details: topic ? `${topic}${minutes ? ` (${minutes})` : ''}.` : length,
     };

@@ -31,8 +31,9 @@ export const timesInWords = (times: number): string => TIMES[times] ?? `${times}
 /** Why a person is suggested, in words. */
 function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, today: string): string {
   if (member.lastTalkDate === null)
-    return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, long ago`;
-  return `${relativeDay(member.lastTalkDate, today)}, spoke ${timesInWords(Math.max(1, member.totalTalks))}`;
+    return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, date unknown`;
+  const talks = member.totalTalks > 1 ? `${member.totalTalks} talks` : '1 talk';
+  return `last spoke ${relativeDay(member.lastTalkDate, today)}, ${talks}`;
 }
 
 type Candidate = Pick<SuggestedSpeaker, 'id' | 'firstName' | 'lastName' | 'calling' | 'lastTalkDate' | 'totalTalks'> & {

@@ -115,7 +115,7 @@ export const SuggestedSpeaker = z.object({
   lastTalkDate: z.nullable(day),
   totalTalks: z.int(),
   daysSince: z.nullable(z.int()),
-  /** '14 months ago, spoke twice', 'never spoken' */
+  /** 'last spoke 14 months ago, 2 talks', 'never spoken' */
   reason: z.string(),
 });
 export type SuggestedSpeaker = z.output<typeof SuggestedSpeaker>;

@@ -22,7 +22,7 @@ export function NoWardPage() {
   useTitle(title);
   if (capabilities.role && capabilities.canManageCrossWard) return <ChooseWard title={title} />;
   const words = capabilities.role
-    ? 'Your account isn’t in a ward yet. Ask a ward admin to add you to their ward.'
+    ? 'Your account hasn’t been assigned to a ward yet. Ask a super admin to assign you to one.'
     : 'Your account doesn’t have a role yet. Ask your ward admin to assign one.';
   return (
     <>

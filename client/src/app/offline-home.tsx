@@ -18,7 +18,14 @@ export function OfflineHome({ copy }: { copy: OfflineCopy }) {
   useTitle(TITLE);
   return (
     <>
-      <PageHeader title={TITLE} sub={copy.meetings.length === 1 ? 'The next meeting.' : 'The next two meetings.'} />
+      <PageHeader
+        title={TITLE}
+        sub={
+          copy.meetings.length === 1
+            ? 'Your next meeting is stored on this device.'
+            : 'Your next two meetings are stored on this device.'
+        }
+      />
       <div className="grid gap-4 lg:grid-cols-2">
         {copy.meetings.map((kept) => (
           <Kept key={kept.meeting.id} kept={kept} />

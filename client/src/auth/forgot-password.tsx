@@ -22,10 +22,13 @@ export function ForgotPassword({ username }: { username: string }) {
       </summary>
       <div className="mt-2 grid gap-3 rounded-md bg-sunken p-4">
         <p>
-          Ask your ward admin for a <b className="font-semibold">sign-in link</b>. That’s usually the clerk or executive
-          secretary, the person who gave you your username.
+          Ask your ward admin for a <b className="font-semibold">sign-in link</b>. Your ward admin is usually the clerk
+          or executive secretary who gave you your username.
         </p>
-        <p>They can create one in Admin. It works once, within {LINK_HOURS} hours; then you choose a new password.</p>
+        <p>
+          They can create one in Admin. The link works once, within {LINK_HOURS} hours. Then you’ll choose a new
+          password.
+        </p>
         <p className="text-sm text-muted">If you’re the admin, ask the person who runs the planner for your stake.</p>
         <ButtonLink size="sm" icon={Mail} href={messageLink(username)} external className="justify-self-start">
           Email Your Admin

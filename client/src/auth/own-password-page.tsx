@@ -24,7 +24,7 @@ export function OwnPasswordPage() {
           <Logo className="size-10 shrink-0" />
           <h1 className="text-lg">{TITLE}</h1>
         </div>
-        <p>Someone else knows your current password, or you signed in with a link. Set your own to continue.</p>
+        <p>Someone else set your current password, or you signed in with a link. Set your own password to continue.</p>
         <Button variant="primary" onClick={openOwnPassword}>
           Change Password
         </Button>

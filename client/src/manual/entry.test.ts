@@ -39,7 +39,7 @@ test('it says what each status means, what a file of members may be, and for how
       ?.text.join(' ') ?? '';
   for (const status of MEETING_STATUSES)
     expect(textOf('What the status means').toLowerCase()).toContain(`${STATUS_LABELS[status].toLowerCase()}:`);
-  for (const word of ['CSV', 'text', 'JSON', 'PDF', '5 MB', 'first and last names', 'read by AI'])
+  for (const word of ['CSV', 'text', 'JSON', 'PDF', '5 MB', 'first and last names', 'If AI is set up, it reads'])
     expect(textOf('Importing members from a file')).toContain(word);
   expect(ALL.flatMap(({ entries }) => entries.flatMap(({ text }) => text)).join(' ')).toContain(
     `within the ${WARD_DEFAULTS.hymnRepeatWeeks} weeks before`,

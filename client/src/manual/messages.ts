@@ -15,7 +15,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   unreadable_file:
     'The message explains the problem. Nothing was imported. Save the file as CSV in the program it came from and try again.',
   unauthorized:
-    'Your session has ended. Sign in again. If a dialog is open, sign in in a new tab, then come back and save.',
+    'Your session has ended. Sign in again. If a dialog is open, sign in from a new tab, then come back and save.',
   sign_in_lapsed: null,
   bad_credentials:
     'Check Caps Lock, and use the eye button to see what you typed. If it still doesn’t work, ask your ward admin for a one-time sign-in link.',
@@ -29,7 +29,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   ceremony_over: 'You have five minutes between starting and confirming with your fingerprint or face. Start again.',
   passkey_failed:
     'This device isn’t set up for this account, or it was removed. Sign in with your password, then check Biometric Settings.',
-  bad_link: 'A sign-in link works once, for 24 hours. Ask your ward admin for a new one.',
+  bad_link: 'A sign-in link works once and expires after 24 hours. Ask your ward admin for a new one.',
   not_found: GONE,
   meeting_not_found:
     'The meeting may have been deleted or replaced by another one on the same date, or it belongs to another ward.',
@@ -37,8 +37,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   user_not_found: GONE,
   no_passkey: 'No device is set up for this username. Sign in with your password, then choose Biometric to add one.',
   passkey_not_found: GONE,
-  preview_gone:
-    'The preview of an import is kept for fifteen minutes and can be saved once. Choose the file again for a new one.',
+  preview_gone: 'An import preview lasts 15 minutes and can be saved once. Choose the file again to get a new one.',
   import_not_found: 'Imports can be undone for 90 days. You can still edit or remove members one at a time.',
   ward_not_found: GONE,
   not_by_head: null,
@@ -65,7 +64,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   bad_key: null,
   key_reused: null,
   outcome_unknown:
-    'The connection broke just as your change was being saved. Reload the page to see whether it’s there. If it isn’t, save it again.',
+    'The connection was lost just as your change was being saved. Reload the page to see whether it’s there. If it isn’t, save it again.',
   too_slow:
     'The database took longer than half a minute, usually because the server is busy. Wait a moment and try again. If it keeps happening, contact the person who runs the planner.',
   disk_full:

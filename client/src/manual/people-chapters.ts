@@ -25,13 +25,13 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Importing members from a file',
         picture: 'import',
         text: [
-          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. If AI is set up, a text or PDF file that can’t be read otherwise is read by AI, and its rows are checked like any others.',
+          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. If AI is set up, it reads a text or PDF file that can’t be read any other way, and its rows are checked like all the others.',
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
           'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct it, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data.',
-          'To take an import back, choose Undo Import in the result, or under Recent imports within 90 days. Members who were changed since or have a part in a meeting stay as they are.',
+          'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have a part in a meeting stay as they are.',
         ],
       },
     ],

@@ -66,6 +66,13 @@ export function partLabel(part: MeetingPart): string {
   return part === 'status' ? 'Meeting status' : 'Mark as Complete (Override)';
 }
 
+/** A part inside a sentence: 'a special number', 'an opening hymn', 'announcements'. */
+export function partWords(part: MeetingPart): string {
+  const label = partLabel(part).toLowerCase();
+  if (isText(part) || part === 'speakers') return label;
+  return `${/^[aeiou]/u.test(label) ? 'an' : 'a'} ${label}`;
+}
+
 /** A part as lines that a person reads; no line where it is empty. */
 export function partLines(values: MeetingValues, part: MeetingPart): string[] {
   const slot = slotOf(part);

@@ -9,7 +9,7 @@ type Props = { date: string | null; today: string; age?: TalkAge; times?: number
 
 /** When someone last spoke or prayed, colored by how long ago. */
 export function LastTime({ date, today, age = speakerAge(date, today), times = 0 }: Props) {
-  if (date === null && times > 0) return <Badge tone={AGE_TONES.long}>Long ago</Badge>;
+  if (date === null && times > 0) return <Badge tone={AGE_TONES.long}>Date unknown</Badge>;
   if (date === null) return <Badge tone="none">Never</Badge>;
   return (
     <Badge tone={AGE_TONES[age]} className="num">

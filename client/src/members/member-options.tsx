@@ -25,7 +25,7 @@ export function lastSpoke(member: Member, today: string, talks: readonly DatedTa
     .sort()[0];
   if (next) return twoLines('speaking', dateSeenFrom(next, today));
   if (member.lastTalkDate) return twoLines('last spoke', relativeDay(member.lastTalkDate, today));
-  return member.totalTalks > 0 ? 'spoke long ago' : 'hasn’t spoken';
+  return member.totalTalks > 0 ? 'spoke, date unknown' : 'hasn’t spoken';
 }
 
 export const memberOption = (member: Member, end?: ReactNode): MemberOption => ({
@@ -39,7 +39,7 @@ export const memberOption = (member: Member, end?: ReactNode): MemberOption => (
 
 const SUGGESTED = 'Suggested';
 
-/** Suggested speakers, each with the reason in two short lines: '14 months ago' and 'spoke twice'. */
+/** Suggested speakers, each with the reason in two short lines: 'last spoke 14 months ago' and '2 talks'. */
 export const suggestedOptionsOf = (
   members: readonly Member[],
   suggested: readonly SuggestedSpeaker[],

@@ -44,7 +44,7 @@ function useSteps(): readonly Step[] | null {
               }
             : {
                 title: 'Add your team',
-                words: 'People who plan with you, choose hymns, or read from the pulpit.',
+                words: 'People who plan with you, choose hymns, or conduct.',
                 action: 'Open Admin',
                 href: tabPath('admin'),
                 isDone: active && active.length > 1,

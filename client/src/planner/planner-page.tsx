@@ -74,6 +74,7 @@ function Plan({ meetings, slots, today }: PlanProps) {
     uses: hymnUses(meetings),
     weeks: hymnRepeatWeeks,
     warnsOfHymns: conflictDetection,
+    today,
     dateInWords: briefDate,
   });
   return (

@@ -23,7 +23,7 @@ async function copy({ text, name }: Reminder): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify({ title: 'Copied to Clipboard', description: `Reminder for ${name}` });
   } catch {
-    notify({ kind: 'error', title: 'Couldn’t copy', description: text });
+    notify({ kind: 'error', title: 'Copy Failed', description: text });
   }
 }
 

@@ -162,7 +162,7 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
       title: 'Generate a new script?',
       description:
         sheet.edited === null
-          ? 'This replaces the script that AI wrote. You can’t undo this.'
+          ? 'This replaces the AI-written script. This can’t be undone.'
           : 'This replaces the saved script and discards your edits.',
       verb: 'Generate',
       cancel: sheet.edited === null ? 'Keep This Script' : 'Keep My Text',

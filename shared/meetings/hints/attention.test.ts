@@ -6,8 +6,14 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { slotOf } from './upcoming.ts';
 
 const DATE = '2026-11-29';
-const concerns = (meetings: Meeting[], warnsOfHymns = true) =>
-  concernsOf(meetings.map(slotOf), { uses: hymnUses(meetings), weeks: 6, warnsOfHymns, dateInWords: (date) => date });
+const concerns = (meetings: Meeting[], warnsOfHymns = true, today = '2026-11-20') =>
+  concernsOf(meetings.map(slotOf), {
+    uses: hymnUses(meetings),
+    weeks: 6,
+    warnsOfHymns,
+    today,
+    dateInWords: (date) => date,
+  });
 const said = (...meetings: Meeting[]) => concerns(meetings).map(({ text, field }) => [text, field]);
 
 describe('concernsOf', () => {
@@ -36,6 +42,7 @@ describe('concernsOf', () => {
       uses: [],
       weeks: 6,
       warnsOfHymns: true,
+      today: DATE,
       dateInWords: String,
     });
     expect(placeholder).toMatchObject({ meetingId: null, text: 'Not planned yet' });
@@ -67,9 +74,10 @@ describe('concernsOf', () => {
         meetingId: 2,
         field: 'hymns.closing',
         text: '#85 How Firm a Foundation repeats after 3 weeks',
-        detail: 'also sung 2026-11-22',
+        detail: 'also planned for 2026-11-22',
       },
     ]);
+    expect(concerns([first, again], true, '2026-11-23')[0]).toMatchObject({ detail: 'sung 2026-11-22' });
     expect(concerns([first, again], false)).toEqual([]);
   });
 

@@ -45,7 +45,13 @@ const weeksApart = (days: number) => {
   return `after ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
 };
 
-type Options = { uses: readonly Use[]; weeks: number; warnsOfHymns: boolean; dateInWords: (date: string) => string };
+type Options = {
+  uses: readonly Use[];
+  weeks: number;
+  warnsOfHymns: boolean;
+  today: string;
+  dateInWords: (date: string) => string;
+};
 
 /** What is still missing, Sunday by Sunday. A Sunday that holds no meeting is missing nothing. */
 export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Options): Concern[] {
@@ -67,7 +73,7 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
       ...about,
       field: `hymns.${slot}`,
       text: `${name} repeats ${weeksApart(use.days)}`,
-      detail: `also sung ${options.dateInWords(use.date)}`,
+      detail: `${use.date < options.today ? 'sung' : 'also planned for'} ${options.dateInWords(use.date)}`,
     }));
     return [...gaps, ...talks, ...hymns];
   });

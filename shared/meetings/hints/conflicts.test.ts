@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { conflictsOf, nearTalk, repeatedHymns, type Part } from './conflicts.ts';
+import { conflictsOf, nearTalk, repeatedHymns, type DatedTalk, type KnownMember, type Part } from './conflicts.ts';
 
 const DATE = '2026-11-29';
 const free = (id: number) => ({ id, isAvailable: true, lastTalkDate: null });
+const known = (members: KnownMember[], talks: DatedTalk[] = []) => ({ members, talks, today: '2026-11-25' });
 const part = (path: string, role: Part['role'], memberId: number | null, name = 'Ada Reed'): Part => ({
   path,
   role,
@@ -15,15 +16,14 @@ describe('conflictsOf', () => {
     const hints = conflictsOf(
       [part('invocationMember', 'invocation', 1), part('speakers.0', 'speaker', 1)],
       DATE,
-      [free(1)],
-      [],
+      known([free(1)]),
     );
     expect(hints.get('invocationMember')).toEqual(['Also speaks in this meeting.']);
     expect(hints.get('speakers.0')).toEqual(['Also gives the invocation in this meeting.']);
   });
 
   it('lets a bishop preside and conduct', () => {
-    const hints = conflictsOf([part('a', 'conducting', 1), part('b', 'presiding', 1)], DATE, [free(1)], []);
+    const hints = conflictsOf([part('a', 'conducting', 1), part('b', 'presiding', 1)], DATE, known([free(1)]));
     expect(hints.size).toBe(0);
   });
 
@@ -31,37 +31,41 @@ describe('conflictsOf', () => {
     const hints = conflictsOf(
       [part('organist', 'organist', null, 'José Ruiz'), part('chorister', 'chorister', null, 'jose  ruiz')],
       DATE,
-      [],
-      [],
+      known([]),
     );
-    expect(hints.get('organist')).toEqual(['Also is the chorister in this meeting.']);
+    expect(hints.get('organist')).toEqual(['Is also the chorister in this meeting.']);
     const twice = conflictsOf(
       [part('speakers.0', 'speaker', 1), part('speakers.1', 'speaker', 1)],
       DATE,
-      [free(1)],
-      [],
+      known([free(1)]),
     );
     expect(twice.get('speakers.1')).toEqual(['Listed twice in this meeting.']);
   });
 
   it('does not take two empty names for one person', () => {
     expect(
-      conflictsOf([part('a', 'invocation', null, ''), part('b', 'benediction', null, ' ')], DATE, [], []).size,
+      conflictsOf([part('a', 'invocation', null, ''), part('b', 'benediction', null, ' ')], DATE, known([])).size,
     ).toBe(0);
   });
 
   it('flags a person who is unavailable', () => {
     const away = { id: 1, isAvailable: false, lastTalkDate: null };
     expect(
-      conflictsOf([part('benedictionMember', 'benediction', 1)], DATE, [away], []).get('benedictionMember'),
+      conflictsOf([part('benedictionMember', 'benediction', 1)], DATE, known([away])).get('benedictionMember'),
     ).toEqual(['Marked as unavailable.']);
   });
 
   it('flags a talk within 90 days, for speakers only', () => {
     const spoke = { id: 1, isAvailable: true, lastTalkDate: '2026-11-22' };
-    const hints = conflictsOf([part('speakers.0', 'speaker', 1)], DATE, [spoke], []);
-    expect(hints.get('speakers.0')).toEqual(['Also speaks 7 days earlier (Sun, Nov 22, 2026).']);
-    expect(conflictsOf([part('organist', 'organist', 1)], DATE, [spoke], []).size).toBe(0);
+    const hints = conflictsOf([part('speakers.0', 'speaker', 1)], DATE, known([spoke]));
+    expect(hints.get('speakers.0')).toEqual(['Spoke 7 days earlier (Sun, Nov 22, 2026).']);
+    const ahead = conflictsOf(
+      [part('speakers.0', 'speaker', 1)],
+      DATE,
+      known([free(1)], [{ memberId: 1, date: '2026-12-06' }]),
+    );
+    expect(ahead.get('speakers.0')).toEqual(['Also speaks 7 days later (Sun, Dec 6, 2026).']);
+    expect(conflictsOf([part('organist', 'organist', 1)], DATE, known([spoke])).size).toBe(0);
   });
 });
 

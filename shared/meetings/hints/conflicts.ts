@@ -8,6 +8,8 @@ import type { HymnSlot } from '#shared/meetings/constants.ts';
 export type PartRole = PersonPart['key'] | 'speaker';
 export type Part = { path: string; role: PartRole; memberId: number | null; name: string };
 export type KnownMember = { id: number; isAvailable: boolean; lastTalkDate: string | null };
+/** What is known around a plan; `today` parts the talks that were given from those still to come. */
+export type Known = { members: readonly KnownMember[]; talks: readonly DatedTalk[]; today: string };
 export type DatedTalk = { memberId: number; date: string };
 
 type WithTalks = { date: string; speakingAssignments: readonly { memberId?: number | null }[] };
@@ -22,6 +24,7 @@ export const talksIn = (meetings: readonly WithTalks[]): DatedTalk[] =>
 const NEAR_DAYS = 90;
 
 const does = (role: PartRole): string => PERSON_PARTS.find(({ key }) => key === role)?.does ?? 'speaks';
+const alsoDoes = (role: PartRole): string => `Also ${does(role)}`.replace(/^Also is /u, 'Is also ');
 /** A bishop who conducts also presides: those two go together. */
 const goTogether = (one: PartRole, other: PartRole) =>
   one !== other && [one, other].every((role) => role === 'conducting' || role === 'presiding');
@@ -47,39 +50,32 @@ export function nearTalk(
   return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-function hintsFor(
-  part: Part,
-  parts: readonly Part[],
-  date: string,
-  members: readonly KnownMember[],
-  talks: readonly DatedTalk[],
-): string[] {
+function hintsFor(part: Part, parts: readonly Part[], date: string, { members, talks, today }: Known): string[] {
   const others = parts.filter(
     (other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role),
   );
   const doubled = [...new Set(others.map((other) => other.role))].map((role) =>
-    role === part.role ? 'Listed twice in this meeting.' : `Also ${does(role)} in this meeting.`,
+    role === part.role ? 'Listed twice in this meeting.' : `${alsoDoes(role)} in this meeting.`,
   );
-  const member = members.find((known) => known.id === part.memberId);
+  const member = members.find(({ id }) => id === part.memberId);
   if (!member) return doubled;
   const away = member.isAvailable ? [] : ['Marked as unavailable.'];
   const day = part.role === 'speaker' ? nearTalk(member.id, member.lastTalkDate, date, talks) : null;
   if (day === null) return [...doubled, ...away];
   const apart = daysBetween(day, date);
   const size = `${Math.abs(apart)} ${Math.abs(apart) === 1 ? 'day' : 'days'}`;
-  return [...doubled, ...away, `Also speaks ${size} ${apart > 0 ? 'earlier' : 'later'} (${shortDate(day)}).`];
+  return [
+    ...doubled,
+    ...away,
+    `${day < today ? 'Spoke' : 'Also speaks'} ${size} ${apart > 0 ? 'earlier' : 'later'} (${shortDate(day)}).`,
+  ];
 }
 
 /** The hints of a plan by the path of the field that each belongs to; a field without a hint is not in it. */
-export function conflictsOf(
-  parts: readonly Part[],
-  date: string,
-  members: readonly KnownMember[],
-  talks: readonly DatedTalk[],
-): Map<string, string[]> {
+export function conflictsOf(parts: readonly Part[], date: string, known: Known): Map<string, string[]> {
   const hints = new Map<string, string[]>();
   for (const part of parts) {
-    const own = hintsFor(part, parts, date, members, talks);
+    const own = hintsFor(part, parts, date, known);
     if (own.length > 0) hints.set(part.path, own);
   }
   return hints;

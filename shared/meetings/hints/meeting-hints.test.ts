@@ -5,10 +5,10 @@ import { aHymn, aPlannedMeeting, aTalk } from './meeting-samples.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 const DATE = '2026-11-29';
-const hints = (meeting: Meeting, others: Meeting[] = []) => {
+const hints = (meeting: Meeting, others: Meeting[] = [], today = '2026-11-25') => {
   const meetings = [...others, meeting];
   const members = [{ id: 7, isAvailable: false, lastTalkDate: null }];
-  return hintsOf(meeting, { members, meetings, uses: hymnUses(meetings), weeks: 6 });
+  return hintsOf(meeting, { members, meetings, uses: hymnUses(meetings), weeks: 6, today });
 };
 
 it('finds nothing in a plan without a conflict', () => {
@@ -32,6 +32,9 @@ it('finds a hymn that is listed twice, and one that repeats too soon', () => {
   const before = aPlannedMeeting('2026-11-22', { id: 1, musicalNumbers: [sung('opening_hymn')] });
   const again = aPlannedMeeting(DATE, { id: 2, musicalNumbers: [sung('opening_hymn')] });
   expect(hints(again, [before])).toEqual([
-    { field: 'hymns.opening', text: '#85 How Firm a Foundation is also sung Sun, Nov 22.' },
+    { field: 'hymns.opening', text: '#85 How Firm a Foundation was sung on Sun, Nov 22.' },
+  ]);
+  expect(hints(again, [before], '2026-11-20')).toEqual([
+    { field: 'hymns.opening', text: '#85 How Firm a Foundation is also planned for Sun, Nov 22.' },
   ]);
 });

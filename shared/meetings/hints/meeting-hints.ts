@@ -25,12 +25,18 @@ function partsOf(meeting: Meeting): Part[] {
   ];
 }
 
-type Around = { members: readonly KnownMember[]; meetings: readonly Meeting[]; uses: readonly Use[]; weeks: number };
+type Around = {
+  members: readonly KnownMember[];
+  meetings: readonly Meeting[];
+  uses: readonly Use[];
+  weeks: number;
+  today: string;
+};
 
 /** Each person once, at the first field; the other field would only repeat it. */
 function aboutPeople(meeting: Meeting, around: Around): MeetingHint[] {
   const parts = partsOf(meeting);
-  const hints = conflictsOf(parts, meeting.date, around.members, talksIn(around.meetings));
+  const hints = conflictsOf(parts, meeting.date, { ...around, talks: talksIn(around.meetings) });
   const told = new Set<string>();
   return parts.flatMap(({ path, name }) => {
     const own = told.has(name) ? undefined : hints.get(path);
@@ -50,7 +56,7 @@ export function hintsOf(meeting: Meeting, around: Around): MeetingHint[] {
   }));
   const soon = hymnsTooSoon(meeting, around.uses, around.weeks).map(({ slot, name, use }) => ({
     field: `hymns.${slot}`,
-    text: `${name} is also sung ${briefDate(use.date)}${use.count > 1 ? ` (${use.count} times within ${around.weeks} weeks)` : ''}.`,
+    text: `${name} ${use.date < around.today ? 'was sung on' : 'is also planned for'} ${briefDate(use.date)}${use.count > 1 ? ` (${use.count} times within ${around.weeks} weeks)` : ''}.`,
   }));
   return [...aboutPeople(meeting, around), ...twice, ...soon];
 }

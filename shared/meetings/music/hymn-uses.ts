@@ -31,7 +31,7 @@ export function hymnsTooSoon(meeting: WithMusic, uses: readonly Use[], weeks: nu
     const hymn = { number: number.hymnNumber, title: number.title };
     const use = recentUse(uses, hymn, meeting.date, weeks, meeting.id);
     const slot = slotOfType(number.type);
-    const name = number.hymnNumber === null ? `‘${number.title}’` : hymnText(number.hymnNumber, number.title);
+    const name = number.hymnNumber === null ? `“${number.title}”` : hymnText(number.hymnNumber, number.title);
     return use ? [{ slot, label: HYMN_SLOT_LABELS[slot], name, use }] : [];
   });
 }

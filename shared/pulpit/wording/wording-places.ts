@@ -1,6 +1,6 @@
 /** The placeholders of a script text, and what replaces each. */
 export const PLACES = {
-  greeting: '“Good morning, brothers and sisters, and,” depending on the meeting time',
+  greeting: '“Good morning, brothers and sisters, and” (or afternoon or evening, by the meeting time)',
   meeting: '“sacrament meeting” or the type of meeting',
   ward: 'the ward name',
   season: '“on this Easter Sunday” or “during this Christmas season,” otherwise blank',
@@ -14,7 +14,7 @@ export const PLACES = {
   name: 'the person’s name',
   has: '“has” for one person, “have” for several',
   'as calling': '“as ward clerk,” or blank if there is no calling',
-  'for service': '“for her service,” “for his service,” “for their service,” or with the name',
+  'for service': '“for her service,” “for his service,” “for their service,” or “for Ana Nuñez’s service”',
   whom: '“her,” “him,” “them,” or the name again',
   list: 'the names and callings, one per line',
   opposed: 'the “Any opposed” text',

@@ -15,7 +15,7 @@ export const SAMPLE_MEETING: SheetMeeting = {
   announcements: 'The ward dinner is on Friday at 6:30 PM.',
   openingHymn: '#85 How Firm a Foundation',
   invocationMember: 'Ruth Amundsen',
-  releases: 'Jane Doe as ward clerk',
+  releases: 'Jane Doe as Relief Society secretary',
   newCallings: 'Ana Nuñez as Primary teacher\nTom Reyes as ward clerk',
   sacramentHymn: '#193 I Stand All Amazed',
   speakingAssignments: [

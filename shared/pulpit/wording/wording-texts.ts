@@ -225,18 +225,18 @@ const SACRAMENT = {
     handbook:
       'We will now prepare for the sacrament by singing {hymn}, after which the sacrament will be administered.',
     traditional:
-      'We will prepare ourselves for the sacrament by singing {hymn}, following which the priesthood will administer the sacrament.',
+      'We will prepare ourselves for the sacrament by singing {hymn}, following which the sacrament will be administered.',
   }),
   afterSacrament: text({
     label: 'After the sacrament',
     handbook: lines(
       '(The sacrament is blessed and passed.)',
-      'We thank those who administered the sacrament and all of you for your reverence.',
+      'We thank those who administered the sacrament, and we thank all of you for your reverence.',
       'Those who served may now sit with their families.',
     ),
     traditional: lines(
       '(The sacrament is blessed and passed.)',
-      'We thank the priesthood for the reverent way in which the sacrament was administered.',
+      'We thank the brethren who administered the sacrament for the reverent way in which it was done.',
       'The brethren may now sit with their families.',
     ),
   }),
@@ -266,7 +266,7 @@ const MESSAGES = {
     label: 'Last speaker',
     needs: ['name'],
     handbook: 'our concluding speaker will be {name}',
-    traditional: 'our concluding speaker today will be {name}',
+    traditional: 'our concluding speaker will be {name}',
   }),
   restHymn: clause({
     label: 'Rest hymn',
@@ -312,7 +312,7 @@ const MESSAGES = {
     ),
   }),
   primary: text({
-    label: 'Primary presentation',
+    label: 'Primary program',
     handbook: 'We will now turn the time over to the Primary children for their presentation.',
     traditional: 'The Primary children will now present their program.',
   }),
@@ -330,8 +330,8 @@ const CLOSING = {
     traditional: 'We thank all who have borne their testimonies today.',
   }),
   thanksPrimary: text({
-    label: 'Thanks after the Primary presentation',
-    handbook: 'We thank the Primary children and their leaders and everyone who participated today.',
+    label: 'Thanks after the Primary program',
+    handbook: 'We thank the Primary children, their leaders, and everyone else who participated today.',
     traditional: 'We thank the Primary children, their leaders, and their teachers for this program.',
   }),
   closingHymn: text({

@@ -34,7 +34,7 @@ test('a user is created, edited, deactivated, reactivated, and deleted, and each
   const dialog = page.getByRole('dialog', { name: 'Add User' });
   const roles = dialog.getByRole('radio');
   await expect(roles).toHaveCount(4);
-  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByRole('button', { name: 'Add User' }).click();
   for (const words of [
     'First name is required',
     'Last name is required',
@@ -49,10 +49,10 @@ test('a user is created, edited, deactivated, reactivated, and deleted, and each
   await dialog.getByLabel('Password', { exact: false }).first().fill('sesame');
   await dialog.getByRole('radio', { name: /^Music Planner/ }).check();
   const restore = await failing(page, '**/api/users', 'POST');
-  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByRole('button', { name: 'Add User' }).click();
   await told(page, 'ErrorFailed to create user');
   await restore();
-  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByRole('button', { name: 'Add User' }).click();
   await told(page, 'User Created');
   await expect(dialog).toHaveCount(0);
 
@@ -177,10 +177,10 @@ test('wards are created and changed across wards, and failures are reported', as
   await expect(dialog.getByRole('textbox')).toHaveCount(3);
   await dialog.getByLabel('Ward name').fill(name);
   const restore = await failing(page, '**/api/admin/wards', 'POST');
-  await dialog.getByRole('button', { name: 'Create Ward' }).click();
+  await dialog.getByRole('button', { name: 'Add Ward' }).click();
   await told(page, 'ErrorFailed to create ward');
   await restore();
-  await dialog.getByRole('button', { name: 'Create Ward' }).click();
+  await dialog.getByRole('button', { name: 'Add Ward' }).click();
   await told(page, 'Ward Created');
   await actOn(page, name, 'Edit');
   const edit = page.getByRole('dialog', { name: 'Edit Ward' });
@@ -201,7 +201,7 @@ test('a ward gets its admin, who needs a ward, and roles change across wards', a
   await openTab(page, 'superadmin', '/?tab=cross-ward&view=users', 'Cross-Ward Administration');
   await page.getByRole('button', { name: 'Add Admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Admin' });
-  await expect(dialog.getByRole('button', { name: 'Create Admin' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Add Admin' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const role = page.getByRole('combobox', { name: /^Role of/ }).first();

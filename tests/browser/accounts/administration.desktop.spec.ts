@@ -43,7 +43,7 @@ for (const actor of ['admin2', 'superadmin']) {
     await page.getByRole('button', { name: 'Add User' }).click();
     const form = dialog(page, 'Add User');
     await expect(form.getByRole('radio', { name: /^Super Admin/ })).toHaveCount(actor === 'superadmin' ? 1 : 0);
-    await form.getByRole('button', { name: 'Create User' }).click();
+    await form.getByRole('button', { name: 'Add User' }).click();
     for (const words of [
       'First name is required',
       'Last name is required',
@@ -58,7 +58,7 @@ for (const actor of ['admin2', 'superadmin']) {
     await form.getByLabel('Username').fill(`ida-${actor}-${Date.now()}`);
     await form.getByLabel(/^Password/).fill(FIRST);
     await form.getByRole('radio', { name: /^Music Planner/ }).check();
-    await form.getByRole('button', { name: 'Create User' }).click();
+    await form.getByRole('button', { name: 'Add User' }).click();
     await told(page, 'User Created');
     await expect(rowOf(page, name)).toContainText('Never');
     await expect(rowOf(page, name)).toContainText('Must change password');
@@ -209,7 +209,7 @@ test('a super admin makes a ward and its admin, works in it, and switches it off
   await expect(heading(page, 'Cross-Ward Administration')).toBeVisible();
   await page.getByRole('button', { name: 'Add Ward' }).click();
   await dialog(page, 'Add Ward').getByLabel('Ward name').fill(ward);
-  await dialog(page, 'Add Ward').getByRole('button', { name: 'Create Ward' }).click();
+  await dialog(page, 'Add Ward').getByRole('button', { name: 'Add Ward' }).click();
   await told(page, 'Ward Created');
   await choose(page, ward, 'Edit');
   const edit = dialog(page, 'Edit Ward');
@@ -225,14 +225,14 @@ test('a super admin makes a ward and its admin, works in it, and switches it off
     .click();
   await page.getByRole('button', { name: 'Add Admin' }).click();
   const form = dialog(page, 'Add Admin');
-  await expect(form.getByRole('button', { name: 'Create Admin' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Add Admin' })).toBeDisabled();
   await form.getByRole('combobox', { name: 'Ward' }).fill(ward.toUpperCase());
   await page.getByRole('option', { name: ward }).click();
   await form.getByLabel('First name').fill('Tess');
   await form.getByLabel('Last name').fill(ward);
   await form.getByLabel('Username').fill(`tess-${Date.now()}`);
   await form.getByLabel(/^Password/).fill(FIRST);
-  await form.getByRole('button', { name: 'Create Admin' }).click();
+  await form.getByRole('button', { name: 'Add Admin' }).click();
   await told(page, 'User Created');
   await page.getByLabel('Search users').fill(ward);
   await expect(rowOf(page, `Tess ${ward}`)).toBeVisible();

@@ -33,7 +33,7 @@ test('users are listed, added, edited, deactivated and given a link, however lon
   await add.getByLabel(/^Password/).fill(password);
   await add.getByLabel('Email').fill(`${LONG}@example.org`);
   await add.getByRole('radio', { name: /^Program Viewer/ }).check();
-  await add.getByRole('button', { name: 'Create User' }).click();
+  await add.getByRole('button', { name: 'Add User' }).click();
   await told(page, 'User Created');
   const name = `${LONG} Senior`;
   await expect(page.getByText(name, { exact: true })).toBeVisible();

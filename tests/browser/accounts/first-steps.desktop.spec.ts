@@ -35,7 +35,7 @@ async function addUser(
   await form.getByLabel('Username').fill(person.username);
   await form.getByLabel(/^Password/).fill(person.password);
   await form.getByRole('radio', { name: new RegExp(`^${person.role}`) }).check();
-  await form.getByRole('button', { name: 'Create User' }).click();
+  await form.getByRole('button', { name: 'Add User' }).click();
   await expect(form).toBeHidden();
 }
 
@@ -52,7 +52,7 @@ test('a new installation leads from the first ward to the first meeting, each sc
   await expect(page.getByRole('heading', { level: 1, name: 'No ward yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add First Ward' }).click();
   await page.getByLabel('Ward name').fill('Cedar Hills 4th Ward');
-  await page.getByRole('button', { name: 'Create Ward' }).click();
+  await page.getByRole('button', { name: 'Add Ward' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Planner' })).toBeVisible();
   await expect(step(page, 'Add the ward admin')).toHaveAttribute('aria-current', 'step');
@@ -131,7 +131,7 @@ test('a super admin works in the ward that they choose, on its planner', async (
   ).toBe(201);
   await page.goto(`/?token=${encodeURIComponent(token)}&tab=cross-ward`);
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Switch to this ward' }).click();
+  await page.getByRole('menuitem', { name: 'Switch to This Ward' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sacrament Planner' })).toBeVisible();
   await expect(started(page)).toBeVisible();
   await page.goto('/?tab=tracking');

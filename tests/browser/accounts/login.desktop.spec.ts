@@ -7,7 +7,7 @@ test('a visitor is asked to sign in', async ({ page }) => {
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  await page.getByLabel('Username').fill('sister.clerk');
+  await page.getByLabel('Username').fill('ward.clerk');
   await page.getByText('Forgot your password?').click();
   await expect(page.getByText('Ask your ward admin for a sign-in link')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Email Your Admin' })).toHaveAttribute('href', /^mailto:.*sister\.clerk/);

@@ -33,20 +33,20 @@ test('two planners who change different fields of one member both keep their wor
   await change({ isDeleted: true });
 });
 
-test('a talk without a date counts as long ago, not never; a new member and a new name appear in Talk Tracking at once', async ({
+test('a talk without a date is shown as such, not as never; a new member and a new name appear in Talk Tracking at once', async ({
   page,
   request,
 }) => {
   const { lastName, change } = await memberOf(request, { totalTalks: 3 });
   await signIn(page, 'planner', { path: `/?tab=tracking&q=${lastName}` });
-  await expect(page.getByRole('row', { name: `Zelda ${lastName}` }).getByText('Long ago')).toBeVisible();
+  await expect(page.getByRole('row', { name: `Zelda ${lastName}` }).getByText('Date unknown')).toBeVisible();
   const sections = page.getByRole('navigation').first();
   const search = async (name: string) => {
     await sections.getByRole('link', { name }).click();
     await page.getByRole('searchbox').fill(lastName);
   };
   await search('Speaker Management');
-  await expect(page.getByRole('row', { name: `Zelda ${lastName}` }).getByText('Long ago')).toBeVisible();
+  await expect(page.getByRole('row', { name: `Zelda ${lastName}` }).getByText('Date unknown')).toBeVisible();
   await page.getByRole('button', { name: 'Add New Member' }).click();
   const add = page.getByRole('dialog', { name: 'Add New Member' });
   await add.getByLabel('First name').fill('Yvonne');

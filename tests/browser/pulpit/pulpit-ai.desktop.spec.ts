@@ -55,7 +55,7 @@ test('a good script is shown as written by AI, without a complaint', async ({ pa
   const asked = model.asked;
   await generate.click();
   const question = page.getByRole('alertdialog', { name: 'Generate a new script?' });
-  await expect(question.getByText(/replaces the script that AI wrote/)).toBeVisible();
+  await expect(question.getByText(/replaces the AI-written script/)).toBeVisible();
   await question.getByRole('button', { name: 'Keep This Script' }).click();
   await expect(question).toHaveCount(0);
   expect(model.asked).toBe(asked);

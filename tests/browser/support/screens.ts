@@ -149,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
     open: steps(
       heading(/Sunday/),
       click('button', 'More actions'),
-      click('menuitem', 'Pulpit outline'),
+      click('menuitem', 'Pulpit Outline'),
       dialog('Meeting outline'),
     ),
   },

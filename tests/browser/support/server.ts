@@ -6,7 +6,7 @@ import { freePort } from '../../../tools/free-port.ts';
 const MAIN = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 const START_MS = 90_000;
 
-export const FIRST_ADMIN = { username: 'sister.clerk', password: 'Choose-a-good-1' };
+export const FIRST_ADMIN = { username: 'ward.clerk', password: 'Choose-a-good-1' };
 /** What a new installation for a real ward is started with: no sample, one super admin. */
 export const NEW_INSTALLATION = {
   DEMO: '0',

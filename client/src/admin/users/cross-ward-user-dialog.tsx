@@ -42,7 +42,7 @@ export function CrossWardUserDialog({ ward: given = NO_WARD, onClose }: { ward?:
   });
   const footer = (
     <SaveFooter onCancel={close} isBusy={add.isPending} disabled={ward.id === null}>
-      Create Admin
+      Add Admin
     </SaveFooter>
   );
   return (

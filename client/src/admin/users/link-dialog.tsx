@@ -47,13 +47,13 @@ export function LinkDialog({ user, onClose }: { user: User; onClose: () => void 
     <Dialog open size="sm" onRequestClose={onClose} title={`Sign-in link for ${fullName(user)}`} footer={footer}>
       <div className="grid gap-4">
         <p>
-          Anyone with this link can sign in once as {user.username} for the next {LINK_HOURS} hours and will be asked to
-          choose a new password. Share it only with them, in person or by private message.
+          Anyone with this link can sign in as {user.username} one time within {LINK_HOURS} hours and will be asked to
+          choose a new password. Share it only with {fullName(user)}, in person or by private message.
         </p>
         {make.data ? (
           <Field
             label="Link"
-            help={`Expires ${momentText(make.data.expires)}. You won’t see it again; creating another replaces it.`}
+            help={`Expires ${momentText(make.data.expires)}. This link won’t be shown again. Creating a new one replaces it.`}
           >
             <Input ref={field} value={link} readOnly data-autofocus onFocus={(event) => event.target.select()} />
           </Field>

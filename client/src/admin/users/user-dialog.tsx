@@ -83,7 +83,7 @@ export function UserDialog({
   });
   const footer = (
     <SaveFooter onCancel={close} isBusy={isBusy}>
-      {user ? 'Update User' : 'Create User'}
+      {user ? 'Update User' : 'Add User'}
     </SaveFooter>
   );
   const passwordHelp = user

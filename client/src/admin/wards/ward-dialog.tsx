@@ -67,7 +67,7 @@ export function WardDialog({
   });
   const footer = (
     <SaveFooter onCancel={close} isBusy={isBusy}>
-      {ward ? 'Update Ward' : 'Create Ward'}
+      {ward ? 'Update Ward' : 'Add Ward'}
     </SaveFooter>
   );
   return (

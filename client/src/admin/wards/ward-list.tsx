@@ -118,7 +118,7 @@ function Actions({ ward, onEdit, onToggle }: Omit<Props, 'wards' | 'onAddAdmin'>
       items={[
         { key: 'edit', label: 'Edit', icon: Pencil, onRun: () => onEdit(ward) },
         ...(ward.isActive
-          ? [{ key: 'open', label: 'Switch to this ward', icon: LogIn, onRun: () => void open() }]
+          ? [{ key: 'open', label: 'Switch to This Ward', icon: LogIn, onRun: () => void open() }]
           : []),
         {
           key: 'power',

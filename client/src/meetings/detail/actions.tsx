@@ -92,12 +92,12 @@ function MoreMenu({ meeting, onLeaving }: Props) {
         trigger={<IconButton icon={Ellipsis} variant="default" label="More actions" className="max-md:flex-none!" />}
         items={[
           ...(holds && may('pulpit:read')
-            ? [{ key: 'outline', label: 'Pulpit outline', icon: Speech, onRun: open }]
+            ? [{ key: 'outline', label: 'Pulpit Outline', icon: Speech, onRun: open }]
             : []),
           ...(holds ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward) }] : []),
           {
             key: 'delete',
-            label: 'Delete meeting',
+            label: 'Delete Meeting',
             icon: Trash2,
             danger: true,
             divided: holds,

@@ -79,7 +79,7 @@ function Conflicts({ meeting, today }: { meeting: Meeting; today: string }) {
   const { edit } = useDialogLinks();
   const members = useQuery({ ...membersOptions(), enabled: may('members:read') }).data ?? [];
   const meetings = useQuery(planningOptions(today)).data ?? [];
-  const hints = hintsOf(meeting, { members, meetings, uses: hymnUses(meetings), weeks: hymnRepeatWeeks });
+  const hints = hintsOf(meeting, { members, meetings, uses: hymnUses(meetings), weeks: hymnRepeatWeeks, today });
   if (hints.length === 0) return null;
   return (
     <Card aria-labelledby="conflicts">

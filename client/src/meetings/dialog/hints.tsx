@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useWard } from '#client/auth/session.ts';
+import { useToday, useWard } from '#client/auth/session.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { conflictsOf, repeatedHymns, type Part, type PartRole } from '#shared/meetings/hints/conflicts.ts';
@@ -23,6 +23,7 @@ function partsOf(values: MeetingValues): Part[] {
 export function Hints({ children }: { children: ReactNode }) {
   const { base, members, talks } = useMeetingInfo();
   const { conflictDetection } = useWard();
+  const today = useToday();
   const values = useValues();
   const { data: hymns = [] } = useQuery(searchableHymnsOptions());
   const finder = useMemo(() => hymnFinderOf(hymns), [hymns]);
@@ -30,7 +31,8 @@ export function Hints({ children }: { children: ReactNode }) {
   if (conflictDetection) {
     // What the type of meeting hides causes no conflict.
     const shown = savedValues(base, values);
-    for (const [path, own] of conflictsOf(partsOf(shown), shown.date, members, talks)) hints.set(path, own.join(' '));
+    const known = { members, talks, today };
+    for (const [path, own] of conflictsOf(partsOf(shown), shown.date, known)) hints.set(path, own.join(' '));
     const keyOf = (text: string) => {
       const { number, title } = finder.read(text);
       return foldLoose(hymnText(number, title));

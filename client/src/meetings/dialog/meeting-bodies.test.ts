@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formField } from './form-field.ts';
 import { changeBody, newBody } from './meeting-bodies.ts';
-import { changedFormParts, hiddenParts, withPart } from '#client/meetings/meeting-parts.ts';
+import { changedFormParts, hiddenParts, partWords, withPart } from '#client/meetings/meeting-parts.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
 import { checkBeforeSave } from './check-before-save.ts';
 
@@ -98,6 +98,11 @@ describe('parts', () => {
     expect(hiddenParts(base)).toEqual([]);
     expect(hiddenParts({ ...base, kind: 'fast_testimony' })).toEqual(['speakers', 'hymns.specialNumber']);
     expect(hiddenParts({ ...base, kind: 'no_meeting' })).not.toContain('notes');
+  });
+
+  it('names a part inside a sentence', () => {
+    const parts = ['hymns.specialNumber', 'hymns.opening', 'organist', 'announcements'] as const;
+    expect(parts.map(partWords)).toEqual(['a special number', 'an opening hymn', 'an organist', 'announcements']);
   });
 });
 

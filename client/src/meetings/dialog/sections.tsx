@@ -4,7 +4,7 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { MEETING_KINDS, MEETING_STATUSES } from '#shared/meetings/constants.ts';
 import { holdsMeeting, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
-import { hiddenParts, partLabel, partLines } from '#client/meetings/meeting-parts.ts';
+import { hiddenParts, partLines, partWords } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import { STATUS_LABELS } from '#client/meetings/meeting-words.ts';
 import { DateField } from './date-field.tsx';
@@ -63,6 +63,8 @@ function Program() {
 
 const KINDS = MEETING_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
+const EITHER = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** What a change of kind takes out of sight, in words. */
 function useHiddenWords(): string | undefined {
   const values = useValues();
@@ -71,9 +73,9 @@ function useHiddenWords(): string | undefined {
   if (hidden.length === 0) return undefined;
   const words = hidden.map((part) => {
     const lines = partLines(values, part).map((line) => line.split(' · ')[0]);
-    return part === 'speakers' ? `speakers (${lines.join(', ')})` : partLabel(part).toLowerCase();
+    return part === 'speakers' ? `speakers (${lines.join(', ')})` : partWords(part);
   });
-  return `This meeting type doesn’t use ${words.join(', ')}. Hidden items will be removed when you save. Switch back to keep them.`;
+  return `This meeting type doesn’t use ${EITHER.format(words)}. What you entered will be removed when you save. Switch back to keep it.`;
 }
 
 function LeadershipSection() {

@@ -168,7 +168,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
       form.clearErrors();
       void again();
     };
-    const action = offersPartial ? { label: 'Yes, save', onRun: savePartial } : undefined;
+    const action = offersPartial ? { label: 'Yes, Save', onRun: savePartial } : undefined;
     notify({ kind: 'error', title, description, action });
   };
   /** Saves, unless the schema or the status asks for something else first. */

@@ -31,7 +31,7 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
   };
   const items = [
     ...months.map((month) => ({ key: month, label: `Fill ${monthOf(`${month}-15`)}`, onRun: () => run(month) })),
-    ...(months.length > 1 ? [{ key: 'all', label: 'Fill all Sundays', divided: true, onRun: () => run('') }] : []),
+    ...(months.length > 1 ? [{ key: 'all', label: 'Fill All Sundays', divided: true, onRun: () => run('') }] : []),
   ];
   const trigger = (
     <Button icon={Lightbulb} variant={isMain ? 'primary' : undefined} disabled={items.length === 0}>

@@ -30,7 +30,7 @@ export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }
     drafts.discard(meeting.id);
     notify({
       kind: 'info',
-      title: 'Changes discarded',
+      title: 'Changes Discarded',
       description: `Music for ${briefDate(meeting.date)} was restored.`,
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });

@@ -20,7 +20,7 @@ export type Printed = 'program' | SheetFormat;
 const LABELS: Record<Printed, string> = { program: 'Program', outline: 'Outline', script: 'Script' };
 const ABOUT: Record<Printed, string> = {
   program: 'For the congregation. Two half-sheets per page; cut down the middle.',
-  outline: 'For the person conducting: order of service with space for notes.',
+  outline: 'For the person conducting: outline of the meeting with space for notes.',
   script: 'For the person conducting: word-for-word script with space for notes.',
 };
 const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }));
