@@ -163,7 +163,7 @@ it.each([
   ['short', 'Password must be at least 8 characters'],
   ['choose-a-good-1', 'Password must contain at least one uppercase letter'],
   ['P@ssw0rd', COMMON_PASSWORD],
-  ['Sister-Clerk-7', PASSWORD_IS_NAME],
+  ['Ward-Clerk-7', PASSWORD_IS_NAME],
 ])('the first super admin needs as strong a password as everyone else: not %s', (password, why) => {
   const variables = { SUPER_ADMIN_USERNAME: 'ward.clerk', SUPER_ADMIN_PASSWORD: password };
   expect(() => readEnv(variables)).toThrow(`The environment variable SUPER_ADMIN_PASSWORD is wrong: ${why}`);

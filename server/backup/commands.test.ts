@@ -74,7 +74,10 @@ it('a backup is made while people work, and restored once the planner is stopped
   await server.end('SIGTERM');
 
   for (const args of [[], [file, 'another'], [file, '--ward', 'Second'], [file, '--all']]) {
-    expect(await run('restore', ...args)).toMatchObject({ code: 1, said: expect.stringContaining('Name the copy') });
+    expect(await run('restore', ...args)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Name the backup file'),
+    });
   }
   expect(await run('restore', join(root, 'none.copy'))).toMatchObject({
     code: 1,
