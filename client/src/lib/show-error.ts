@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { notify } from './notify.ts';
-import { ApiError, serverWords, wordsOf } from './api-error.ts';
+import { ApiError, isStale, serverWords, wordsOf } from './api-error.ts';
 
 /** The toast of a failed save; without words of its own it has those of the error. */
 export type Failure = { title: string; words?: string };
@@ -9,10 +9,11 @@ export type Failure = { title: string; words?: string };
 export const showFailure = (error: unknown, { title, words = wordsOf(error) }: Failure): void =>
   notify({ kind: 'error', title, description: words });
 
-/** For a mutation's `meta.failure`: the server's own words, such as why a name is refused, or the fallback. */
+/** For a mutation's `meta.failure`: the server's own words, or the fallback. A stale save is shown in its form. */
 export const inServerWords =
   (fallback: string, title = 'Error') =>
-  (error: unknown): Failure => ({ title, words: serverWords(error, fallback) });
+  (error: unknown): Failure | false =>
+    !isStale(error) && { title, words: serverWords(error, fallback) };
 
 /** Shows the server's field errors next to their fields. */
 export function showFieldErrors<V extends FieldValues>(

@@ -2,20 +2,23 @@ import { Fragment, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { pickDirty, showFieldErrors } from '#client/lib/show-error.ts';
+import { showFieldErrors } from '#client/lib/show-error.ts';
+import { useMerge } from '#client/lib/use-merge.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
+import { theirsHint } from '#client/ui/controls/theirs.tsx';
+import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import {
   EMPTY_MEMBER,
+  Member,
   MEMBER_FIELD_NAMES,
   MemberForm,
   memberValues,
-  type Member,
   type MemberFieldName,
 } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -44,15 +47,25 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     defaultValues: member ? memberValues(member) : { ...EMPTY_MEMBER, ...prefill },
   });
   const { register, formState } = form;
-  const { errors, isDirty, dirtyFields } = formState;
+  const { errors, isDirty } = formState;
+  const merge = useMerge({
+    form,
+    fields: MEMBER_FIELD_NAMES,
+    row: member,
+    valuesOf: memberValues,
+    read: (current) => Member.safeParse(current).data,
+  });
+  const theirs = (name: MemberFieldName) => theirsHint(merge, name);
   const close = useLeaveGuard({ isDirty: () => isDirty && !isPending, onLeave: onClose });
 
   const save = form.handleSubmit(async (values) => {
     if (isPending) return;
     try {
       if (member) {
-        await change.mutateAsync({ id: member.id, ...pickDirty(values, dirtyFields) });
-        notify({ title: 'Member Updated', description: `${fullName(values)}’s record was saved.` });
+        const { id } = member;
+        const saved = await merge.save(values, (changed) => change.mutateAsync({ id, ...changed }));
+        if (!saved) return;
+        notify({ title: 'Member Updated', description: `${fullName(saved)}’s record was saved.` });
       } else {
         const added = await add.mutateAsync(values);
         notify({ title: 'Success', description: 'Member added successfully' });
@@ -70,33 +83,38 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
   );
   const inputs: Record<MemberFieldName, ReactNode> = {
     firstName: (
-      <Field label="First name" required error={errors.firstName?.message}>
+      <Field label="First name" required error={errors.firstName?.message} hint={theirs('firstName')}>
         <Input {...register('firstName')} autoComplete="off" />
       </Field>
     ),
     lastName: (
-      <Field label="Last name" required error={errors.lastName?.message}>
+      <Field label="Last name" required error={errors.lastName?.message} hint={theirs('lastName')}>
         <Input {...register('lastName')} autoComplete="off" data-autofocus={prefill?.firstName ? '' : undefined} />
       </Field>
     ),
     email: (
-      <Field label="Email" error={errors.email?.message}>
+      <Field label="Email" error={errors.email?.message} hint={theirs('email')}>
         <Input {...register('email')} type="email" autoComplete="off" />
       </Field>
     ),
     phone: (
-      <Field label="Phone" error={errors.phone?.message}>
+      <Field label="Phone" error={errors.phone?.message} hint={theirs('phone')}>
         <Input {...register('phone')} type="tel" autoComplete="off" />
       </Field>
     ),
     calling: (
-      <Field label="Calling" error={errors.calling?.message} className="md:col-span-2">
+      <Field label="Calling" error={errors.calling?.message} hint={theirs('calling')} className="md:col-span-2">
         <Input {...register('calling')} autoComplete="off" />
       </Field>
     ),
-    isAvailable: <Switch {...register('isAvailable')} label="Available for Speaking" className="md:col-span-2" />,
+    isAvailable: (
+      <>
+        <Switch {...register('isAvailable')} label="Available for Speaking" className="md:col-span-2" />
+        {theirs('isAvailable') ? <Missing className="md:col-span-2">{theirs('isAvailable')}</Missing> : null}
+      </>
+    ),
     notes: (
-      <Field label="Notes" error={errors.notes?.message} className="md:col-span-2">
+      <Field label="Notes" error={errors.notes?.message} hint={theirs('notes')} className="md:col-span-2">
         <Textarea {...register('notes')} rows={3} />
       </Field>
     ),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { farSunday } from '#tests/browser/support/calls.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
@@ -15,7 +15,11 @@ async function save(page: Page): Promise<void> {
   await told(page, 'Ward Updated');
 }
 
-test('two who change the settings at once keep what each of them has changed', async ({ page, request, browser }) => {
+/** Opens the settings of a new ward for two of its admins. */
+async function twoAdmins(
+  { page, request, browser }: { page: Page; request: APIRequestContext; browser: Browser },
+  use: (other: Page) => Promise<void>,
+): Promise<void> {
   const { admins, password } = await makeWard(request, { people: 2 });
   const [first = '', second = ''] = admins;
   await signIn(page, first, { password });
@@ -25,6 +29,20 @@ test('two who change the settings at once keep what each of them has changed', a
     const other = await elsewhere.newPage();
     await signIn(other, second, { password });
     await openSettings(other);
+    await use(other);
+  } finally {
+    await elsewhere.close();
+  }
+}
+
+test('two who change the settings at once keep what each of them has changed', async ({
+  page,
+  request,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(/409/);
+  await twoAdmins({ page, request, browser }, async (other) => {
     await other.getByLabel('Default talk length').fill('15');
     await page.getByLabel('Warn about repeated hymns within').fill('9');
     await page.getByLabel('Show conflicts').uncheck();
@@ -42,15 +60,54 @@ test('two who change the settings at once keep what each of them has changed', a
       .click();
     await expect(other.getByLabel('Warn about repeated hymns within')).toHaveValue('9');
     await expect(other.getByLabel('Show conflicts')).not.toBeChecked();
-  } finally {
-    await elsewhere.close();
-  }
+  });
 });
 
-test('an edit of a user or a ward undoes nothing that someone else has saved in the meantime', async ({
+test('two who change the same setting see both versions, and choose', async ({
   page,
   request,
+  browser,
+  expectNoise,
 }) => {
+  expectNoise(/409/);
+  const rule = 'When there’s no meeting on the first Sunday';
+  const hymns = 'Warn about repeated hymns within';
+  await twoAdmins({ page, request, browser }, async (other) => {
+    await other.getByLabel(hymns).fill('12');
+    await other.getByLabel(rule).selectOption('Skip it that month');
+    await other.getByLabel('Show conflicts').uncheck();
+    await save(other);
+  });
+  await page.getByLabel('Bishop').fill('Amos Lee');
+  await page.getByLabel(hymns).fill('10');
+  await page.getByLabel(rule).selectOption('On the Sunday before');
+  const submit = page.getByRole('button', { name: 'Save Settings' });
+  await submit.click();
+  const both = page.getByText(/^Someone else changed this/);
+  await expect(both).toHaveText([
+    'Someone else changed this: theirs “Skip it that month”, yours “On the Sunday before”',
+    'Someone else changed this: theirs “12”, yours “10”',
+  ]);
+  await expect(page.getByLabel('Show conflicts')).not.toBeChecked();
+  await expect(page.getByLabel('Bishop')).toHaveValue('Amos Lee');
+  await page.getByRole('button', { name: 'Use Theirs' }).first().click();
+  await expect(both).toHaveText(['Someone else changed this: theirs “12”, yours “10”']);
+  await submit.click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(both).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel(hymns)).toHaveValue('10');
+  await expect(page.getByLabel(rule)).toHaveValue('none');
+  await expect(page.getByLabel('Bishop')).toHaveValue('Amos Lee');
+  await expect(page.getByLabel('Show conflicts')).not.toBeChecked();
+});
+
+test('an edit of a user or a ward undoes nothing that someone else has saved, and shows both versions of a clash', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/409/);
   const name = `Maple Bend ${Date.now()}`;
   const { id, admins, password, post } = await makeWard(request, { name });
   const username = `edited-${Date.now()}`;
@@ -74,6 +131,11 @@ test('an edit of a user or a ward undoes nothing that someone else has saved in 
   await change(`/api/users/${userId}`, { role: 'sacrament_planner', email: 'otto@example.org' });
   const edit = page.getByRole('dialog', { name: 'Edit User' });
   await edit.getByLabel('Last name').fill('Lindt');
+  await edit.getByRole('radio', { name: /Music Planner/ }).check();
+  await edit.getByRole('button', { name: 'Update User' }).click();
+  const theirs = 'Someone else changed this: theirs';
+  await expect(edit.getByText(theirs)).toHaveText(`${theirs} “Sacrament Planner”, yours “Music Planner”`);
+  await edit.getByRole('button', { name: 'Use Theirs' }).click();
   await edit.getByRole('button', { name: 'Update User' }).click();
   await told(page, 'User Updated');
   await expect(page.getByRole('row', { name: /Otto Lindt/ })).toContainText('Sacrament Planner');
@@ -82,9 +144,12 @@ test('an edit of a user or a ward undoes nothing that someone else has saved in 
   await signIn(page, 'superadmin', { path: `/?tab=cross-ward&q=${encodeURIComponent(name)}` });
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
-  await change(`/api/wards/${id}`, { stake: 'Bend Stake' });
+  await change(`/api/wards/${id}`, { stake: 'Bend Stake', region: 'East' });
   const ward = page.getByRole('dialog', { name: 'Edit Ward' });
   await ward.getByLabel('Region').fill('West');
+  await ward.getByRole('button', { name: 'Update Ward' }).click();
+  await expect(ward.getByText(theirs)).toHaveText(`${theirs} “East”, yours “West”`);
+  await expect(ward.getByLabel('Stake')).toHaveValue('Bend Stake');
   await ward.getByRole('button', { name: 'Update Ward' }).click();
   await told(page, 'Ward Updated');
   await expect(page.getByRole('row', { name })).toContainText('Bend Stake');

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
@@ -19,17 +19,72 @@ async function memberOf(request: APIRequestContext, about: Record<string, unknow
   };
 }
 
-test('two planners who change different fields of one member both keep their work', async ({ page, request }) => {
-  const { lastName, change, now } = await memberOf(request, { phone: '1', calling: 'Organist' });
-  await signIn(page, 'planner', { path: `/?tab=speakers&q=${lastName}` });
+/** Opens the member's dialog from the list of members. */
+async function openEdit(page: Page, username: string, lastName: string) {
+  await signIn(page, username, { path: `/?tab=speakers&q=${lastName}` });
   await page.getByRole('button', { name: `Actions for Zelda ${lastName}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Member' });
+  return page.getByRole('dialog', { name: 'Edit Member' });
+}
+
+test('two planners who change different fields of one member both keep their work', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/409/);
+  const { lastName, change, now } = await memberOf(request, { phone: '1', calling: 'Organist' });
+  const edit = await openEdit(page, 'planner', lastName);
   await edit.getByLabel('Phone').fill('2');
   await change({ calling: 'Chorister', notes: 'Away in July' });
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
   expect(await now()).toMatchObject({ phone: '2', calling: 'Chorister', notes: 'Away in July' });
+  await change({ isDeleted: true });
+});
+
+test('two planners who change the same field of one member see both versions, and lose nothing', async ({
+  page,
+  request,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(/409/);
+  const { lastName, change, now } = await memberOf(request, { phone: '1', calling: 'Organist', notes: 'Old' });
+  const mine = await openEdit(page, 'planner', lastName);
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  try {
+    const theirs = await openEdit(await elsewhere.newPage(), 'admin', lastName);
+    await theirs.getByLabel('Calling').fill('Chorister');
+    await theirs.getByLabel('Notes').fill('Away in July');
+    await theirs.getByLabel('Available for Speaking').uncheck();
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs).toBeHidden();
+  } finally {
+    await elsewhere.close();
+  }
+  await mine.getByLabel('Phone').fill('2');
+  await mine.getByLabel('Calling').fill('Pianist');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  const both = mine.getByText('Someone else changed this');
+  await expect(both).toHaveText('Someone else changed this: theirs “Chorister”, yours “Pianist”');
+  await expect(mine.getByLabel('Calling')).toBeFocused();
+  await expect(mine.getByLabel('Calling')).toHaveValue('Pianist');
+  await expect(mine.getByLabel('Phone')).toHaveValue('2');
+  await expect(mine.getByLabel('Notes')).toHaveValue('Away in July');
+  await expect(mine.getByLabel('Available for Speaking')).not.toBeChecked();
+  const saved = { phone: '1', calling: 'Chorister', notes: 'Away in July', isAvailable: false };
+  expect(await now()).toMatchObject(saved);
+
+  await mine.getByRole('button', { name: 'Use Theirs' }).click();
+  await expect(mine.getByLabel('Calling')).toHaveValue('Chorister');
+  await expect(both).toBeHidden();
+  await change({ phone: '3' });
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect(both).toHaveText('Someone else changed this: theirs “3”, yours “2”');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect(mine).toBeHidden();
+  expect(await now()).toMatchObject({ ...saved, phone: '2' });
   await change({ isDeleted: true });
 });
 

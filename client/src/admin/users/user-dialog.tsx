@@ -4,15 +4,18 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSession } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { pickDirty, showFieldErrors } from '#client/lib/show-error.ts';
+import { showFieldErrors } from '#client/lib/show-error.ts';
+import { useMerge } from '#client/lib/use-merge.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input, PasswordInput } from '#client/ui/controls/input.tsx';
+import { theirsHint } from '#client/ui/controls/theirs.tsx';
+import { Missing } from '#client/ui/feedback/notice.tsx';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { WardField, type WardValue } from '#client/admin/wards/ward-field.tsx';
-import { ENTITLEMENTS } from '#shared/access/roles.ts';
+import { ENTITLEMENTS, roleLabel, ROLES } from '#shared/access/roles.ts';
 import { assignableRoles, WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
-import { NewUser, UserChange, type User } from '#shared/users/schema.ts';
+import { NewUser, User, UserChange } from '#shared/users/schema.ts';
 import { useAddUser, useChangeUser } from './api.ts';
 import { RoleField } from './role-field.tsx';
 
@@ -21,6 +24,15 @@ const shared = { firstName, lastName, role, email };
 const AddForm = z.object({ ...shared, username: NewUser.shape.username, password: NewUser.shape.password });
 /** The username is shown but can't be changed. */
 const EditForm = z.object({ ...shared, username: z.string(), password: UserChange.shape.password });
+const valuesOf = ({ username, firstName, lastName, email, role }: User) => ({
+  username,
+  password: '',
+  firstName,
+  lastName,
+  email: email ?? '',
+  role: role ?? undefined,
+});
+const SHARED = ['firstName', 'lastName', 'email', 'role'] as const;
 const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'] as const;
 
 /**
@@ -44,17 +56,28 @@ export function UserDialog({
   const [wardError, setWardError] = useState('');
   const form = useForm({
     resolver: zodResolver(user ? EditForm : AddForm),
-    defaultValues: {
-      username: user?.username ?? '',
-      password: '',
-      firstName: user?.firstName ?? '',
-      lastName: user?.lastName ?? '',
-      email: user?.email ?? '',
-      role: user?.role ?? (isFirst ? WARD_ADMIN_ROLES[0] : undefined),
-    },
+    defaultValues: user
+      ? valuesOf(user)
+      : {
+          username: '',
+          password: '',
+          firstName: '',
+          lastName: '',
+          email: '',
+          role: isFirst ? WARD_ADMIN_ROLES[0] : undefined,
+        },
   });
   const { register, formState, watch } = form;
-  const { errors, dirtyFields } = formState;
+  const { errors } = formState;
+  const merge = useMerge({
+    form,
+    fields: SHARED,
+    row: user,
+    valuesOf,
+    read: (current) => User.safeParse(current).data,
+  });
+  const theirs = (name: (typeof SHARED)[number]) => theirsHint(merge, name);
+  const theirRole = theirsHint(merge, 'role', (role) => roleLabel(ROLES.find((known) => known === role) ?? null));
   const isBusy = add.isPending || edit.isPending;
   const isDirty = formState.isDirty || ward.id !== (here?.id ?? null);
   const close = useLeaveGuard({
@@ -68,14 +91,11 @@ export function UserDialog({
     const wardId = isSuperAdmin ? { wardId: ward.id } : {};
     const { username, password, ...fields } = values;
     try {
-      if (user)
-        await edit.mutateAsync({
-          id: user.id,
-          ...pickDirty(fields, dirtyFields),
-          ...(ward.id === here?.id ? {} : wardId),
-          ...(password ? { password } : {}),
-        });
-      else await add.mutateAsync({ username, password: password ?? '', ...fields, ...wardId });
+      if (user) {
+        const more = { ...(ward.id === here?.id ? {} : wardId), ...(password ? { password } : {}) };
+        const saved = await merge.save(fields, (changed) => edit.mutateAsync({ id: user.id, ...changed, ...more }));
+        if (!saved) return;
+      } else await add.mutateAsync({ username, password: password ?? '', ...fields, ...wardId });
       onClose();
     } catch (error) {
       showFieldErrors(form, error, FIELDS);
@@ -92,10 +112,10 @@ export function UserDialog({
   return (
     <Dialog open onRequestClose={close} title={user ? 'Edit User' : 'Add User'} onSubmit={save} footer={footer}>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="First name" required error={errors.firstName?.message}>
+        <Field label="First name" required error={errors.firstName?.message} hint={theirs('firstName')}>
           <Input {...register('firstName')} autoComplete="off" />
         </Field>
-        <Field label="Last name" required error={errors.lastName?.message}>
+        <Field label="Last name" required error={errors.lastName?.message} hint={theirs('lastName')}>
           <Input {...register('lastName')} autoComplete="off" />
         </Field>
         <Field
@@ -120,7 +140,7 @@ export function UserDialog({
         >
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label="Email" error={errors.email?.message} hint={theirs('email')}>
           <Input {...register('email')} type="email" autoComplete="off" />
         </Field>
         {isSuperAdmin ? (
@@ -139,6 +159,7 @@ export function UserDialog({
           error={errors.role?.message}
           isFixed={isSelf}
         />
+        {theirRole ? <Missing className="md:col-span-2">{theirRole}</Missing> : null}
       </div>
     </Dialog>
   );

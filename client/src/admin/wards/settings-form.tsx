@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { pickDirty, showFieldErrors } from '#client/lib/show-error.ts';
+import { showFieldErrors } from '#client/lib/show-error.ts';
+import { useMerge } from '#client/lib/use-merge.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
@@ -10,16 +11,18 @@ import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
+import { theirsHint } from '#client/ui/controls/theirs.tsx';
+import { Missing } from '#client/ui/feedback/notice.tsx';
 import { ToastPlace } from '#client/ui/feedback/toast.tsx';
 import { useBeside } from '#client/ui/use-media.ts';
 import { clockTime } from '#shared/calendar/format.ts';
-import { WARD_DEFAULTS, WardConfigChange, type WardConfig } from '#shared/wards/schema.ts';
+import { WARD_DEFAULTS, WardConfig, WardConfigChange } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
 
 /** The wording has its own dialog. Sending it here could overwrite what was saved there. */
-const { wardId: _, scriptWording: __, ...shape } = WardConfigChange.shape;
+const { wardId: _, scriptWording: __, version: ___, ...shape } = WardConfigChange.shape;
 const SettingsShape = z.object(shape);
 type Values = z.input<typeof SettingsShape>;
 const FIELDS = [
@@ -64,20 +67,32 @@ export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
   const isBeside = useBeside();
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  // Changes saved by another admin show up here, except in fields being edited.
-  const form = useForm<Values>({
-    resolver: zodResolver(SettingsShape),
-    values: valuesOf(config),
-    resetOptions: { keepDirtyValues: true },
+  const form = useForm<Values>({ resolver: zodResolver(SettingsShape), defaultValues: valuesOf(config) });
+  const merge = useMerge({
+    form,
+    fields: FIELDS,
+    row: config,
+    valuesOf,
+    read: (current) => WardConfig.safeParse(current).data,
   });
+  const theirs = (name: (typeof FIELDS)[number]) => theirsHint(merge, name);
+  const theirRule = theirsHint(
+    merge,
+    'fastSundayRule',
+    (rule) => FAST_RULES.find(({ value }) => value === rule)?.label ?? '',
+  );
+  const theirSwitch = (name: (typeof FIELDS)[number]) =>
+    theirs(name) ? <Missing className="md:col-span-2">{theirs(name)}</Missing> : null;
   const { register, formState } = form;
-  const { errors, isDirty, dirtyFields } = formState;
+  const { errors, isDirty } = formState;
   usePageGuard(() => isDirty && !change.isPending);
 
   const save = form.handleSubmit(async (values) => {
     if (change.isPending) return;
     try {
-      form.reset(valuesOf(await change.mutateAsync(pickDirty(values, dirtyFields))));
+      const saved = await merge.save(values, (changed) => change.mutateAsync(changed));
+      if (!saved) return;
+      form.reset(valuesOf(saved));
       setSavedAt(new Date().toISOString());
     } catch (error) {
       showFieldErrors(form, error, FIELDS);
@@ -102,29 +117,37 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           label="Ward name"
           required
           error={errors.wardName?.message}
+          hint={theirs('wardName')}
           help="Shown in the sidebar and on printed pages."
         >
           <Input {...register('wardName')} />
         </Field>
-        <Field label="Stake name" error={errors.stakeName?.message}>
+        <Field label="Stake name" error={errors.stakeName?.message} hint={theirs('stakeName')}>
           <Input {...register('stakeName')} />
         </Field>
-        <Field label="Bishop" error={errors.bishopName?.message}>
+        <Field label="Bishop" error={errors.bishopName?.message} hint={theirs('bishopName')}>
           <Input {...register('bishopName')} />
         </Field>
         <Field
           label="Meeting time"
           error={errors.meetingTime?.message}
+          hint={theirs('meetingTime')}
           help={`For example, ${WARD_DEFAULTS.meetingTime}.`}
         >
           <Input {...register('meetingTime')} />
         </Field>
-        <TimezoneField field={register('timezone')} chosen={config.timezone} error={errors.timezone?.message} />
+        <TimezoneField
+          field={register('timezone')}
+          chosen={config.timezone}
+          error={errors.timezone?.message}
+          hint={theirs('timezone')}
+        />
       </Part>
       <Part title="Planning">
         <Field
           label="Planning horizon"
           error={errors.planningHorizonWeeks?.message}
+          hint={theirs('planningHorizonWeeks')}
           help="How many weeks ahead to create draft meetings."
         >
           {whole('planningHorizonWeeks', 'weeks')}
@@ -132,6 +155,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Field
           label="When there’s no meeting on the first Sunday, hold fast Sunday"
           error={errors.fastSundayRule?.message}
+          hint={theirRule}
           help="In April and October, general conference is usually on the first Sunday."
         >
           <Select {...register('fastSundayRule')} options={FAST_RULES} />
@@ -142,11 +166,13 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           description="Creates a draft for each upcoming Sunday. Turning this off removes empty drafts."
           className="md:col-span-2"
         />
+        {theirSwitch('autoCreateMeetings')}
       </Part>
       <Part title="Speakers and hymns">
         <Field
           label="Default talk length"
           error={errors.defaultTalkLength?.message}
+          hint={theirs('defaultTalkLength')}
           help="Default for new speakers. You can change it for each one."
         >
           {whole('defaultTalkLength', 'minutes')}
@@ -154,6 +180,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Field
           label="Warn about repeated hymns within"
           error={errors.hymnRepeatWeeks?.message}
+          hint={theirs('hymnRepeatWeeks')}
           help="Counted from the Sunday it was last sung."
         >
           {whole('hymnRepeatWeeks', 'weeks')}
@@ -164,6 +191,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           description="Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving."
           className="md:col-span-2"
         />
+        {theirSwitch('conflictDetection')}
       </Part>
       <Part title="Script wording">
         <WordingPart wording={config.scriptWording} />
@@ -172,6 +200,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         <Field
           label="Remind people before their meeting"
           error={errors.reminderDays?.message}
+          hint={theirs('reminderDays')}
           help="Lists upcoming speakers and prayers with a ready-to-send reminder."
         >
           {whole('reminderDays', 'days')}
@@ -182,12 +211,14 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           description="Adds an Email button that opens a draft in your email app. Nothing is sent automatically."
           className="md:col-span-2"
         />
+        {theirSwitch('emailNotifications')}
         <Switch
           {...register('autoBackup')}
           label="Automatic backups"
           description="The server saves a copy of this ward every day and keeps the last seven. The person who runs the server can restore one."
           className="md:col-span-2"
         />
+        {theirSwitch('autoBackup')}
       </Part>
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
         {isBeside ? null : <ToastPlace place="page" className="basis-full empty:-mb-3" />}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 
@@ -21,15 +21,18 @@ export function TimezoneField({
   field,
   chosen,
   error,
+  hint,
 }: {
   field: ComponentProps<'select'>;
   chosen: string;
   error?: string;
+  hint?: ReactNode;
 }) {
   return (
     <Field
       label="Time zone"
       error={error}
+      hint={hint}
       help="Used to determine today’s date for this ward."
       className="md:col-span-2"
     >

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { pickDirty, showFieldErrors } from '#client/lib/show-error.ts';
+import { showFieldErrors } from '#client/lib/show-error.ts';
+import { useMerge } from '#client/lib/use-merge.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
+import { theirsHint } from '#client/ui/controls/theirs.tsx';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
-import { NewWard, WARD_DEFAULTS, type WardRow } from '#shared/wards/schema.ts';
+import { NewWard, WARD_DEFAULTS, WardRow } from '#shared/wards/schema.ts';
 import { useAddWard, useChangeWard } from './api.ts';
 
 type Values = z.input<typeof NewWard>;
@@ -26,6 +28,12 @@ const FIELDS = Object.keys(LABELS) as (keyof Values)[];
 const SHORT = ['name', 'stake', 'meetingAddress'] as const satisfies (keyof Values)[];
 const EMAILS: readonly string[] = ['bishopEmail', 'clerkEmail'];
 
+const NEW: Values = { name: '', stake: '', meetingAddress: '', meetingTime: WARD_DEFAULTS.meetingTime };
+const valuesOf = (ward: WardRow): Values => ({
+  ...NEW,
+  ...Object.fromEntries(FIELDS.map((field) => [field, ward[field] ?? ''])),
+});
+
 /** `ward` is the one to edit, with every field. A new ward needs little more than a name. */
 export function WardDialog({
   ward,
@@ -40,12 +48,17 @@ export function WardDialog({
   const change = useChangeWard();
   const form = useForm<Values>({
     resolver: zodResolver(NewWard),
-    defaultValues: Object.fromEntries(
-      FIELDS.map((field) => [field, ward?.[field] ?? (field === 'meetingTime' ? WARD_DEFAULTS.meetingTime : '')]),
-    ),
+    defaultValues: ward ? valuesOf(ward) : NEW,
+  });
+  const merge = useMerge({
+    form,
+    fields: FIELDS,
+    row: ward,
+    valuesOf,
+    read: (current) => WardRow.safeParse(current).data,
   });
   const { register, formState } = form;
-  const { errors, isDirty, dirtyFields } = formState;
+  const { errors, isDirty } = formState;
   const isBusy = add.isPending || change.isPending;
   const close = useLeaveGuard({
     isDirty: () => isDirty && !isBusy && !add.isSuccess && !change.isSuccess,
@@ -55,8 +68,10 @@ export function WardDialog({
   const save = form.handleSubmit(async (values) => {
     if (isBusy) return;
     try {
-      if (ward) await change.mutateAsync({ id: ward.id, ...pickDirty(values, dirtyFields) });
-      else {
+      if (ward) {
+        const saved = await merge.save(values, (changed) => change.mutateAsync({ id: ward.id, ...changed }));
+        if (!saved) return;
+      } else {
         const { id } = await add.mutateAsync(values);
         onAdded?.(id);
       }
@@ -79,6 +94,7 @@ export function WardDialog({
             label={LABELS[field]}
             required={field === 'name'}
             error={errors[field]?.message}
+            hint={theirsHint(merge, field)}
             className={field === 'meetingAddress' ? 'md:col-span-2' : undefined}
           >
             <Input {...register(field)} type={EMAILS.includes(field) ? 'email' : 'text'} autoComplete="off" />

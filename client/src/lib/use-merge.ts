@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, isStale } from './api-error.ts';
+import { pickDirty, showFailure } from './show-error.ts';
+
+type Name<V extends FieldValues> = FieldPath<V> & keyof V;
+type Versioned = { version: number };
+type Options<V extends FieldValues, R extends Versioned> = {
+  form: Pick<UseFormReturn<V>, 'reset' | 'getValues' | 'setValue' | 'setFocus' | 'watch'>;
+  fields: readonly Name<V>[];
+  /** What is being edited; absent while something new is added. */
+  row: R | undefined;
+  valuesOf: (row: R) => Partial<V> & DefaultValues<V>;
+  /** Reads the row out of the server's refusal. */
+  read: (current: unknown) => R | undefined;
+};
+
+const isSame = (a: unknown, b: unknown): boolean => (a ?? '') === (b ?? '');
+
+/**
+ * For a form whose row someone else may save meanwhile. Fields left alone follow theirs, changed fields keep what was
+ * typed, and a field that both changed is a clash: theirs can be used instead, and saving again keeps mine.
+ */
+export function useMerge<V extends FieldValues, R extends Versioned>(options: Options<V, R>) {
+  const { form, fields, row, valuesOf, read } = options;
+  const begun = useRef(row && { version: row.version, values: valuesOf(row) });
+  const [clashes, setClashes] = useState<ReadonlyMap<keyof V, unknown>>(new Map());
+
+  /** Moves the form onto `current`; answers with the first field that both changed. */
+  const take = (current: R): Name<V> | undefined => {
+    const base = begun.current?.values;
+    const theirs = valuesOf(current);
+    const mine = form.getValues();
+    const both = fields.filter(
+      (name) =>
+        !isSame(mine[name], base?.[name]) && !isSame(theirs[name], base?.[name]) && !isSame(mine[name], theirs[name]),
+    );
+    begun.current = { version: current.version, values: theirs };
+    form.reset(theirs, { keepDirtyValues: true });
+    setClashes((before) => new Map([...before.keys(), ...both].map((name) => [name, theirs[name]])));
+    return both[0];
+  };
+
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (row && begun.current && row.version > begun.current.version) latest.current(row);
+  }, [row]);
+
+  return {
+    /** Sends the changed fields, again if they fit beside what someone else saved. Null: the form shows a clash. */
+    async save<T extends Partial<Record<keyof V, unknown>>, A extends R>(
+      values: T,
+      send: (changed: Partial<T> & Partial<Versioned>) => Promise<A>,
+    ): Promise<A | null> {
+      const [typed, base] = [form.getValues(), begun.current?.values];
+      const dirty: Partial<Record<keyof T, unknown>> = {};
+      for (const name in values) dirty[name] = !isSame(typed[name], base?.[name]);
+      const changed = pickDirty(values, dirty);
+      for (;;) {
+        try {
+          const saved = await send({ ...changed, version: begun.current?.version });
+          begun.current = { version: saved.version, values: valuesOf(saved) };
+          setClashes(new Map());
+          return saved;
+        } catch (error) {
+          const current = error instanceof ApiError && isStale(error) ? read(error.body.current) : undefined;
+          if (!current) {
+            if (isStale(error)) showFailure(error, { title: 'Not Saved' });
+            throw error;
+          }
+          const clash = take(current);
+          if (clash === undefined) continue;
+          form.setFocus(clash);
+          return null;
+        }
+      }
+    },
+    /** Both versions of a field while they differ. */
+    clashOf(name: Name<V>): { theirs: unknown; mine: unknown } | null {
+      if (!clashes.has(name)) return null;
+      const [theirs, mine] = [clashes.get(name), form.watch(name)];
+      return isSame(theirs, mine) ? null : { theirs, mine };
+    },
+    takeTheirs(name: Name<V>): void {
+      const theirs = begun.current?.values[name];
+      if (theirs !== undefined) form.setValue(name, theirs, { shouldDirty: true, shouldValidate: true });
+      form.setFocus(name);
+    },
+  };
+}
+
+export type Merge<V extends FieldValues> = Pick<ReturnType<typeof useMerge<V, Versioned>>, 'clashOf' | 'takeTheirs'>;

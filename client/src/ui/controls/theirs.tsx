@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { Merge } from '#client/lib/use-merge.ts';
+import { Button } from './button.tsx';
+
+const inWords = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return value === '' || value === null || value === undefined ? 'Empty' : String(value);
+};
+
+/** The hint of a field that someone else changed too; null for every other field. */
+export function theirsHint<V extends FieldValues>(
+  merge: Merge<V>,
+  name: FieldPath<V> & keyof V,
+  say: (value: unknown) => string = inWords,
+): ReactNode {
+  const clash = merge.clashOf(name);
+  if (!clash) return null;
+  return (
+    <span className="grid justify-items-start gap-2">
+      <span className="wrap-anywhere">
+        Someone else changed this: theirs “{say(clash.theirs)}”, yours “{say(clash.mine)}”
+      </span>
+      <Button size="sm" onClick={() => merge.takeTheirs(name)}>
+        Use Theirs
+      </Button>
+    </span>
+  );
+}
