@@ -3,7 +3,7 @@ import { TOPICS } from '#shared/meetings/topics.ts';
 import { sure, type Chance } from './sample-random.ts';
 
 const BY_MONTH: Record<string, readonly string[]> = {
-  '01': ["Tithing statements are at the clerk's office.", 'New class lists are posted in the foyer.'],
+  '01': ['Tithing statements are at the clerk’s office.', 'New class lists are posted in the foyer.'],
   '02': [
     'Family history evening, Wednesday at 7:00 PM in the library.',
     'Youth winter activity: meet at the church on Friday at 4:00 PM.',
@@ -43,7 +43,7 @@ const BY_MONTH: Record<string, readonly string[]> = {
   ],
   '12': [
     'Ward Christmas dinner, Saturday at 6:00 PM in the cultural hall.',
-    "Tithing declaration: sign up at the clerk's office.",
+    'Tithing declaration: sign up at the clerk’s office.',
   ],
 };
 const ANY_TIME = [
