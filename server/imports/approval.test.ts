@@ -54,6 +54,12 @@ test('rows are saved as the person corrected them, and unchecked rows are not sa
   ]);
 });
 
+test.each([2_147_483_648, 0, -1, Number.MAX_SAFE_INTEGER])('the preview %d does not exist', async (importId) => {
+  const { planner } = await home();
+  for (const dryRun of ['true', 'false'])
+    expect(await approve(planner, { importId }, dryRun)).toMatchObject({ status: 404, body: { code: 'preview_gone' } });
+});
+
 test('a correction that is wrong is refused with its field, and the preview is still there', async () => {
   const { planner } = await home();
   const { importId } = await previewOf(planner);
@@ -115,8 +121,10 @@ test('an import is undone: who was new is gone, who was changed is as before', a
     restored: 2,
     left: [],
   });
-  const stamps = { updatedAt: expect.anything() };
-  expect(await planner.ok(API.members.list)).toEqual(before.map((member) => ({ ...member, ...stamps })));
+  // The import and its undoing each count the version up.
+  expect(await planner.ok(API.members.list)).toEqual(
+    before.map((member) => ({ ...member, updatedAt: expect.anything(), version: member.version + 2 })),
+  );
   expect(await planner.ok(API.members.list, { query: { deleted: 'true' } })).toMatchObject([{ id: removed.id }]);
   expect(await planner.ok(API.imports.list)).toMatchObject([{ isUndone: true }]);
   const again = await planner.refused(API.imports.undo, { params: { id: importId }, body: {} });

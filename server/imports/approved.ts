@@ -2,6 +2,7 @@ import { AppError, invalidFields, type FieldError } from '#shared/http/errors.ts
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
 import { CORRECTABLE, type ApprovedRow, type ImportReport } from '#shared/imports/schema.ts';
+import { isId } from '#shared/text/schema.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { findPreview } from './past-queries.ts';
 import { preview, saveImport, type Importing, type ReadFile } from './service.ts';
@@ -44,7 +45,7 @@ export type Approval = { importId: number; rows?: ApprovedRow[] };
 
 async function keptFile(db: Db, importing: Importing, { importId, rows }: Approval, isToSave: boolean) {
   const { context, wardId, actor } = importing;
-  const kept = await findPreview(db, wardId, actor.userId, importId, context.now(), isToSave);
+  const kept = isId(importId) ? await findPreview(db, wardId, actor.userId, importId, context.now(), isToSave) : null;
   if (!kept) throw new AppError('preview_gone');
   const { fileName, ignoredColumns, readByAi } = kept;
   const file: ReadFile = {

@@ -44,6 +44,21 @@ test('a preview says what an import does, and writes nothing', async () => {
   ]);
 });
 
+test.each(['notes', 'firstName', 'phone'])(
+  'a row whose %s is far too long is a problem, and the others are saved',
+  async (field) => {
+    const { planner } = await home();
+    const long: Record<string, string> = { firstName: 'Tom', phone: '', notes: '', [field]: 'a'.repeat(5001) };
+    const file = `firstName,lastName,phone,notes\nKim,Lee,,\n${long.firstName},Reed,${long.phone},${long.notes}\n`;
+    const preview = await send(planner, 'long.csv', file, true);
+    const saved = await send(planner, 'long.csv', file);
+    expect(saved.rows).toEqual(preview.rows);
+    expect(counts(saved)).toEqual({ imported: 1, updated: 0, skipped: 1, total: 2 });
+    expect(saved.rows[1]).toMatchObject({ row: 3, action: 'skip', isProblem: true, [field]: 'a'.repeat(5001) });
+    expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Kim', lastName: 'Lee' }]);
+  },
+);
+
 test('a member is found by email, or else by name, and a blank cell erases nothing', async () => {
   const { planner } = await home();
   await planner.ok(API.members.add, {

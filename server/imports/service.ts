@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportTrace } from '#shared/imports/import-trace.ts';
 import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
 import { planInParts, type ImportPlan } from '#shared/imports/rules.ts';
-import type { ImportReport } from '#shared/imports/schema.ts';
+import { ImportReport } from '#shared/imports/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -93,5 +93,6 @@ export async function saveImport(tx: Db, importing: Importing, file: ReadFile, k
   await markSaved(tx, wardId, importId, { savedAt: now, imported, updated, skipped, trace });
   const detail = `${imported} new, ${updated} updated, ${skipped} skipped`;
   await record(tx, now, { wardId, actor, action: 'members_imported', detail });
-  return report;
+  // Checked before the commit: an answer that fails later would say that nothing was saved.
+  return ImportReport.parse(report);
 }

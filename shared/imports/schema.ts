@@ -41,19 +41,22 @@ export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 /** What a person can correct in the preview. */
 export const CORRECTABLE = ['firstName', 'lastName', 'email', 'phone', 'calling', 'notes'] as const;
-const said = z.optional(z.nullable(z.string().check(z.maxLength(5000, 'Too long'))));
-const Corrections = z.object({
-  firstName: said,
-  lastName: said,
-  email: said,
-  phone: said,
-  calling: said,
-  notes: said,
-  isAvailable: z.optional(z.boolean()),
-});
+const cellsOf = (text: z.ZodMiniString) => {
+  const cell = z.optional(z.nullable(text));
+  return {
+    firstName: cell,
+    lastName: cell,
+    email: cell,
+    phone: cell,
+    calling: cell,
+    notes: cell,
+    isAvailable: z.optional(z.boolean()),
+  };
+};
+const correction = z.string().check(z.maxLength(5000, 'Too long'));
 
 /** A row of a preview as a person approves it: an absent field is saved as it was read, null or an empty one not at all. */
-export const ApprovedRow = z.object({ row: z.int(), ...Corrections.shape });
+export const ApprovedRow = z.object({ row: z.int(), ...cellsOf(correction) });
 export type ApprovedRow = z.output<typeof ApprovedRow>;
 
 /** The preview that is approved, and of its rows those that stay; all of them when none are named. */
@@ -73,8 +76,8 @@ export const ImportRow = z.object({
   reason: z.optional(z.string()),
   /** True if the row must be fixed; a row skipped because the person is already listed is not a problem. */
   isProblem: z.optional(z.boolean()),
-  /** What is saved of the row; of a problem, what it says. */
-  ...Corrections.shape,
+  /** What is saved of the row; of a problem, what it says, however long that is. */
+  ...cellsOf(z.string()),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
