@@ -169,7 +169,7 @@ describe('on Postgres', () => {
       const refused = await startServerProcess({ DATABASE_URL: databaseOf('outage'), DEMO: '1' });
       expect(refused).toMatchObject({
         ending: { code: 1 },
-        said: expect.stringContaining('DEMO=1 fills an empty database only'),
+        said: expect.stringContaining('DEMO=1 only fills an empty database'),
       });
     },
   );

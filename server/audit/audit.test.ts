@@ -55,8 +55,8 @@ describe('the activity of a ward', () => {
     const { id } = await api.makeUser(ward, 'program', 'edited');
     await admin.ok(users.change, { params: { id }, body: { firstName: 'Renamed', password: 'Quiet-River-6' } });
     expect(await sentences(admin)).toEqual([
-      'set a new password for edited',
-      'changed the user edited (name)',
+      'reset the password for edited',
+      'updated user edited (name)',
       'signed in',
     ]);
   });

@@ -142,6 +142,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   let running = start();
   try {
     await running;
+    // The engine makes its files for everyone, whatever the umask; the first start has just made a thousand.
+    if (input.dataDir !== null) keepPrivate(input.dataDir);
     if (dataDir !== null) fs.writeFileSync(path.join(dataDir, SOCKET_FILE), socketFolder, { mode: 0o600 });
   } catch (error) {
     tidyUp();

@@ -77,6 +77,14 @@ describe('a create that is sent again with its Idempotency-Key', () => {
     expect(answers[0]?.status).toBe(201);
   });
 
+  it('belongs to one ward: the same key in another ward is refused', async () => {
+    const other = await api.makeWard();
+    const [key, body] = [randomUUID(), { firstName: 'Ward', lastName: 'Of Another' }];
+    expect((await post(superAdmin, `${API.members.add.path}?wardId=${ward.id}`, body, key)).status).toBe(201);
+    const second = await post(superAdmin, `${API.members.add.path}?wardId=${other.id}`, body, key);
+    expect(second).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+  });
+
   it('belongs to one person: the same key from someone else is another save', async () => {
     const [key, body] = [randomUUID(), { firstName: 'Own', lastName: 'Key' }];
     const before = await count('members');

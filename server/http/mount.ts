@@ -127,11 +127,11 @@ async function answer(
     return record.reply && !record.sends ? record.reply.parse(result) : result;
   };
   if (!row.isSave) return run(context);
-  const { params, body } = request;
+  const { params, body, wardId, scope } = request;
   const call = `${record.method} ${record.path}`;
   return runSave(
     context,
-    repeatableOf(request.actor as Actor, req.get('Idempotency-Key'), call, { params, body }),
+    repeatableOf(request.actor as Actor, req.get('Idempotency-Key'), call, { params, body, wardId, scope }),
     run,
   );
 }
