@@ -104,7 +104,7 @@ describe('what no form offers', () => {
       'an edit',
       'admin',
       (id: number) => ({ route: users.change, params: { id }, body: { ...SMUGGLED, firstName: 'Edited' } }),
-      ['first_name', 'updated_at'],
+      ['first_name', 'updated_at', 'version'],
     ],
     [
       'a reset',
@@ -114,7 +114,7 @@ describe('what no form offers', () => {
         params: { id },
         body: { ...SMUGGLED, role: 'admin', newPassword: 'Quiet-River-5' },
       }),
-      ['must_change_password', 'password_hash', 'updated_at'],
+      ['must_change_password', 'password_hash', 'updated_at', 'version'],
     ],
     [
       'a change of role',
@@ -124,7 +124,7 @@ describe('what no form offers', () => {
         params: { id },
         body: { ...SMUGGLED, wardId: there.id, firstName: 'X', role: 'music_planner' },
       }),
-      ['role', 'updated_at'],
+      ['role', 'updated_at', 'version'],
     ],
     [
       'a deactivation',
@@ -134,7 +134,7 @@ describe('what no form offers', () => {
         params: { id },
         body: { ...SMUGGLED, role: 'admin', isActive: true },
       }),
-      ['deactivated_at', 'deactivated_by', 'is_active', 'updated_at'],
+      ['deactivated_at', 'deactivated_by', 'is_active', 'updated_at', 'version'],
     ],
   ] as const)('is left alone by %s', async (_, actor, ask, columns) => {
     const caller = actors.find(({ role }) => role === actor)?.caller;
@@ -160,7 +160,12 @@ describe('what no form offers', () => {
       currentPassword: PASSWORD,
     };
     await api.withToken(token).ok(auth.resetPassword, { body: own as never });
-    expect(changed(before, await rowOf(user.id))).toEqual(['last_sign_in_at', 'password_hash', 'updated_at']);
+    expect(changed(before, await rowOf(user.id))).toEqual([
+      'last_sign_in_at',
+      'password_hash',
+      'updated_at',
+      'version',
+    ]);
   });
 
   it('is left alone by what makes users and wards', async () => {
