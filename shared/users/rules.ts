@@ -19,13 +19,13 @@ export const WARD_ADMIN_ROLES = ROLES.filter(isWardAdmin);
 export const CROSS_WARD_MANAGERS = ROLES.filter(worksAcrossWards);
 
 /**
- * Whether changing your own password requires the current one: an administrator may skip it,
- * a person who came in by a one-time link has forgotten it, and one who has to change it and used a passkey may
- * never have known it.
+ * Whether changing your own password requires the current one: an administrator may skip it, and a person who came in
+ * by a one-time link has forgotten it. A passkey does not stand in for a password that someone else set: whoever knew
+ * the one before may have planted it.
  */
 export const needsCurrentPassword = (who: {
   role: Role | null;
   byLink: boolean;
   byPasskey: boolean;
   isForced: boolean;
-}): boolean => !mayOf(who.role, 'users:manage') && !who.byLink && !(who.byPasskey && who.isForced);
+}): boolean => !who.byLink && (!mayOf(who.role, 'users:manage') || (who.byPasskey && who.isForced));
