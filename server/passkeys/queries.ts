@@ -69,8 +69,13 @@ export async function removeCredential(db: Db, userId: number, id: number) {
   return gone ?? null;
 }
 
-export async function removeCredentialsOf(tx: Db, userId: number): Promise<void> {
-  await tx.delete(webauthnCredentials).where(eq(webauthnCredentials.userId, userId));
+/** Whether there were any. */
+export async function removeCredentialsOf(tx: Db, userId: number): Promise<boolean> {
+  const gone = await tx
+    .delete(webauthnCredentials)
+    .where(eq(webauthnCredentials.userId, userId))
+    .returning({ id: webauthnCredentials.id });
+  return gone.length > 0;
 }
 
 /** Takes a ceremony out of the table: of two tries at once, in whatever process, one gets it. Sign-ins have a user. */

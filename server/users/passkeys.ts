@@ -1,8 +1,20 @@
 import { record } from '#server/audit/service.ts';
 import { demandProof } from '#server/auth/proof.ts';
+import type { Db } from '#server/db/connect.ts';
 import { removeCredentialsOf } from '#server/passkeys/queries.ts';
 import { onLockedUser, type UserWork } from './locked.ts';
 import { endSignIns, updateUser, type StoredUser } from './queries.ts';
+
+/**
+ * Whoever could sign in as this person may have planted a passkey, so none outlives a password that someone else sets
+ * or goes along to another role or ward. Runs before the account is written, whose reply says whether it has passkeys.
+ */
+export async function dropPasskeys({ context, actor }: UserWork, tx: Db, target: StoredUser): Promise<void> {
+  // Not by what the locked row says: the wait for the lock may have let one in since it was read.
+  if (!(await removeCredentialsOf(tx, target.id))) return;
+  const { wardId, username: subject } = target;
+  await record(tx, context.now(), { wardId, actor, action: 'passkeys_removed', subject });
+}
 
 /** For a device that was lost: every passkey of the person goes, and every sign-in with them. */
 export async function removePasskeysOf(work: UserWork, id: number): Promise<StoredUser> {

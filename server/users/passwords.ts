@@ -9,6 +9,7 @@ import { demandProof, isOwnPassword, isProven } from '#server/auth/proof.ts';
 import { markProven } from '#server/auth/queries.ts';
 import type { AppContext } from '#server/context.ts';
 import { onLockedSelf, onLockedUser, type UserWork } from './locked.ts';
+import { dropPasskeys } from './passkeys.ts';
 import { endSignIns, findUser, updateUser, type StoredUser } from './queries.ts';
 
 /** A person who may skip the current password has proven in another way that the account is theirs. */
@@ -61,6 +62,7 @@ export async function resetPasswordOf(work: UserWork, id: number, reset: Passwor
   return onLockedUser(work, id, async (tx, target) => {
     demandGood(reset.newPassword, target.username);
     const now = context.now();
+    await dropPasskeys(work, tx, target);
     await updateUser(tx, id, { passwordHash, mustChangePassword: true, updatedAt: now });
     await endSignIns(tx, id);
     await record(tx, now, { wardId: target.wardId, actor, action: 'password_reset', subject: target.username });

@@ -14,6 +14,7 @@ import { refuseStale } from '#server/http/stale.ts';
 import { readWard } from '#server/wards/service.ts';
 import { onLockedSelf, onLockedUser, type UserWork } from './locked.ts';
 import { whereNameIsFree } from './name-taken.ts';
+import { dropPasskeys } from './passkeys.ts';
 import { endSignIns, insertUser, updateUser, type StoredUser, type UserFields } from './queries.ts';
 
 function demandAssignable(actor: Actor, role: Role): void {
@@ -107,6 +108,7 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
     const { firstName, lastName, email } = change;
     const hasOther = change.password || (email !== undefined && email !== target.email);
     if (isSelf && hasOther) demandProof(context, actor);
+    if (!isSelf && (isMoved || change.password)) await dropPasskeys(work, tx, target);
     const after = await updateUser(tx, id, {
       firstName,
       lastName,

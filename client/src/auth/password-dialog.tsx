@@ -84,7 +84,7 @@ export function PasswordDialog({ target, onClose, onSaved = onClose }: Props) {
         <p className="text-muted">
           {target.isSelf
             ? 'You’ll stay signed in here. Other devices will need the new password.'
-            : 'They’ll be signed out everywhere and asked to set their own password. Their passkeys still work: if a device is lost, remove those too.'}
+            : 'They’ll be signed out everywhere and asked to set their own password. Passkeys are removed too.'}
         </p>
         <input type="text" name="username" autoComplete="username" value={target.username} readOnly hidden />
         {needsCurrent ? (

@@ -13,7 +13,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Signing in',
         text: [
           'Enter your username and password and choose Sign In. You don’t need to enter your ward. The first time you sign in, you’ll be asked to set your own password.',
-          'To skip the password next time, choose Biometric at the bottom of the sidebar and add this device. After that you can sign in with your fingerprint, face, or PIN. If you signed in a while ago, you’ll be asked for your password first. You can have up to 20 devices.',
+          'To skip the password next time, choose Biometric at the bottom of the sidebar and add this device. After that you can sign in with your fingerprint, face, or PIN. If you signed in a while ago, you’ll be asked for your password first. You can have up to 20 devices. If an admin resets your password or changes your role or ward, your devices are removed. Add them again after you sign in.',
           'You stay signed in on this device until you haven’t used it for a week, or for a month at most. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. You can sign out offline too: the server is told as soon as you’re back online.',
         ],
       },

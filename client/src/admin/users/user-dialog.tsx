@@ -33,6 +33,7 @@ const valuesOf = ({ username, firstName, lastName, email, role }: User) => ({
   role: role ?? undefined,
 });
 const SHARED = ['firstName', 'lastName', 'email', 'role'] as const;
+const LOSES_PASSKEYS = ' If you change the password, role, or ward, their passkeys are removed too.';
 const FIELDS = ['username', 'password', 'firstName', 'lastName', 'role', 'email'] as const;
 
 /**
@@ -107,7 +108,7 @@ export function UserDialog({
     </SaveFooter>
   );
   const passwordHelp = user
-    ? 'Leave blank to keep the current password.'
+    ? `Leave blank to keep the current password.${user.hasPasskeys && !isSelf ? LOSES_PASSKEYS : ''}`
     : 'At least 6 characters. They’ll set their own at first sign-in.';
   return (
     <Dialog open onRequestClose={close} title={user ? 'Edit User' : 'Add User'} onSubmit={save} footer={footer}>
