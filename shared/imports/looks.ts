@@ -1,18 +1,23 @@
 import { foldLoose } from '#shared/text/fold.ts';
 
-const EXTENSION = /\s*(?:x|ext\.?|extension)\s*\d{1,6}$/i;
-const KIND = /\s*\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
+/** Anybody may send a cell of megabytes; nothing is looked for in one that is longer than several numbers are. */
+const LONGEST_PHONES = 200;
+const LONGEST_PHONE = 40;
+const EXTENSION = /(?:x|ext\.?|extension)\s*\d{1,6}$/i;
+const KIND = /\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
 const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
 
 function isOnePhone(text: string): boolean {
-  const number = text.trim().replace(KIND, '').replace(EXTENSION, '');
+  const whole = text.trim();
+  if (whole.length > LONGEST_PHONE) return false;
+  const number = whole.replace(KIND, '').trimEnd().replace(EXTENSION, '').trimEnd();
   const digits = number.replace(/\D/g, '').length;
   return /^\+?[\d\s().\-–/]+$/.test(number) && digits >= 7 && digits <= 15 && !DATE.test(number);
 }
 
 /** One number or several: seven to fifteen digits, with the signs that people put between them. */
 export const looksLikePhone = (text: string): boolean =>
-  isOnePhone(text) || text.split(/[;,|\n]|\s\/\s/).every(isOnePhone);
+  text.length <= LONGEST_PHONES && (isOnePhone(text) || text.split(/[;,|\n]|\s\/\s/).every(isOnePhone));
 
 const HEADINGS = new Set(
   (

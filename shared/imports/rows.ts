@@ -114,6 +114,7 @@ function fixedWidthTable(text: string): RawTable | null {
   const heading = lines[at];
   if (heading === undefined) return null;
   const starts = [...heading.matchAll(/\S+(?: \S+)*/g)].map((match) => match.index);
+  if (starts.length > IMPORT_LIMITS.columns) return null;
   const cut = (line: string) => starts.map((start, i) => line.slice(i === 0 ? 0 : start, starts[i + 1]).trim());
   const isCut = (line: string) => starts.some((start) => start > 0 && /\S\S/.test(line.slice(start - 1, start + 1)));
   const filled = lines.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => /[^\s=_-]/.test(line));
