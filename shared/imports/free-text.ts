@@ -1,5 +1,5 @@
 import { headOf } from './columns.ts';
-import { isHeadingOrFooter, isUnit } from './looks.ts';
+import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { UnreadableFile } from './unreadable.ts';
@@ -38,7 +38,8 @@ function personOf(line: string): RawRow['values'] | null {
     .split(/\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/)
     .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
     .filter(Boolean);
-  if (!looksLikeFullName(name) || isHeadingOrFooter(line) || isHeadingOrFooter(name) || isUnit(name)) return null;
+  if (!looksLikeFullName(name) || isHeadingOrFooter(line)) return null;
+  if (isHeadingOrFooter(name) || isSection(name) || isUnit(name)) return null;
   const calling = others.find((part) => part.length <= 200 && /\p{L}{3}/u.test(part));
   return {
     name,
@@ -67,7 +68,7 @@ export function linesOfText(text: string): RawRow[] {
   const read = lines.map(({ row, line }) => ({ row, line, person: personOf(line) }));
   const people = read.filter(({ person }) => person !== null);
   // A heading between the people of a list is no reason to refuse all of it.
-  const counted = read.filter(({ line }) => !isHeadingOrFooter(line) && !isUnit(line.trim()));
+  const counted = read.filter(({ line }) => !isHeadingOrFooter(line) && !isSection(line) && !isUnit(line.trim()));
   if (people.length === 0 || people.length < counted.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
   const withComma = people.filter(({ person }) => person?.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeadingOrFooter, looksLikePhone } from './looks.ts';
+import { isHeadingOrFooter, isSection, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
 import { readPerson } from './person.ts';
 
@@ -36,10 +36,36 @@ test.each([
   'Printed on 22 Nov 2026. For Church Use Only.',
   'RELIEF SOCIETY',
   'Page 2 of 3',
+  'Relief Society Presidency',
+  'Presidency, Relief Society',
+  'Ward Clerks',
+  'Total Households: 120',
+  'Grand Totals',
+  'The Smith Family',
+  'Activity Days Leaders',
+  'Last Updated May',
+  'Family History',
+  'Confidential Ward Record',
+  'Sociedad de Socorro',
+  'Sociedade de Socorro',
+  'Quórum de Élderes',
+  'Mujeres Jóvenes',
+  'Moças',
+  'Escuela Dominical',
+  'Escola Dominical',
+  'Lista de Miembros',
+  'Total de Miembros 120',
 ])('“%s” is not a person', (text) => {
-  expect(isHeadingOrFooter(text)).toBe(true);
+  expect(isHeadingOrFooter(text) || isSection(text)).toBe(true);
   expect(readPerson({ row: 2, values: { name: text } }).person).toBeNull();
+  const [firstName = '', ...others] = text.split(' ');
+  expect(readPerson({ row: 2, values: { firstName, lastName: others.join(' ') } }).person).toBeNull();
 });
+
+test.each(['Lista, Alberto', 'Young, Mendel', 'Clerk, Ann', 'Leader, Kim', 'Ward, Ana', 'Marie Quorumbo'])(
+  '“%s” is a person',
+  (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull(),
+);
 
 test.each([
   ['Anna van der Berg', 'Anna', 'van der Berg'],
@@ -58,6 +84,13 @@ test.each([
     '“Madonna” has no last name. If the family’s last name appears only once, repeat it in every row.',
   ],
   [{ name: 'Mary Jane Watson' }, 'Which part of “Mary Jane Watson” is the last name? Write it as “Last, First.”'],
+  [{ name: 'John Smith, Bishop' }, '“John Smith, Bishop” says more than a name. Write only “Last, First.”'],
+  [{ name: 'Smith, John, Bishop' }, '“Smith, John, Bishop” says more than a name. Write only “Last, First.”'],
+  [{ name: 'Nuñez, Ana, Secretaria' }, '“Nuñez, Ana, Secretaria” says more than a name. Write only “Last, First.”'],
+  [
+    { name: 'Ana Nuñez, Ward Clerk', phone: '801 555 0100' },
+    '“Ana Nuñez, Ward Clerk” says more than a name. Write only “Last, First.”',
+  ],
   [{ name: 'Smith, John & Mary' }, '“John & Mary Smith” is more than one person. Give each person a separate row.'],
   [{ firstName: 'kim@example.org', lastName: 'Lee' }, '“kim@example.org” is not a name.'],
   [{ firstName: 'Kim', lastName: '801 555 0100' }, '“801 555 0100” is not a name.'],

@@ -34,6 +34,17 @@ const FOOTER =
   /church use only|intellectual reserve|all rights reserved|^printed (?:on|by)\b|^(?:page|pagina) \d|^(?:grand |sub ?)?(?:total|count)\b(?: (?:members|households|individuals|families|people|records))?(?: \d+)?$|^end of (?:list|report)/;
 const UNIT = /^\p{L}[\p{L}' ]* \p{L}+ (?:ward|branch|stake|district)(?: (?:list|directory|members|member list))?$/u;
 
+const SECTION_START =
+  /^(?:presidency|quorum|relief society|elders quorum|young (?:women|men)|sunday school|totals?|members|clerks|leaders|workers|contacts|activity days|last updated|family history|confidential|sociedade? de socorro|cuorum|(?:mujeres|hombres) jovenes|mocas|rapazes|(?:escuela|escola) dominical|lista (?:de|del|da|do|dos)|primaria|miembros|membros|obispado|bispado|presidencia)\b/;
+const SECTION_END =
+  /\b(?:presidency|quorums?|society|totals?|family|members|clerks|leaders|workers|contacts|activity days)$/;
+
+/** 'Ward Clerks', 'Sociedad de Socorro', 'The Smith Family': the name of a group, where a person's name is expected. */
+export function isSection(text: string): boolean {
+  const folded = foldLoose(text).replace(/ \d+$/, '');
+  return folded === 'lista' || SECTION_START.test(folded) || SECTION_END.test(folded);
+}
+
 /** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': lines in a list that are not people. */
 export function isHeadingOrFooter(text: string): boolean {
   const folded = foldLoose(text);

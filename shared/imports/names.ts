@@ -1,3 +1,5 @@
+import { callingWords } from '#shared/members/calling-words.ts';
+
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 const TITLE =
   /^(?:brother|sister|bro|sis|elder|bishop|president|mr|mrs|ms|dr|hermano|hermana|irmão|irmã)\.?\s+(?=\S+\s)/iu;
@@ -5,6 +7,9 @@ const INITIAL = /^\p{L}\.?$/u;
 /** Words that begin a last name: van der Berg, de la Cruz, Mac Donald, St. Clair. */
 const PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|st\.?|mac|mc|san|santa|'t)$/i;
+
+const CALLING =
+  / (?:bishop|bishopric|president|presidency|counselor|secretary|clerk|patriarch|high councilor|organist|pianist|chorister|teacher|adviser|advisor|missionary|librarian|chair(?:man|person)?|coordinator|specialist|leader|director|worker|representative) /;
 
 type Parted = { firstName: string; lastName: string };
 
@@ -25,8 +30,11 @@ export function partName(cell: string): Parted {
   const text = cell.replace(/\s+/g, ' ').trim();
   const [last = '', ...others] = text.split(',').map((part) => part.trim());
   const suffixes = others.filter((part) => SUFFIX.test(part));
-  const first = others.filter((part) => !suffixes.includes(part)).join(', ');
-  if (first !== '') return { firstName: first, lastName: [last, ...suffixes].join(' ') };
+  const [first, ...more] = others.filter((part) => part !== '' && !suffixes.includes(part));
+  // 'John Smith, Bishop' and 'Smith, John, Bishop' say more than a name, and which part is what is not certain.
+  if (first !== undefined && (more.length > 0 || CALLING.test(callingWords(first))))
+    return { firstName: text, lastName: '' };
+  if (first !== undefined) return { firstName: first, lastName: [last, ...suffixes].join(' ') };
   const words = last.replace(TITLE, '').split(' ');
   while (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
   return partWords(words, suffixes);

@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isHeadingOrFooter, isTwoPeople, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
+import { isHeadingOrFooter, isSection, isTwoPeople, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
@@ -73,7 +73,8 @@ export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
   if (!firstName && !lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => values[field]?.includes('\uFFFD'));
   if (broken) return wrong(`We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}”`, broken);
-  if (isHeadingOrFooter(said.name ?? name) || (said.name && isUnit(said.name)))
+  const whole = said.name ?? `${firstName} ${lastName}`.trim();
+  if (isHeadingOrFooter(whole) || isSection(whole) || (said.name && isUnit(said.name)))
     return wrong(`“${name}” is a heading or a note, not a person.`, 'firstName');
   for (const field of ['firstName', 'lastName'] as const) {
     if (values[field] && !looksLikeNamePart(values[field]))
@@ -81,6 +82,8 @@ export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
   }
   if (isTwoPeople(firstName))
     return wrong(`“${name}” is more than one person. Give each person a separate row.`, 'firstName');
+  if (!lastName && firstName.includes(','))
+    return wrong(`“${shortened(firstName)}” says more than a name. Write only “Last, First.”`, 'lastName');
   if (!lastName && firstName.includes(' '))
     return wrong(`Which part of “${shortened(firstName)}” is the last name? Write it as “Last, First.”`, 'lastName');
   if (!lastName)

@@ -63,6 +63,28 @@ test('a problem with a row is explained in a sentence', () => {
   ]);
 });
 
+test('a row with more cells than headings, or with headings again, is a problem', () => {
+  expect(people('Name,Phone\nLee, Kim,555 0107\n"Ruiz, Ana",555 0108,\nFull Name,Cell\n')).toEqual([
+    { row: 2, name: 'Lee Kim 555 0107', problem: 'This row has more cells than there are headings.' },
+    { row: 3, name: 'Ana Ruiz', phone: '555 0108' },
+    { row: 4, name: 'Full Name Cell', problem: 'This row repeats the headings.' },
+  ]);
+});
+
+test('what is not certain stays a problem when the preview is read again', () => {
+  const { values } = readPerson({ row: 2, values: { name: 'John Smith, Bishop' } });
+  expect(readPerson({ row: 2, values }).person).toBeNull();
+});
+
+test('a calling behind a name in a list is no section', () => {
+  const text = 'Nuñez, María – Relief Society Presidency\nLee, Kim - Ward Clerks\nWard Clerks\n';
+  expect(people(text, true).map(({ name, problem }) => [name, problem !== undefined])).toEqual([
+    ['María Nuñez', false],
+    ['Kim Lee', false],
+    ['Ward Clerks', true],
+  ]);
+});
+
 test('a file without usable headings is refused with instructions', () => {
   expect(() => rowsOfText('Kim,Lee\nAna,Ruiz\n', false)).toThrow('We couldn’t find a name column');
   expect(() => rowsOfText('First name,Phone\nKim,7\n', false)).toThrow('no last-name column');

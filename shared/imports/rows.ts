@@ -1,5 +1,5 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
-import { headOf, type Head } from './columns.ts';
+import { fieldOf, headOf, type Head } from './columns.ts';
 import { linesOfText } from './free-text.ts';
 import { IMPORT_LIMITS, type ImportField } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
@@ -18,14 +18,21 @@ const LOOKED_AT = 20;
 const NO_NAMES =
   'We couldn’t find a name column. The first row must contain column headings: First Name and Last Name, or Name. Download the template for an example.';
 
+/** Why the cells of a row cannot be told by the headings, or null. */
+function unreadable({ cells, isTouching }: Line, head: Head): string | null {
+  if (isTouching) return 'Two columns in this row run together, so we couldn’t read it.';
+  if (cells.slice(head.fields.length).some((cell) => cell !== ''))
+    return 'This row has more cells than there are headings.';
+  const filled = cells.filter((cell) => cell !== '');
+  const isHeadings = filled.length > 1 && filled.every((cell) => fieldOf(cell) !== null);
+  return isHeadings ? 'This row repeats the headings.' : null;
+}
+
 function rawRow(line: Line, head: Head): RawRow {
-  if (line.isTouching) {
+  const problem = unreadable(line, head);
+  if (problem) {
     const text = line.cells.filter(Boolean).join(' ').slice(0, 60);
-    return {
-      row: line.row,
-      values: {},
-      unread: { text, problem: 'Two columns in this row run together, so we couldn’t read it.' },
-    };
+    return { row: line.row, values: {}, unread: { text, problem } };
   }
   const values: RawRow['values'] = {};
   head.fields.forEach((field, column) => {
