@@ -46,7 +46,7 @@ type AccountMutation<V, T> = {
 
 /** A dialog lists the meetings that someone is still assigned in; every other error is a toast. */
 const unlessAssigned = (fallback: string) => (error: unknown) =>
-  !(error instanceof ApiError && error.body.code === 'has_assignments') && inServerWords(fallback)(error);
+  !(error instanceof ApiError && Array.isArray(error.body.references)) && inServerWords(fallback)(error);
 
 /** Saves an account, reports the result, and refetches every list that may show it. */
 function useAccountMutation<V, T>({ mutationFn, title, words, failure }: AccountMutation<V, T>) {
