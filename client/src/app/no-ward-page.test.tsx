@@ -34,5 +34,5 @@ const shownTo = (role: Role | null) => {
 
 test('a person without a role or without a ward is told to ask an administrator', () => {
   expect(shownTo(null)).toMatch(/No role yet.*Ask your ward admin to assign one\./);
-  expect(shownTo('sacrament_planner')).toMatch(/No ward yet.*Ask a ward admin to add you to their ward\./);
+  expect(shownTo('sacrament_planner')).toMatch(/No ward yet.*Ask a super admin to assign you to one\./);
 });

@@ -71,6 +71,7 @@ describe('a call that failed', () => {
 
 describe('a save that failed', () => {
   const taken = new ApiError(409, '', { code: 'stale', message: 'This user was changed by someone else.' });
+  const refused = new ApiError(409, '', { code: 'last_admin', message: 'This is the last active admin of the ward.' });
   const reported = async (reason: Error, meta: MutationMeta) => {
     notify({ title: 'Before' });
     const client = makeQueryClient();
@@ -90,7 +91,8 @@ describe('a save that failed', () => {
     ['in the words of the error', new ApiError(400, '', { message: 'No such ward' }), {}, ['Error', 'No such ward']],
     ['nowhere, when the form reports it', new Error('x'), { failure: false }, ['Before', undefined]],
     ['nowhere, when a dialog asks about it', taken, { failure: { title: 'Save Failed' } }, ['Before', undefined]],
-    ['in the server’s words', taken, { failure: inServerWords('Failed') }, ['Error', taken.words]],
+    ['in the server’s words', refused, { failure: inServerWords('Failed') }, ['Error', refused.words]],
+    ['nowhere, when the form shows what is stale', taken, { failure: inServerWords('Failed') }, ['Before', undefined]],
     ['in the fallback', new TypeError('x'), { failure: inServerWords('Failed', 'Oops') }, ['Oops', 'Failed']],
     ['as the error decides', taken, { failure: () => false }, ['Before', undefined]],
   ])('is reported %s', async (_, error, meta, shown) => expect(await reported(error, meta)).toEqual(shown));
