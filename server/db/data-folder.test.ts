@@ -64,7 +64,7 @@ describe('a data folder', () => {
       'The data folder ./data can’t be used: this user can’t write there.',
     );
     await expect(failing('EROFS')).rejects.toThrow('that disk is read-only');
-    await expect(failing('ENOSPC')).rejects.toThrow('The disk of the data folder ./data is full.');
+    await expect(failing('ENOSPC')).rejects.toThrow('The disk that holds the data folder ./data is full.');
     await expect(failing('EOTHER')).rejects.toThrow('EOTHER: at /srv/x');
   });
 });

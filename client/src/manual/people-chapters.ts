@@ -58,7 +58,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'How often hymns are sung',
         text: [
-          'Hymn usage counts the past 6, 12, or 24 months plus upcoming Sundays; the lighter part of the bar is upcoming. Four or more times shows an alert, and six or more is overused.',
+          'Hymn usage counts the past 6, 12, or 24 months plus upcoming Sundays; the lighter part of the bar is upcoming. A hymn sung four or more times gets an alert; six or more counts as overused.',
           'Print and Music List preview the page first. Upcoming hymns are excluded from “Not sung in the past year.”',
         ],
       },
@@ -78,7 +78,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Outline and script',
         picture: 'sheets',
         text: [
-          'The outline lists the parts of the meeting in order. The script adds the words to say, with releases before sustainings and a marked pause for sustaining votes. Leaders get their titles from their callings: Bishop or President, and Brother or Sister where a calling is held only by men or only by women. Missing items show as [to be announced].',
+          'The outline lists the parts of the meeting in order. The script adds the words to say, with releases before sustainings and a marked pause for sustaining votes. Leaders get their titles from their callings: Bishop or President, and Brother or Sister when only men or only women hold that calling. Missing items show as [to be announced].',
           'Open either one from Pulpit Sheets, from a Sunday on the planner, or from a meeting’s page. You can copy, download, or print it.',
         ],
       },

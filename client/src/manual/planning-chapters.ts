@@ -14,7 +14,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: [
           'Enter your username and password and choose Sign In. You don’t need to enter your ward. The first time you sign in, you’ll be asked to set your own password.',
           'To skip the password next time, choose Biometric at the bottom of the sidebar and add this device. After that you can sign in with your fingerprint, face, or PIN. If you signed in a while ago, you’ll be asked for your password first. You can have up to 20 devices. If an admin resets your password or changes your role or ward, your devices are removed. Add them again after you sign in.',
-          'You stay signed in on this device until you haven’t used it for a week, or for a month at most. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. You can sign out offline too: the server is told as soon as you’re back online.',
+          'You stay signed in for up to a month, unless you don’t use this device for a week. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. You can also sign out offline. The server finds out when you’re back online.',
         ],
       },
       {
@@ -89,8 +89,8 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Fast Sundays, conferences, and other meeting types',
         text: [
-          'The first Sunday of the month is fast and testimony meeting, which needs no speakers. When general conference falls on the first Sunday in April or October, there’s no sacrament meeting, and fast Sunday moves to the next Sunday unless your ward admin has chosen otherwise.',
-          'For a stake conference, a ward conference, the Primary program, or another special meeting, change Meeting type when you edit the meeting. If something you entered disappears, switch back before saving and it returns.',
+          'The first Sunday of the month is fast Sunday. Fast and testimony meeting needs no speakers. When general conference falls on the first Sunday in April or October, there’s no sacrament meeting, and fast Sunday moves to the next Sunday unless your ward admin has chosen otherwise.',
+          'For stake conference, ward conference, the Primary program, or another special meeting, change Meeting type when you edit the meeting. If something you entered disappears, switch back before saving and it returns.',
         ],
       },
       {
