@@ -8,6 +8,7 @@ import {
   openEdit,
   openPlan,
   pick,
+  pressUntil,
   told,
 } from '#tests/browser/support/meeting-dialog.ts';
 
@@ -43,8 +44,8 @@ test(
     await pick(page, conductingIn(dialog), BISHOP);
     await dialog.getByLabel('Notes', { exact: true }).fill('What takes its place');
     const save = dialog.getByRole('button', { name: 'Schedule Meeting' });
-    await save.click();
     const question = page.getByRole('alertdialog', { name: 'Meeting Already Scheduled' });
+    await pressUntil(save, question);
     await expect(question).toContainText(longDate(taken));
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
@@ -77,8 +78,8 @@ test(
     await dialog.getByLabel('Meeting date').fill(taken);
     await pick(page, conductingIn(dialog), BISHOP);
     await dialog.getByLabel('Notes', { exact: true }).fill('What takes its place');
-    await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
     const question = page.getByRole('alertdialog', { name: 'Meeting Already Scheduled' });
+    await pressUntil(dialog.getByRole('button', { name: 'Schedule Meeting' }), question);
     const changed = question.getByText('Someone has saved the other meeting since you were asked.');
     await expect(question).toBeVisible();
     await expect(changed).toHaveCount(0);

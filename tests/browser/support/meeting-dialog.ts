@@ -21,7 +21,18 @@ export async function pick(page: Page, field: Locator, name: string): Promise<vo
   await (isSheet ? page.locator('input[role=combobox]:not([readonly])') : field).fill(name);
   await page.getByRole('option', { name }).first().click();
   await expect(field).toHaveValue(name);
+  if (!isSheet) await expect(page.getByRole('listbox')).toHaveCount(0);
 }
+
+/**
+ * Presses Save until its effect shows. About once in two hundred runs of the whole suite a press right after a choice
+ * changes nothing and the focus is back in Conducting; the cause is not found, and 110 runs of these tests alone never had it.
+ */
+export const pressUntil = (button: Locator, effect: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await effect.count())) await button.click({ timeout: 3_000 });
+    await expect(effect.first()).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
 
 export async function openPlan(page: Page, date: string): Promise<Locator> {
   await signIn(page, 'planner2', { path: `/?plan=${date}` });
