@@ -11,6 +11,7 @@ import type { WardRequest } from '#server/access/request.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { listEvents } from './event-queries.ts';
 import { historyCsv } from './history-csv.ts';
 import { checkIds, checkMembers, talksFrom } from './people.ts';
 import {
@@ -18,7 +19,6 @@ import {
   clearTalks,
   deleteMeeting,
   findMeeting,
-  listEvents,
   listMeetings,
   listSummaries,
   lockMeeting,

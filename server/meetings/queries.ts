@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import { displayHymns } from '#shared/meetings/music/hymns.ts';
 import type { SheetStatus } from '#shared/meetings/constants.ts';
 import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
-import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -214,28 +214,6 @@ export async function addTalks(tx: Db, wardId: WardId, meetingId: number, talks:
     .values(talks.map((talk) => ({ ...talk, wardId, meetingId })))
     .returning();
 }
-
-export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor: string, summary: string) {
-  await tx.insert(meetingEvents).values({ wardId, meetingId, actor, summary });
-}
-
-export type MeetingEventRow = typeof meetingEvents.$inferSelect;
-
-/** The history of a meeting that was replaced, kept with the one that replaced it. */
-export async function keepEvents(tx: Db, wardId: WardId, meetingId: number, events: readonly MeetingEventRow[]) {
-  if (events.length === 0) return;
-  const rows = events.map(({ at, actor, summary }) => ({ wardId, meetingId, at, actor, summary }));
-  // Oldest first: of events in one moment the newer has the higher number.
-  await tx.insert(meetingEvents).values(rows.toReversed());
-}
-
-export const listEvents = (db: Db, wardId: WardId, meetingId: number) =>
-  db
-    .select()
-    .from(meetingEvents)
-    .where(and(eq(meetingEvents.wardId, wardId), eq(meetingEvents.meetingId, meetingId)))
-    .orderBy(desc(meetingEvents.at), desc(meetingEvents.id))
-    .limit(50);
 
 /** Drafts on dates that have no meeting yet; a date that is taken stays as it is. */
 export async function insertDrafts(db: Db, wardId: WardId, drafts: { date: string; kind: StoredMeeting['kind'] }[]) {

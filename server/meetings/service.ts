@@ -5,18 +5,10 @@ import type { MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared
 import { CONDUCTING_NEEDED, HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
+import { addEvent, keepEvents } from './event-queries.ts';
 import { allSlots, chosenHymns, writeHymns } from './hymns.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
-import {
-  addEvent,
-  addTalks,
-  clearTalks,
-  insertMeeting,
-  keepEvents,
-  lockMeeting,
-  updateMeeting,
-  type MeetingFields,
-} from './queries.ts';
+import { addTalks, clearTalks, insertMeeting, lockMeeting, updateMeeting, type MeetingFields } from './queries.ts';
 import { settleStatus } from './status.ts';
 import { whatChanged } from './what-changed.ts';
 import { refuseStaleMeeting, type MeetingWork } from './work.ts';
