@@ -5,8 +5,9 @@ import { demandProof } from '#server/auth/proof.ts';
 import { endSessionsOfPasskey } from '#server/auth/queries.ts';
 import type { PublicRequest, SignedInRequest } from '#server/access/request.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
+import * as authentication from './authentication.ts';
 import { listCredentials, removeCredential } from './queries.ts';
-import * as service from './service.ts';
+import * as registration from './registration.ts';
 
 type Passkeys = typeof passkeys;
 
@@ -18,21 +19,22 @@ export const beginRegistration = ({
   actor,
   address,
   ceremony,
-}: SignedInRequest<Passkeys['beginRegistration']>) => service.beginRegistration(context, actor, address, ceremony);
+}: SignedInRequest<Passkeys['beginRegistration']>) => registration.beginRegistration(context, actor, address, ceremony);
 
 export const finishRegistration = ({
   context,
   actor,
   ceremony,
   body,
-}: SignedInRequest<Passkeys['finishRegistration']>) => service.finishRegistration(context, actor, ceremony, body);
+}: SignedInRequest<Passkeys['finishRegistration']>) => registration.finishRegistration(context, actor, ceremony, body);
 
 export const beginAuthentication = ({
   context,
   address,
   ceremony,
   body,
-}: PublicRequest<Passkeys['beginAuthentication']>) => service.beginAuthentication(context, body, address, ceremony);
+}: PublicRequest<Passkeys['beginAuthentication']>) =>
+  authentication.beginAuthentication(context, body, address, ceremony);
 
 export const finishAuthentication = ({
   context,
@@ -40,7 +42,7 @@ export const finishAuthentication = ({
   body,
   token,
 }: PublicRequest<Passkeys['finishAuthentication']>) =>
-  service.finishAuthentication(context, ceremony, body.response, token);
+  authentication.finishAuthentication(context, ceremony, body.response, token);
 
 export async function remove({ context, actor, params }: SignedInRequest<Passkeys['remove']>) {
   demandProof(context, actor);
