@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { API } from '#shared/api.ts';
+import type { Route } from '#shared/http/route.ts';
+import { openApi, PASSWORD, wholePlan, type Caller, type Loose } from '#tests/api.ts';
+
+const api = await openApi();
+const { ward, planner } = await api.makePlanning();
+const admin = await api.signedIn(ward, 'admin');
+const whole = await wholePlan(api, ward);
+const { id, version } = await planner.ok(API.meetings.schedule, { body: { ...whole, date: '2026-06-21' } });
+const someone = await api.makeMember(ward);
+const user = await api.makeUser(ward, 'program');
+
+/** The texts of the statements that go to the database while `run` is under way, those of transactions among them. */
+async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await run();
+  return asked.mock.calls.map(([query]) => {
+    const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : query;
+    return String(text);
+  });
+}
+
+const one = { params: { id } };
+const change = { ...one, body: { version, notes: 'Bring the sacrament trays back' } };
+
+/** What each call costs, one session and ward apart. A new statement belongs here, with its reason in the commit. */
+const COUNTED: [call: string, record: Route, sent: Loose, caller: Caller, statements: number][] = [
+  ['who am I', API.auth.user, {}, planner, 2],
+  ['capabilities', API.auth.capabilities, {}, planner, 2],
+  ['one meeting', API.meetings.read, one, planner, 6],
+  ['the coming meetings', API.meetings.list, { query: { from: '2026-06-17', view: 'summary' } }, planner, 6],
+  ['all meetings', API.meetings.list, {}, planner, 6],
+  ['the history of a meeting', API.meetings.history, one, planner, 6],
+  ['an outline', API.pulpit.sheet, { params: { id, format: 'outline' } }, planner, 10],
+  ['members', API.members.list, {}, planner, 3],
+  ['talks', API.tracking.talks, {}, planner, 4],
+  ['speakers', API.tracking.speakers, {}, planner, 5],
+  ['hymns', API.music.hymns, {}, planner, 2],
+  ['hymn statistics', API.music.statistics, { params: { months: '12' } }, planner, 3],
+  ['settings', API.wards.config, {}, admin, 2],
+  ['users', API.users.list, {}, admin, 2],
+  ['activity', API.audit.list, {}, admin, 3],
+  ['a save of a meeting', API.meetings.change, change, planner, 17],
+  ['a hymn', API.meetings.changeMusic, { ...one, body: { opening: '#3' } }, planner, 20],
+  ['a new member', API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } }, planner, 6],
+  [
+    'a change of a member',
+    API.members.change,
+    { params: { id: someone.id }, body: { calling: 'Organist' } },
+    planner,
+    10,
+  ],
+  ['a sign-in', API.auth.login, { body: { username: user.username, password: PASSWORD } }, api.anonymous, 17],
+];
+
+describe.each(COUNTED)('%s', (_call, record, sent, caller, statements) => {
+  it('takes as many statements as the table says', async () => {
+    const asked = await statementsOf(() => caller.send(record, sent));
+    expect(asked.length, asked.join('\n')).toBe(statements);
+  });
+});
