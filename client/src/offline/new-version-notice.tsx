@@ -1,16 +1,32 @@
 import { CircleArrowUp, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
+import { othersClosed } from './open-tabs.ts';
 import { takeNewVersion, useHasNewVersion } from './worker.ts';
 
 /** Never shown while there are unsaved changes. */
 export function NewVersionNotice() {
   const isReady = useHasNewVersion();
   const [hasOtherTabs, setOtherTabs] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!hasOtherTabs) return;
+    const gone = new AbortController();
+    othersClosed(gone.signal).then(
+      () => setOtherTabs(false),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [hasOtherTabs]);
   if (!isReady) return null;
+  const take = async () => {
+    setAsking(true);
+    setOtherTabs(!(await takeNewVersion()));
+    setAsking(false);
+  };
   const reload = (
-    <Button icon={RotateCw} onClick={() => void takeNewVersion().then((isTaken) => setOtherTabs(!isTaken))}>
+    <Button icon={RotateCw} busy={isAsking} onClick={() => void take()}>
       Reload
     </Button>
   );

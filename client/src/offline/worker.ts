@@ -2,20 +2,15 @@ import { useEffect } from 'react';
 import { isAnythingDirty } from '#client/lib/leave-guard.ts';
 import { makeStore } from '#client/lib/store.ts';
 import { useStore } from '#client/lib/use-store.ts';
+import { countTab, isOnlyTab } from './open-tabs.ts';
 
 /** Well after the first screen, so precaching doesn't slow it down. */
 const AFTER_MS = 3_000;
 const HOUR = 3_600_000;
-const TAB = 'open planner';
 
 /** What takes a version that waits. */
 const waiting = makeStore<(() => void) | null>(null);
 let isStarted = false;
-
-async function isOnlyTab(): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query();
-  return held.filter(({ name }) => name === TAB).length <= 1;
-}
 
 /**
  * A new version waits until every tab is closed, so no tab loses its own version's chunks, or until it's requested in
@@ -39,19 +34,10 @@ async function start(): Promise<void> {
   });
 }
 
-let isCounted = false;
-/**
- * From the first moment: a new version installed in another tab would delete the parts that this one has yet to load.
- */
-function countTab(): void {
-  if (isCounted) return;
-  isCounted = true;
-  void navigator.locks.request(TAB, { mode: 'shared' }, () => new Promise(() => undefined));
-}
-
 export function useWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isStarted) return;
+    // From the first moment: a new version installed in another tab would delete the parts that this one has yet to load.
     countTab();
     const timer = setTimeout(() => {
       isStarted = true;
@@ -79,7 +65,7 @@ export const useHasNewVersion = (): boolean => useStore(newVersion, (take) => ta
 /** False when other tabs are open, since they still need the current version's chunks. */
 export async function takeNewVersion(): Promise<boolean> {
   const take = waiting.get();
-  if (!take || isAnythingDirty() || !(await isOnlyTab())) return false;
+  if (!take || !(await isOnlyTab()) || isAnythingDirty()) return false;
   take();
   return true;
 }

@@ -69,6 +69,7 @@ test('a new version waits until it is asked for, and breaks nothing that is open
   await expect(page.getByText('A new version is ready. Close other planner tabs first.')).toBeVisible();
   for (const tab of [page, second]) await expect(tab.locator('html')).not.toHaveAttribute('data-version');
   await second.close();
+  await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-version', 'later');
   await expect(page.getByRole('heading', { level: 1, name: 'Pulpit Sheets' })).toBeVisible();
