@@ -98,6 +98,7 @@ export const ROUTES: RouteTable<Api> = {
     change: saves(may('meetings:write', meetings.change)),
     remove: saves(may('meetings:delete', meetings.remove)),
     changeMusic: saves(may('music:write', meetings.changeMusic)),
+    swap: saves(may('meetings:write', meetings.swap)),
     history: may('meetings:write', meetings.history),
     clearSpeakers: saves(may('speakers:write', meetings.clearSpeakers)),
     addSpeaker: saves(may('speakers:write', meetings.addSpeaker)),

@@ -139,6 +139,16 @@ export const EXAMPLES: Examples = {
       ward: 'body',
       foreign: 404,
     },
+    swap: {
+      input: (at) => ({
+        body: {
+          from: { meetingId: at.meetingId, part: 'conducting' },
+          to: { meetingId: at.meetingId, part: 'conducting' },
+        },
+      }),
+      ward: 'body',
+      foreign: 404,
+    },
     history: oneMeeting,
     clearSpeakers: partOfMeeting,
     addSpeaker: {

@@ -23,7 +23,7 @@ import {
   listSummaries,
   lockMeeting,
 } from './queries.ts';
-import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting } from './service.ts';
+import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, swapAssignments } from './service.ts';
 import { workIn } from './work.ts';
 
 type Meetings = typeof meetings;
@@ -57,6 +57,12 @@ export async function schedule(request: WardRequest<Meetings['schedule']>) {
 export async function change(request: WardRequest<Meetings['change']>) {
   const work = await workIn(request);
   return visibleMeeting(request.view, await changeMeeting(work, request.params.id, request.body), work.today);
+}
+
+export async function swap(request: WardRequest<Meetings['swap']>) {
+  const work = await workIn(request);
+  const after = await swapAssignments(work, request.body);
+  return after.map((meeting) => visibleMeeting(request.view, meeting, work.today));
 }
 
 export async function changeMusic(request: WardRequest<Meetings['changeMusic']>) {

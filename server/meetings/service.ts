@@ -1,8 +1,9 @@
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import type { MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared/meetings/schema.ts';
+import type { AssignmentSwap, MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared/meetings/schema.ts';
 import { CONDUCTING_NEEDED, HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
+import { swapChanges } from '#shared/meetings/swap.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
 import { addEvent, keepEvents } from './event-queries.ts';
@@ -61,41 +62,68 @@ const OWN_FIELDS = [
 ] as const;
 
 export async function changeMeeting(work: MeetingWork, id: number, save: MeetingChange): Promise<MeetingRow> {
-  const { wardId, actor, context } = work;
   const own = OWN_FIELDS.some((key) => save[key] !== undefined);
   const music = save.hymns !== undefined;
-  const { overwrite } = save;
-  return onFreeDate(work, save.date ?? '', overwrite, async (tx) => {
-    const before = await lockMeeting(tx, wardId, id);
+  return onFreeDate(work, save.date ?? '', save.overwrite, async (tx) => {
+    const before = await lockMeeting(tx, work.wardId, id);
     if (!before) throw new AppError('meeting_not_found');
     // A save that changes nothing checks whether its starting point is still current.
     const touchesNothing = !own && !music;
     refuseStaleMeeting(work, before, save, own || touchesNothing, music || touchesNothing);
     if (touchesNothing) return before;
-    const fields = plainFields(save);
-    await checkMembers(tx, wardId, fields, save.speakers, before);
-    if (save.date !== undefined && save.date !== before.date) {
-      await clearDate(tx, work, id, save.date, overwrite);
-      const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));
-      fields.date = save.date;
-      if (wasUsual) fields.kind = await kindOfSunday(tx, work, save.date);
+    return applyChange(tx, work, before, save);
+  });
+}
+
+/** Writes a checked change of a locked meeting, with its status and its line in the history. */
+async function applyChange(tx: Db, work: MeetingWork, before: MeetingRow, save: MeetingChange): Promise<MeetingRow> {
+  const { wardId, actor, context } = work;
+  const { id } = before;
+  const fields = plainFields(save);
+  await checkMembers(tx, wardId, fields, save.speakers, before);
+  if (save.date !== undefined && save.date !== before.date) {
+    await clearDate(tx, work, id, save.date, save.overwrite);
+    const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));
+    fields.date = save.date;
+    if (wasUsual) fields.kind = await kindOfSunday(tx, work, save.date);
+  }
+  if (save.kind !== undefined) fields.kind = save.kind ?? (await kindOfSunday(tx, work, save.date ?? before.date));
+  const kind = fields.kind ?? before.kind;
+  const hasNoConductor = save.conductingMemberId === null || (!before.conductingMemberId && !save.conductingMemberId);
+  const savesAsMeeting =
+    save.status == null ? save.conductingMemberId === null : save.status !== 'draft' && save.status !== 'planned';
+  if (hasNoConductor && savesAsMeeting && holdsMeeting(kind))
+    throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
+  if (save.speakers) {
+    await clearTalks(tx, wardId, id);
+    await addTalks(tx, wardId, id, talksFrom(save.speakers));
+  }
+  if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
+  const counts = { own: OWN_FIELDS.some((key) => save[key] !== undefined), music: save.hymns !== undefined };
+  await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: context.now() }, counts);
+  const after = await settleStatus(tx, wardId, id, save.status);
+  const summary = whatChanged(before, after);
+  if (summary) await addEvent(tx, wardId, id, actor.name, summary);
+  return after;
+}
+
+/** Lets two assignments change places, or one move, in one transaction; both meetings tell of it in their history. */
+export async function swapAssignments(work: MeetingWork, { from, to }: AssignmentSwap): Promise<MeetingRow[]> {
+  return transaction(work.context.database.db, async (tx) => {
+    const locked = new Map<number, MeetingRow>();
+    // Always in the same order, so that two opposite swaps wait for each other instead of blocking each other.
+    for (const id of [from.meetingId, to.meetingId].toSorted((a, b) => a - b)) {
+      const meeting = locked.get(id) ?? (await lockMeeting(tx, work.wardId, id));
+      if (!meeting) throw new AppError('meeting_not_found');
+      locked.set(id, meeting);
     }
-    if (save.kind !== undefined) fields.kind = save.kind ?? (await kindOfSunday(tx, work, save.date ?? before.date));
-    const kind = fields.kind ?? before.kind;
-    const hasNoConductor = save.conductingMemberId === null || (!before.conductingMemberId && !save.conductingMemberId);
-    const savesAsMeeting =
-      save.status == null ? save.conductingMemberId === null : save.status !== 'draft' && save.status !== 'planned';
-    if (hasNoConductor && savesAsMeeting && holdsMeeting(kind))
-      throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
-    if (save.speakers) {
-      await clearTalks(tx, wardId, id);
-      await addTalks(tx, wardId, id, talksFrom(save.speakers));
-    }
-    if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
-    await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: context.now() }, { own, music });
-    const after = await settleStatus(tx, wardId, id, save.status);
-    const summary = whatChanged(before, after);
-    if (summary) await addEvent(tx, wardId, id, actor.name, summary);
+    const [source, target] = [locked.get(from.meetingId), locked.get(to.meetingId)];
+    if (!source || !target) throw new AppError('meeting_not_found');
+    refuseStaleMeeting(work, source, from, true, false);
+    refuseStaleMeeting(work, target, to, true, false);
+    const changes = swapChanges({ from: source, to: target }, { from, to });
+    const after = [await applyChange(tx, work, source, changes.from)];
+    if (source !== target) after.push(await applyChange(tx, work, target, changes.to));
     return after;
   });
 }

@@ -9,6 +9,7 @@ export const ADDRESSES = {
   change: { method: 'PUT', path: '/api/meetings/:id' },
   remove: { method: 'DELETE', path: '/api/meetings/:id' },
   changeMusic: { method: 'PATCH', path: '/api/meetings/:id/music' },
+  swap: { method: 'POST', path: '/api/meetings/swap-assignments' },
   history: { method: 'GET', path: '/api/meetings/:id/history' },
   clearSpeakers: { method: 'DELETE', path: '/api/speaking-assignments/meeting/:meetingId' },
   addSpeaker: { method: 'POST', path: '/api/speaking-assignments' },

@@ -4,6 +4,7 @@ import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
 import {
+  AssignmentSwap,
   Meeting,
   MeetingChange,
   MeetingEvent,
@@ -32,6 +33,7 @@ export const meetings = {
   change: route({ ...ADDRESSES.change, params: OneMeeting, body: MeetingChange, reply: Meeting, notFound }),
   remove: route({ ...ADDRESSES.remove, params: OneMeeting, query: InWard, notFound }),
   changeMusic: route({ ...ADDRESSES.changeMusic, params: OneMeeting, body: MusicChange, reply: Meeting, notFound }),
+  swap: route({ ...ADDRESSES.swap, body: AssignmentSwap, reply: z.array(Meeting), notFound }),
   history: route({
     ...ADDRESSES.history,
     params: OneMeeting,
