@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import pg from 'pg';
+
+/**
+ * The least that an answer can cost: a bare route that looks up a token by one prepared statement and sends bytes it has
+ * already, and one that writes the rows of a save in one transaction.
+ */
+const [databaseUrl = '', file = ''] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+await pool.query('create table floor_sessions (sid text primary key, user_id int not null)');
+await pool.query('create table floor_meetings (id int primary key, notes text, version int not null)');
+await pool.query('create table floor_events (id serial primary key, meeting_id int not null, summary text not null)');
+await pool.query('insert into floor_meetings values (1, null, 1)');
+
+const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+await pool.query('insert into floor_sessions values ($1, 1)', [sidOf('floor')]);
+const answers: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+const bytes = new Map(Object.entries(answers).map(([name, text]) => [name, Buffer.from(text)]));
+
+const isKnown = async (header = ''): Promise<boolean> => {
+  const sid = sidOf(header.slice('Bearer '.length));
+  const text = 'select user_id from floor_sessions where sid = $1';
+  return (await pool.query({ name: 'session', text, values: [sid] })).rows.length > 0;
+};
+
+const read: RequestHandler<{ name: string }> = async (req, res) => {
+  const answer = bytes.get(req.params.name);
+  if (!answer || !(await isKnown(req.headers.authorization))) res.status(401).end();
+  else res.type('json').send(answer);
+};
+const save: RequestHandler<{ name: string }> = async (req, res) => {
+  if (!(await isKnown(req.headers.authorization))) return void res.status(401).end();
+  const client = await pool.connect();
+  const notes: unknown = req.body.notes;
+  try {
+    await client.query('begin');
+    await client.query({
+      name: 'save',
+      text: 'update floor_meetings set notes = $1, version = version + 1 where id = 1 returning *',
+      values: [notes],
+    });
+    await client.query({
+      name: 'event',
+      text: 'insert into floor_events (meeting_id, summary) values (1, $1)',
+      values: ['Notes changed'],
+    });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  return void res.type('json').send(bytes.get(req.params.name));
+};
+
+const app = express();
+app.disable('etag');
+app.get('/read/:name', read);
+app.put('/save/:name', express.json(), save);
+const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

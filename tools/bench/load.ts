@@ -1,0 +1,57 @@
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+/** One run: as many calls as fit into the time, each connection sending its next call when the last was answered. */
+export type Run = {
+  url: string;
+  method: 'GET' | 'PUT';
+  headers: Record<string, string>;
+  body?: string;
+  connections: number;
+  ms: number;
+  status: number;
+};
+export type Measured = { perSecond: number; p50: number; p99: number };
+
+const timeAt = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+function once(agent: Agent, { url, method, headers, body, status }: Run): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method, headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () =>
+        answer.statusCode === status
+          ? resolve()
+          : reject(new Error(`${method} ${url} was answered with ${answer.statusCode}`)),
+      );
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+async function measure(run: Run): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: run.connections });
+  const times: number[] = [];
+  const begun = performance.now();
+  const keepAsking = async (): Promise<void> => {
+    while (performance.now() - begun < run.ms) {
+      const sent = performance.now();
+      await once(agent, run);
+      times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: run.connections }, keepAsking));
+  const took = performance.now() - begun;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { perSecond: (times.length * 1000) / took, p50: timeAt(times, 0.5), p99: timeAt(times, 0.99) };
+}
+
+process.on('message', (run: Run) => {
+  measure(run).then(
+    (measured) => process.send?.({ measured }),
+    (error: unknown) => process.send?.({ failed: String(error) }),
+  );
+});
