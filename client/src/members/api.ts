@@ -29,11 +29,27 @@ export function invalidateRelated(client: QueryClient, areNamesNew: boolean): Pr
 }
 
 type New = SentTo<typeof members.add>['body'];
+const ADD = [...KEY, 'add'];
+
+/** Resolves once no member is being added: a form that names a new member waits for the id. */
+export async function membersAdded(client: QueryClient): Promise<void> {
+  const cache = client.getMutationCache();
+  const isAdding = () => cache.find({ mutationKey: ADD, status: 'pending' }) !== undefined;
+  if (!isAdding()) return;
+  await new Promise<void>((resolve) => {
+    const stop = cache.subscribe(() => {
+      if (isAdding()) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 /** Adds a member and updates the list right away. With `isQuiet`, a quick-add reports errors next to its field. */
 export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: ADD,
     mutationFn: (body: New) => call(members.add, { body }),
     onSuccess: (added) => {
       client.setQueryData(membersOptions().queryKey, (list) => (list ? [...list, added] : list));

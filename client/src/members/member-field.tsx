@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SquarePen, UserRound, UserRoundPlus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { Combobox, type ComboAction } from '#client/ui/controls/combobox.tsx';
@@ -49,6 +49,8 @@ export function MemberField(props: Props) {
   const add = useAddMember({ isQuiet: true });
   const [adding, setAdding] = useState<Prefill | null>(null);
   const [isTyping, setTyping] = useState(false);
+  /** Typed before there was a list to find it in. */
+  const [early, setEarly] = useState<string | null>(null);
   const typed = value.text.trim();
   // A name typed in full is already a match, but the list still shows suggestions.
   const isSuggestion = typed === '' || (value.id !== null && !isTyping);
@@ -69,6 +71,7 @@ export function MemberField(props: Props) {
   const type = (text: string) => {
     add.reset();
     setTyping(true);
+    if (isLoading) setEarly(text);
     onChange({ id: memberNamed(members, text)?.id ?? null, text });
   };
   const addTyped = () => {
@@ -76,8 +79,18 @@ export function MemberField(props: Props) {
     if (name) add.mutate({ ...name, isAvailable: true }, { onSuccess: choose });
     else setAdding({ firstName: typed });
   };
+  const findEarly = useEffectEvent(() => {
+    const member = early === value.text ? memberNamed(members, early) : null;
+    if (member) onChange({ id: member.id, text: value.text });
+    setEarly(null);
+  });
+  useEffect(() => {
+    if (!isLoading) findEarly();
+  }, [isLoading]);
+
   const actions: ComboAction[] = [];
-  if (typed !== '' && value.id === null) {
+  // While the list is on its way, a member would look like somebody new.
+  if (typed !== '' && value.id === null && !isLoading) {
     if (may('members:write')) {
       actions.push({ key: 'add', label: `Add “${typed}” as a member`, icon: UserRoundPlus, onRun: addTyped });
     }
@@ -86,7 +99,7 @@ export function MemberField(props: Props) {
       actions.push({ key: 'once', label: `Use “${typed}” for this meeting only`, icon: UserRound, onRun: once });
     }
   }
-  if (may('members:write') && value.id === null) {
+  if (may('members:write') && value.id === null && !isLoading) {
     actions.push({
       key: 'form',
       label: 'Add New Member…',

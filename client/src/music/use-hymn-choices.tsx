@@ -109,7 +109,8 @@ export function useHymnChoices({
     }),
   ];
 
-  const isTitle = typed !== '' && !isBareNumber(typed) && !known.isTitle(typed) && known.read(typed).number === null;
+  const isTitle =
+    !isLoading && typed !== '' && !isBareNumber(typed) && !known.isTitle(typed) && known.read(typed).number === null;
   const isNarrow = slot === 'sacrament' && !isWide && (typed === '' || found.length < all.length);
   const actions: ComboAction[] = [
     ...(isTitle

@@ -8,7 +8,6 @@ import {
   openEdit,
   openPlan,
   pick,
-  pressUntil,
   told,
 } from '#tests/browser/support/meeting-dialog.ts';
 
@@ -45,7 +44,7 @@ test(
     await dialog.getByLabel('Notes', { exact: true }).fill('What takes its place');
     const save = dialog.getByRole('button', { name: 'Schedule Meeting' });
     const question = page.getByRole('alertdialog', { name: 'Meeting Already Scheduled' });
-    await pressUntil(save, question);
+    await save.click();
     await expect(question).toContainText(longDate(taken));
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
@@ -79,7 +78,7 @@ test(
     await pick(page, conductingIn(dialog), BISHOP);
     await dialog.getByLabel('Notes', { exact: true }).fill('What takes its place');
     const question = page.getByRole('alertdialog', { name: 'Meeting Already Scheduled' });
-    await pressUntil(dialog.getByRole('button', { name: 'Schedule Meeting' }), question);
+    await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
     const changed = question.getByText('Someone has saved the other meeting since you were asked.');
     await expect(question).toBeVisible();
     await expect(changed).toHaveCount(0);

@@ -24,16 +24,6 @@ export async function pick(page: Page, field: Locator, name: string): Promise<vo
   if (!isSheet) await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-/**
- * Presses Save until its effect shows. About once in two hundred runs of the whole suite a press right after a choice
- * changes nothing and the focus is back in Conducting; the cause is not found, and 110 runs of these tests alone never had it.
- */
-export const pressUntil = (button: Locator, effect: Locator): Promise<void> =>
-  expect(async () => {
-    if (!(await effect.count())) await button.click({ timeout: 3_000 });
-    await expect(effect.first()).toBeVisible({ timeout: 4_000 });
-  }).toPass({ timeout: 30_000 });
-
 export async function openPlan(page: Page, date: string): Promise<Locator> {
   await signIn(page, 'planner2', { path: `/?plan=${date}` });
   const dialog = planDialog(page);

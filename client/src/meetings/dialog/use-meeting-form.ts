@@ -10,6 +10,7 @@ import { showFailure } from '#client/lib/show-error.ts';
 import { meetingOptions, useChangeMeeting, useScheduleMeeting } from '#client/meetings/api.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { membersAdded } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import { MeetingForm, type MeetingValues } from '#shared/meetings/form.ts';
@@ -180,7 +181,10 @@ export function useMeetingForm({ target, start, onClose }: Options) {
       },
       () => focusFirst(complaintsAbout(form.getValues()).map((complaint) => complaint.field)),
     );
-    return once(check);
+    return once(async () => {
+      await membersAdded(client);
+      await check();
+    });
   };
 
   return {

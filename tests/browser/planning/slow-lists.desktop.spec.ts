@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/browser/support/app.ts';
+import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { BISHOP, conductingIn, openPlan, told } from '#tests/browser/support/meeting-dialog.ts';
+
+/** Holds the answers of one address back until `release` is called. */
+async function hold(page: Page, address: string, method: string): Promise<{ release: () => void }> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+test('until the members have arrived nobody is offered as new, and a name typed in full is found then', async ({
+  page,
+  request,
+}) => {
+  const date = farSunday(31);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const members = await caller.members();
+  const { release } = await hold(page, '**/api/members', 'GET');
+  const dialog = await openPlan(page, date);
+  await conductingIn(dialog).fill(BISHOP);
+  const list = page.getByRole('listbox');
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(list.getByRole('option')).toHaveCount(0);
+  release();
+  await expect(list.getByRole('option')).toHaveText([new RegExp(BISHOP)]);
+  await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
+  await told(page, 'SuccessMeeting scheduled successfully');
+  expect((await caller.meetingOn(date))?.conductingMember).toMatchObject({ firstName: 'Joseph', lastName: 'Fielding' });
+  expect(await caller.members()).toHaveLength(members.length);
+});
+
+test('a save waits for a member who is still being added', async ({ page, request }) => {
+  const date = farSunday(32);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const dialog = await openPlan(page, date);
+  const { release } = await hold(page, '**/api/members', 'POST');
+  await conductingIn(dialog).fill('Zebedee Newcomer');
+  await page.getByRole('option', { name: 'Add “Zebedee Newcomer” as a member' }).click();
+  await expect(dialog.getByText('Adding “Zebedee Newcomer”…')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
+  await expect(dialog.getByText('Conducting member is required')).toHaveCount(0);
+  release();
+  await told(page, 'SuccessMeeting scheduled successfully');
+  expect((await caller.meetingOn(date))?.conductingMember).toMatchObject({
+    firstName: 'Zebedee',
+    lastName: 'Newcomer',
+  });
+});
