@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { fold } from '#shared/text/fold.ts';
 import type { Database } from '#server/db/connect.ts';
-import { limiterIn, refuseWhere } from '#server/http/limiter.ts';
+import { limiterIn, refuseWhere, shareIn, type Asker } from '#server/http/limiter.ts';
 
 const DAY = 24 * 60 * 60;
 
 /** Failed sign-ins within a quarter of an hour. A whole building may share one address. */
-export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300, ownPassword: 10 } as const;
+export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300 } as const;
+/** Guesses of a signed-in person at their own password, within the same time. */
+export const OWN_GUESSES = { session: 10, person: 50 } as const;
 /**
  * Where an address has used up its failures, every further one is refused; a right password still lets in, within the
  * limits of its name, so that no one locks out a whole building. Having failed this often the address is closed but for names
@@ -26,7 +28,7 @@ export function signInLimits(database: Database) {
   const name = limiter('sign-in-name', SIGN_IN_LIMITS.name);
   const fromAddress = limiter('sign-in-address', SIGN_IN_LIMITS.address);
   const known = limiter('sign-in-known', 1);
-  const own = limiter('own-password', SIGN_IN_LIMITS.ownPassword);
+  const own = shareIn(database, 'own-password', OWN_GUESSES);
 
   const pairKey = (username: string, address: string) => `${limitedName(username)}@${address}`;
   const knownKey = (username: string, address: string) =>
@@ -63,12 +65,8 @@ export function signInLimits(database: Database) {
       ]);
     },
     /** A signed-in person guesses at their own password. Throws `too_many` beyond the limit. */
-    async countOwnGuess(userId: number): Promise<void> {
-      refuseWhere([passed(await own.penalty(userId, 1), SIGN_IN_LIMITS.ownPassword)]);
-    },
-    async forgetOwnGuesses(userId: number): Promise<void> {
-      await own.delete(userId);
-    },
+    countOwnGuess: (asker: Asker): Promise<void> => own.count(asker),
+    forgetOwnGuesses: (asker: Asker): Promise<void> => own.forget(asker),
     /** After a success: the name is free again, and remembered at this address. */
     async clear(username: string, address: string): Promise<void> {
       await Promise.all([

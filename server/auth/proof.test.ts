@@ -115,6 +115,29 @@ it('of thirty guesses at once at one’s own password ten are answered, and then
   }
 });
 
+it('guesses in a stolen session keep the owner from nothing in another one', async () => {
+  const user = await api.makeUser(await api.makeWard(), 'admin');
+  const [thief, owner] = [await api.signIn(user), await api.signIn(user)];
+  const guess = (nth: number) => thief.send(auth.confirm, { body: { password: `guess ${nth}` } });
+  const burst = await Promise.all(Array.from({ length: 60 }, (_, nth) => guess(nth)));
+  expect(burst.filter(({ status }) => status === 429)).toHaveLength(50);
+  await owner.ok(auth.resetPassword, { body: { currentPassword: PASSWORD, newPassword: 'Wide-Open-Fields-3' } });
+  expect((await thief.refused(auth.user)).status).toBe(401);
+});
+
+it('guesses of one person are limited over all of their sessions as well', async () => {
+  const user = await api.makeUser(await api.makeWard(), 'program');
+  const answered = { 400: 0, 429: 0 };
+  for (let nth = 0; nth < 6; nth++) {
+    const caller = await api.signIn(user);
+    const guess = () => caller.send(auth.confirm, { body: { password: 'wrong' } });
+    for (const { status } of await Promise.all(Array.from({ length: 10 }, guess))) {
+      answered[status as keyof typeof answered] += 1;
+    }
+  }
+  expect(answered).toEqual({ 400: 50, 429: 10 });
+});
+
 describe('the passkeys of a person', () => {
   it(`are at most ${MOST_PASSKEYS}, also when two are added at once`, async () => {
     const { user, home, caller } = await makeHolder(api);

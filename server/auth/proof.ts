@@ -22,12 +22,13 @@ export function demandProof(context: AppContext, actor: Actor): void {
  */
 export async function isOwnPassword(
   { signInLimits }: AppContext,
-  user: { id: number; passwordHash: string },
+  actor: Actor,
+  passwordHash: string,
   given: string,
 ): Promise<boolean> {
-  await signInLimits.countOwnGuess(user.id);
-  if (!(await passwordFits(user.passwordHash, given))) return false;
-  await signInLimits.forgetOwnGuesses(user.id);
+  await signInLimits.countOwnGuess(actor);
+  if (!(await passwordFits(passwordHash, given))) return false;
+  await signInLimits.forgetOwnGuesses(actor);
   return true;
 }
 
@@ -35,6 +36,7 @@ export async function confirmByPassword(context: AppContext, actor: Actor, passw
   const { db } = context.database;
   const user = await readUser(db, actor.userId);
   if (!user) throw new AppError('unauthorized');
-  if (!(await isOwnPassword(context, user, password))) throw invalidField('password', 'Password is incorrect');
+  if (!(await isOwnPassword(context, actor, user.passwordHash, password)))
+    throw invalidField('password', 'Password is incorrect');
   if (!(await markProven(db, actor.sessionId, context.now()))) throw new AppError('unauthorized');
 }

@@ -52,8 +52,8 @@ it("changing your own password with the old one does not undo the administrator'
   let asked = 0;
   api.context.signInLimits = {
     ...limits,
-    async countOwnGuess(userId) {
-      await limits.countOwnGuess(userId);
+    async countOwnGuess(asker) {
+      await limits.countOwnGuess(asker);
       // The stored password has been read by now; the one that was sent has not been compared with it.
       if ((asked += 1) === 1)
         await admin.ok(users.resetPassword, { params: { id: user.id }, body: { newPassword: NEW } });

@@ -158,9 +158,10 @@ describe('a script by the model', () => {
 describe('asking again and again', () => {
   it('is refused for a while, with the time to wait, and does not reach the service', async () => {
     const place = await api.makeWard();
-    const [eager, other] = [await api.signedIn(place, 'sacrament_planner'), await api.signedIn(place, 'admin')];
+    const user = await api.makeUser(place, 'sacrament_planner');
+    const [eager, other] = [await api.signIn(user), await api.signedIn(place, 'admin')];
     const body = { meetingData: MEETING };
-    for (let tries = 0; tries < SCRIPT_LIMITS.user; tries += 1) await eager.ok(pulpit.generateScript, { body });
+    for (let tries = 0; tries < SCRIPT_LIMITS.user.session; tries += 1) await eager.ok(pulpit.generateScript, { body });
     const { status, body: answer, headers } = await eager.refused(pulpit.generateScript, { body });
     expect([status, answer.code, answer.message]).toEqual([
       429,
@@ -168,14 +169,18 @@ describe('asking again and again', () => {
       'Too many attempts. Try again in 15 minutes.',
     ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(800);
-    expect(stand.times).toBe(SCRIPT_LIMITS.user);
+    expect(stand.times).toBe(SCRIPT_LIMITS.user.session);
     await other.ok(pulpit.generateScript, { body });
+    const elsewhere = await api.signIn(user);
+    await elsewhere.ok(pulpit.generateScript, { body });
   });
 
   it('is refused for a whole ward, and for no other', async () => {
     const place = await api.makeWard();
     const limits = scriptLimits(api.database);
-    for (let tries = 0; tries < SCRIPT_LIMITS.ward; tries += 1) await limits.count(1_000_000 + tries, place.id);
+    for (let tries = 0; tries < SCRIPT_LIMITS.ward; tries += 1) {
+      await limits.count({ userId: 1_000_000 + tries, sessionId: `of ${tries}` }, place.id);
+    }
     expect(
       (await (await api.signedIn(place, 'admin')).refused(pulpit.generateScript, { body: { meetingData: MEETING } }))
         .status,

@@ -24,7 +24,7 @@ export async function generateScript({ context, actor, wardId, body }: WardReque
   const meeting = sheetMeetingOf(body.meetingData, today, settingsOf(context, stored).fastSundayRule);
   if (!context.env.ai)
     return { script: scriptText(meeting, ward), source: 'template' as const, unknown: [], missing: [] };
-  await context.scriptLimits.count(actor.userId, wardId);
+  await context.scriptLimits.count(actor, wardId);
   const script = await scriptByModel(context.env.ai, meeting, ward);
   return {
     script,

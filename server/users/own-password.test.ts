@@ -104,7 +104,9 @@ describe('a person whose password someone else has set', () => {
 });
 
 it('links and passwords for others are limited, for one person and in all', async () => {
-  const { user, admin, superAdmin } = await newcomer();
+  const { ward, user, superAdmin } = await newcomer();
+  const owner = await api.makeUser(ward, 'admin');
+  const admin = await api.signIn(owner);
   const params = { id: user.id };
   const asked = async (sends: number, deed: () => Promise<{ status: number }>) => {
     const statuses: number[] = [];
@@ -121,4 +123,6 @@ it('links and passwords for others are limited, for one person and in all', asyn
   const nobody = () => admin.send(users.makeLink, { params: { id: 1_000_000 + (made += 1) } });
   const statuses = await asked(60, nobody);
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([49, 429]);
+  // Whoever stole a sign-in uses up its share alone.
+  expect((await (await api.signIn(owner)).send(users.makeLink, { params })).status).toBe(201);
 });

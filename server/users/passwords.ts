@@ -20,7 +20,7 @@ async function checkCurrent(
   given: string | null | undefined,
 ): Promise<void> {
   if (given) {
-    if (await isOwnPassword(context, user, given)) return;
+    if (await isOwnPassword(context, actor, user.passwordHash, given)) return;
     throw invalidField('currentPassword', 'Current password is incorrect');
   }
   const isForced = user.mustChangePassword;
@@ -57,7 +57,7 @@ export async function resetOwnPassword(context: AppContext, actor: Actor, reset:
 export async function resetPasswordOf(work: UserWork, id: number, reset: PasswordReset): Promise<void> {
   const { context, actor } = work;
   if (id === actor.userId) return resetOwnPassword(context, actor, reset);
-  await context.accountLimits.count(actor.userId, id);
+  await context.accountLimits.count(actor, id);
   const passwordHash = await hashPassword(reset.newPassword);
   return onLockedUser(work, id, async (tx, target) => {
     demandGood(reset.newPassword, target.username);

@@ -17,7 +17,7 @@ const superAdmin = await api.signedIn(home, 'super_admin');
 async function grab(kind: 'link' | 'password' | 'edit', id: number): Promise<string[]> {
   const admin = await api.signedIn(home, 'admin');
   const secrets: string[] = [];
-  for (let asked = 0; asked < ACCOUNT_LIMITS.forOne; asked++) {
+  for (let asked = 0; asked < ACCOUNT_LIMITS.forOne.session; asked++) {
     const params = { id };
     const answer =
       kind === 'link'

@@ -85,7 +85,7 @@ function demandOwnPassword(target: StoredUser, role: Role | null, isOthers: bool
 export async function changeUser(work: UserWork, id: number, change: UserChange): Promise<StoredUser> {
   const { context, actor } = work;
   const isSelf = actor.userId === id;
-  if (change.password && !isSelf) await context.accountLimits.count(actor.userId, id);
+  if (change.password && !isSelf) await context.accountLimits.count(actor, id);
   const asked = await newWardOf(work, change.wardId);
   const secrets = await secretsFor(change);
   return onLockedUser(work, id, async (tx, target, isLastAdmin) => {

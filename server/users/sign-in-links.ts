@@ -11,7 +11,7 @@ const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
 /** A way in for a person who forgot the password. Only its hash is stored, so it is shown once. */
 export async function makeSignInLink(work: UserWork, id: number) {
   const { context, actor } = work;
-  await context.accountLimits.count(actor.userId, id);
+  await context.accountLimits.count(actor, id);
   const secret = randomBytes(32).toString('base64url');
   const expires = new Date(context.now().getTime() + LINK_LASTS_MS);
   await onLockedUser(work, id, async (tx, user) => {
