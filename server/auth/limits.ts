@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60;
 /** Failed sign-ins within a quarter of an hour. A whole building may share one address. */
 export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300 } as const;
 /** Guesses of a signed-in person at their own password, within the same time. */
-export const OWN_GUESSES = { session: 10, person: 50 } as const;
+const OWN_GUESSES = { session: 10, person: 50 } as const;
 /**
  * Where an address has used up its failures, every further one is refused; a right password still lets in, within the
  * limits of its name, so that no one locks out a whole building. Having failed this often the address is closed but for names
