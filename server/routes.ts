@@ -3,6 +3,7 @@ import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
 import { across, anybody, may, saves, signedIn, signedInAnyhow, type RouteTable } from './access/request.ts';
 import * as imports from './imports/handlers.ts';
+import * as invitations from './invitations/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
 import * as members from './members/handlers.ts';
 import * as music from './music/handlers.ts';
@@ -104,6 +105,9 @@ export const ROUTES: RouteTable<Api> = {
     addSpeaker: saves(may('speakers:write', meetings.addSpeaker)),
     clearMusic: saves(may('music:write', meetings.clearMusic)),
     addMusic: saves(may('music:write', meetings.addMusic)),
+  },
+  invitations: {
+    mark: saves(may('meetings:write', invitations.mark)),
   },
   music: {
     hymns: may('music:read', music.hymns),

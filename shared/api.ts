@@ -1,6 +1,7 @@
 import { audit } from './audit/contract.ts';
 import { auth } from './auth/contract.ts';
 import { imports } from './imports/contract.ts';
+import { invitations } from './invitations/contract.ts';
 import { meetings } from './meetings/contract.ts';
 import { members } from './members/contract.ts';
 import { music } from './music/contract.ts';
@@ -12,5 +13,19 @@ import { users } from './users/contract.ts';
 import { wards } from './wards/contract.ts';
 
 /** Every call of the product. `server/routes.ts` pairs each with who may and with its handler. */
-export const API = { system, auth, passkeys, users, wards, audit, members, imports, tracking, meetings, music, pulpit };
+export const API = {
+  system,
+  auth,
+  passkeys,
+  users,
+  wards,
+  audit,
+  members,
+  imports,
+  tracking,
+  meetings,
+  invitations,
+  music,
+  pulpit,
+};
 export type Api = typeof API;

@@ -163,6 +163,13 @@ export const EXAMPLES: Examples = {
       foreign: 404,
     },
   },
+  invitations: {
+    mark: {
+      input: (at) => ({ body: { assignments: [{ meetingId: at.meetingId, key: 'conducting' }], state: 'asked' } }),
+      ward: 'body',
+      foreign: 404,
+    },
+  },
   music: {
     hymns: reads,
     search: { input: () => ({ query: { q: 'faith' } }), ward: 'query' },

@@ -44,6 +44,18 @@ export async function markedMeeting(api: TestApi) {
       hymns: { opening: '#2', sacrament: '#169', closing: '#152', specialNumber: mark('special') },
     },
   });
+  const visitor = meeting.speakingAssignments.find(({ memberId }) => memberId === null);
+  const [declined] = await planner.ok(API.invitations.mark, {
+    body: {
+      assignments: [
+        { meetingId: meeting.id, key: `talk:${visitor?.id}` },
+        { meetingId: meeting.id, key: 'organist' },
+      ],
+      state: 'declined',
+      word: mark('word'),
+    },
+  });
+  answers.push(declined);
   const sheet = (format: 'outline' | 'script') =>
     planner.ok(pulpit.saveSheet, {
       params: { id: meeting.id, format },

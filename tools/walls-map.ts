@@ -17,6 +17,7 @@ export const LAYERS = [
   'members',
   'members/import',
   'meetings',
+  'invitations',
   'music',
   'music/grid',
   'music/usage',
@@ -58,6 +59,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'session.ts',
     'sign-in.ts',
   ],
+  invitations: ['invitation-mark.tsx'],
   manual: ['chapter-ids.ts', 'manual-page.tsx'],
   meetings: [
     'api.ts',

@@ -24,8 +24,9 @@ const SECRET_FROM = {
     'notes',
     'outline',
     'script',
+    'word',
   ],
-  program: ['releases', 'newCallings', 'notes', 'outline', 'script'],
+  program: ['releases', 'newCallings', 'notes', 'outline', 'script', 'word'],
 } as const;
 const SHOWN_TO = {
   music_planner: ['organist', 'chorister', 'topic', 'special'],
@@ -66,6 +67,7 @@ const KEYS_WITHHELD = {
     'editedOutlineBase',
     'editedScriptBase',
     'sheets',
+    'invitations',
   ],
   program: [
     'releases',
@@ -78,6 +80,7 @@ const KEYS_WITHHELD = {
     'editedOutlineBase',
     'editedScriptBase',
     'sheets',
+    'invitations',
   ],
 } as const;
 

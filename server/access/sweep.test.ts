@@ -77,7 +77,15 @@ const OWN_STATUS: Record<string, number> = {
   'passkeys.finishAuthentication': 400,
   'passkeys.remove': 404,
 };
-const KEPT = ['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'];
+const KEPT = [
+  'members',
+  'meetings',
+  'speaking_assignments',
+  'musical_numbers',
+  'meeting_events',
+  'invitations',
+  'custom_hymns',
+];
 const rowsOf = async (wardId: number) =>
   Promise.all(
     [...KEPT, 'users', 'audit_events'].map(
@@ -93,6 +101,7 @@ async function makeBystander(): Promise<TestWard> {
   const { meetingId, date } = await makePlace(api, ward, '2026-06-21');
   await planner.ok(API.meetings.addSpeaker, { body: { meetingId, speakerName: 'A visitor' } });
   await planner.ok(API.meetings.addMusic, { body: { meetingId, type: 'rest_hymn', title: '#30' } });
+  await planner.ok(API.invitations.mark, { body: { assignments: [{ meetingId, key: 'conducting' }], state: 'asked' } });
   await planner.ok(API.music.addCustomHymn, { body: { title: 'A Song of Their Own' } });
   await api.database.pool.query('insert into meetings (ward_id, date, is_touched) values ($1, $2, false)', [
     ward.id,

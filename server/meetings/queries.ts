@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, gte, inArray, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import { displayHymns } from '#shared/meetings/music/hymns.ts';
 import type { SheetStatus } from '#shared/meetings/constants.ts';
-import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
+import { invitationsIn, type StoredInvitation } from '#shared/invitations/assignments.ts';
+import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
@@ -15,13 +16,25 @@ export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'w
 type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
 type SheetText = (typeof SHEET_TEXTS)[number];
 /** A row with the texts of its sheets, or without them. */
-type ListedMeeting = Omit<StoredMeeting, SheetText> & Pick<MeetingRow, SheetText | 'sheets'>;
+type ListedMeeting = Omit<StoredMeeting, SheetText> &
+  Pick<MeetingRow, SheetText | 'sheets'> & { asked: SentInvitation[] };
 type Person = { id: number; firstName: string; lastName: string; calling: string | null };
+
+/** As the database writes it into JSON. */
+type SentInvitation = Omit<StoredInvitation, 'at'> & { at: string };
+/** Read with the meeting itself, so that no read needs a further statement for it. */
+const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'part', i.part,
+  'memberId', i.member_id, 'name', i.name, 'date', i.date, 'state', i.state, 'at', i.at, 'by', i.by, 'way', i.way,
+  'word', i.word)), '[]') from invitations i
+  where i.ward_id = ${sql.raw('"meetings"."ward_id"')} and i.meeting_id = ${sql.raw('"meetings"."id"')})`;
+
+/** A meeting and the invitations in it that another person or date has ended. */
+export type WholeMeeting = MeetingRow & { endedInvitations: number[] };
 
 const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
 /** Meetings with all that a row, card or page shows. Four queries, however many meetings. */
-async function withParts(db: Db, wardId: WardId, rows: ListedMeeting[]): Promise<MeetingRow[]> {
+async function withParts(db: Db, wardId: WardId, rows: ListedMeeting[]): Promise<WholeMeeting[]> {
   if (rows.length === 0) return [];
   const meetingIds = rows.map((row) => row.id);
   const talks = await db
@@ -60,14 +73,15 @@ function present(
   talks: (typeof speakingAssignments.$inferSelect)[],
   music: (typeof musicalNumbers.$inferSelect)[],
   people: ReadonlyMap<number, Person>,
-): MeetingRow {
+): WholeMeeting {
   const person = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
   const name = (id: number | null, typed: string | null) => {
     const found = person(id);
     return found ? fullName(found) : typed;
   };
-  return {
-    ...row,
+  const { asked: sent, ...fields } = row;
+  const meeting = {
+    ...fields,
     ...byPart(MEMBER_PARTS, 'name', ({ id }) => person(row[id])),
     ...byPart(VISITOR_PARTS, 'name', ({ id, typed }) => name(row[id], row[typed])),
     ...displayHymns(music),
@@ -78,7 +92,23 @@ function present(
     })),
     musicalNumbers: music,
   };
+  const { of, ended } = invitationsIn(
+    meeting,
+    sent.map((one) => ({ ...one, at: new Date(one.at) })),
+  );
+  return {
+    ...meeting,
+    invitations: byPart(INVITED_PARTS, 'key', ({ key }) => of.get(key)),
+    speakingAssignments: meeting.speakingAssignments.map((talk) => ({
+      ...talk,
+      invitation: of.get(`talk:${talk.id}`),
+    })),
+    musicalNumbers: music.map((number) => ({ ...number, invitation: of.get(`number:${number.id}`) })),
+    endedInvitations: ended,
+  };
 }
+
+const WHOLE = { ...getTableColumns(meetings), asked };
 
 type Span = { from?: string; to?: string };
 
@@ -90,7 +120,7 @@ const inSpan = (wardId: WardId, { from, to }: Span) =>
   );
 
 export async function listMeetings(db: Db, wardId: WardId, span: Span) {
-  const rows = await db.select().from(meetings).where(inSpan(wardId, span)).orderBy(asc(meetings.date));
+  const rows = await db.select(WHOLE).from(meetings).where(inSpan(wardId, span)).orderBy(asc(meetings.date));
   return withParts(db, wardId, rows);
 }
 
@@ -113,7 +143,7 @@ export async function listSummaries(db: Db, wardId: WardId, span: Span) {
     script: statusOf(editedScript, generatedScript),
   };
   const rows = await db
-    .select({ ...SUMMARY, sheets })
+    .select({ ...SUMMARY, asked, sheets })
     .from(meetings)
     .where(inSpan(wardId, span))
     .orderBy(asc(meetings.date));
@@ -121,13 +151,17 @@ export async function listSummaries(db: Db, wardId: WardId, span: Span) {
 }
 
 export async function findMeeting(db: Db, wardId: WardId, id: number) {
-  const [found] = await withParts(db, wardId, await db.select().from(meetings).where(inWard(wardId, id)));
+  const [found] = await withParts(db, wardId, await db.select(WHOLE).from(meetings).where(inWard(wardId, id)));
   return found ?? null;
 }
 
 /** The same, holding the row until the transaction ends, so that two saves come one after the other. */
 export async function lockMeeting(tx: Db, wardId: WardId, id: number) {
-  const [found] = await withParts(tx, wardId, await tx.select().from(meetings).where(inWard(wardId, id)).for('update'));
+  const [found] = await withParts(
+    tx,
+    wardId,
+    await tx.select(WHOLE).from(meetings).where(inWard(wardId, id)).for('update'),
+  );
   return found ?? null;
 }
 

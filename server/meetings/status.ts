@@ -4,6 +4,7 @@ import type { MeetingRow } from '#shared/meetings/schema.ts';
 import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { endInvitations } from '#server/invitations/queries.ts';
 import { isStatusChosen, updateMeeting } from './queries.ts';
 import { reread } from './work.ts';
 
@@ -29,9 +30,10 @@ function statusFor(meeting: MeetingRow, asked: Asked): Settled {
 const mayStand = (meeting: MeetingRow): boolean =>
   meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
 
-/** Recomputes the status after a change, unless it is or was chosen by hand. */
+/** Recomputes the status after a change, unless it is or was chosen by hand, and ends what the change has ended. */
 export async function settleStatus(tx: Db, wardId: WardId, id: number, asked?: Asked): Promise<MeetingRow> {
   const meeting = await reread(tx, wardId, id);
+  await endInvitations(tx, wardId, meeting.endedInvitations);
   const wasChosen = await isStatusChosen(tx, wardId, id);
   if (asked === undefined && wasChosen && mayStand(meeting)) return meeting;
   const settled = statusFor(meeting, asked);

@@ -7,7 +7,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
-import { findMeeting } from './queries.ts';
+import { findMeeting, type WholeMeeting } from './queries.ts';
 
 /** What a save needs to know in advance: inside a transaction only `tx` may query the database. */
 export type MeetingWork = {
@@ -23,7 +23,7 @@ export async function workIn(ask: { context: AppContext; wardId: WardId; actor: 
   return { context: ask.context, wardId: ask.wardId, actor: ask.actor, today, fastSundayRule };
 }
 
-export async function reread(tx: Db, wardId: WardId, id: number): Promise<MeetingRow> {
+export async function reread(tx: Db, wardId: WardId, id: number): Promise<WholeMeeting> {
   const meeting = await findMeeting(tx, wardId, id);
   if (!meeting) throw new AppError('meeting_not_found');
   return meeting;

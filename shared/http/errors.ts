@@ -40,6 +40,7 @@ export const ERRORS = {
     'set_password_first',
   ],
   already_undone: [409, 'This import has already been undone.'],
+  assignment_changed: [409, 'Someone changed this assignment. Reload the page, then try again.'],
   not_active: [409, 'This account is deactivated. Reactivate it first.'],
   stale: [409, 'This meeting was changed by someone else or in another tab.'],
   too_large: [413, 'That file is too large.'],

@@ -26,6 +26,8 @@ type Row = {
   head: number | null;
   /** What a person is told while a meeting lacks it; null when a meeting is planned without it. */
   required: { message: string; gap: string } | null;
+  /** Which invitation asks a person, and the words after 'Would you be willing to'; null for the part no one is asked to take. */
+  invited: { kind: 'conducting' | 'prayer' | 'music'; to: string } | null;
 };
 
 /** The parts of a meeting that one person has, in the order in which they are asked for. A further part is a further row. */
@@ -44,6 +46,7 @@ const ROWS = [
     section: 'leadership',
     head: 2,
     required: { message: CONDUCTING_REQUIRED, gap: 'No one conducting' },
+    invited: { kind: 'conducting', to: 'conduct' },
   },
   {
     key: 'presiding',
@@ -59,6 +62,7 @@ const ROWS = [
     section: 'leadership',
     head: 1,
     required: { message: 'Presiding member is required', gap: 'No one presiding' },
+    invited: null,
   },
   {
     key: 'invocation',
@@ -74,6 +78,7 @@ const ROWS = [
     section: 'opening',
     head: null,
     required: { message: 'Invocation member is required', gap: 'No invocation' },
+    invited: { kind: 'prayer', to: 'give the invocation' },
   },
   {
     key: 'benediction',
@@ -89,6 +94,7 @@ const ROWS = [
     section: 'closing',
     head: null,
     required: { message: 'Benediction member is required', gap: 'No benediction' },
+    invited: { kind: 'prayer', to: 'give the benediction' },
   },
   {
     key: 'organist',
@@ -104,6 +110,7 @@ const ROWS = [
     section: 'opening',
     head: 4,
     required: null,
+    invited: { kind: 'music', to: 'play the organ' },
   },
   {
     key: 'chorister',
@@ -119,6 +126,7 @@ const ROWS = [
     section: 'opening',
     head: 3,
     required: null,
+    invited: { kind: 'music', to: 'lead the music' },
   },
 ] as const satisfies readonly Row[];
 
@@ -129,6 +137,7 @@ export type MemberPart = Extract<PersonPart, { typed: null }>;
 export type VisitorPart = Exclude<PersonPart, MemberPart>;
 export type PrayerPart = Extract<PersonPart, { head: null }>;
 export type RequiredPart = Exclude<PersonPart, { required: null }>;
+export type InvitedPart = Exclude<PersonPart, { invited: null }>;
 
 export const PERSON_PARTS: readonly PersonPart[] = ROWS;
 export const isMemberPart = (part: PersonPart): part is MemberPart => part.typed === null;
@@ -136,6 +145,7 @@ export const MEMBER_PARTS = PERSON_PARTS.filter(isMemberPart);
 export const VISITOR_PARTS = PERSON_PARTS.filter((part): part is VisitorPart => part.typed !== null);
 export const PRAYER_PARTS = PERSON_PARTS.filter((part): part is PrayerPart => part.head === null);
 export const REQUIRED_PARTS = PERSON_PARTS.filter((part): part is RequiredPart => part.required !== null);
+export const INVITED_PARTS = PERSON_PARTS.filter((part): part is InvitedPart => part.invited !== null);
 /** Those who are named before the service begins, first who presides. */
 export const HEAD_PARTS = PERSON_PARTS.filter((part) => part.head !== null).toSorted(
   (a, b) => (a.head ?? 0) - (b.head ?? 0),

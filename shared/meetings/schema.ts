@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
+import { Invitation } from '#shared/invitations/schema.ts';
 import { clearable, id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
-import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
+import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import {
   HYMN_SLOT_NAMES,
   MEETING_KINDS,
@@ -179,6 +180,7 @@ export const SpeakingAssignment = z.object({
   duration: z.nullable(z.int()),
   order: z.int(),
   status: z.string(),
+  invitation: z.optional(Invitation),
 });
 export type SpeakingAssignment = z.output<typeof SpeakingAssignment>;
 
@@ -196,6 +198,7 @@ export const MusicalNumber = z.object({
   notes: z.nullable(z.string()),
   status: z.string(),
   order: z.int(),
+  invitation: z.optional(Invitation),
 });
 export type MusicalNumber = z.output<typeof MusicalNumber>;
 
@@ -223,6 +226,8 @@ export const Meeting = z.object({
   editedScript: shown(z.string()),
   outlineLastGenerated: shown(moment),
   scriptLastGenerated: shown(moment),
+  /** Whether those who have a part were asked; talks and numbers have theirs with them. */
+  invitations: z.optional(z.object(byPart(INVITED_PARTS, 'key', () => z.optional(Invitation)))),
   scriptSource: shown(z.enum(['ai', 'template'])),
   editedOutlineBase: shown(z.string()),
   editedScriptBase: shown(z.string()),

@@ -40,6 +40,7 @@ const MEETING: Required<MeetingRow> = {
   editedOutlineBase: 'j',
   editedScriptBase: 'k',
   sheets: { outline: 'edited', script: 'edited' },
+  invitations: { invocation: { state: 'accepted', at: NOW, by: 'A', way: 'link', word: 'Glad to' } },
   openingHymn: '#2',
   sacramentHymn: '#169',
   restHymn: null,
@@ -56,6 +57,7 @@ const MEETING: Required<MeetingRow> = {
       duration: 10,
       order: 1,
       status: 'assigned',
+      invitation: { state: 'asked', at: NOW, by: 'A', way: 'sms' },
     },
   ],
   musicalNumbers: [
@@ -69,6 +71,7 @@ const MEETING: Required<MeetingRow> = {
       notes: null,
       status: 'planned',
       order: 5,
+      invitation: { state: 'asked', at: NOW, by: 'A', way: 'sms' },
     },
   ],
   version: 1,
@@ -118,6 +121,7 @@ const FIELDS: Record<keyof MeetingRow, string> = {
   editedOutlineBase: 'y--',
   editedScriptBase: 'y--',
   sheets: 'y--',
+  invitations: 'y--',
   speakingAssignments: 'yyy',
   version: 'yyy',
   musicVersion: 'yyy',
@@ -131,6 +135,7 @@ const SPEAKER_FIELDS = {
   speakerName: 'y-y',
   memberId: 'y--',
   member: 'y--',
+  invitation: 'y--',
 };
 const VIEWS = ['whole', 'music', 'program'] as const satisfies MeetingView[];
 const shown = (view: MeetingView) => visibleMeeting(view, MEETING, '2026-06-17');
@@ -144,6 +149,10 @@ describe('what of a meeting is shown', () => {
 
   test.each(Object.entries(SPEAKER_FIELDS))("a speaker's %s: %s", (field, wanted) => {
     expect(seenBy((view) => shown(view).speakingAssignments.every((talk) => field in talk))).toBe(wanted);
+  });
+
+  test('a musical number brings its invitation to planners alone', () => {
+    expect(seenBy((view) => shown(view).musicalNumbers.every((number) => 'invitation' in number))).toBe('y--');
   });
 
   test('covers every field there is', () => {

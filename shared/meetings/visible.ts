@@ -28,6 +28,7 @@ const CONFIDENTIAL: readonly (keyof MeetingRow)[] = [
   'scriptLastGenerated',
   'scriptSource',
   'sheets',
+  'invitations',
 ];
 const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {
   whole: [],
@@ -37,9 +38,9 @@ const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {
 };
 const SPEAKER_WITHHELD: Record<MeetingView, readonly (keyof MeetingRow['speakingAssignments'][number])[]> = {
   whole: [],
-  program: ['memberId', 'member'],
-  music: ['memberId', 'member', 'speakerName'],
-  nothing: ['memberId', 'member', 'speakerName'],
+  program: ['memberId', 'member', 'invitation'],
+  music: ['memberId', 'member', 'speakerName', 'invitation'],
+  nothing: ['memberId', 'member', 'speakerName', 'invitation'],
 };
 
 /** Whether this view may see that field at all; screens ask before they draw a card or column. */
@@ -78,6 +79,8 @@ export function visibleMeeting(view: MeetingView, meeting: MeetingRow, today: st
     status: shownStatus(meeting.status, meeting.date, today),
     speakingAssignments: meeting.speakingAssignments.map((talk) => without(talk, SPEAKER_WITHHELD[view])),
     // A performer is a person's name, which the program shows as printed and the music planner arranges.
-    musicalNumbers: meeting.musicalNumbers,
+    musicalNumbers: seesField(view, 'invitations')
+      ? meeting.musicalNumbers
+      : meeting.musicalNumbers.map((number) => without(number, ['invitation'])),
   };
 }

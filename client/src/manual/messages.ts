@@ -51,6 +51,8 @@ const ADVICE: Record<ErrorCode, string | null> = {
   password_of_another:
     'Ask the person to sign in and set their own password, then change the role. Until then, the person who set their password could use the new role.',
   already_undone: 'It was undone in another tab or by someone else. The member list is up to date.',
+  assignment_changed:
+    'Someone chose another person, or saved the speakers again. Reload the page to see who has the assignment now, then mark it.',
   not_active: 'Reactivate the account first, then try again.',
   stale: 'Compare the two versions and choose which to keep. Nothing is lost until you save.',
   too_large: 'The message gives the limit. Import files can be up to 5 MB. Remove images or split the file.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWard } from '#client/auth/session.ts';
 import { cx } from '#client/ui/cx.ts';
 import type { SpeakingAssignment } from '#shared/meetings/schema.ts';
@@ -21,15 +22,17 @@ export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
   );
 }
 
-/** One line for each speaker, the minutes at its end. */
-export function SpeakerLines({ talks }: { talks: readonly SpeakingAssignment[] }) {
+type LinesProps = { talks: readonly SpeakingAssignment[]; renderMark?: (talk: SpeakingAssignment) => ReactNode };
+
+/** One line for each speaker, the minutes at its end; `renderMark` adds to the name. */
+export function SpeakerLines({ talks, renderMark }: LinesProps) {
   const minutesOf = useTalkMinutes();
   return (
     <ul className="grid gap-0.5 text-sm">
       {talks.map((talk) => (
         <li key={talk.id} className="flex justify-between gap-2">
           <span className="min-w-0 break-words">
-            <SpeakerAndTopic talk={talk} />
+            <SpeakerAndTopic talk={talk} /> {renderMark?.(talk)}
           </span>
           <span className="num shrink-0 text-muted">{minutesOf(talk)} min</span>
         </li>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { InvitationMark } from '#client/invitations/invitation-mark.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
@@ -57,7 +58,12 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
         <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>
         <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
       </Facts>
-      {meeting.speakingAssignments.length > 0 ? <SpeakerLines talks={meeting.speakingAssignments} /> : null}
+      {meeting.speakingAssignments.length > 0 ? (
+        <SpeakerLines
+          talks={meeting.speakingAssignments}
+          renderMark={({ id }) => <InvitationMark meeting={meeting} of={`talk:${id}`} />}
+        />
+      ) : null}
       {instead ? <p className="text-sm text-muted">{instead}</p> : null}
       <MissingLine meeting={meeting} />
     </>

@@ -1,8 +1,9 @@
 import { SpeakerAndTopic, useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
+import { InvitationMark, markedName } from '#client/invitations/invitation-mark.tsx';
 import { Fact, Facts } from '#client/ui/layout/facts.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
-import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
-import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
+import { partsOfGroup } from '#shared/meetings/parts.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
 
 const NOT_SELECTED = 'Not selected';
@@ -20,13 +21,14 @@ function Hymn({ label, text }: { label: string; text: string | null }) {
   );
 }
 
-function Speakers({ talks }: { talks: readonly SpeakingAssignment[] }) {
+function Speakers({ meeting }: { meeting: Meeting }) {
   const minutesOf = useTalkMinutes();
   return (
     <ul>
-      {talks.map((talk) => (
+      {meeting.speakingAssignments.map((talk) => (
         <li key={talk.id}>
-          <SpeakerAndTopic talk={talk} /> <span className="num text-muted">· {minutesOf(talk)} min</span>
+          <SpeakerAndTopic talk={talk} /> <span className="num text-muted">· {minutesOf(talk)} min</span>{' '}
+          <InvitationMark meeting={meeting} of={`talk:${talk.id}`} />
         </li>
       ))}
     </ul>
@@ -42,7 +44,7 @@ export function WideCardFacts({ meeting }: { meeting: Meeting }) {
       <Facts className={COLUMN}>
         {partsOfGroup('service').map((part) => (
           <Fact key={part.key} label={part.label}>
-            {nameIn(meeting, part)}
+            {markedName(meeting, part)}
           </Fact>
         ))}
       </Facts>
@@ -54,7 +56,7 @@ export function WideCardFacts({ meeting }: { meeting: Meeting }) {
         <Hymn label="Closing" text={meeting.closingHymn} />
       </Facts>
       <Facts className={`${COLUMN} @2xl:col-span-2`}>
-        <Fact label="Speakers">{talks.length > 0 ? <Speakers talks={talks} /> : instead}</Fact>
+        <Fact label="Speakers">{talks.length > 0 ? <Speakers meeting={meeting} /> : instead}</Fact>
       </Facts>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Ban, Lock } from 'lucide-react';
 import { useSession } from '#client/auth/session.ts';
+import { InvitationMark, markedName } from '#client/invitations/invitation-mark.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { FactLine, FactLines } from '#client/ui/layout/facts.tsx';
-import { isMemberPart, nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
+import { isMemberPart, partsOfGroup } from '#shared/meetings/parts.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
@@ -41,7 +42,7 @@ function Leadership({ meeting }: { meeting: Meeting }) {
       <FactLines>
         {partsOfGroup('service').map((part) => (
           <FactLine key={part.key} label={part.label} end={isMemberPart(part) ? meeting[part.name]?.calling : null}>
-            {nameIn(meeting, part)}
+            {markedName(meeting, part)}
           </FactLine>
         ))}
       </FactLines>
@@ -49,7 +50,8 @@ function Leadership({ meeting }: { meeting: Meeting }) {
   );
 }
 
-function Speaking({ meeting: { kind, speakingAssignments: talks } }: { meeting: Meeting }) {
+function Speaking({ meeting }: { meeting: Meeting }) {
+  const { kind, speakingAssignments: talks } = meeting;
   const instead = insteadOfSpeakers(kind);
   const minutesOf = useTalkMinutes();
   const minutes = talks.reduce((sum, talk) => sum + minutesOf(talk), 0);
@@ -67,7 +69,7 @@ function Speaking({ meeting: { kind, speakingAssignments: talks } }: { meeting: 
             <li key={talk.id} className="flex gap-4 px-4 py-2.5 md:px-5">
               <span className="num w-6 shrink-0 text-muted md:w-40">{index + 1}</span>
               <span className="min-w-0 flex-1 break-words">
-                <SpeakerAndTopic talk={talk} />
+                <SpeakerAndTopic talk={talk} /> <InvitationMark meeting={meeting} of={`talk:${talk.id}`} />
               </span>
               <span className="num shrink-0 text-sm text-muted">{minutesOf(talk)} min</span>
             </li>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useWard } from '#client/auth/session.ts';
+import { markedName } from '#client/invitations/invitation-mark.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { FactLine, FactLines } from '#client/ui/layout/facts.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { hymnsTooSoon, hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot, slotOfType } from '#shared/meetings/music/hymns.ts';
-import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
+import { partsOfGroup } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { planningOptions } from '#client/meetings/api.ts';
@@ -35,7 +36,7 @@ export function DetailMusic({ meeting, today }: { meeting: Meeting; today: strin
       <FactLines>
         {partsOfGroup('music').map((part) => (
           <FactLine key={part.key} label={part.label}>
-            {nameIn(meeting, part)}
+            {markedName(meeting, part)}
           </FactLine>
         ))}
       </FactLines>

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/call.ts';
+import { QUERIES } from '#client/lib/query-keys.ts';
+import { inServerWords } from '#client/lib/show-error.ts';
+import { meetingOptions } from '#client/meetings/api.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import { invitations } from '#shared/invitations/addresses.ts';
+
+export function useMarkInvitations() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentTo<typeof invitations.mark>['body']) => call(invitations.mark, { body }),
+    onSuccess: (meetings) => {
+      for (const meeting of meetings) client.setQueryData(meetingOptions(meeting.id).queryKey, meeting);
+      void client.invalidateQueries({ queryKey: QUERIES.meetings });
+    },
+    meta: { failure: inServerWords('Couldn’t mark the invitation') },
+  });
+}

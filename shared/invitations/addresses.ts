@@ -1,0 +1,8 @@
+import { callsOf } from '#shared/http/route.ts';
+import type { invitations as contract } from './contract.ts';
+
+export const ADDRESSES = {
+  mark: { method: 'PUT', path: '/api/invitations' },
+} as const;
+
+export const invitations = callsOf<typeof contract, typeof ADDRESSES>(ADDRESSES);

@@ -1,0 +1,20 @@
+import type { PersonPart } from '#shared/meetings/parts.ts';
+
+export const INVITATION_STATES = ['not_asked', 'asked', 'accepted', 'declined'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+/** How a person was asked, or how the answer came. */
+export const INVITATION_WAYS = ['by_hand', 'copy', 'sms', 'whatsapp', 'email', 'link'] as const;
+export type InvitationWay = (typeof INVITATION_WAYS)[number];
+
+/** Each has a text of its own. */
+export type InvitationKind = 'speaker' | 'prayer' | 'music' | 'conducting';
+
+/** As the table names what a person was asked to do. Talks and numbers have no id that survives a save, so the person tells them apart. */
+export const NUMBER_PART = 'special_number';
+export const TALK_PART = 'talk';
+export type InvitedTo = Exclude<PersonPart, { invited: null }>['key'] | typeof TALK_PART | typeof NUMBER_PART;
+
+export const WORD_MAX = 500;
+/** As many assignments as one save may mark. */
+export const MARKED_AT_ONCE = 100;

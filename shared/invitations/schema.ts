@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
+import { INVITATION_STATES, INVITATION_WAYS, MARKED_AT_ONCE, WORD_MAX } from './constants.ts';
+
+/** Whether a person was asked to take an assignment, and what they answered. Only planners see it. */
+export const Invitation = z.object({
+  state: z.enum(INVITATION_STATES),
+  at: z.nullable(moment),
+  by: z.nullable(z.string()),
+  way: z.nullable(z.enum(INVITATION_WAYS)),
+  word: z.optional(z.nullable(z.string())),
+});
+export type InvitationRow = z.input<typeof Invitation>;
+
+/** `key` as `invitedIn` gives it. With the `name` that a person saw, nobody else is marked in their place. */
+const NamedAssignment = z.object({ meetingId: id, key: text(40), name: z.optional(text(250)) });
+const Several = z
+  .array(NamedAssignment)
+  .check(
+    z.minLength(1, 'Choose at least one person'),
+    z.maxLength(MARKED_AT_ONCE, `At most ${MARKED_AT_ONCE} at once`),
+  );
+
+export const InvitationMarks = z.object({
+  wardId: optionalId,
+  assignments: Several,
+  state: z.enum(INVITATION_STATES, 'Choose not asked, asked, accepted, or declined'),
+  way: z.optional(z.enum(INVITATION_WAYS)),
+  word: optionalText(WORD_MAX),
+});
+export type InvitationMarks = z.output<typeof InvitationMarks>;

@@ -1,0 +1,39 @@
+import { date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from '#shared/members/table.ts';
+import { meetings } from '#shared/meetings/table.ts';
+import { INVITATION_STATES, INVITATION_WAYS } from './constants.ts';
+
+/** Who was asked to do what on which Sunday. It is in force as long as that person has that part on that date. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    wardId: integer('ward_id').notNull(),
+    id: integer('id').notNull().generatedByDefaultAsIdentity(),
+    meetingId: integer('meeting_id').notNull(),
+    part: text('part').notNull(),
+    memberId: integer('member_id'),
+    /** A visitor's name; null for a member. */
+    name: text('name'),
+    date: date('date', { mode: 'string' }).notNull(),
+    state: text('state', { enum: INVITATION_STATES }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    by: text('by').notNull(),
+    way: text('way', { enum: INVITATION_WAYS }).notNull(),
+    word: text('word'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.wardId, t.id] }),
+    index('invitations_by_meeting').on(t.wardId, t.meetingId),
+    index('invitations_by_member').on(t.wardId, t.memberId),
+    foreignKey({
+      name: 'invitations_meeting_fk',
+      columns: [t.wardId, t.meetingId],
+      foreignColumns: [meetings.wardId, meetings.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'invitations_member_fk',
+      columns: [t.wardId, t.memberId],
+      foreignColumns: [members.wardId, members.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,55 @@
+import type { Assignment } from './assignments.ts';
+import type { InvitationState, InvitationWay } from './constants.ts';
+
+const STATE_LABELS: Record<InvitationState, string> = {
+  not_asked: 'Not asked yet',
+  asked: 'Asked',
+  accepted: 'Accepted',
+  declined: 'Declined',
+};
+
+export const MARK_LABELS: Record<InvitationState, string> = {
+  not_asked: 'Mark as Not Asked',
+  asked: 'Mark as Asked',
+  accepted: 'Mark as Accepted',
+  declined: 'Mark as Declined',
+};
+
+/** 'Asked by text message'; nothing where it was only marked. */
+const WAY_WORDS: Record<InvitationWay, string> = {
+  by_hand: '',
+  copy: '',
+  sms: 'by text message',
+  whatsapp: 'on WhatsApp',
+  email: 'by email',
+  link: 'by link',
+};
+
+/** 'asked by text message, Sat, Nov 21, 2026', 'declined by link: “We’re out of town.”' */
+export function statusInWords(mark: {
+  state: InvitationState;
+  way: InvitationWay | null;
+  at: string;
+  word?: string | null;
+}): string {
+  if (mark.state === 'not_asked') return STATE_LABELS.not_asked.toLowerCase();
+  const how = [STATE_LABELS[mark.state].toLowerCase(), mark.way && WAY_WORDS[mark.way]].filter(Boolean).join(' ');
+  return `${how}, ${mark.at}${mark.word ? `: “${mark.word}”` : ''}`;
+}
+
+const MARKED: Record<InvitationState, string> = {
+  not_asked: 'marked as not asked',
+  asked: 'asked',
+  accepted: 'accepted',
+  declined: 'declined',
+};
+
+/** 'Invocation: Kim Lee declined by link: “We’re out of town.”' for the history of the meeting. */
+export function inHistory(
+  { label, name }: Pick<Assignment, 'label' | 'name'>,
+  mark: { state: InvitationState; way: InvitationWay; word?: string | null },
+): string {
+  const way = mark.state === 'not_asked' ? '' : WAY_WORDS[mark.way];
+  const said = [name, MARKED[mark.state], way].filter(Boolean).join(' ');
+  return `${label}: ${said}${mark.word ? `: “${mark.word}”` : ''}`;
+}
