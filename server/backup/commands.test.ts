@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
-import { startedServer, type ServerProcess } from '#tests/server-process.ts';
+import { programOf, startedServer, type ServerProcess } from '#tests/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -19,9 +19,9 @@ const VARIABLES = {
   SUPER_ADMIN_PASSWORD: 'First-Sunday-1',
 };
 
-/** Runs a command as its npm script does, from the sources. */
+/** Runs a command as its npm script does. */
 function run(command: 'backup' | 'restore', ...args: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/backup/${command}-command.ts`, ...args], {
+  const child = spawn(process.execPath, [...programOf(command), ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...VARIABLES },
   });
