@@ -134,18 +134,6 @@ describe('the addresses that a browser opens', () => {
     expect((await api.anonymous.refused(auth.demoLogin)).status).toBe(404);
     expect(await api.anonymous.ok(auth.signInHelp)).toEqual({ demo: null });
   });
-
-  it('in demo mode sign in as the planner and name the demo users', async () => {
-    const demo = await openApi({ variables: { DEMO: '1' } });
-    expect((await demo.anonymous.refused(auth.demoLogin)).status).toBe(404);
-    const planner = await demo.makeUser(await demo.makeWard(), 'sacrament_planner', 'planner');
-    const entered = await demo.anonymous.send(auth.demoLogin);
-    expect(entered.status).toBe(302);
-    const token = /^\/\?token=([\w-]+)$/.exec(String(entered.headers.location))?.[1] ?? '';
-    expect((await demo.withToken(token).ok(auth.user)).id).toBe(planner.id);
-    const help = await demo.anonymous.ok(auth.signInHelp);
-    expect(help.demo?.users.map((user) => user.username)).toContain('planner');
-  });
 });
 
 describe('capabilities', () => {

@@ -1,17 +1,15 @@
 import { capabilitiesOf } from '#shared/access/roles.ts';
 import type { auth } from '#shared/auth/contract.ts';
 import { admitToWard } from '#server/access/actor.ts';
-import { DEMO_PASSWORD, DEMO_SIGN_INS } from '#server/demo/sign-in.ts';
-import { transaction } from '#server/db/connect.ts';
 import type { PublicRequest, SignedInRequest } from '#server/access/request.ts';
 import { resetOwnPassword } from '#server/users/passwords.ts';
 import { readWard } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
-import { AppError } from '#shared/http/errors.ts';
+import { demoHelp, enterDemo } from './demo-accounts.ts';
 import { enterByLink as exchangeLink } from './links.ts';
 import { confirmByPassword } from './proof.ts';
-import { endSession, findActiveUser } from './queries.ts';
-import { openSession, sidOf, signedInUser, startSignIn } from './service.ts';
+import { endSession } from './queries.ts';
+import { sidOf, signedInUser, startSignIn } from './service.ts';
 
 type Auth = typeof auth;
 
@@ -43,13 +41,7 @@ export async function capabilities({ context, actor, query }: SignedInRequest<Au
 }
 
 export async function demoLogin({ context }: PublicRequest<Auth['demoLogin']>) {
-  const first = DEMO_SIGN_INS.find((offered) => offered.username === 'planner');
-  const demoUser = context.env.demo && first ? await findActiveUser(context.database.db, first.username) : null;
-  if (!demoUser) throw new AppError('not_found');
-  const token = await transaction(context.database.db, (tx) =>
-    openSession(tx, context.now(), demoUser.id, { byDemo: true }),
-  );
-  return { location: `/?token=${token}` };
+  return { location: `/?token=${await enterDemo(context)}` };
 }
 
 export const resetPassword = ({ context, actor, body }: SignedInRequest<Auth['resetPassword']>) =>
@@ -61,7 +53,4 @@ export const confirm = ({ context, actor, body }: SignedInRequest<Auth['confirm'
 export const enterByLink = ({ context, body }: PublicRequest<Auth['enterByLink']>) =>
   exchangeLink(context, body.secret);
 
-export async function signInHelp({ context }: PublicRequest<Auth['signInHelp']>) {
-  const demo = context.env.demo ? { password: DEMO_PASSWORD, users: [...DEMO_SIGN_INS] } : null;
-  return { demo };
-}
+export const signInHelp = async ({ context }: PublicRequest<Auth['signInHelp']>) => ({ demo: await demoHelp(context) });

@@ -7,12 +7,24 @@ import type { Db } from '#server/db/connect.ts';
 /** No one gets in through a deactivated ward, except those who manage all wards. */
 export const wardLetsIn = or(isNull(users.wardId), eq(wards.isActive, true), inArray(users.role, CROSS_WARD_MANAGERS));
 
-export async function findActiveUser(db: Db, usernameKey: string) {
-  const [row] = await db
-    .select({ id: users.id, wardId: users.wardId, role: users.role, passwordHash: users.passwordHash })
+export const findActiveUsers = (db: Db, usernameKeys: readonly string[]) =>
+  db
+    .select({
+      id: users.id,
+      wardId: users.wardId,
+      usernameKey: users.usernameKey,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: users.role,
+      passwordHash: users.passwordHash,
+      mustChangePassword: users.mustChangePassword,
+    })
     .from(users)
     .leftJoin(wards, eq(wards.id, users.wardId))
-    .where(and(eq(users.usernameKey, usernameKey), eq(users.isActive, true), wardLetsIn));
+    .where(and(inArray(users.usernameKey, [...usernameKeys]), eq(users.isActive, true), wardLetsIn));
+
+export async function findActiveUser(db: Db, usernameKey: string) {
+  const [row] = await findActiveUsers(db, [usernameKey]);
   return row ?? null;
 }
 
@@ -22,7 +34,7 @@ export async function findActiveUser(db: Db, usernameKey: string) {
  */
 export async function holdForSignIn(tx: Db, userId: number) {
   const [row] = await tx
-    .select({ passwordHash: users.passwordHash })
+    .select({ passwordHash: users.passwordHash, role: users.role, wardId: users.wardId })
     .from(users)
     .leftJoin(wards, eq(wards.id, users.wardId))
     .where(and(eq(users.id, userId), eq(users.isActive, true), wardLetsIn))

@@ -119,8 +119,8 @@ function addSunday(stake: SampleStake, plan: SundayPlan, wardId: number, today: 
 
 function addUsers(stake: SampleStake, wardId: number, people: readonly SamplePerson[], today: string): Planners {
   const names = new Map<string, string>();
-  for (const { username, firstName, lastName, role, ward } of DEMO_USERS) {
-    if (ward !== WARDS[wardId - 1]?.name) continue;
+  for (const { username, firstName, lastName, role, wardId: home } of DEMO_USERS) {
+    if (home !== wardId) continue;
     const email = emailOf(firstName, lastName, 'org');
     // Users are found again among the members by their address.
     sure(people.find((person) => person.name === `${firstName} ${lastName}`)).row.email = email;

@@ -6,12 +6,13 @@ export const DEMO_PASSWORD = 'Demo-Sunday-1';
 export const DEMO_STAKE = 'Riverside Stake';
 export const DEMO_WARDS = ['Maple Grove Ward', 'Willow Creek Ward'] as const;
 
-type DemoUser = {
+export type DemoUser = {
   username: string;
   firstName: string;
   lastName: string;
   role: Role;
   ward: (typeof DEMO_WARDS)[number];
+  wardId: number;
 };
 const user = (username: string, firstName: string, lastName: string, role: Role, ward: DemoUser['ward']): DemoUser => ({
   username,
@@ -19,6 +20,8 @@ const user = (username: string, firstName: string, lastName: string, role: Role,
   lastName,
   role,
   ward,
+  // The sample fills an empty database, so its wards are the first.
+  wardId: DEMO_WARDS.indexOf(ward) + 1,
 });
 
 const [MAPLE_GROVE, WILLOW_CREEK] = DEMO_WARDS;
@@ -36,10 +39,8 @@ export const DEMO_USERS: readonly DemoUser[] = [
   user('program2', 'Karl', 'Rasmussen', 'program', WILLOW_CREEK),
 ];
 
-/** The people the sign-in page offers to sign in as, in words. */
-export const DEMO_SIGN_INS = DEMO_USERS.map(({ username, firstName, lastName, role, ward }) => ({
-  username,
-  name: `${firstName} ${lastName}`,
-  label: roleLabel(role),
-  ward,
-}));
+/** Whom the address of the demo signs in, without a password. */
+export const DEMO_LOGIN = 'planner';
+
+/** A person whom the sign-in page offers to sign in as, in words. */
+export const inWords = ({ username, role, ward }: DemoUser) => ({ username, label: roleLabel(role), ward });

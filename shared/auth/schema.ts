@@ -86,6 +86,8 @@ export const SignInHelp = z.object({
   demo: z.nullable(
     z.object({
       password: z.string(),
+      /** Whether the address of the demo signs anyone in. */
+      hasLogin: z.boolean(),
       users: z.array(z.object({ username: z.string(), label: z.string(), ward: z.string() })),
     }),
   ),

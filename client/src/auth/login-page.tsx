@@ -70,7 +70,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
 
   return (
     <main className="grid min-h-dvh content-start justify-items-center gap-4 px-4 py-8 md:pt-[max(2rem,50dvh_-_22rem)]">
-      <CrossWardNotice hasDemo={demo !== null} />
+      <CrossWardNotice hasDemo={demo?.hasLogin === true} />
       {notice}
       <Card className="grid w-full max-w-[400px] gap-4 p-5 sm:p-8">
         <div className="mb-2 flex items-center gap-3">
