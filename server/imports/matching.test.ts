@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi } from '#tests/api.ts';
+import { counts, emptyWard, importFile } from '#tests/member-files.ts';
+
+const api = await openApi();
+const home = () => emptyWard(api);
+
+test('a member is found by email, or else by name, and a blank cell erases nothing', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, {
+    body: { firstName: 'José', lastName: 'Díaz', phone: '7', calling: 'Organist', isAvailable: false },
+  });
+  await planner.ok(API.members.add, { body: { firstName: 'Mary', lastName: 'Old', email: 'Mary@example.org' } });
+  const report = await importFile(
+    planner,
+    'list.txt',
+    'Name;E-mail;Phone;Calling\n"DIAZ, JOSE";jose@example.org;;\nNew, Mary;mary@EXAMPLE.org;;Clerk\n',
+  );
+  expect(report.rows.map(({ action, reason }) => `${action} ${reason}`)).toEqual([
+    'update Changes: email.',
+    'update Changes: name and calling. Previously: Mary Old.',
+  ]);
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    {
+      firstName: 'José',
+      lastName: 'Díaz',
+      email: 'jose@example.org',
+      phone: '7',
+      calling: 'Organist',
+      isAvailable: false,
+    },
+    { firstName: 'Mary', lastName: 'New', calling: 'Clerk' },
+  ]);
+});
+
+test('two members with the same name are told apart by email or left alone', async () => {
+  const { planner } = await home();
+  for (const email of ['a@example.org', 'b@example.org'])
+    await planner.ok(API.members.add, { body: { firstName: 'John', lastName: 'Smith', email } });
+  const { rows } = await importFile(
+    planner,
+    'x.csv',
+    'firstName,lastName,email,calling\nJohn,Smith,b@example.org,Clerk\nJohn,Smith,c@example.org,Bishop\n',
+  );
+  expect(rows[0]).toMatchObject({ action: 'update' });
+  expect(rows[1]).toMatchObject({
+    action: 'skip',
+    reason: '2 members have this name. Add an email to the row, or edit them in the member list.',
+  });
+});
+
+test('a family may share an address', async () => {
+  const { planner } = await home();
+  const file = 'Preferred Name,Household Email\n"Lee, Kim",lee@example.org\n"Lee, Min",lee@example.org\n';
+  expect(counts(await importFile(planner, 'x.csv', file))).toMatchObject({ imported: 2, skipped: 0 });
+  expect(counts(await importFile(planner, 'x.csv', file))).toMatchObject({ imported: 0, updated: 0, skipped: 2 });
+});
+
+test('an address that a family shares never matches a person to a member with another name', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, {
+    body: { firstName: 'José', lastName: 'Díaz', email: 'diaz@example.org', phone: '7' },
+  });
+  await planner.ok(API.members.add, { body: { firstName: 'María', lastName: 'Díaz' } });
+  const { rows } = await importFile(planner, 'x.csv', 'firstName,lastName,email\nMaria,Diaz,diaz@example.org\n');
+  expect(rows).toMatchObject([{ action: 'update', reason: 'Changes: email.' }]);
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'José', phone: '7' },
+    { firstName: 'María', email: 'diaz@example.org', phone: null },
+  ]);
+});
+
+test('a father and a son of one name stay two people, in whichever order the file has them', async () => {
+  const row = { father: 'Tom,Reed,father@example.org,555 0101', son: 'Tom,Reed,son@example.org,555 0102' };
+  for (const order of [
+    [row.father, row.son],
+    [row.son, row.father],
+  ]) {
+    const { planner } = await home();
+    await planner.ok(API.members.add, {
+      body: { firstName: 'Tom', lastName: 'Reed', email: 'father@example.org', calling: 'Organist' },
+    });
+    const file = ['firstName,lastName,email,phone', ...order].join('\n');
+    expect(counts(await importFile(planner, 'x.csv', file))).toEqual({ imported: 1, updated: 1, skipped: 0, total: 2 });
+    const people = (await planner.ok(API.members.list)).map(({ email, phone, calling }) => [email, phone, calling]);
+    expect(people).toEqual([
+      ['father@example.org', '555 0101', 'Organist'],
+      ['son@example.org', '555 0102', null],
+    ]);
+    expect(counts(await importFile(planner, 'x.csv', file))).toEqual({ imported: 0, updated: 0, skipped: 2, total: 2 });
+  }
+});
+
+test('a removed person is restored instead of being listed twice', async () => {
+  const { planner } = await home();
+  const { id } = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });
+  await planner.ok(API.members.change, { params: { id }, body: { isDeleted: true } });
+  const { rows } = await importFile(planner, 'x.csv', 'firstName,lastName\nKim,Lee\n');
+  expect(rows).toMatchObject([{ action: 'update', reason: 'Will be restored.' }]);
+  expect(await planner.ok(API.members.list)).toMatchObject([{ id, isDeleted: false }]);
+});

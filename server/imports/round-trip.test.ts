@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi } from '#tests/api.ts';
+import { counts, emptyWard, importFile } from '#tests/member-files.ts';
+
+const api = await openApi();
+const home = () => emptyWard(api);
+
+test('the template can be filled in and imported', async () => {
+  const { planner } = await home();
+  const { text } = await planner.send(API.imports.template);
+  expect(text).toBe('\uFEFFfirstName,lastName,email,phone,calling,isAvailable,notes\r\n');
+  const filled = `${text}Kim,Lee,kim@example.org,555 0107,Clerk,no,Sings\r\n`;
+  expect(counts(await importFile(planner, 'members-template.csv', filled))).toMatchObject({ imported: 1 });
+  expect(await planner.ok(API.members.list)).toMatchObject([{ isAvailable: false, notes: 'Sings' }]);
+});
+
+const word = fc.oneof(
+  fc.constantFrom(
+    "O'Brien",
+    'Nuñez',
+    '=SUM(A1)',
+    '+Plus',
+    '-Minus',
+    '@At',
+    "'Quoted",
+    "'=Both",
+    'van der Berg',
+    'Łukasz',
+    '李',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+);
+const storable = (text: string) => text.trim() !== '' && text.isWellFormed() && !text.includes('\u0000');
+const name = word.filter(storable);
+const optional = fc.option(
+  fc
+    .oneof(fc.constantFrom('+1 801 555 0100', '=SUM(1,2)', 'a "quote"', 'two\nlines', ' spaces ', 'a;b,c\td'), word)
+    .filter(storable),
+);
+const person = fc.record({
+  firstName: name,
+  lastName: name,
+  phone: optional,
+  calling: optional,
+  notes: optional,
+  isAvailable: fc.boolean(),
+  email: fc.option(fc.constantFrom("o'brien@example.org", 'x@example.org', 'family@example.org', 'y+z@example.org')),
+});
+
+test('what is exported and imported again changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 8 }), async (people) => {
+      const { planner } = await home();
+      for (const body of people) await planner.ok(API.members.add, { body });
+      const before = await planner.ok(API.members.list);
+      const { text } = await planner.send(API.imports.exportMembers);
+      const report = await importFile(planner, 'export.csv', text);
+      expect(counts(report), text).toMatchObject({ imported: 0, updated: 0 });
+      expect(await planner.ok(API.members.list)).toEqual(before);
+      const other = await home();
+      await importFile(other.planner, 'export.csv', text);
+      expect(counts(await importFile(other.planner, 'export.csv', text))).toMatchObject({
+        imported: 0,
+        updated: 0,
+        skipped: people.length,
+      });
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);
