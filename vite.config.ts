@@ -8,8 +8,9 @@ import { VitePWA } from 'vite-plugin-pwa';
  * bundler by itself makes a file of every few modules that two screens share, and on a phone the number of files costs.
  */
 const PARTS = [
-  { name: 'first', test: /client\/src\/main\.tsx$/, priority: 6 },
-  { name: 'start', test: /client\/src\/root\.tsx$/, priority: 5 },
+  { name: 'first', test: /client\/src\/main\.tsx$/, priority: 7 },
+  { name: 'start', test: /client\/src\/root\.tsx$/, priority: 6 },
+  { name: 'ahead', test: /client\/src\/app\/ahead-screen\.ts$/, priority: 5 },
   { name: 'app', test: /client\/src\/app\/app\.tsx$/, priority: 4 },
   { name: 'reading', test: /client\/src\/meetings\/(list\/meetings|detail\/meeting)-page\.tsx$/, priority: 3 },
   { name: 'menus', test: /client\/src\/ui\/overlays\/menu-list\.tsx$/, priority: 2 },

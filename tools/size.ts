@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DIST } from './source-stamp.ts';
 
 const CLIENT = join(DIST, 'client');
-const MAX_SCRIPT_BYTES = 90_000;
+const MAX_SCRIPT_BYTES = 88_000;
 const MAX_STYLE_BYTES = 20_000;
 const MAX_REQUESTS = 8;
 

@@ -31,7 +31,7 @@ const allowed: [what: string, path: string, text: string][] = [
   ['the door of a dialog', 'app/shell.tsx', "import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';"],
   ['a dialog at home', 'meetings/dialog/host.tsx', "import { Footer } from './footer.tsx';"],
   ['packages and shared rules', 'lib/call.ts', "import { z } from 'zod/mini';\nimport { a } from '#shared/api.ts';"],
-  ['the app from the root', 'root.tsx', "import { APP } from './app/section-pages.ts';"],
+  ['the app from the root', 'root.tsx', "import { APP } from './app/pages.ts';"],
 ];
 
 describe('the walls of the client', () => {

@@ -5,7 +5,7 @@ import { PageLoading } from './ui/feedback/skeleton.tsx';
 import { enteringByLink } from './auth/link.ts';
 import { moduleView } from './lib/module-view.tsx';
 import { ModuleBoundary } from './app/module-boundary.tsx';
-import { APP } from './app/section-pages.ts';
+import { APP } from './app/pages.ts';
 import { sessionKey, signIns } from './lib/token.ts';
 import { useStore } from './lib/use-store.ts';
 

@@ -18,7 +18,7 @@ import { PATHS } from '#client/paths.ts';
 import { Dashboard } from './dashboard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
-import { MEETING_PAGE, OFFLINE_HOME, PULPIT_VIEW } from './section-pages.ts';
+import { MEETING_PAGE, OFFLINE_HOME, PULPIT_VIEW } from './pages.ts';
 import { Shell } from './shell.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { ConfirmHost } from '#client/ui/overlays/confirm.tsx';

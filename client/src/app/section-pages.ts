@@ -14,11 +14,6 @@ export const SECTION_PAGES = {
   crossWard: lazyModule(() => import('#client/admin/cross-ward-page.tsx')),
 } as const;
 
-export const APP = lazyModule(() => import('./app.tsx'));
-export const MEETING_PAGE = lazyModule(() => import('#client/meetings/detail/meeting-page.tsx'));
-export const PULPIT_VIEW = lazyModule(() => import('#client/pulpit/stand/pulpit-view.tsx'));
-export const OFFLINE_HOME = lazyModule(() => import('./offline-home.tsx'));
-
 /** Music for someone who plans only music, otherwise the planner, the first available tab, or meetings. */
 function defaultSection(opens: (section: Section) => boolean): Section {
   if (opens('planner')) return 'planner';

@@ -6,3 +6,6 @@ export function lazyModule<M>(load: () => Promise<M>): LazyModule<M> {
   let module: M | null = null;
   return { loaded: () => module, fetch: async () => (module ??= await load()) };
 }
+
+/** Fetches without complaint: a module that fails to load is reported where it is needed. */
+export const quietly = (part: Promise<unknown>): void => void part.catch(() => undefined);

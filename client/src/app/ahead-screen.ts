@@ -1,0 +1,24 @@
+import { planningFrom } from '#client/meetings/planning-from.ts';
+import { hasSidebar, meetingViewOf } from '#shared/access/roles.ts';
+import type { CapabilitiesReply, SignedInUser } from '#shared/auth/schema.ts';
+import { dayIn } from '#shared/calendar/today.ts';
+import { meetings } from '#shared/meetings/addresses.ts';
+import { callAhead } from '#client/lib/call.ts';
+import { quietly } from '#client/lib/lazy-module.ts';
+import { SECTION_PAGES, sectionIn } from './section-pages.ts';
+
+type Person = readonly [user: SignedInUser | null, capabilities: CapabilitiesReply | null];
+
+/** What the dashboard shows depends on the person's capabilities, so those come first. */
+export function fetchScreen([user, capabilities]: Person, isDashboard: boolean, search: string): void {
+  if (!capabilities || user?.mustChangePassword) return;
+  if (hasSidebar(meetingViewOf(capabilities.role))) quietly(import('./sidebar.tsx'));
+  if (!isDashboard || !capabilities.ward) return;
+  const section = sectionIn(search, (one) => capabilities.canAccessSections[one] === true);
+  quietly(SECTION_PAGES[section].fetch());
+  if (section === 'meetings') void callAhead(meetings.list, { query: { view: 'summary' } });
+  if (section === 'planner')
+    void callAhead(meetings.list, {
+      query: { from: planningFrom(dayIn(capabilities.ward.timezone, new Date())), view: 'summary' },
+    });
+}
