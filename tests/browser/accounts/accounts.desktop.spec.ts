@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { told } from '#tests/browser/support/notices.ts';
 
-const told = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
 const GOOD = 'Quiet-Harbour-58';
 
 /** Answers one kind of call with a failure that has no words of its own, until the returned function ends it. */

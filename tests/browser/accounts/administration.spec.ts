@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
+import { told } from '#tests/browser/support/notices.ts';
 
-const told = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
 
 async function choose(page: Page, name: string, deed: string): Promise<void> {

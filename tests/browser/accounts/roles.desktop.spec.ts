@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, type ApiUser } from '#tests/browser/support/calls.ts';
+import { told } from '#tests/browser/support/notices.ts';
 
 const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? [`${person.firstName} ${person.lastName}`] : [];
@@ -151,8 +152,6 @@ test('an address that leads nowhere says so and leads back', async ({ page }) =>
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
-const told = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
-
 test('signing out forgets the token and the answers, and keeps the name', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Username').fill('planner2');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { farSunday } from '#tests/browser/support/calls.ts';
+import { told } from '#tests/browser/support/notices.ts';
 
 /** What a person is told when a save works or fails, one screen after the other. */
-const told = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
 const open = async (page: Page, tab: string, title: string) => {
   await signIn(page, 'planner2', { path: `/?tab=${tab}` });
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor } from '#tests/browser/support/calls.ts';
+import { told } from '#tests/browser/support/notices.ts';
 
-const told = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const isPhone = () => test.info().project.name === 'phone';
 

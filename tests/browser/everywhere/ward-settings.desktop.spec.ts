@@ -2,8 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { farSunday } from '#tests/browser/support/calls.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
-
-const told = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+import { told } from '#tests/browser/support/notices.ts';
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/?tab=admin&view=settings');

@@ -1,8 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { addDays, nextSunday, sundayKind, sundaysFrom } from '#shared/calendar/sundays.ts';
-import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, today } from '#tests/browser/support/calls.ts';
+import { openMusic } from '#tests/browser/support/music-grid.ts';
 
 const HYMNS = [
   { opening: '66', closing: '81' },
@@ -34,17 +35,6 @@ async function planSixSundays(request: APIRequestContext): Promise<void> {
     (day) => sundayKind(day) !== 'general_conference' && coming.every(({ date }) => date !== day),
   );
   await planner.schedule({ date: free, conductingMemberId: conducting?.id });
-}
-
-async function openMusic(page: Page): Promise<Locator> {
-  await signIn(page, 'music');
-  await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeVisible();
-  const grid = page.getByRole('table', { name: 'Upcoming music' });
-  await expect(grid).toBeVisible();
-  // Numbers are read as hymns as soon as the hymn book is there.
-  await expect(page.getByText('Not sung in the past year')).toBeVisible();
-  await expect(page.getByText(/never sung in this ward\)$/)).toBeVisible();
-  return grid;
 }
 
 test('six Sundays are filled by keyboard alone, with a warning, and nothing needs music any more', async ({
@@ -156,67 +146,6 @@ test('a click on a chosen hymn and a number replace it, and the list reads that 
   expect(told?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0));
 });
 
-test('a hymn listed twice is flagged, and leaving asks before losing changes', async ({ page }) => {
-  const grid = await openMusic(page);
-  const opening = grid.getByRole('combobox', { name: /^Opening hymn/ }).first();
-  const closing = grid.getByRole('combobox', { name: /^Closing hymn/ }).first();
-  for (const cell of [opening, closing]) {
-    await cell.fill('58');
-    await cell.press('Tab');
-  }
-  await expect(grid.getByText('This hymn is used twice in this meeting.')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
-  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(opening).toHaveValue('Come, Ye Children of the Lord');
-  await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
-});
-
-test('unsaved hymns survive a reload, and signing out asks before it discards them', async ({ page }) => {
-  const grid = await openMusic(page);
-  const rest = grid.getByRole('combobox', { name: /^Rest hymn/ }).first();
-  const stored = await rest.inputValue();
-  const type = async () => {
-    await rest.fill('220');
-    await rest.press('Tab');
-    await expect(rest).toHaveValue('Lord, I Would Follow Thee');
-  };
-  const row = grid.getByRole('rowgroup').nth(1);
-  await type();
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
-  await expect(row.getByText('Not saved yet')).toBeVisible();
-  await expect(row.getByRole('button', { name: /^Save music/ })).toBeEnabled();
-  await row.getByRole('button', { name: /^Discard changes/ }).click();
-  await expect(rest).toHaveValue(stored);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
-
-  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(question).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('go to meetings');
-  await page.getByRole('option', { name: 'Go to Meetings' }).click();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(rest).toHaveValue('Lord, I Would Follow Thee');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('heading', { name: 'Sacrament Meeting Planner' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed')))).toEqual([]);
-  await openMusic(page);
-  await expect(rest).toHaveValue(stored);
-});
-
 test('on a small laptop six Sundays with all their places are seen at once', async ({ page, request }) => {
   await planSixSundays(request);
   // On a Sunday today's music is above them.
@@ -245,32 +174,4 @@ test('the sacrament field offers sacrament hymns first, and all when asked', asy
   await expect(page.getByRole('option', { name: 'Show all hymns' })).toHaveCount(0);
   expect(await offered.count()).toBeGreaterThanOrEqual(before - 1);
   await expect(page.getByRole('option', { name: /Love at Home|God Is Love/ }).first()).toBeVisible();
-});
-
-test('what two people saved at once is shown side by side, and the choice is kept', async ({ page, expectNoise }) => {
-  expectNoise(/409/);
-  const grid = await openMusic(page);
-  const row = grid.getByRole('rowgroup').nth(1);
-  const opening = row.getByRole('combobox', { name: /^Opening hymn/ });
-  await opening.fill('62');
-  await opening.press('Tab');
-
-  const date = await row.locator('time').getAttribute('datetime');
-  const login = await page.request.post('/api/login', { data: { username: 'planner', password: 'Demo-Sunday-1' } });
-  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
-  const [meeting] = await (await page.request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json();
-  const other = await page.request.patch(`/api/meetings/${meeting.id}/music`, {
-    headers,
-    data: { opening: '5', rest: '89' },
-  });
-  expect(other.status()).toBe(200);
-
-  await row.getByRole('button', { name: /^Save music/ }).click();
-  const clash = page.getByRole('dialog', { name: 'Someone else saved this meeting' });
-  await expect(clash.getByText('#62 All Creatures of Our God and King')).toBeVisible();
-  await expect(clash.getByText('#5 High on the Mountain Top')).toBeVisible();
-  await clash.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(clash).toHaveCount(0);
-  await expect(opening).toHaveValue('All Creatures of Our God and King');
-  await expect(row.getByRole('combobox', { name: /^Rest hymn/ })).toHaveValue('The Lord Is My Light');
 });

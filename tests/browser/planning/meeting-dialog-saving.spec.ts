@@ -1,15 +1,8 @@
 import { longDate } from '#shared/calendar/format.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
-import {
-  BISHOP,
-  conductingIn,
-  COUNSELOR,
-  openEdit,
-  openPlan,
-  pick,
-  told,
-} from '#tests/browser/support/meeting-dialog.ts';
+import { BISHOP, conductingIn, COUNSELOR, openEdit, openPlan, pick } from '#tests/browser/support/meeting-dialog.ts';
+import { told } from '#tests/browser/support/notices.ts';
 
 const HYMNS = [
   ['Opening hymn', 'Redeemer of Israel'],

@@ -2,7 +2,8 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { longDate, shortDate } from '#shared/calendar/format.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
-import { BISHOP, conductingIn, openPlan, pick, told } from '#tests/browser/support/meeting-dialog.ts';
+import { BISHOP, conductingIn, openPlan, pick } from '#tests/browser/support/meeting-dialog.ts';
+import { told } from '#tests/browser/support/notices.ts';
 
 test.beforeEach(() => {
   test.setTimeout(90_000);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
-import { BISHOP, conductingIn, openPlan, told } from '#tests/browser/support/meeting-dialog.ts';
+import { BISHOP, conductingIn, openPlan } from '#tests/browser/support/meeting-dialog.ts';
+import { told } from '#tests/browser/support/notices.ts';
 
 /** Holds the answers of one address back until `release` is called. */
 async function hold(page: Page, address: string, method: string): Promise<{ release: () => void }> {

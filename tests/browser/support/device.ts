@@ -18,3 +18,6 @@ export async function addDevice(page: Page, recognises = true): Promise<Device> 
   });
   return { id: authenticatorId, session };
 }
+
+export const loseDevice = ({ id, session }: Device) =>
+  session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: id });

@@ -9,10 +9,6 @@ const planDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule Ne
 const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Meeting' });
 export const conductingIn = (dialog: Locator) => dialog.getByRole('combobox', { name: 'Conducting member' });
 
-/** A notice with its title and its sentence, as they follow each other. */
-export const told = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words }).last()).toBeVisible();
-
 /** Takes a suggestion; on a phone the field opens as a sheet. */
 export async function pick(page: Page, field: Locator, name: string): Promise<void> {
   // The sheet hides the field behind it.

@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn } from './app.ts';
+
+export async function openMusic(page: Page): Promise<Locator> {
+  await signIn(page, 'music');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music Coordination' })).toBeVisible();
+  const grid = page.getByRole('table', { name: 'Upcoming music' });
+  await expect(grid).toBeVisible();
+  // Numbers are read as hymns as soon as the hymn book is there.
+  await expect(page.getByText('Not sung in the past year')).toBeVisible();
+  await expect(page.getByText(/never sung in this ward\)$/)).toBeVisible();
+  return grid;
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+
+export const heading = (name: string | RegExp) => async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await settled(page);
+};
+
+/** Nothing is on its way any more: no skeleton, no waiting call. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+export const click = (role: 'button' | 'link' | 'menuitem' | 'radio' | 'tab', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click();
+
+export const dialog = (name: string | RegExp) => async (page: Page) => {
+  await expect(page.getByRole('dialog', { name }).last()).toBeVisible();
+  await settled(page);
+};
+
+export const steps =
+  (...all: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of all) await step(page);
+  };
+
+/** The account's menu hangs on the sidebar's foot on a wide screen and on the bar on a narrow one. */
+export async function openAccount(page: Page): Promise<void> {
+  const wide = page
+    .getByRole('complementary', { name: 'Sidebar' })
+    .getByRole('button', { expanded: false })
+    .filter({ hasText: 'Sacrament Planner' });
+  const narrow = page.getByRole('button', { name: /^Your account/ });
+  // One of the two is hidden by the width of the screen.
+  await wide.or(narrow).filter({ visible: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
