@@ -7,8 +7,9 @@ import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
+import { kindsAround } from './draft-queries.ts';
 import { keepEvents, listEvents, type MeetingEventRow } from './event-queries.ts';
-import { deleteMeeting, kindsAround, lockMeetingOn, meetingOn } from './queries.ts';
+import { deleteMeeting, lockMeetingOn, meetingOn } from './queries.ts';
 import type { MeetingWork } from './work.ts';
 
 export async function kindOfSunday(db: Db, work: MeetingWork, date: string): Promise<MeetingKind> {

@@ -4,7 +4,7 @@ import { wardOfJob } from '#server/access/job-ward.ts';
 import type { AppContext } from '#server/context.ts';
 import { activeWards, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
-import { clearDrafts, insertDrafts, kindsAround } from './queries.ts';
+import { clearDrafts, insertDrafts, kindsAround } from './draft-queries.ts';
 
 /** Drafts for the Sundays of a ward's planning horizon. Dates that have a meeting stay as they are. */
 export async function makeDraftsFor(context: AppContext, ward: StoredWard): Promise<number> {

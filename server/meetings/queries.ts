@@ -196,13 +196,6 @@ export async function isStatusChosen(db: Db, wardId: WardId, id: number): Promis
   return row?.isChosen ?? false;
 }
 
-/** Which kind each meeting has in the months around a date: what the default kind of a Sunday depends on. */
-export const kindsAround = (db: Db, wardId: WardId, from: string, to: string) =>
-  db
-    .select({ date: meetings.date, kind: meetings.kind })
-    .from(meetings)
-    .where(and(eq(meetings.wardId, wardId), gte(meetings.date, from), lte(meetings.date, to)));
-
 export async function insertMeeting(tx: Db, wardId: WardId, date: string, fields: MeetingFields): Promise<number> {
   const [row] = await tx
     .insert(meetings)
@@ -247,22 +240,4 @@ export async function addTalks(tx: Db, wardId: WardId, meetingId: number, talks:
     .insert(speakingAssignments)
     .values(talks.map((talk) => ({ ...talk, wardId, meetingId })))
     .returning();
-}
-
-/** Drafts on dates that have no meeting yet; a date that is taken stays as it is. */
-export async function insertDrafts(db: Db, wardId: WardId, drafts: { date: string; kind: StoredMeeting['kind'] }[]) {
-  if (drafts.length === 0) return 0;
-  const made = await db
-    .insert(meetings)
-    .values(drafts.map((draft) => ({ ...draft, wardId, status: 'draft' as const, isTouched: false })))
-    .onConflictDoNothing()
-    .returning({ id: meetings.id });
-  return made.length;
-}
-
-/** Deletes the untouched drafts from `from` on. */
-export async function clearDrafts(db: Db, wardId: WardId, from: string) {
-  await db
-    .delete(meetings)
-    .where(and(eq(meetings.wardId, wardId), eq(meetings.isTouched, false), gte(meetings.date, from)));
 }

@@ -1,7 +1,8 @@
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import type { AssignmentSwap, MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared/meetings/schema.ts';
+import type { MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared/meetings/schema.ts';
+import type { AssignmentSwap } from '#shared/meetings/swap-schema.ts';
 import { CONDUCTING_NEEDED, HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import { swapChanges } from '#shared/meetings/swap.ts';
 import { transaction, type Db } from '#server/db/connect.ts';

@@ -4,7 +4,6 @@ import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
 import {
-  AssignmentSwap,
   Meeting,
   MeetingChange,
   MeetingEvent,
@@ -15,6 +14,7 @@ import {
   NewSpeakingAssignment,
   SpeakingAssignment,
 } from './schema.ts';
+import { AssignmentSwap } from './swap-schema.ts';
 
 const InWard = z.object({ wardId: optionalId });
 const OneMeeting = z.object({ id });

@@ -2,7 +2,8 @@ import { invalidField } from '#shared/http/errors.ts';
 import { MEETING_LIMITS } from './constants.ts';
 import { isMemberPart, PERSON_PARTS, PRAYER_PARTS, type PersonPart } from './parts.ts';
 import { holdsMeeting } from './rules.ts';
-import { TOO_MANY_SPEAKERS, type MeetingChange, type MeetingRow, type SpeakerInput, type SwapPlace } from './schema.ts';
+import { TOO_MANY_SPEAKERS, type MeetingChange, type MeetingRow, type SpeakerInput } from './schema.ts';
+import type { SwapPlace } from './swap-schema.ts';
 
 /** Assignments move within their kind: speakers, prayers, and every other part by itself. */
 const kindOfPart = (part: SwapPlace['part']): string =>
