@@ -23,6 +23,12 @@ import { leaveAndSignOut } from '#client/auth/sign-in.ts';
 /** A meeting's page belongs to the Meetings tab. */
 const MEETINGS = PATHS.meeting.replace(':id', '');
 
+const foot = {
+  size: 'sm',
+  variant: 'ghost',
+  className: 'justify-start! px-2! text-muted hover:text-text',
+} as const;
+
 export function Sidebar() {
   const { user, ward, opens, capabilities } = useSession();
   const open = useSection();
@@ -88,23 +94,21 @@ export function Sidebar() {
             </button>
           }
         />
-        <div className="grid grid-cols-2 gap-2">
-          <Button size="sm" icon={KeyRound} onClick={openOwnPassword} className="px-1.5">
+        <div className="-mx-2 grid grid-cols-2 gap-x-1">
+          <Button {...foot} icon={KeyRound} onClick={openOwnPassword}>
             Password
           </Button>
-          <Button size="sm" icon={Fingerprint} onClick={openBiometricSettings} className="px-1.5">
+          <Button {...foot} icon={Fingerprint} onClick={openBiometricSettings}>
             Biometric
           </Button>
-        </div>
-        <div className="flex items-center gap-2">
-          <Button size="sm" icon={LogOut} onClick={() => void leaveAndSignOut()} className="flex-1">
+          <Button {...foot} icon={LogOut} onClick={() => void leaveAndSignOut()}>
             Sign Out
           </Button>
           <IconButton
             icon={dark ? Sun : Moon}
             label={dark ? 'Light mode' : 'Dark mode'}
-            variant="default"
             size="sm"
+            className="justify-self-end text-muted hover:text-text"
             onClick={() => setTheme(dark ? 'light' : 'dark')}
           />
         </div>

@@ -17,15 +17,16 @@ export const ExportHistory = ({ today, isMain = false }: { today: string; isMain
   />
 );
 
-/** 'Export' and 'New Meeting' above the meeting lists, depending on permissions. Music planners get 'Plan Music'. */
-export function ListActions({ today }: { today: string }) {
+/** 'Export' and 'New Meeting' above the meeting lists, depending on permissions. Music planners get 'Plan Music'.
+ * `isQuiet`: the screen's filled button is another. */
+export function ListActions({ today, isQuiet = false }: { today: string; isQuiet?: boolean }) {
   const { may, isMusicPlanner } = useSession();
   const { plan } = useDialogLinks();
   return (
     <>
       {may('tracking:read') ? <ExportHistory today={today} /> : null}
       {may('meetings:write') ? (
-        <ButtonLink href={plan(null)} variant="primary" icon={Plus}>
+        <ButtonLink href={plan(null)} variant={isQuiet ? 'default' : 'primary'} icon={Plus}>
           New Meeting
         </ButtonLink>
       ) : null}

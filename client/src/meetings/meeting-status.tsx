@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
-import { Missing } from '#client/ui/feedback/notice.tsx';
+import { Marked, Missing } from '#client/ui/feedback/notice.tsx';
 import { missingInWords, missingParts, planOf, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
@@ -39,7 +39,7 @@ function MissingWords({ meeting, capitalised = false }: { meeting: Meeting; capi
   return gapsOf(meeting).map(({ word, path }, index) => (
     <Fragment key={path}>
       {index > 0 ? SEPARATOR : ''}
-      <Link href={edit(meeting.id, path)} className="text-warn">
+      <Link href={edit(meeting.id, path)} className="text-text">
         {capitalised && index === 0 ? capitalize(word) : word}
       </Link>
     </Fragment>
@@ -51,7 +51,13 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
   const { edit } = useDialogLinks();
   const gaps = gapsOf(meeting);
   const inWords = gaps.map(({ word }) => word).join(SEPARATOR);
-  if (fitsTwoLines(inWords, width)) return <MissingWords meeting={meeting} capitalised />;
+  if (gaps.length === 0) return null;
+  if (fitsTwoLines(inWords, width))
+    return (
+      <Marked>
+        <MissingWords meeting={meeting} capitalised />
+      </Marked>
+    );
   const count = `${gaps.length} missing`;
   return (
     <Menu
@@ -61,11 +67,11 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
         <Button
           size="sm"
           variant="ghost"
-          className="-ml-2.5 gap-1! font-normal! text-warn!"
+          className="-ml-2.5 gap-1! font-normal!"
           title={capitalize(inWords)}
           aria-label={`${count} on ${dateSeenFrom(meeting.date, today)}`}
         >
-          {count}
+          <Marked>{count}</Marked>
           <ChevronDown />
         </Button>
       }

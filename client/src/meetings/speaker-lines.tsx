@@ -17,7 +17,7 @@ export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
   if (!talk.speakerName) return <span className={cx(!talk.topic && 'text-muted')}>{topic}</span>;
   return (
     <>
-      {talk.speakerName} <span className="text-muted">· {topic}</span>
+      <span className="font-medium">{talk.speakerName}</span> <span className="text-muted">· {topic}</span>
     </>
   );
 }
@@ -28,7 +28,7 @@ type LinesProps = { talks: readonly SpeakingAssignment[]; renderMark?: (talk: Sp
 export function SpeakerLines({ talks, renderMark }: LinesProps) {
   const minutesOf = useTalkMinutes();
   return (
-    <ul className="grid gap-0.5 text-sm">
+    <ul className="grid gap-0.5">
       {talks.map((talk) => (
         <li key={talk.id} className="flex justify-between gap-2">
           <span className="min-w-0 break-words">

@@ -70,7 +70,7 @@ function Line({ member, href }: { member: SuggestedSpeaker; href: string }) {
         <UserRoundPlus className="mt-0.5 text-primary" />
         <span className="min-w-0 break-words">
           {fullName(member)}
-          <span className="block text-xs text-muted">{member.reason}</span>
+          <span className="block text-sm text-muted">{member.reason}</span>
         </span>
       </Link>
     </li>

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Marked } from '#client/ui/feedback/notice.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import type { Concern } from '#shared/meetings/hints/attention.ts';
 
 const SHOWN_AT_FIRST = 6;
+/** Where the card's heading is, for links down to it. */
+export const ATTENTION = 'attention';
 /** Within this many days, the relative date is shown. */
 const SOON_DAYS = 8;
 
@@ -20,12 +23,12 @@ export function AttentionCard({ concerns, today }: { concerns: readonly Concern[
   const lines = hasMore && !isWhole ? concerns.slice(0, SHOWN_AT_FIRST) : concerns;
   const count = concerns.length > 0 ? <Badge tone="partial">{concerns.length}</Badge> : null;
   return (
-    <Card aria-labelledby="attention">
-      <CardHead plain id="attention" title="Needs attention" end={count} className="md:px-4!" />
+    <Card aria-labelledby={ATTENTION}>
+      <CardHead plain id={ATTENTION} title="Needs attention" end={count} className="md:px-4!" />
       {concerns.length === 0 ? (
         <p className="flex gap-2.5 px-4 pt-1 pb-4 text-muted">
           <CircleCheck className="mt-0.5 text-planned-fg" />
-          Nothing is missing for the next four Sundays.
+          Nothing is missing on the coming Sundays.
         </p>
       ) : (
         <ul className="divide-y divide-line pb-1">
@@ -53,15 +56,14 @@ function Line({ concern, today }: { concern: Concern; today: string }) {
     <li>
       <Link
         href={meetingId === null ? plan(date) : edit(meetingId, field)}
-        className="flex items-start gap-2.5 px-4 py-2 text-text hover:bg-sunken hover:no-underline"
+        className="block px-4 py-2 text-text hover:bg-sunken hover:no-underline"
       >
-        <TriangleAlert className="mt-0.5 text-warn" />
-        <span className="min-w-0 break-words">
+        <Marked>
           {text}
-          <span className="block text-xs text-muted">
+          <span className="block text-sm text-muted">
             {[dateSeenFrom(date, today), detail ?? when].filter(Boolean).join(' · ')}
           </span>
-        </span>
+        </Marked>
       </Link>
     </li>
   );

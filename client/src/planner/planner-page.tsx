@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowDown } from 'lucide-react';
 import { Link } from 'wouter';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
@@ -8,19 +9,19 @@ import { ListActions } from '#client/meetings/list-actions.tsx';
 import { meetingsPath } from '#client/meetings/links.ts';
 import { RemindersCard } from './reminders-card.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { cx } from '#client/ui/cx.ts';
 import { Failed } from '#client/ui/feedback/failed.tsx';
+import { Marked } from '#client/ui/feedback/notice.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { briefDate, dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
-import { isSunday } from '#shared/calendar/sundays.ts';
 import { concernsOf } from '#shared/meetings/hints/attention.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { nextJob, type NextJob } from '#shared/meetings/hints/next-job.ts';
+import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { pastMeetings, upcomingSundays, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AskCard } from './ask-card.tsx';
-import { AttentionCard } from './attention-card.tsx';
+import { ATTENTION, AttentionCard } from './attention-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { PastCard } from './past-card.tsx';
 import { PlannerSkeleton } from './planner-skeleton.tsx';
@@ -35,9 +36,11 @@ export function PlannerPage() {
   const today = useToday();
   const { fastSundayRule } = useWard();
   const { data, error, isFetching, refetch } = useQuery(planningOptions(today));
-  // On a Sunday, today's meeting is shown in addition to the next four.
-  const slots = data ? upcomingSundays(data, today, isSunday(today) ? SUNDAYS + 1 : SUNDAYS, fastSundayRule) : [];
+  // Today's meeting or the next one, and four more.
+  const slots = data ? upcomingSundays(data, today, SUNDAYS + 1, fastSundayRule) : [];
   const next = slots.find((slot) => holdsMeeting(slot.kind));
+  const [first] = slots;
+  const job = first ? jobOf(first, today) : 'plan';
   const when = next ? ` · Next meeting ${whenIsSunday(next.date, today)}` : '';
   return (
     <>
@@ -45,12 +48,12 @@ export function PlannerPage() {
         title={PRODUCT.planner}
         help={manualPath('meeting-planning')}
         sub={<p className="max-md:min-h-10">{`${dayWithoutYear(today)}${when}`}</p>}
-        actions={<ListActions today={today} />}
+        actions={<ListActions today={today} isQuiet={job !== 'none'} />}
       />
       {data ? (
         <>
           <GettingStarted />
-          <Plan meetings={data} slots={slots} today={today} />
+          <Plan meetings={data} slots={slots} job={job} today={today} />
         </>
       ) : error ? (
         <Card>
@@ -65,12 +68,15 @@ export function PlannerPage() {
   );
 }
 
-type PlanProps = { meetings: readonly Meeting[]; slots: readonly SundaySlot<Meeting>[]; today: string };
+const jobOf = (slot: SundaySlot<Meeting>, today: string): NextJob =>
+  nextJob(slot, { missing: slot.meeting ? missingParts(planOf(slot.meeting)).length : 0, today });
 
-function Plan({ meetings, slots, today }: PlanProps) {
+type PlanProps = { meetings: readonly Meeting[]; slots: readonly SundaySlot<Meeting>[]; job: NextJob; today: string };
+
+function Plan({ meetings, slots, job, today }: PlanProps) {
   const { hymnRepeatWeeks, conflictDetection } = useWard();
   const [first, ...others] = slots;
-  const concerns = concernsOf(slots, {
+  const concerns = concernsOf(first?.date === today ? slots : slots.slice(0, SUNDAYS), {
     uses: hymnUses(meetings),
     weeks: hymnRepeatWeeks,
     warnsOfHymns: conflictDetection,
@@ -80,7 +86,18 @@ function Plan({ meetings, slots, today }: PlanProps) {
   return (
     <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] roomy:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
-        {first ? <WideCard slot={first} today={today} /> : null}
+        {first ? <WideCard slot={first} job={job} today={today} /> : null}
+        {concerns.length > 0 ? (
+          <a
+            href={`#${ATTENTION}`}
+            className="flex items-center justify-between rounded-lg border border-line bg-surface px-4 py-3 text-text aside:hidden"
+          >
+            <Marked>
+              {concerns.length === 1 ? '1 thing needs attention' : `${concerns.length} things need attention`}
+            </Marked>
+            <ArrowDown className="text-muted" />
+          </a>
+        ) : null}
         <section aria-labelledby="next-sundays" className="grid gap-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="next-sundays" className="text-md font-semibold tracking-normal">
@@ -90,14 +107,9 @@ function Plan({ meetings, slots, today }: PlanProps) {
               All upcoming meetings
             </Link>
           </div>
-          <div
-            className={cx(
-              'grid gap-4',
-              others.length === SUNDAYS ? 'sm:grid-cols-2 roomy:grid-cols-4 roomy:gap-2' : 'md:grid-cols-3',
-            )}
-          >
+          <div className="grid gap-3 sm:grid-cols-2 roomy:grid-cols-4">
             {others.map((slot) => (
-              <SundayCard key={slot.date} slot={slot} today={today} isNarrow={others.length === SUNDAYS} />
+              <SundayCard key={slot.date} slot={slot} today={today} />
             ))}
           </div>
         </section>

@@ -14,8 +14,8 @@ export function PlannerSkeleton() {
         <NextSunday />
         <div className="grid gap-3">
           <Skeleton className="h-6 w-36" />
-          <div className="grid gap-4 md:grid-cols-3">
-            {LINES.slice(1).map((key) => (
+          <div className="grid gap-3 sm:grid-cols-2 roomy:grid-cols-4">
+            {LINES.map((key) => (
               <OneSunday key={key} />
             ))}
           </div>
@@ -31,28 +31,23 @@ export function PlannerSkeleton() {
 
 const NextSunday = () => (
   <Card edge className="@container">
-    <div className="grid gap-4 p-4 @xl:grid-cols-[auto_minmax(0,1fr)] @xl:gap-x-5 @xl:px-5 @xl:py-5 @card-row:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <div className="flex items-center gap-2 @xl:row-span-2 @xl:grid @xl:min-w-19 @xl:content-center @xl:justify-items-center @xl:border-r @xl:border-line @xl:pr-5 @card-row:row-span-1">
-        <Skeleton className="h-4 w-9" />
-        <Skeleton className="h-8 w-10" />
-        <Skeleton className="h-4 w-16" />
-      </div>
-      <div className="grid content-start gap-2.5">
-        <Skeleton className="h-7 w-52" />
-        <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-2">
-          {[...LINES, ...LINES].map((line, place) => (
-            <div key={`${line}${place}`} className="h-5 py-0.5">
-              <Skeleton className="h-4 w-4/5" />
-            </div>
-          ))}
-          <Skeleton className="h-20 w-4/5 @2xl:col-span-2 @2xl:h-10" />
+    <div className="grid gap-4 p-4 @xl:px-6 @xl:py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="grid gap-1">
+          <Skeleton className="h-7 w-72" />
+          <Skeleton className="h-4 w-36" />
         </div>
+        <Skeleton className="h-control w-32 max-md:w-full" />
       </div>
-      <div className="grid grid-cols-2 content-start gap-2 @xl:flex @xl:flex-wrap @card-row:grid @card-row:grid-cols-1">
-        {LINES.map((button) => (
-          <Skeleton key={button} className="h-control @xl:w-24 @card-row:w-28" />
+      <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-2">
+        {[...LINES, ...LINES].map((line, place) => (
+          <div key={`${line}${place}`} className="h-5 py-0.5">
+            <Skeleton className="h-4 w-4/5" />
+          </div>
         ))}
+        <Skeleton className="h-20 w-4/5 @2xl:col-span-2 @2xl:h-10" />
       </div>
+      <Skeleton className="-mb-1.5 h-control-sm w-80 max-w-full" />
     </div>
   </Card>
 );

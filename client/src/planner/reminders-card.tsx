@@ -63,7 +63,7 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
     <li className="flex items-center gap-1 py-1 pr-2 pl-4">
       <span className="min-w-0 flex-1 break-words">
         {name}
-        <span className="block text-xs text-muted">{`${part} · ${dateSeenFrom(date, today)}`}</span>
+        <span className="block text-sm text-muted">{`${part} · ${dateSeenFrom(date, today)}`}</span>
       </span>
       {email ? (
         <ButtonLink
@@ -73,11 +73,17 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
           variant="ghost"
           icon={Mail}
           aria-label={`Email ${name} a reminder`}
-        >
-          Email
-        </ButtonLink>
+          title={`Email ${name} a reminder`}
+          className="w-control-sm px-0! text-muted hover:text-text"
+        />
       ) : null}
-      <IconButton icon={Copy} label={`Copy reminder for ${name}`} onClick={() => void copy(reminder)} />
+      <IconButton
+        icon={Copy}
+        size="sm"
+        label={`Copy reminder for ${name}`}
+        onClick={() => void copy(reminder)}
+        className="text-muted hover:text-text"
+      />
     </li>
   );
 }

@@ -11,7 +11,7 @@ export const ENTERED = { pulpit: true };
 
 type Props = {
   meeting: Pick<Meeting, 'id' | 'kind'>;
-  variant?: 'primary';
+  variant?: 'primary' | 'ghost';
   size?: 'sm';
   hasIcon?: boolean;
   className?: string;

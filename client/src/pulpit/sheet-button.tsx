@@ -25,14 +25,21 @@ export function useSheetDialog(meeting: Meeting | null, format: SheetFormat): { 
   return { open, dialog };
 }
 
-type Props = { meeting: Meeting; format: SheetFormat; icon?: LucideIcon; children: ReactNode };
+type Props = {
+  meeting: Meeting;
+  format: SheetFormat;
+  icon?: LucideIcon;
+  variant?: 'ghost';
+  size?: 'sm';
+  children: ReactNode;
+};
 
 /** A button that shows the outline or the script of a meeting. */
-export function SheetButton({ meeting, format, icon, children }: Props) {
+export function SheetButton({ meeting, format, children, ...look }: Props) {
   const { open, dialog } = useSheetDialog(meeting, format);
   return (
     <>
-      <Button icon={icon} onClick={open}>
+      <Button {...look} onClick={open}>
         {children}
       </Button>
       {dialog}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday, nextOrdinarySunday, today } from '#tests/browser/support/calls.ts';
@@ -16,8 +17,25 @@ test('on a Sunday the planner begins with the meeting of today, and its sheets',
   await expect(card).toBeVisible();
   for (const name of ['Outline', 'Script']) await expect(card.getByRole('button', { name })).toBeVisible();
   await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/meeting/${meeting?.id}`);
+  // The filled button, the first of the card, is what that morning needs.
+  await expect(card.getByRole('link').or(card.getByRole('button')).first()).toHaveText('Pulpit View');
   await card.getByRole('button', { name: 'Outline' }).click();
   await expect(page.getByRole('dialog', { name: 'Meeting outline' })).toBeVisible();
+});
+
+test('the Saturday before, the first card names tomorrow and what is left to do', async ({ page, request }) => {
+  const caller = await callerFor(request, 'planner2');
+  const meeting = await caller.meetingOn(nextOrdinarySunday());
+  if (!meeting) throw new Error('The sample has no meeting on the next ordinary Sunday');
+  await onSunday(page, addDays(meeting.date, -1));
+  await signIn(page, 'planner2');
+  const card = page.getByRole('region', { name: 'Next Sunday' });
+  await expect(card.getByRole('heading', { name: `Tomorrow · ${dayWithoutYear(meeting.date)}` })).toBeVisible();
+  const isFinished = (await card.getByText('Missing:').count()) === 0;
+  await expect(card.getByRole('link').or(card.getByRole('button')).first()).toHaveText(
+    isFinished ? 'Print' : meeting.status === 'draft' ? 'Plan Meeting' : 'Edit Meeting',
+  );
+  await expect(page.getByRole('region', { name: 'Next 4 Sundays' }).getByRole('article')).toHaveCount(4);
 });
 
 test('a Sunday without a plan asks for one, and so do the four after it', async ({ page }) => {
@@ -52,6 +70,9 @@ test('the cards of the coming Sundays say which Sunday it is, its status and who
   for (const name of ['Conducting', 'Presiding']) await expect(card.getByText(name, { exact: true })).toBeVisible();
   await expect(card.getByText(planned.conductingMember?.lastName ?? '').first()).toBeVisible();
   await expect(card.getByText(planned.speakingAssignments[0]?.speakerName ?? '').first()).toBeVisible();
+  // Anywhere on the card but on a button or a gap.
+  await card.getByText('Conducting', { exact: true }).click();
+  await expect(page).toHaveURL(`/meeting/${planned.id}`);
 });
 
 test('the last four meetings are listed below, with two first names and how many more', async ({ page, request }) => {

@@ -118,7 +118,7 @@ test('it opens today’s meeting on a Sunday and the next one on other days; a p
   await page.clock.setFixedTime(new Date(`${date}T18:00:00Z`));
   await page.goto('/');
   const card = page.getByRole('region', { name: "Today's Meeting" });
-  await card.getByRole('link', { name: 'Pulpit view' }).click();
+  await card.getByRole('link', { name: 'Pulpit View' }).click();
   await expect(page).toHaveURL(`/meeting/${first?.id}/pulpit`);
   await expect(current(page)).toBeVisible();
   await expect(page.locator('li[data-done]')).toHaveCount(0);

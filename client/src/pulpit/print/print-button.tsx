@@ -6,12 +6,20 @@ import type { Printed } from './print-dialog.tsx';
 
 const PrintDialog = lazy(() => import('./print-dialog.tsx').then((m) => ({ default: m.PrintDialog })));
 
+type Props = {
+  meeting: Meeting;
+  start: Printed;
+  disabled?: boolean;
+  variant?: 'primary' | 'ghost';
+  size?: 'sm';
+};
+
 /** Opens the print preview. */
-export function PrintButton({ meeting, start, disabled }: { meeting: Meeting; start: Printed; disabled?: boolean }) {
+export function PrintButton({ meeting, start, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={Printer} disabled={disabled} onClick={() => setOpen(true)}>
+      <Button {...look} icon={Printer} onClick={() => setOpen(true)}>
         Print
       </Button>
       {isOpen ? (

@@ -19,13 +19,12 @@ export function Badge({ tone = 'other', icon: Icon, className, children }: Props
   return (
     <span
       className={cx(
-        'inline-flex h-[22px] shrink-0 items-center gap-[5px] rounded-full border px-2 text-xs font-semibold',
-        'tracking-[0.02em] whitespace-nowrap',
+        'inline-flex h-[22px] shrink-0 items-center gap-[5px] rounded-full border px-2 text-xs font-medium whitespace-nowrap',
         tones[tone],
         className,
       )}
     >
-      {Icon ? <Icon className="size-[13px] stroke-[2.25]" /> : null}
+      {Icon ? <Icon className="size-[13px] stroke-2" /> : null}
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-import { type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
@@ -28,12 +28,21 @@ export function Notice({ label, icon: Icon, tone, action, children }: Props) {
   );
 }
 
+/** An amber dot before words that ask for attention. The words say what it is about. */
+export function Marked({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-2.5">
+      <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-mark" />
+      <span className="min-w-0 break-words">{children}</span>
+    </span>
+  );
+}
+
 /** A warning in words, without a box. */
 export function Missing({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <p className={cx('flex items-start gap-2 text-sm text-warn', className)}>
-      <TriangleAlert className="mt-0.5" />
-      <span className="min-w-0">{children}</span>
+    <p className={cx('text-sm text-muted', className)}>
+      <Marked>{children}</Marked>
     </p>
   );
 }

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { words } from '#client/ui/words.ts';
 
-type FactsProps = { columns?: 1 | 2; small?: boolean; className?: string; children: ReactNode };
+type FactsProps = { columns?: 1 | 2; className?: string; children: ReactNode };
 
 /** Labels in one column, values in the next; two pairs side by side where there is room. */
-export function Facts({ columns = 1, small = false, className, children }: FactsProps) {
+export function Facts({ columns = 1, className, children }: FactsProps) {
   return (
     <dl
       className={cx(
-        'grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4',
-        small ? 'gap-y-0.5 text-sm' : 'gap-y-1.5',
+        'grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5',
         columns === 2 && 'md:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]',
         className,
       )}
@@ -54,6 +53,14 @@ export function FactLine({ label, end, empty, children }: FactProps & { end?: Re
     </div>
   );
 }
+
+/** A quiet dash where nobody is assigned; read out in words. */
+export const NoOne = ({ children = words.notAssigned }: { children?: string }) => (
+  <span className="text-muted">
+    <span aria-hidden="true">—</span>
+    <span className="sr-only">{children}</span>
+  </span>
+);
 
 function Value({ empty = words.notAssigned, children }: { empty?: ReactNode; children?: ReactNode }) {
   const nothing = children === undefined || children === null || children === false || children === '';
