@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from './auth/login-page.tsx';
-import { PageLoading } from './ui/feedback/skeleton.tsx';
+import { PageLoading } from './ui/feedback/page-loading.tsx';
 import { enteringByLink } from './auth/link.ts';
 import { moduleView } from './lib/module-view.tsx';
 import { ModuleBoundary } from './app/module-boundary.tsx';

@@ -96,6 +96,20 @@ describe('searchMembers', () => {
     expect(namesOf(searchMembers(ward, 'jo nu'))).toEqual(['José Núñez']);
   });
 
+  it('puts who usually plays before the leaders, then a surname typed in full', () => {
+    const musical = [
+      member(1, 'Rui Duarte', 'Elders Quorum Second Counselor'),
+      member(2, 'Inês Duarte', 'Organist'),
+      member(3, 'Karen Kimball', 'Relief Society President'),
+      member(4, 'Seo-yeon Kim', 'Primary Teacher'),
+      member(5, 'Ann Kimber'),
+    ];
+    const usual = { uses: new Map([[5, 2]]), calling: 'Organist' };
+    expect(namesOf(searchMembers(musical, 'duar', usual))).toEqual(['Inês Duarte', 'Rui Duarte']);
+    expect(namesOf(searchMembers(musical, 'kim', usual))).toEqual(['Ann Kimber', 'Seo-yeon Kim', 'Karen Kimball']);
+    expect(namesOf(searchMembers(musical, 'kim'))).toEqual(['Karen Kimball', 'Seo-yeon Kim', 'Ann Kimber']);
+  });
+
   it('finds callings after names', () => {
     expect(namesOf(searchMembers(ward, 'primary'))).toEqual(['José Núñez']);
   });

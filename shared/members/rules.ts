@@ -10,7 +10,7 @@ const MAX_SUGGESTED_MEMBERS = 15;
 /** How many of those who lately had the part come before the leaders. */
 const MAX_FREQUENT_FIRST = 5;
 
-type Known = { name: string; reversed: string; calling: string; rank: number };
+type Known = { name: string; reversed: string; surname: string; calling: string; rank: number };
 const known = new WeakMap<Named, Known>();
 
 /** Folded once for each member, so that a keystroke only compares. */
@@ -19,6 +19,7 @@ function knownOf(member: Named): Known {
   if (found) return found;
   const made = {
     name: foldLoose(fullName(member)),
+    surname: foldLoose(member.lastName),
     reversed: foldLoose(`${member.lastName} ${member.firstName}`),
     calling: foldLoose(member.calling ?? ''),
     rank: Math.min(callingRank(member.calling), FIRST_NOT_LEADING),
@@ -37,13 +38,23 @@ function closeness({ name, reversed, calling }: Known, wanted: string): number |
   return ` ${calling}`.includes(` ${wanted}`) ? 3 : null;
 }
 
+/** Who usually has a part: by how often they lately had it, and by the calling that bears its name. */
+export type Usual = { uses: ReadonlyMap<number, number>; calling: string };
+
+/** Higher the more usual; a calling counts less than having had the part. */
+function usualness(member: Named, { uses, calling }: Usual): number {
+  return (uses.get(member.id) ?? 0) + (` ${knownOf(member).calling} `.includes(` ${foldLoose(calling)} `) ? 0.5 : 0);
+}
+
 /**
  * Members that fit what was typed, 20 at most, leaders first by the rank of their calling, then the closest names.
- * Case, accents and the order of first and last name do not matter; a calling is found too, after the names.
+ * Case, accents and the order of first and last name do not matter; a calling is found too, after the names. With
+ * `usual`, those who usually have the part come before the leaders, and so does a surname typed in full.
  */
-export function searchMembers<M extends Named>(members: readonly M[], typed: string): M[] {
+export function searchMembers<M extends Named>(members: readonly M[], typed: string, usual?: Usual): M[] {
   const wanted = foldLoose(typed);
   if (wanted === '') return [];
+  const isSurname = (member: M) => knownOf(member).surname === wanted;
   return members
     .flatMap((member) => {
       const close = closeness(knownOf(member), wanted);
@@ -52,6 +63,8 @@ export function searchMembers<M extends Named>(members: readonly M[], typed: str
     .sort(
       (a, b) =>
         Number(a.close === 3) - Number(b.close === 3) ||
+        (usual ? usualness(b.member, usual) - usualness(a.member, usual) : 0) ||
+        (usual ? Number(isSurname(b.member)) - Number(isSurname(a.member)) : 0) ||
         knownOf(a.member).rank - knownOf(b.member).rank ||
         a.close - b.close ||
         byName(a.member, b.member),

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { PageLoading } from '#client/ui/feedback/skeleton.tsx';
+import { PageLoading } from '#client/ui/feedback/page-loading.tsx';
 import { LoginPage } from '#client/auth/login-page.tsx';
 import { OwnPasswordPage } from '#client/auth/own-password-page.tsx';
 import { SessionContext } from '#client/auth/session.ts';
@@ -69,7 +69,7 @@ function SignedIn() {
     <OfflineContext value={offline}>
       <SessionContext value={session}>
         <ModuleBoundary>
-          <Suspense fallback={null}>
+          <Suspense fallback={<PageLoading />}>
             <Screens view={meetingViewOf(session.capabilities.role)} hasWard={session.capabilities.ward !== null} />
           </Suspense>
         </ModuleBoundary>

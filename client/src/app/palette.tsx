@@ -38,7 +38,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     onClose,
   );
   return (
-    <Dialog open onRequestClose={onClose} title="Search or jump to…" size="md" flush>
+    <Dialog open onRequestClose={onClose} title="Search or jump to…" size="md" flush anchored>
       <div className="grid gap-2 p-4">
         <Input
           icon={Search}

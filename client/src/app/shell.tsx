@@ -5,8 +5,10 @@ import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';
 import { ConfirmOwnerHost } from '#client/auth/confirm-owner.tsx';
 import { OwnPasswordHost } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
+import { dismissPassing } from '#client/lib/notify.ts';
 import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
+import { SidebarSkeleton } from '#client/ui/feedback/page-loading.tsx';
 import { hasSidebar } from '#shared/access/roles.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { useSection } from './dashboard.tsx';
@@ -31,6 +33,7 @@ function useFocusOnScreen(place: string): void {
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
+    dismissPassing();
     window.scrollTo(0, 0);
     const main = document.getElementById(MAIN);
     const focus = () => {
@@ -78,7 +81,7 @@ export function Shell({ children }: { children: ReactNode }) {
           className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex lg:flex-col"
           aria-label="Sidebar"
         >
-          <Suspense fallback={null}>
+          <Suspense fallback={<SidebarSkeleton />}>
             <Sidebar />
           </Suspense>
         </aside>

@@ -26,7 +26,7 @@ const MEETINGS = PATHS.meeting.replace(':id', '');
 const foot = {
   size: 'sm',
   variant: 'ghost',
-  className: 'justify-start! px-2! text-muted hover:text-text',
+  className: 'justify-start! px-2! text-muted! hover:text-text!',
 } as const;
 
 export function Sidebar() {
@@ -108,7 +108,7 @@ export function Sidebar() {
             icon={dark ? Sun : Moon}
             label={dark ? 'Light mode' : 'Dark mode'}
             size="sm"
-            className="justify-self-end text-muted hover:text-text"
+            className="justify-self-end text-muted! hover:text-text!"
             onClick={() => setTheme(dark ? 'light' : 'dark')}
           />
         </div>

@@ -48,7 +48,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
     setErrors({});
     try {
       await signInWithPassword(name, secret);
-      notify({ title: 'Login Successful', description: `Welcome to the ${PRODUCT.title}` });
+      notify({ title: 'Login Successful', description: `Welcome to the ${PRODUCT.title}`, isPassing: true });
     } catch (error) {
       setErrors({ form: { title: FAILED, words: wordsOf(error) } });
       setBusy(null);

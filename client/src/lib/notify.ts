@@ -5,6 +5,8 @@ export type ToastContent = {
   description?: string;
   kind?: 'success' | 'error' | 'info';
   action?: { label: string; onRun: () => void };
+  /** Says only where the person is now, so it goes when they go on. */
+  isPassing?: boolean;
 };
 
 export type ShownNotice = ToastContent & { id: number };
@@ -23,6 +25,11 @@ export function notify(notice: ToastContent): void {
 
 export function dismiss(id: number): void {
   if (shownNotice.get()?.id === id) shownNotice.set(null);
+}
+
+/** The person goes on to another screen or opens a dialog. */
+export function dismissPassing(): void {
+  if (shownNotice.get()?.isPassing) shownNotice.set(null);
 }
 
 export const durationOf = (notice: ToastContent): number => (notice.action ? WITH_ACTION : SHOWN_FOR);

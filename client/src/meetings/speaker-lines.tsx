@@ -24,17 +24,20 @@ export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
 
 type LinesProps = { talks: readonly SpeakingAssignment[]; renderMark?: (talk: SpeakingAssignment) => ReactNode };
 
-/** One line for each speaker, the minutes at its end; `renderMark` adds to the name. */
+/** Each speaker with the topic below, and the minutes at the end of the line; `renderMark` adds to the name. */
 export function SpeakerLines({ talks, renderMark }: LinesProps) {
   const minutesOf = useTalkMinutes();
   return (
-    <ul className="grid gap-0.5">
+    <ul className="grid gap-1">
       {talks.map((talk) => (
-        <li key={talk.id} className="flex justify-between gap-2">
-          <span className="min-w-0 break-words">
-            <SpeakerAndTopic talk={talk} /> {renderMark?.(talk)}
+        <li key={talk.id} className="break-words">
+          <span className="flex justify-between gap-2">
+            <span className="min-w-0">
+              <span className="font-medium">{talk.speakerName}</span> {renderMark?.(talk)}
+            </span>
+            <span className="num shrink-0 text-sm text-muted">{minutesOf(talk)} min</span>
           </span>
-          <span className="num shrink-0 text-muted">{minutesOf(talk)} min</span>
+          <span className="block text-sm text-muted">{talk.topic ?? NO_TOPIC}</span>
         </li>
       ))}
     </ul>

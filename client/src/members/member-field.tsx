@@ -26,6 +26,7 @@ type Props = {
   membersOnly?: boolean;
   /** How often each member recently had this assignment, by id. */
   uses?: ReadonlyMap<number, number>;
+  /** Those who usually have the part come first; the field's label is the name of their calling. */
   frequentFirst?: boolean;
   /** For speakers: talks of other meetings; the list then says who spoke when. */
   talks?: readonly DatedTalk[];
@@ -54,7 +55,9 @@ export function MemberField(props: Props) {
   const typed = value.text.trim();
   // A name typed in full is already a match, but the list still shows suggestions.
   const isSuggestion = typed === '' || (value.id !== null && !isTyping);
-  const found = isSuggestion ? suggestMembers(members, uses, frequentFirst) : searchMembers(members, typed);
+  const found = isSuggestion
+    ? suggestMembers(members, uses, frequentFirst)
+    : searchMembers(members, typed, frequentFirst && uses ? { uses, calling: label } : undefined);
   const first = typed === '' ? suggestedOptionsOf(members, suggested) : [];
   const named = new Set(first.map(({ key }) => key));
   const options = [

@@ -74,7 +74,7 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
           icon={Mail}
           aria-label={`Email ${name} a reminder`}
           title={`Email ${name} a reminder`}
-          className="w-control-sm px-0! text-muted hover:text-text"
+          className="w-control-sm px-0! text-muted! hover:text-text!"
         />
       ) : null}
       <IconButton
@@ -82,7 +82,7 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
         size="sm"
         label={`Copy reminder for ${name}`}
         onClick={() => void copy(reminder)}
-        className="text-muted hover:text-text"
+        className="text-muted! hover:text-text!"
       />
     </li>
   );

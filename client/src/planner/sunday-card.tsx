@@ -59,7 +59,7 @@ export function SundayCard({ slot, today }: Props) {
             href={change}
             aria-label={`Edit Meeting, ${day}`}
             title={`Edit Meeting, ${day}`}
-            className={cx(ABOVE, '-mt-1 -mr-2 w-control-sm px-0! text-muted hover:text-text')}
+            className={cx(ABOVE, '-mt-1 -mr-2 w-control-sm px-0! text-muted! hover:text-text!')}
           />
         ) : null}
       </div>
@@ -89,7 +89,7 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
   const instead = insteadOfSpeakers(kind);
   return (
     <>
-      <Facts className="gap-x-3! gap-y-0.5!">
+      <Facts className="gap-x-2! gap-y-0.5! [&_dt]:text-sm">
         <Fact label="Conducting" empty={<NoOne />}>
           {fullNameOrNull(meeting.conductingMember)}
         </Fact>
@@ -100,7 +100,11 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
       {meeting.speakingAssignments.length > 0 ? (
         <SpeakerLines
           talks={meeting.speakingAssignments}
-          renderMark={({ id }) => <InvitationMark meeting={meeting} of={`talk:${id}`} />}
+          renderMark={({ id }) => (
+            <span className={ABOVE}>
+              <InvitationMark meeting={meeting} of={`talk:${id}`} />
+            </span>
+          )}
         />
       ) : null}
       {instead ? <p className="text-muted">{instead}</p> : null}

@@ -61,6 +61,9 @@ test('a passkey is added, signs in with and without a username, and is removed',
   await leave(page);
   await page.getByRole('button', { name: 'Sign In with Biometrics' }).click();
   await expect(page.getByRole('alert')).toContainText('No biometric credentials found for this username');
+  // One way at a time: with a username its own, without one any passkey of the device.
+  await expect(page.getByRole('button', { name: 'Sign In with a Passkey' })).toBeHidden();
+  await page.getByLabel('Username').fill('');
   await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to authenticate with biometrics');
 });

@@ -48,6 +48,10 @@ test(
     const kept = await page.evaluate(() =>
       ['authToken', 'lastUsername', 'lastWardId'].map((key) => localStorage.getItem(key)),
     );
+    // It tells of this screen alone.
+    await page.getByRole('link', { name: 'New Meeting' }).click();
+    await expect(page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' })).toBeVisible();
+    await expect(page.getByText('Login Successful')).toHaveCount(0);
     expect(kept).toEqual([expect.stringMatching(/.{40,}/), 'planner2', expect.stringMatching(/^\d+$/)]);
   },
 );

@@ -10,7 +10,7 @@ async function enter(username: string | null): Promise<string | null> {
   try {
     const { signInWithPasskey } = await import('./sign-in-with-passkey.ts');
     await signInWithPasskey(username);
-    notify({ title: 'Welcome back!', description: `Welcome to the ${PRODUCT.title}` });
+    notify({ title: 'Welcome back!', description: `Welcome to the ${PRODUCT.title}`, isPassing: true });
     return null;
   } catch (error) {
     return error instanceof PasskeyFailure ? error.message : NOT_ENTERED;
@@ -28,7 +28,7 @@ type Props = {
   onFailure: (failure: { title: string; words: string } | null) => void;
 };
 
-/** Sign-in without a password: for the typed username, or with any passkey. */
+/** Sign-in without a password: for the typed username or, without one, with any passkey. */
 export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy, onFailure }: Props) {
   const name = username.trim();
   const start = async (kind: 'biometric' | 'passkey') => {
@@ -58,7 +58,7 @@ export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy,
           </Button>
         </div>
       ) : null}
-      {hasWebAuthn() ? (
+      {name === '' && hasWebAuthn() ? (
         <Button
           variant="ghost"
           icon={KeyRound}

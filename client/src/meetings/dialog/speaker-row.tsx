@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { MemberField } from '#client/members/member-field.tsx';
@@ -14,7 +14,7 @@ import { fieldId } from './form-field.ts';
 import { TopicField } from './topic-field.tsx';
 
 /** Number, person, topic, minutes, buttons; the headings above the rows use the same columns. */
-export const SPEAKER_COLUMNS = 'md:grid-cols-[1.25rem_minmax(0,1fr)_minmax(0,1.5fr)_7rem_5.25rem]';
+export const SPEAKER_COLUMNS = 'md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.3fr)_7rem_5.25rem]';
 
 type Props = {
   place: number;
@@ -27,6 +27,10 @@ type Props = {
   /** From the last row on to a new one. */
   onNext?: () => void;
 };
+
+/** Quiet until the row is pointed at or has the focus; a finger can't point, so it sees them always. */
+const ARROW =
+  'text-muted! hover:text-text! md:w-7 md:[&_svg]:size-4 md:opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 pointer-coarse:opacity-100';
 
 /** It keeps its focus when the row becomes the last one, and Tab skips it. */
 const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': true, tabIndex: -1 });
@@ -41,7 +45,7 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
   return (
     <li
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-2 py-2',
+        'group/row grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-2 py-2',
         SPEAKER_COLUMNS,
         isDragged && 'bg-primary-soft',
       )}
@@ -49,10 +53,10 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
       <span
         onPointerDown={onDragStart}
         title="Drag to reorder"
-        className="group hidden h-control cursor-grab touch-none items-center justify-end text-muted select-none md:flex"
+        className="hidden h-control cursor-grab touch-none items-center gap-0.5 text-muted select-none md:flex"
       >
-        <span className="num group-hover:hidden">{number}</span>
-        <GripVertical className="hidden group-hover:block" />
+        <GripVertical />
+        <span className="num">{number}</span>
       </span>
       <Controller
         control={control}
@@ -95,16 +99,21 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
           label={`Move speaker ${number} up`}
           {...whenUseful(place > 0)}
           onClick={() => onShift(-1)}
-          className="md:w-7"
+          className={ARROW}
         />
         <IconButton
           icon={ArrowDown}
           label={`Move speaker ${number} down`}
           {...whenUseful(number < count)}
           onClick={() => onShift(1)}
-          className="md:w-7"
+          className={ARROW}
         />
-        <IconButton icon={X} label={`Remove speaker ${number}`} onClick={onRemove} className="md:w-7" />
+        <IconButton
+          icon={Trash2}
+          label={`Remove speaker ${number}`}
+          onClick={onRemove}
+          className="text-muted! hover:text-danger! md:w-7 md:[&_svg]:size-4"
+        />
       </div>
     </li>
   );

@@ -101,11 +101,11 @@ export function SpeakersSection() {
           <Button
             ref={button}
             id={fieldId('speakers')}
-            size="sm"
+            variant="ghost"
             icon={Plus}
             onClick={add}
             disabled={isFull(fields)}
-            className="mt-2"
+            className="mt-1 w-full justify-start! border-dashed! border-line! px-2! text-muted! hover:text-text!"
           >
             Add Speaker
           </Button>

@@ -8,7 +8,7 @@ import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { seesSpeakerNames } from '#shared/meetings/visible.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import type { SundayRow } from './rows.ts';
+import { partsOf, type SundayRow } from './rows.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakersInShort } from './meeting-cells.tsx';
 import { useRowLinks } from './row-links.ts';
@@ -18,21 +18,26 @@ export function MeetingCards({ rows, today, view }: { rows: readonly SundayRow[]
   const linksOf = useRowLinks();
   return (
     <ul className="divide-y divide-line">
-      {rows.map((row) => (
-        <li
-          key={row.date}
-          className={cx(
-            'relative grid gap-1 p-4 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] last:rounded-b-lg',
-            row.date < today && 'text-muted',
-            row.date === today && 'bg-primary-soft',
-          )}
-        >
-          <CardLines row={row} today={today} view={view} href={linksOf(row, row.date < today).href} />
-        </li>
-      ))}
+      {partsOf(rows, today).flatMap(({ isPast, isDivided, rows: part }) => [
+        ...(isDivided ? [<PastDivider key="past" />] : []),
+        ...part.map((row) => (
+          <li
+            key={row.date}
+            className={cx(
+              'relative grid gap-1 p-4 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] last:rounded-b-lg',
+              isPast && 'text-muted',
+              row.date === today && 'bg-primary-soft',
+            )}
+          >
+            <CardLines row={row} today={today} view={view} href={linksOf(row, isPast).href} />
+          </li>
+        )),
+      ])}
     </ul>
   );
 }
+
+const PastDivider = () => <li className="bg-bg px-4 py-2 font-medium text-muted">Past</li>;
 
 type LinesProps = { row: SundayRow; today: string; view: MeetingView; href: string | null };
 

@@ -1,4 +1,7 @@
-import { Check } from 'lucide-react';
+import { NoOne } from '#client/ui/layout/facts.tsx';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
+import { numberIn } from '#shared/music/hymn-text.ts';
 import { isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
@@ -10,7 +13,7 @@ const NAMED = 2;
 /** One or two speakers, as space allows, and how many more. People who may not see names get topics. */
 export function SpeakersInShort({ meeting, byName }: { meeting: Meeting; byName: boolean }) {
   const talks = meeting.speakingAssignments;
-  if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <Nothing>Not assigned</Nothing>;
+  if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <NoOne />;
   const all = talks.map((talk) => (byName ? talk.speakerName : (talk.topic ?? NO_TOPIC)));
   const moreThan = (named: number) => (talks.length > named ? ` +\u00a0${talks.length - named}\u00a0more` : '');
   const fits = (named: number) => fitsTwoLines(all.slice(0, named).join(', ') + moreThan(named), CELL_WIDTH);
@@ -25,17 +28,33 @@ export function SpeakersInShort({ meeting, byName }: { meeting: Meeting; byName:
   );
 }
 
-/** Whether all three required hymns are chosen. */
+const SUNG = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
+
+/** The numbers of the hymns; a title that has none is written out. Their names are in the tooltip. */
 export function MusicInShort({ meeting }: { meeting: Meeting }) {
-  if (!isMusicComplete(planOf(meeting))) return <Nothing>Not selected</Nothing>;
+  const chosen = SUNG.flatMap((slot) => {
+    const text = meeting[HYMN_FIELDS[slot]];
+    return text ? [{ slot, text, number: numberIn(text)?.number ?? null }] : [];
+  });
+  const selected = isMusicComplete(planOf(meeting)) ? 'Selected' : 'Not selected';
+  if (chosen.length === 0) return <NoOne>{selected}</NoOne>;
   return (
-    <span className="inline-flex items-center gap-2 align-middle whitespace-nowrap">
-      <Check />
-      Selected
+    <span
+      title={chosen.map(({ slot, text }) => `${HYMN_SLOT_LABELS[slot]}: ${text}`).join('\n')}
+      className="inline-flex gap-x-2 align-middle whitespace-nowrap"
+    >
+      <span className="sr-only">{selected}</span>
+      {chosen.map(({ slot, text, number }) =>
+        number === null ? (
+          <span key={slot} className="max-w-20 truncate">
+            {text}
+          </span>
+        ) : (
+          <span key={slot} className="num">
+            {number}
+          </span>
+        ),
+      )}
     </span>
   );
-}
-
-export function Nothing({ children }: { children: string }) {
-  return <span className="text-muted roomy:whitespace-nowrap">{children}</span>;
 }

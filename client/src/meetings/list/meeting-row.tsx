@@ -1,6 +1,8 @@
+import { ChevronRight } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
@@ -10,8 +12,7 @@ import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { SundayRow } from './rows.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
-import { MusicInShort, Nothing, SpeakersInShort } from './meeting-cells.tsx';
-import type { RowAction } from './row-links.ts';
+import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
 
 /** Columns that depend on the role. */
 export type Columns = { conducting: boolean; presiding: boolean; speakerNames: boolean; missing: boolean };
@@ -21,8 +22,6 @@ type LineProps = Columns & {
   today: string;
   href: string | null;
   words: string | null;
-  actionHref: string | null;
-  isQuiet: boolean;
   missingWidth: number;
 };
 
@@ -39,19 +38,16 @@ export const MeetingTableRow = memo(function MeetingTableRow({
   today,
   href,
   words,
-  actionHref,
-  isQuiet,
   missingWidth,
   ...columns
 }: LineProps) {
   const [, navigate] = useLocation();
   const { date, kind, meeting } = row;
   const tone = date < today ? 'past' : date === today ? 'today' : undefined;
-  const action = words && actionHref ? { words, href: actionHref, isQuiet } : null;
   return (
     <tr
       data-tone={tone}
-      className={cx(href && 'cursor-pointer')}
+      className={cx('group/row', href && 'cursor-pointer')}
       onClick={href ? (event) => isOwnClick(event) && navigate(href) : undefined}
     >
       <th scope="row" className="leading-4.5 roomy:min-w-48">
@@ -70,7 +66,25 @@ export const MeetingTableRow = memo(function MeetingTableRow({
           No sacrament meeting this Sunday
         </td>
       )}
-      <td className="text-right">{action ? <ActionCell action={action} date={date} today={today} /> : null}</td>
+      <td className="text-right">
+        {href && words ? (
+          <ButtonLink
+            size="sm"
+            variant="ghost"
+            href={href}
+            aria-label={`${words} ${dateSeenFrom(date, today)}`}
+            className="-mr-2.5"
+          >
+            {words}
+          </ButtonLink>
+        ) : null}
+        {href && !words ? (
+          <ChevronRight
+            aria-hidden="true"
+            className="inline opacity-0 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 touch:opacity-100"
+          />
+        ) : null}
+      </td>
     </tr>
   );
 });
@@ -78,7 +92,15 @@ export const MeetingTableRow = memo(function MeetingTableRow({
 /** Longer notes, of a conference at Easter, may take two lines where the table is narrow. */
 const ONE_LINE = 24;
 
-function DateCell({ row: { date, kind }, today, href }: { row: SundayRow; today: string; href: string | null }) {
+function DateCell({
+  row: { date, kind, meeting },
+  today,
+  href,
+}: {
+  row: SundayRow;
+  today: string;
+  href: string | null;
+}) {
   const text = <time dateTime={date}>{dateSeenFrom(date, today)}</time>;
   const isNear = Math.abs(daysBetween(today, date)) <= 1;
   const near = relativeDay(date, today);
@@ -89,7 +111,7 @@ function DateCell({ row: { date, kind }, today, href }: { row: SundayRow; today:
   const words = (isNear ? [about[0], ...ordinal, ...about.slice(1)] : [...ordinal, ...about]).join(' · ');
   return (
     <>
-      <span className="num block font-semibold whitespace-nowrap">
+      <span className={cx('num block whitespace-nowrap', meeting ? 'font-semibold' : 'font-medium text-muted')}>
         {href ? (
           <Link href={href} className="text-inherit">
             {text}
@@ -98,7 +120,7 @@ function DateCell({ row: { date, kind }, today, href }: { row: SundayRow; today:
           text
         )}
       </span>
-      <span className={cx('block text-xs text-muted', words.length <= ONE_LINE && 'whitespace-nowrap')}>{words}</span>
+      <span className={cx('block text-sm text-muted', words.length <= ONE_LINE && 'whitespace-nowrap')}>{words}</span>
     </>
   );
 }
@@ -106,7 +128,7 @@ function DateCell({ row: { date, kind }, today, href }: { row: SundayRow; today:
 type PlanProps = Pick<LineProps, 'row' | 'missingWidth' | 'today'> & { columns: Columns; isPast: boolean };
 
 function PlanCells({ row: { meeting }, columns, isPast, missingWidth, today }: PlanProps) {
-  const nobody = <Nothing>Not assigned</Nothing>;
+  const nobody = <NoOne />;
   return (
     <>
       {columns.conducting ? (
@@ -118,25 +140,12 @@ function PlanCells({ row: { meeting }, columns, isPast, missingWidth, today }: P
       <td className="leading-4.5 xl:min-w-44">
         {meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}
       </td>
-      <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <Nothing>Not selected</Nothing>}</td>
+      <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <NoOne>Not selected</NoOne>}</td>
       {columns.missing ? (
-        <td className="text-sm leading-4.5 text-warn roomy:min-w-40">
+        <td className="text-sm leading-4.5 roomy:min-w-40">
           {meeting && !isPast ? <MissingInShort meeting={meeting} width={missingWidth} today={today} /> : null}
         </td>
       ) : null}
     </>
-  );
-}
-
-function ActionCell({ action, date, today }: { action: RowAction; date: string; today: string }) {
-  return (
-    <ButtonLink
-      size="sm"
-      variant={action.isQuiet ? 'ghost' : 'default'}
-      href={action.href}
-      aria-label={`${action.words} ${dateSeenFrom(date, today)}`}
-    >
-      {action.words}
-    </ButtonLink>
   );
 }

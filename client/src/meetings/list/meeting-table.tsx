@@ -4,7 +4,7 @@ import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
 import { CELL_WIDTH, NARROW_CELL_WIDTH } from '#client/meetings/fits-two-lines.ts';
-import type { SundayRow } from './rows.ts';
+import { partsOf, type SundayRow } from './rows.ts';
 import { MeetingTableRow, type Columns } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';
 
@@ -52,24 +52,27 @@ export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => {
-          const { href, action } = linksOf(row, row.date < today);
-          return (
+      {partsOf(rows, today).map(({ isPast, rows: part, isDivided }) => (
+        <tbody key={isPast ? 'past' : 'upcoming'}>
+          {isDivided ? (
+            <tr>
+              <th scope="rowgroup" colSpan={9} className="h-8! bg-bg text-sm font-medium! text-muted">
+                Past
+              </th>
+            </tr>
+          ) : null}
+          {part.map((row) => (
             <MeetingTableRow
               key={row.date}
               row={row}
               today={today}
-              href={href}
-              words={action?.words ?? null}
-              actionHref={action?.href ?? null}
-              isQuiet={action?.isQuiet ?? true}
+              {...linksOf(row, isPast)}
               missingWidth={missingWidth}
               {...columns}
             />
-          );
-        })}
-      </tbody>
+          ))}
+        </tbody>
+      ))}
     </Table>
   );
 }

@@ -15,14 +15,11 @@ const COUNT_NAMES = ['upcoming', 'planned', 'partiallyPlanned'] as const;
 export function Counts({ upcoming }: { upcoming: readonly SundayRow[] | null }) {
   const counts = upcoming && planningCounts(upcoming);
   return (
-    <dl className="grid grid-cols-3 gap-2 md:gap-4">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {COUNT_NAMES.map((name) => (
-        <div
-          key={name}
-          className="flex flex-col-reverse justify-end gap-x-3 rounded-lg border border-line bg-surface px-3 py-2.5 md:flex-row-reverse md:items-baseline md:px-5 md:py-3"
-        >
+        <div key={name} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-muted">{COUNTED[name]}</dt>
-          <dd className="num text-xl font-semibold">
+          <dd className="num text-md font-semibold">
             {counts ? (
               counts[name]
             ) : (

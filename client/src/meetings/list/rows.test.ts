@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
-import { chosenRows, planningCounts, rowsOf } from './rows.ts';
+import { chosenRows, partsOf, planningCounts, rowsOf } from './rows.ts';
 
 const TODAY = '2026-11-21';
 const meetings = [
@@ -51,5 +51,22 @@ describe('chosenRows', () => {
     expect(dates({ ...all, query: 'firm foundation' })).toEqual(['2026-11-22', '2026-11-15', '2026-11-08']);
     expect(dates({ ...all, query: 'stake conf' })).toEqual(['2026-12-06']);
     expect(dates({ ...all, query: 'nobody at all' })).toEqual([]);
+  });
+});
+
+describe('partsOf', () => {
+  it('says where the past begins only below what is ahead', () => {
+    const shown = (choice: Parameters<typeof chosenRows>[1]) =>
+      partsOf(chosenRows(rows, choice), TODAY).map(({ isPast, isDivided, rows: part }) => [
+        isPast,
+        isDivided,
+        part.length,
+      ]);
+    expect(shown(all)).toEqual([
+      [false, false, 12],
+      [true, true, 2],
+    ]);
+    expect(shown({ ...all, shown: 'past' })).toEqual([[true, false, 2]]);
+    expect(shown({ ...all, shown: 'upcoming' })).toEqual([[false, false, 12]]);
   });
 });

@@ -56,6 +56,18 @@ const matches = (row: SundayRow, query: string) => {
     .every((word) => text.includes(word));
 };
 
+export type ListPart = { isPast: boolean; isDivided: boolean; rows: SundayRow[] };
+
+/** What is ahead and what is past. `isDivided`: a line says where the past begins. */
+export function partsOf(rows: readonly SundayRow[], today: string): ListPart[] {
+  const ahead = rows.filter((row) => row.date >= today);
+  const past = rows.filter((row) => row.date < today);
+  return [
+    { isPast: false, isDivided: false, rows: ahead },
+    { isPast: true, isDivided: ahead.length > 0, rows: past },
+  ].filter((part) => part.rows.length > 0);
+}
+
 /** The rows after filtering, searching, and sorting. */
 export function chosenRows(
   rows: Rows,

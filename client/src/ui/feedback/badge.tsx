@@ -7,6 +7,7 @@ const tones = {
   planned: 'border-planned-fg bg-planned-bg text-planned-fg',
   partial: 'border-transparent bg-partial-bg text-partial-fg',
   other: 'border-transparent bg-other-bg text-other-fg',
+  quiet: 'border-transparent px-0! text-muted',
   overdue: 'border-transparent bg-danger-soft text-danger',
   none: 'border-dashed border-input text-muted',
 };

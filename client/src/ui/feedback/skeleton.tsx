@@ -30,8 +30,3 @@ export function SkeletonLines({ count = 6, className }: { count?: number; classN
     </div>
   );
 }
-
-/** In place of a whole screen. */
-export function PageLoading() {
-  return <p className="grid min-h-dvh place-items-center text-muted">Loading...</p>;
-}

@@ -8,7 +8,7 @@ const LOOKS: Record<BadgeStatus, [string, string]> = {
   planned: ['PLANNED', 'bg-planned-bg'],
   partially_planned: ['PARTIALLY PLANNED', 'bg-partial-bg'],
   draft: ['NEEDS PLANNING', 'bg-other-bg'],
-  unplanned: ['UNPLANNED', 'bg-other-bg'],
+  unplanned: ['UNPLANNED', 'text-muted'],
   no_meeting: ['NO MEETING', 'text-muted'],
 };
 

@@ -7,7 +7,7 @@ const looks = {
   planned: { tone: 'planned', icon: Circle, text: 'PLANNED' },
   partially_planned: { tone: 'partial', icon: HalfCircle, text: 'PARTIALLY PLANNED' },
   draft: { tone: 'other', icon: CircleDashed, text: 'NEEDS PLANNING' },
-  unplanned: { tone: 'other', icon: CircleDashed, text: 'UNPLANNED' },
+  unplanned: { tone: 'quiet', icon: CircleDashed, text: 'UNPLANNED' },
   no_meeting: { tone: 'none', icon: Ban, text: 'NO MEETING' },
 } as const;
 

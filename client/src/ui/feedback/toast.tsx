@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { useStore } from '#client/lib/use-store.ts';
 import { cx } from '#client/ui/cx.ts';
-import { dismiss, durationOf, shownNotice, type ShownNotice } from '#client/lib/notify.ts';
+import { dismiss, dismissPassing, durationOf, shownNotice, type ShownNotice } from '#client/lib/notify.ts';
 import { useChosenPlace, useNoPlace, type ToastAnchor } from './toast-places.ts';
 import { words } from '#client/ui/words.ts';
 
@@ -18,13 +18,15 @@ const live = { role: 'status', 'aria-live': 'polite' } as const;
 /** Each live region exists from the start, so every toast is announced. This one floats over the page as a fallback. */
 export function ToastHost() {
   const notice = useStore(shownNotice);
-  const floats = useNoPlace();
+  const hasNoPlace = useNoPlace();
+  // It would jump into the sidebar as soon as that is there.
+  const floats = hasNoPlace || notice?.isPassing === true;
   return (
     <div
       {...live}
       className={
         'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-80 grid ' +
-        'md:right-auto md:bottom-6 md:left-6 md:w-96'
+        'md:right-6 md:bottom-6 md:left-auto md:w-96'
       }
     >
       {notice && floats ? <Toast key={notice.id} notice={notice} className="rounded-md border shadow-pop" /> : null}
@@ -39,7 +41,10 @@ export function ToastPlace({ place, className }: { place: ToastAnchor; className
   const notice = useStore(shownNotice);
   const isChosen = useChosenPlace(place);
   const region = useRef<HTMLDivElement>(null);
-  const shown = isChosen ? notice : null;
+  const shown = isChosen && !notice?.isPassing ? notice : null;
+  useEffect(() => {
+    if (place === 'dialog') dismissPassing();
+  }, [place]);
   useLayoutEffect(() => {
     // Keep the focused element visible above the toast.
     const at = document.activeElement;

@@ -17,6 +17,8 @@ type Props = {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   flush?: boolean;
+  /** Keeps its top edge in place while the content grows and shrinks. */
+  anchored?: boolean;
   /** Nothing inside is focusable, so the scroll area takes the focus, for the arrow keys. */
   readable?: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -43,7 +45,19 @@ export function Dialog({ open, onRequestClose, ...rest }: Props) {
 const FIELD = 'input:not([type=hidden],[readonly]):enabled, select:enabled, textarea:enabled';
 
 function Content(props: Omit<Props, 'open'>) {
-  const { onRequestClose, title, subtitle, actions, footer, size = 'md', flush, readable, onSubmit, children } = props;
+  const {
+    onRequestClose,
+    title,
+    subtitle,
+    actions,
+    footer,
+    size = 'md',
+    flush,
+    anchored,
+    readable,
+    onSubmit,
+    children,
+  } = props;
   useVisibleHeight();
   const [opener] = useState(() => document.activeElement);
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -122,10 +136,11 @@ function Content(props: Omit<Props, 'open'>) {
       onClick={(event) => {
         if (event.target === container && pressed.current === container) onRequestClose();
       }}
-      className={
-        'fixed inset-x-0 top-(--visible-top,0px) z-50 grid h-(--visible-height,100dvh) animate-pop ' +
-        'place-items-center overflow-hidden outline-none md:inset-0 md:h-auto md:p-6'
-      }
+      className={cx(
+        'fixed inset-x-0 top-(--visible-top,0px) z-50 grid h-(--visible-height,100dvh) animate-pop',
+        'place-items-center overflow-hidden outline-none md:inset-0 md:h-auto md:p-6',
+        anchored && 'md:items-start! md:pt-[12dvh]!',
+      )}
     >
       <PopoverContainer value={container}>
         <div
