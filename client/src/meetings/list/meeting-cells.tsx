@@ -41,12 +41,12 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
   return (
     <span
       title={chosen.map(({ slot, text }) => `${HYMN_SLOT_LABELS[slot]}: ${text}`).join('\n')}
-      className="inline-flex gap-x-2 align-middle whitespace-nowrap"
+      className="flex max-h-9 w-24 flex-wrap gap-x-2 overflow-hidden roomy:w-32"
     >
       <span className="sr-only">{selected}</span>
       {chosen.map(({ slot, text, number }) =>
         number === null ? (
-          <span key={slot} className="max-w-20 truncate">
+          <span key={slot} className="max-w-full truncate">
             {text}
           </span>
         ) : (
