@@ -41,7 +41,7 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
   return (
     <span
       title={chosen.map(({ slot, text }) => `${HYMN_SLOT_LABELS[slot]}: ${text}`).join('\n')}
-      className="flex max-h-9 w-24 flex-wrap gap-x-2 overflow-hidden roomy:w-32"
+      className="flex max-h-9 w-18 flex-wrap gap-x-2 overflow-hidden roomy:w-32"
     >
       <span className="sr-only">{selected}</span>
       {chosen.map(({ slot, text, number }) =>

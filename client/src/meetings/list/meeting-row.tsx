@@ -137,7 +137,7 @@ function PlanCells({ row: { meeting }, columns, isPast, missingWidth, today }: P
       {columns.presiding ? (
         <td className="leading-4.5 roomy:min-w-26">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
       ) : null}
-      <td className="leading-4.5 xl:min-w-44">
+      <td className="leading-4.5 roomy:min-w-44">
         {meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}
       </td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <NoOne>Not selected</NoOne>}</td>
