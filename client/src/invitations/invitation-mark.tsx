@@ -16,10 +16,10 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { useMarkInvitations } from './api.ts';
 
 const LOOKS: Record<InvitationState, { icon: LucideIcon; color: string }> = {
-  not_asked: { icon: CircleDashed, color: 'text-muted' },
-  asked: { icon: Hourglass, color: 'text-warn' },
-  accepted: { icon: CircleCheck, color: 'text-planned-fg' },
-  declined: { icon: CircleX, color: 'text-danger' },
+  not_asked: { icon: CircleDashed, color: 'text-muted!' },
+  asked: { icon: Hourglass, color: 'text-warn!' },
+  accepted: { icon: CircleCheck, color: 'text-planned-fg!' },
+  declined: { icon: CircleX, color: 'text-danger!' },
 };
 
 /** Marks assignments as asked, accepted, or declined. A person who declined leaves a gap, so the notice offers to fill it. */

@@ -24,18 +24,19 @@ export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
 
 type LinesProps = { talks: readonly SpeakingAssignment[]; renderMark?: (talk: SpeakingAssignment) => ReactNode };
 
-/** Each speaker with the topic below, and the minutes at the end of the line; `renderMark` adds to the name. */
+/** Each speaker with the topic below, and the minutes at the end of the line; `renderMark` comes before them. */
 export function SpeakerLines({ talks, renderMark }: LinesProps) {
   const minutesOf = useTalkMinutes();
   return (
     <ul className="grid gap-1">
       {talks.map((talk) => (
         <li key={talk.id} className="break-words">
-          <span className="flex justify-between gap-2">
-            <span className="min-w-0">
-              <span className="font-medium">{talk.speakerName}</span> {renderMark?.(talk)}
+          <span className="flex justify-between gap-1">
+            <span className="min-w-0 font-medium">{talk.speakerName}</span>
+            <span className="num shrink-0 text-sm text-muted">
+              {renderMark?.(talk)}
+              {minutesOf(talk)} min
             </span>
-            <span className="num shrink-0 text-sm text-muted">{minutesOf(talk)} min</span>
           </span>
           <span className="block text-sm text-muted">{talk.topic ?? NO_TOPIC}</span>
         </li>

@@ -31,7 +31,7 @@ export function SundayCard({ slot, today }: Props) {
   return (
     <article
       className={cx(
-        'relative flex min-w-0 flex-col gap-2.5 rounded-lg border px-4 py-3 transition-colors hover:border-input roomy:px-3.5',
+        'relative flex min-w-0 flex-col gap-2.5 rounded-lg border px-4 py-3 transition-colors hover:border-input roomy:px-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
     >
@@ -89,7 +89,7 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
   const instead = insteadOfSpeakers(kind);
   return (
     <>
-      <Facts className="gap-x-2! gap-y-0.5! [&_dt]:text-sm">
+      <Facts className="gap-x-1.5! gap-y-0.5! [&_dt]:text-sm">
         <Fact label="Conducting" empty={<NoOne />}>
           {fullNameOrNull(meeting.conductingMember)}
         </Fact>
