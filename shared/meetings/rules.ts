@@ -169,7 +169,7 @@ export function defaultKind(
 }
 
 /** How long the parts of the hour take, in minutes, after the General Handbook's order and long custom. */
-const MINUTES = {
+export const PART_MINUTES = {
   welcome: 4,
   hymn: 3,
   prayer: 2,
@@ -197,12 +197,12 @@ export function plannedMinutes(plan: {
   usualTalkMinutes: number;
 }): number {
   const talks = plan.speakers.reduce((sum, speaker) => sum + talkMinutes(speaker, plan.usualTalkMinutes), 0);
-  const fixed = MINUTES.welcome + 2 * MINUTES.hymn + 2 * MINUTES.prayer + MINUTES.sacrament;
+  const fixed = PART_MINUTES.welcome + 2 * PART_MINUTES.hymn + 2 * PART_MINUTES.prayer + PART_MINUTES.sacrament;
   return (
     fixed +
-    (plan.hasBusiness ? MINUTES.business : 0) +
-    (plan.hasRestHymn ? MINUTES.rest : 0) +
-    (plan.kind === 'fast_testimony' ? MINUTES.testimonies : talks) +
-    (plan.hasSpecialNumber && plan.kind !== 'fast_testimony' ? MINUTES.special : 0)
+    (plan.hasBusiness ? PART_MINUTES.business : 0) +
+    (plan.hasRestHymn ? PART_MINUTES.rest : 0) +
+    (plan.kind === 'fast_testimony' ? PART_MINUTES.testimonies : talks) +
+    (plan.hasSpecialNumber && plan.kind !== 'fast_testimony' ? PART_MINUTES.special : 0)
   );
 }

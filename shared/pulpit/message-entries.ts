@@ -44,8 +44,12 @@ function talkEntry(talk: Talk, index: number, count: number, wording: ScriptWord
   };
 }
 
+/** The talks in the order in which they are given. */
+export const inSpokenOrder = (meeting: SheetMeeting): Talk[] =>
+  (meeting.speakingAssignments ?? []).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+
 export function talkEntries(meeting: SheetMeeting, wording: ScriptWording): MessageEntry[] {
-  const talks = (meeting.speakingAssignments ?? []).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const talks = inSpokenOrder(meeting);
   if (talks.length > 0) return talks.map((talk, index) => talkEntry(talk, index, talks.length, wording));
   if (!needsSpeaker(meeting.kind)) return [];
   const item: ServiceItem = { key: 'speakers', label: 'Speakers', part, lines: [who(MISSING)] };

@@ -1,3 +1,4 @@
+import { minutesIn } from '#shared/calendar/clock.ts';
 import { festivalOf } from '#shared/calendar/sundays.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { HEAD_PARTS } from '#shared/meetings/parts.ts';
@@ -16,9 +17,9 @@ import { spoken, wordingText } from './wording/wording.ts';
 
 /** 'Good morning' by the ward's hour, '9:00 AM' or '13:00'; no greeting of the hour when it cannot be read. */
 function greeting(time: string | null | undefined): string {
-  const [, hours, half] = /^\s*(\d{1,2})(?:[:.]\d\d)?\s*([ap])?/iu.exec(time ?? '') ?? [];
-  if (!hours) return 'Brothers and sisters,';
-  const hour = (half ? Number(hours) % 12 : Number(hours)) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  const minutes = minutesIn(time);
+  if (minutes === null) return 'Brothers and sisters,';
+  const hour = minutes / 60;
   return `Good ${hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'}, brothers and sisters, and`;
 }
 

@@ -12,6 +12,7 @@ import { longDate, formatSavedAt } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
 import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import { askForMeetings, sheetOptions, textOfSheet, useRegenerateSheet, useSaveSheet } from './api.ts';
+import { PrintedSheet } from './print/conducting-sheet.tsx';
 import { PrintButton } from './print/print-button.tsx';
 import { SheetClash } from './sheet-clash.tsx';
 import { EditingFooter, ReadingFooter } from './sheet-footer.tsx';
@@ -126,7 +127,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       )}
       {text === null ? null : (
         <PrintOnly>
-          <SheetLines text={draft?.text ?? text} />
+          <PrintedSheet text={draft?.text ?? text} format={format} meeting={meeting} />
         </PrintOnly>
       )}
       {draft && theirs !== null ? (

@@ -1,14 +1,22 @@
 import { useMemo } from 'react';
-import { isHeading, leadsTo } from '#shared/pulpit/sheet-text.ts';
-import { shortLines } from '#shared/text/short-lines.ts';
-import { SheetLine } from '#client/pulpit/sheet-lines.tsx';
+import { useWard } from '#client/auth/session.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { clockTimes } from '#shared/pulpit/clock-times.ts';
+import type { SheetFormat } from '#shared/pulpit/schema.ts';
+import { outlineLines, scriptLines } from './conducting-lines.tsx';
+import { usePaperFonts } from './paper-fonts.ts';
 import type { Attempt, Block } from './use-pages.tsx';
 
-/** The largest type that fits on two pages, since it's read standing. */
-export const CONDUCTING_ATTEMPTS: readonly Attempt[] = [14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5].map((points) => ({
-  points,
-  pages: 2,
-}));
+const SIZES = [14, 13, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5];
+const onPages = (pages: number, sizes: readonly number[]): Attempt[] => sizes.map((points) => ({ points, pages }));
+/**
+ * The largest type that fits on two pages, since it's read standing. An outline is looked over, so that one page in
+ * smaller type is better than two.
+ */
+export const CONDUCTING_ATTEMPTS: Record<SheetFormat, readonly Attempt[]> = {
+  outline: [...onPages(1, SIZES.slice(0, 6)), ...onPages(2, SIZES)],
+  script: onPages(2, SIZES),
+};
 
 const WRITE_IN = ['Visitors on the stand', 'Last-minute changes', 'Notes'];
 
@@ -21,10 +29,14 @@ function WriteIn({ label }: { label: string }) {
   );
 }
 
+type Sheet = { text: string | null; format: SheetFormat; meeting: Meeting };
+
 /** The conducting sheet: the saved text, blanks for missing items, and space for notes. */
-export function useConductingBlocks(text: string | null): Block[] {
+export function useConductingBlocks({ text, format, meeting }: Sheet): Block[] {
+  const ward = useWard();
   return useMemo(() => {
-    const [head = '', ...parts] = (text ?? '').trimEnd().split(/\n{2,}/u);
+    if (text === null) return [];
+    const [head = '', ...parts] = text.trimEnd().split(/\n{2,}/u);
     const [place, ...rest] = head.split('\n');
     const title = {
       key: 'head',
@@ -37,18 +49,31 @@ export function useConductingBlocks(text: string | null): Block[] {
         </p>,
       ],
     };
+    const times = clockTimes(meeting, ward, ward.defaultTalkLength);
     const body = parts.map((part, index) => ({
       key: `part ${index}`,
-      lines: part
-        .split('\n')
-        .flatMap((line) => shortLines(line))
-        .map((line, at, lines) => (
-          <div key={at} className={isHeading(line) ? 'pt-[0.1em]' : undefined}>
-            <SheetLine line={line} leads={leadsTo(line, lines[at + 1])} writesIn />
-          </div>
-        )),
+      stretch: 0.25,
+      lines: format === 'outline' ? outlineLines(part, times) : scriptLines(part),
     }));
-    const spare = { key: 'write-in', lines: WRITE_IN.map((label) => <WriteIn key={label} label={label} />) };
-    return text === null ? [] : [title, ...body, spare];
-  }, [text]);
+    const spare = {
+      key: 'write-in',
+      stretch: 0.8,
+      lines: WRITE_IN.map((label) => <WriteIn key={label} label={label} />),
+    };
+    return [title, ...body, spare];
+  }, [text, format, meeting, ward]);
+}
+
+/** The same sheet without pages of its own, for what the browser prints by its own shortcut. */
+export function PrintedSheet(sheet: Sheet) {
+  usePaperFonts();
+  return (
+    <div className="grid gap-[0.6em] font-paper text-[10.5pt] leading-snug wrap-anywhere">
+      {useConductingBlocks(sheet).map(({ key, lines }) => (
+        <div key={key} className="break-inside-avoid">
+          {lines}
+        </div>
+      ))}
+    </div>
+  );
 }
