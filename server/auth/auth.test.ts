@@ -160,6 +160,7 @@ describe('capabilities', () => {
       reminderDays: 7,
       emailNotifications: true,
       scriptWording: STANDARD_WORDING,
+      programTheme: null,
     });
   });
 

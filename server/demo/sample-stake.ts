@@ -32,6 +32,8 @@ const WARDS = [
   },
 ] as const;
 
+const THEME = 'Look unto me in every thought; doubt not, fear not. (Doctrine and Covenants 6:36)';
+
 const idOf = (who: Who | null) => (who === null || typeof who === 'string' ? null : who.row.id);
 const textOf = (who: Who | null) => (typeof who === 'string' ? who : null);
 
@@ -51,6 +53,7 @@ function wardRow(id: number, people: readonly SamplePerson[], today: string): Sa
     clerkName: clerk.name,
     clerkEmail: clerk.row.email,
     meetingTime,
+    customization: { programTheme: THEME },
     createdAt,
     updatedAt: createdAt,
   };

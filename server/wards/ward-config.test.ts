@@ -34,6 +34,7 @@ describe('the configuration of a ward', () => {
       hymnRepeatWeeks: 6,
       autoCreateMeetings: true,
       scriptWording: STANDARD_WORDING,
+      programTheme: null,
       version: 1,
     });
   });
@@ -87,6 +88,7 @@ describe('the configuration of a ward', () => {
     [{ fastSundayRule: 'never' }, 'fastSundayRule'],
     [{ hymnRepeatWeeks: -1 }, 'hymnRepeatWeeks'],
     [{ autoCreateMeetings: 'yes' }, 'autoCreateMeetings'],
+    [{ programTheme: 'x'.repeat(301) }, 'programTheme'],
     [{ meetingTime: 'in the morning' }, 'meetingTime'],
     [{ meetingTime: '9' }, 'meetingTime'],
     [{ meetingTime: '13:00 PM' }, 'meetingTime'],
@@ -123,6 +125,7 @@ describe('what the settings do', () => {
         fastSundayRule: 'none',
         reminderDays: 12,
         emailNotifications: false,
+        programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
       },
     });
     expect((await planner.ok(auth.capabilities)).ward).toEqual({
@@ -138,6 +141,7 @@ describe('what the settings do', () => {
       reminderDays: 12,
       emailNotifications: false,
       scriptWording: STANDARD_WORDING,
+      programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
     });
     const conductor = await api.makeMember(ward);
     const { id } = await planner.ok(meetings.schedule, {

@@ -64,6 +64,8 @@ export const WorkingWard = z.object({
   reminderDays: z.number(),
   emailNotifications: z.boolean(),
   scriptWording: ScriptWording,
+  /** Absent in an offline copy from before there was one. */
+  programTheme: z._default(z.nullable(z.string()), null),
 });
 export type WorkingWard = z.output<typeof WorkingWard>;
 

@@ -11,6 +11,8 @@ const between = (lowest: number, highest: number) => {
   return z.int(words).check(z.minimum(lowest, words), z.maximum(highest, words));
 };
 
+const PROGRAM_THEME_MAX = 300;
+
 /** What a ward may set for itself; kept as one JSON column, so every value has its default here. */
 export const WardCustomization = z.object({
   timezone: z.optional(timezone('Choose a time zone from the list')),
@@ -24,6 +26,7 @@ export const WardCustomization = z.object({
   autoBackup: z.optional(z.boolean()),
   conflictDetection: z.optional(z.boolean()),
   scriptWording: z.optional(ScriptWording),
+  programTheme: optionalText(PROGRAM_THEME_MAX),
 });
 export type WardCustomization = z.output<typeof WardCustomization>;
 
@@ -39,6 +42,8 @@ export const WARD_DEFAULTS = {
   autoBackup: true,
   conflictDetection: true,
   scriptWording: STANDARD_WORDING,
+  /** A theme or scripture on the printed program. */
+  programTheme: null,
 } as const;
 
 export const PublicWard = z.object({ id: z.int(), name: z.string() });

@@ -16,6 +16,7 @@ export const SETTING_WORDS: Record<WardSetting, string> = {
   hymnRepeatWeeks: 'hymn repeat window',
   conflictDetection: 'conflicts',
   scriptWording: 'script wording',
+  programTheme: 'theme or scripture',
   reminderDays: 'reminders',
   emailNotifications: 'email notifications',
   autoBackup: 'automatic backups',

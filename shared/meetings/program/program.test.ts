@@ -56,6 +56,24 @@ it('has talks and music in the order in which the conducting script announces th
   }
 });
 
+it('is headed by the Church, the ward, and the stake, and says what sets the Sunday apart and the ward’s theme', () => {
+  const head = (date: string, kind: Meeting['kind'], more = {}) =>
+    programText(aMeeting(date, { kind }), { ...ward, ...more }).split('\n\nAdministration')[0];
+  expect(head('2026-11-29', 'regular', { stake: 'Alpine Stake', programTheme: ' Doubt not, fear not. ' })).toBe(
+    [
+      'The Church of Jesus Christ of Latter-day Saints',
+      'Maple Grove Ward',
+      'Alpine Stake',
+      'Sacrament Meeting',
+      'Sunday, November 29, 2026, 9:00 AM',
+      '',
+      'Doubt not, fear not.',
+    ].join('\n'),
+  );
+  expect(head('2026-12-20', 'regular')).toContain('\nSacrament Meeting · Christmas\n');
+  expect(head('2026-12-06', 'fast_testimony')).toContain('\nSacrament Meeting · Fast and testimony\n');
+});
+
 it('gives the leaders their titles, as the script does', () => {
   const leader = (firstName: string, calling: string | null) => ({ id: 1, firstName, lastName: 'Soto', calling });
   const [presidingMember, conductingMember] = [leader('Luis', 'Bishop'), leader('Ana', 'Primary President')];

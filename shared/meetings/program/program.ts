@@ -5,7 +5,7 @@ import { arranged } from './program-order.ts';
 import { HEAD_PARTS } from '#shared/meetings/parts.ts';
 import { KIND_LABELS, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { insteadOfSpeakers } from './sunday-notes.ts';
+import { insteadOfSpeakers, sundayMarks } from './sunday-notes.ts';
 
 /** One line of the program as it is handed out; `detail` is a speaker's topic, or who performs. */
 export type ProgramLine = { label: string; text: string; detail?: string };
@@ -43,24 +43,40 @@ function messages(meeting: Meeting): ProgramLine[] {
   ];
 }
 
+/** Lines that belong together; a printed program sets them apart. */
+export type ProgramPart = {
+  key: 'leaders' | 'opening' | 'sacrament' | 'messages' | 'closing' | 'none';
+  lines: ProgramLine[];
+};
+
 /** The public order of service: names, hymns, and topics, no business. Missing items are left out. */
-export function programLines(meeting: Meeting): ProgramLine[] {
+export function programParts(meeting: Meeting): ProgramPart[] {
   if (!holdsMeeting(meeting.kind))
-    return [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting this Sunday' }];
-  return [
-    ...HEAD_PARTS.flatMap((part) => {
-      const given = meeting[part.name];
-      return line(part.label, typeof given === 'string' ? given : titledName(given));
-    }),
-    ...line('Opening hymn', meeting.openingHymn),
-    ...line('Invocation', meeting.invocationMember),
-    ...line('Sacrament hymn', meeting.sacramentHymn),
-    { label: 'Administration of the sacrament', text: '' },
-    ...messages(meeting),
-    ...line('Closing hymn', meeting.closingHymn),
-    ...line('Benediction', meeting.benedictionMember),
+    return [{ key: 'none', lines: [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting this Sunday' }] }];
+  const leaders = HEAD_PARTS.flatMap((part) => {
+    const given = meeting[part.name];
+    return line(part.label, typeof given === 'string' ? given : titledName(given));
+  });
+  const parts: ProgramPart[] = [
+    { key: 'leaders', lines: leaders },
+    {
+      key: 'opening',
+      lines: [...line('Opening hymn', meeting.openingHymn), ...line('Invocation', meeting.invocationMember)],
+    },
+    {
+      key: 'sacrament',
+      lines: [...line('Sacrament hymn', meeting.sacramentHymn), { label: 'Administration of the sacrament', text: '' }],
+    },
+    { key: 'messages', lines: messages(meeting) },
+    {
+      key: 'closing',
+      lines: [...line('Closing hymn', meeting.closingHymn), ...line('Benediction', meeting.benedictionMember)],
+    },
   ];
+  return parts.filter(({ lines }) => lines.length > 0);
 }
+
+export const programLines = (meeting: Meeting): ProgramLine[] => programParts(meeting).flatMap(({ lines }) => lines);
 
 /** One a line, and nothing where 'None' was typed. */
 export const announcedIn = (meeting: Meeting): string[] => textLines(meeting.announcements);
@@ -68,18 +84,39 @@ export const announcedIn = (meeting: Meeting): string[] => textLines(meeting.ann
 const inText = ({ label, text, detail }: ProgramLine) =>
   text === '' ? label : `${label}: ${text}${detail ? ` (${detail})` : ''}`;
 
-export type ProgramWard = { name: string; meetingTime?: string | null };
+export type ProgramWard = {
+  name: string;
+  stake?: string | null;
+  meetingTime?: string | null;
+  programTheme?: string | null;
+};
 
-/** The ward, what it is, and the day and hour. */
-export const programHead = ({ date }: Meeting, ward: ProgramWard): string[] => [
-  ward.name,
-  'Sacrament Meeting',
-  [longDate(date), ward.meetingTime].filter(Boolean).join(', '),
-];
+const CHURCH = 'The Church of Jesus Christ of Latter-day Saints';
+
+/** Whose meeting it is, what it is, the day and hour, and the ward's theme or scripture. */
+export type ProgramHead = {
+  church: string;
+  ward: string;
+  stake: string | null;
+  meeting: string;
+  time: string;
+  theme: string | null;
+};
+
+export const programHead = ({ date, kind }: Meeting, ward: ProgramWard): ProgramHead => ({
+  church: CHURCH,
+  ward: ward.name,
+  stake: ward.stake?.trim() || null,
+  meeting: ['Sacrament Meeting', ...sundayMarks(date, kind, 'Fast and testimony')].join(' · '),
+  time: [longDate(date), ward.meetingTime].filter(Boolean).join(', '),
+  theme: ward.programTheme?.trim() || null,
+});
 
 /** The program as plain text, to be pasted into a message or a bulletin. */
 export function programText(meeting: Meeting, ward: ProgramWard): string {
+  const { church, ward: name, stake, meeting: what, time, theme } = programHead(meeting, ward);
   const announced = announcedIn(meeting);
   const news = announced.length > 0 ? ['', 'Announcements', ...announced] : [];
-  return `${[...programHead(meeting, ward), '', ...programLines(meeting).map(inText), ...news].join('\n')}\n`;
+  const head = [church, name, ...(stake ? [stake] : []), what, time, ...(theme ? ['', theme] : [])];
+  return `${[...head, '', ...programLines(meeting).map(inText), ...news].join('\n')}\n`;
 }

@@ -31,6 +31,7 @@ const FIELDS = [
   'bishopName',
   'meetingTime',
   'timezone',
+  'programTheme',
   'defaultTalkLength',
   'hymnRepeatWeeks',
   'conflictDetection',
@@ -52,6 +53,7 @@ const valuesOf = (config: WardConfig): Values => ({
   ...config,
   stakeName: config.stakeName ?? '',
   bishopName: config.bishopName ?? '',
+  programTheme: config.programTheme ?? '',
 });
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -98,6 +100,15 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       showFieldErrors(form, error, FIELDS);
     }
   });
+  const written = (
+    name: 'wardName' | 'stakeName' | 'bishopName' | 'meetingTime' | 'programTheme',
+    label: string,
+    more: { required?: boolean; help?: string; className?: string } = {},
+  ) => (
+    <Field label={label} error={errors[name]?.message} hint={theirs(name)} {...more}>
+      <Input {...register(name)} />
+    </Field>
+  );
   const whole = (
     name: 'defaultTalkLength' | 'hymnRepeatWeeks' | 'planningHorizonWeeks' | 'reminderDays',
     unit: string,
@@ -113,35 +124,20 @@ export function SettingsForm({ config }: { config: WardConfig }) {
   return (
     <form noValidate onSubmit={save} className="grid max-w-form gap-4 md:gap-6" aria-label="Ward settings">
       <Part title="Ward">
-        <Field
-          label="Ward name"
-          required
-          error={errors.wardName?.message}
-          hint={theirs('wardName')}
-          help="Shown in the sidebar and on printed pages."
-        >
-          <Input {...register('wardName')} />
-        </Field>
-        <Field label="Stake name" error={errors.stakeName?.message} hint={theirs('stakeName')}>
-          <Input {...register('stakeName')} />
-        </Field>
-        <Field label="Bishop" error={errors.bishopName?.message} hint={theirs('bishopName')}>
-          <Input {...register('bishopName')} />
-        </Field>
-        <Field
-          label="Meeting time"
-          error={errors.meetingTime?.message}
-          hint={theirs('meetingTime')}
-          help={`For example, ${WARD_DEFAULTS.meetingTime}.`}
-        >
-          <Input {...register('meetingTime')} />
-        </Field>
+        {written('wardName', 'Ward name', { required: true, help: 'Shown in the sidebar and on printed pages.' })}
+        {written('stakeName', 'Stake name')}
+        {written('bishopName', 'Bishop')}
+        {written('meetingTime', 'Meeting time', { help: `For example, ${WARD_DEFAULTS.meetingTime}.` })}
         <TimezoneField
           field={register('timezone')}
           chosen={config.timezone}
           error={errors.timezone?.message}
           hint={theirs('timezone')}
         />
+        {written('programTheme', 'Theme or scripture', {
+          help: 'Printed on the program below the date. Leave it empty for none.',
+          className: 'md:col-span-2',
+        })}
       </Part>
       <Part title="Planning">
         <Field

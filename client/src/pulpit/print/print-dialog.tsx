@@ -9,7 +9,7 @@ import { longDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SheetFormat } from '#shared/pulpit/schema.ts';
 import { CONDUCTING_ATTEMPTS, useConductingBlocks } from './conducting-sheet.tsx';
-import { areasOf, chosenPaper, keepPaper, PAPER_LABELS, PAPERS, type Paper } from './paper.ts';
+import { areasOf, chosenPaper, keepPaper, MARGIN_PX, PAPER_LABELS, PAPERS, type Paper } from './paper.ts';
 import { PaperSheets } from './paper-sheets.tsx';
 import { PROGRAM_ATTEMPTS, useProgramBlocks } from './program-blocks.tsx';
 import { usePages } from './use-pages.tsx';
@@ -84,11 +84,14 @@ type PaperProps = { meeting: Meeting; paper: Paper; onReady: (isReady: boolean) 
 
 function ProgramPaper({ meeting, paper, onReady }: PaperProps) {
   const blocks = useProgramBlocks(meeting, useWard());
-  const { measure, pages } = usePages(blocks, areasOf(paper, true).half, PROGRAM_ATTEMPTS);
+  const { measure, pages } = usePages(blocks, areasOf(paper, true).half, PROGRAM_ATTEMPTS, { fills: true });
   const sheets = pages?.map((page, at) => (
     <div key={at} className="relative flex h-full justify-between">
       {page}
-      <span className="absolute inset-y-0 left-1/2 border-l border-dashed border-current" />
+      <span
+        className="absolute left-1/2 border-l border-dashed border-current"
+        style={{ top: -MARGIN_PX, bottom: -MARGIN_PX }}
+      />
       {page}
     </div>
   ));
@@ -97,10 +100,28 @@ function ProgramPaper({ meeting, paper, onReady }: PaperProps) {
 
 function ConductingPaper({ meeting, paper, onReady, format }: PaperProps & { format: SheetFormat }) {
   const { text } = useSheet({ meeting, ward: useWard(), format, open: true });
-  const blocks = useConductingBlocks(text);
-  const { measure, pages } = usePages(blocks, areasOf(paper, false).inner, CONDUCTING_ATTEMPTS);
+  const blocks = useConductingBlocks({ text, format, meeting });
+  const { measure, pages } = usePages(blocks, areasOf(paper, false).inner, CONDUCTING_ATTEMPTS[format], {
+    fills: format === 'outline',
+  });
+  const sheets = pages?.map((page, at) => (
+    <div key={at} className="relative h-full">
+      {page}
+      {pages.length > 1 ? (
+        <p className="absolute inset-x-0 text-right font-paper text-[8.5pt]" style={{ bottom: -MARGIN_PX * 0.6 }}>
+          {`${longDate(meeting.date)} · Page ${at + 1} of ${pages.length}`}
+        </p>
+      ) : null}
+    </div>
+  ));
   return (
-    <Laid measure={measure} sheets={text === null ? null : pages} paper={paper} isLandscape={false} onReady={onReady} />
+    <Laid
+      measure={measure}
+      sheets={text === null ? null : (sheets ?? null)}
+      paper={paper}
+      isLandscape={false}
+      onReady={onReady}
+    />
   );
 }
 

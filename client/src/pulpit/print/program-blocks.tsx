@@ -1,63 +1,147 @@
-import { type ReactNode, useMemo } from 'react';
-import { cx } from '#client/ui/cx.ts';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import {
   announcedIn,
   programHead,
-  programLines,
+  programParts,
+  type ProgramHead,
   type ProgramLine,
   type ProgramWard,
 } from '#shared/meetings/program/program.ts';
 import { shortLines } from '#shared/text/short-lines.ts';
+import { unbrokenRuns } from '#shared/text/unbroken.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Attempt, Block } from './use-pages.tsx';
 
-function Line({ label, text, detail }: ProgramLine) {
-  if (text === '') return <p className="py-[0.2em] text-center italic">{label}</p>;
+/** Dots from a label to its name. They start at the row's edge, so that those of all rows are in line. */
+function Leader() {
   return (
-    <p className="flex items-baseline justify-between gap-[1.5em] py-[0.15em]">
-      <span className="shrink-0">{label}</span>
-      <span className="min-w-0 text-right wrap-anywhere">
-        <HymnTitle text={text} />
-        {detail ? <span className="block italic">{detail}</span> : null}
-      </span>
+    <span aria-hidden="true" className="min-w-[1em] flex-1 [clip-path:inset(-1em_0)]">
+      <svg className="absolute left-0 -mt-[0.1em] h-[0.2em] w-full overflow-visible">
+        <line
+          x2="100%"
+          y1="0"
+          y2="0"
+          stroke="currentColor"
+          strokeLinecap="round"
+          style={{ strokeWidth: '0.08em', strokeDasharray: '0 0.42em' }}
+        />
+      </svg>
+    </span>
+  );
+}
+
+const Rule = () => <span className="h-0 flex-1 border-t border-current" />;
+
+/** What the meeting is held for stands in the middle of the page. */
+function Sacrament({ label }: { label: string }) {
+  return (
+    <p className="flex items-center gap-[0.8em] py-[0.45em] text-[1.15em] font-semibold">
+      <Rule />
+      {label}
+      <Rule />
     </p>
   );
+}
+
+function Line({ label, text, detail }: ProgramLine) {
+  if (text === '') return <p className="py-[0.2em] text-center text-[1.05em] font-semibold">{label}</p>;
+  return (
+    <div className="py-[0.12em]">
+      <p className="relative flex items-baseline gap-[0.45em]">
+        <span className="shrink-0">{label}</span>
+        <Leader />
+        <span className="max-w-[72%] text-right wrap-anywhere">
+          <HymnTitle text={text} />
+        </span>
+      </p>
+      {detail ? <p className="ml-auto w-[80%] text-right text-[0.95em] text-balance italic">{detail}</p> : null}
+    </div>
+  );
+}
+
+function headLines({ church, ward, stake, meeting, time, theme }: ProgramHead): ReactNode[] {
+  return [
+    <p key="church" className="pb-[0.5em] text-center text-[0.85em] tracking-[0.02em]">
+      {church}
+    </p>,
+    <p key="ward" className="text-center text-[1.7em] leading-tight font-semibold text-balance">
+      {ward}
+    </p>,
+    stake ? (
+      <p key="stake" className="text-center">
+        {stake}
+      </p>
+    ) : null,
+    <p key="meeting" className="pt-[0.7em] text-center text-balance">
+      {meeting}
+    </p>,
+    <p key="time" className="text-center text-balance">
+      {time}
+    </p>,
+    theme ? (
+      <p key="theme" dir="auto" className="mx-auto max-w-[92%] pt-[0.6em] text-center text-balance italic">
+        {theme}
+      </p>
+    ) : null,
+  ].filter(Boolean);
+}
+
+/** Text for paper, where a line never ends within a time or a date, nor holds a last word alone. */
+function PaperText({ text }: { text: string }) {
+  return unbrokenRuns(text).map((run, at) => (
+    <Fragment key={at}>
+      {at > 0 ? ' ' : null}
+      {run.includes(' ') ? <span className="whitespace-nowrap">{run}</span> : run}
+    </Fragment>
+  ));
+}
+
+function newsLines(announced: readonly string[]): ReactNode[] {
+  return [
+    <p key="head" className="border-t border-current pt-[0.5em] pb-[0.15em] font-semibold">
+      Announcements
+    </p>,
+    ...announced.flatMap((text, item) =>
+      shortLines(text).map((part, at) => (
+        <p key={`${item} ${at}`} dir="auto" className="relative ps-[1em] pb-[0.15em] text-pretty wrap-anywhere">
+          {at === 0 ? (
+            <span aria-hidden="true" className="absolute start-0">
+              •
+            </span>
+          ) : null}
+          <PaperText text={part} />
+        </p>
+      )),
+    ),
+  ];
 }
 
 /**
  * The congregation's printed program, with only what everyone may know: no business, contact details, or open items.
  * Sizes are in em, so the caller sets the type size.
  */
-export function programBlocks(meeting: Meeting, ward: ProgramWard): { key: string; lines: ReactNode[] }[] {
-  const head = programHead(meeting, ward).map((text, at, { length }) => (
-    <p
-      key={at}
-      className={cx('text-center', at === 0 && 'text-[1.25em] font-semibold', at === length - 1 && 'pb-[0.4em]')}
-    >
-      {text}
-    </p>
-  ));
-  const order = programLines(meeting).map((line, at) => <Line key={at} {...line} />);
+export function programBlocks(meeting: Meeting, ward: ProgramWard): Block[] {
   const announced = announcedIn(meeting);
-  const news = ['Announcements', ...announced.flatMap((text) => shortLines(text))].map((text, at) => (
-    <p
-      key={at}
-      dir="auto"
-      className={cx('wrap-anywhere', at === 0 && 'border-t border-current pt-[0.5em] font-semibold')}
-    >
-      {text}
-    </p>
-  ));
   return [
-    { key: 'head', lines: head },
-    { key: 'order', lines: order },
-    ...(announced.length > 0 ? [{ key: 'announcements', lines: news }] : []),
+    { key: 'head', lines: headLines(programHead(meeting, ward)) },
+    ...programParts(meeting).map(({ key, lines }) => ({
+      key,
+      stretch: 0.6,
+      lines: lines.map((line, at) =>
+        key === 'sacrament' && line.text === '' ? (
+          <Sacrament key={at} label={line.label} />
+        ) : (
+          <Line key={at} {...line} />
+        ),
+      ),
+    })),
+    ...(announced.length > 0 ? [{ key: 'announcements', stretch: 0.2, lines: newsLines(announced) }] : []),
   ];
 }
 
 /** Try to fit a half-sheet with smaller type before using the back. */
-export const PROGRAM_ATTEMPTS: readonly Attempt[] = [12, 11, 10.5, 10, 9.5, 9]
+export const PROGRAM_ATTEMPTS: readonly Attempt[] = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
   .map((points) => ({ points, pages: 1 }))
   .concat([11, 10, 9, 8].map((points) => ({ points, pages: 2 })));
 
