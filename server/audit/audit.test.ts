@@ -103,12 +103,12 @@ describe('the activity of a ward', () => {
     expect(new Set(rows.slice(0, 5).map(({ actor }) => actor)).size).toBe(1);
     expect(rows.map((event) => auditSentence(event))).toEqual([
       'tried to sign in with a passkey that wasn’t accepted',
-      'removed passkey Lost Phone',
+      'removed the passkey “Lost Phone”',
       'tried to sign in with a passkey that wasn’t accepted',
       'signed in (with a passkey)',
-      'added passkey Lost Phone',
+      'added the passkey “Lost Phone”',
       'signed in',
-      'added passkey iPhone',
+      'added the passkey “iPhone”',
       'signed in',
     ]);
   });
@@ -134,14 +134,14 @@ describe('the activity of a ward', () => {
       'changed their own password',
       'signed in with a link',
       `created a sign-in link for ${user.username}`,
-      'updated ward Told Ward (reactivated)',
-      'updated ward Told Ward (deactivated)',
+      'updated the Told Ward (reactivated)',
+      'updated the Told Ward (deactivated)',
       'restored member Ann Told',
       'removed member Ann Told',
       'exported the member list',
       'imported members (1 new, 0 updated, 0 skipped)',
       'signed in',
-      'added ward Told Ward',
+      'added the Told Ward',
     ]);
     const { rows } = await api.database.pool.query('select * from audit_events where ward_id = $1', [ward.id]);
     expect(JSON.stringify(rows)).not.toMatch(/example\.org|Quiet-River/);

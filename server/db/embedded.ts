@@ -72,7 +72,7 @@ function run(input: WorkerInput): Promise<Running> {
       }
     });
     void exited.then(() => {
-      const error = new Error(`The embedded database did not keep running: ${cause}`);
+      const error = new Error(`The embedded database stopped: ${cause}`);
       reject(error);
       for (const asked of open.values()) asked.reject(error);
     });

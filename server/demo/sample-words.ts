@@ -60,7 +60,7 @@ export const announcementsFor = (day: string, chance: Chance): string =>
   );
 
 export const WARD_BUSINESS = [
-  'Welcome to the family that moved into the Fourth Street apartments.',
+  'We welcome the family that moved into the Fourth Street apartments.',
   'We have received the membership records of three new members. Please stand when we read your name. Those who would like to welcome them may show it by the uplifted hand.',
   'We recognize the children who finished the Primary reading challenge.',
   'A vote of thanks to those who cleaned the building in the past month.',

@@ -15,7 +15,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  * the whole row: names, email addresses, password hashes. None of that is logged.
  */
 export function serializeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
+  if (!(error instanceof Error)) return { type: typeof error, message: 'something other than an error was thrown' };
   const facts: Record<string, unknown> = { ...error };
   const query = textOf(facts['query']);
   const message = query === undefined ? error.message : `Failed query: ${query}`;

@@ -81,7 +81,7 @@ describe('the wording of the scripts', () => {
     ['releaseOne', '{name} {as calling}: any opposed?', /don’t ask for opposing votes/u],
     ['opposed', '', /can’t be empty/u],
     ['thanks', 'x'.repeat(1_001), /1,000 characters maximum/u],
-    ['poem', 'x', /no such text/u],
+    ['poem', 'x', /no such phrase/u],
   ])('with %s as %j is refused beside that text, and nothing is changed', async (key, text, wanted) => {
     const { admin } = await place();
     const before = await admin.ok(wards.config);

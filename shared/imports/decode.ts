@@ -45,7 +45,7 @@ export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/^\uFEFF/, '');
   // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text
   const strange = text.slice(0, LOOKED_AT).match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
-  if (strange > 2) throw new UnreadableFile('This file isn’t text. Choose a CSV, TXT, JSON, or PDF file.');
+  if (strange > 2) throw new UnreadableFile('We can’t read this type of file. Choose a CSV, TXT, JSON, or PDF file.');
   if (text.trim() === '') throw new UnreadableFile('The file is empty.');
   return text;
 }

@@ -83,7 +83,7 @@ export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
   if (isTwoPeople(firstName))
     return wrong(`“${name}” is more than one person. Give each person a separate row.`, 'firstName');
   if (!lastName && firstName.includes(','))
-    return wrong(`“${shortened(firstName)}” says more than a name. Write only “Last, First.”`, 'lastName');
+    return wrong(`“${shortened(firstName)}” has more than a name in it. Write only “Last, First.”`, 'lastName');
   if (!lastName && firstName.includes(' '))
     return wrong(`Which part of “${shortened(firstName)}” is the last name? Write it as “Last, First.”`, 'lastName');
   if (!lastName)

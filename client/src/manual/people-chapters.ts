@@ -78,7 +78,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Outline and script',
         picture: 'sheets',
         text: [
-          'The outline lists the parts of the meeting in order. The script adds the words to say, with releases before sustainings and a marked pause for sustaining votes. Leaders get their titles from their callings: Bishop or President, and Brother or Sister when only men or only women hold that calling. Missing items show as [to be announced].',
+          'The outline is the order of the meeting, for leaders comfortable conducting in their own words. The script is complete and word for word, with releases before sustainings and pauses for sustaining votes. Leaders get their titles from their callings: Bishop or President, and Brother or Sister when only men or only women hold that calling. Missing items show as [to be announced].',
           'Open either one from Pulpit Sheets, from a Sunday on the planner, or from a meeting’s page. You can copy, download, or print it.',
         ],
       },
@@ -124,7 +124,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'AI Generate',
         text: [
-          'If AI is set up, AI Generate writes the script in its own words. Phone numbers, email addresses, and notes are never sent. Anything that isn’t part of the meeting is flagged, along with anything left out, so review the script before you use it. You’ll be asked before an edited or AI-written script is replaced. If you use it many times in a row, you may need to wait a few minutes. Without AI, the script comes from the template.',
+          'If AI is set up, AI Generate rewrites the script in a warmer tone. Phone numbers, email addresses, and notes are never sent. Names and hymns that aren’t part of the meeting are flagged, along with anything left out, so review the script before you use it. You’ll be asked before an edited or AI-written script is replaced. If you use it many times in a row, you may need to wait a few minutes. If AI isn’t set up, AI Generate uses the built-in template.',
         ],
       },
     ],

@@ -119,7 +119,7 @@ export function MemberField(props: Props) {
       className={props.className}
       error={add.error ? `“${typed}” wasn’t added. ${wordsOf(add.error)}` : props.error}
       hint={props.hint}
-      help={add.isPending ? `Adding “${typed}”…` : undefined}
+      help={add.isPending ? `Adding “${typed}”...` : undefined}
     >
       <Combobox<MemberOption>
         label={props.hideLabel ? label : undefined}

@@ -13,15 +13,15 @@ it('says that there is nothing ahead', () => {
 it('names the Sunday with everything the person has on it, once', () => {
   const parts = [part('2026-06-28', 'Speaker'), part('2026-06-28', 'Invocation'), part('2026-06-28', 'Speaker')];
   expect(removalWords('Ann Lee', parts, TODAY)).toBe(
-    'Ann Lee is assigned on Sun, Jun 28 (speaker, invocation). ' +
-      `This assignment stays in that meeting until you choose someone else. ${KEPT}`,
+    'Ann Lee has an assignment on Sun, Jun 28 (speaker, invocation). ' +
+      `It stays on that meeting until you choose someone else. ${KEPT}`,
   );
 });
 
 it('names several Sundays, with the year where it is another one, and counts those beyond six', () => {
   expect(removalWords('Ann Lee', [part('2026-06-28', 'Speaker'), part('2027-01-03', 'Benediction')], TODAY)).toContain(
-    'on Sun, Jun 28 (speaker) and Sun, Jan 3, 2027 (benediction). These assignments stay in those meetings',
+    'on Sun, Jun 28 (speaker) and Sun, Jan 3, 2027 (benediction). They stay on those meetings',
   );
   const many = Array.from({ length: 9 }, (_, week) => part(addDays('2026-06-28', 7 * week), 'Conducting'));
-  expect(removalWords('Ann Lee', many, TODAY)).toContain('Sun, Aug 2 (conducting), and 3 more. These');
+  expect(removalWords('Ann Lee', many, TODAY)).toContain('Sun, Aug 2 (conducting), and 3 more. They');
 });

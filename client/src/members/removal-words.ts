@@ -16,7 +16,9 @@ export function removalWords(name: string, parts: readonly AssignmentReference[]
   });
   const more = sundays.length - MOST;
   const shown = more > 0 ? [...sundays.slice(0, MOST), `${more} more`] : sundays;
-  const [are, them] =
-    sundays.length === 1 ? ['This assignment stays', 'that meeting'] : ['These assignments stay', 'those meetings'];
-  return `${name} is assigned on ${list.format(shown)}. ${are} in ${them} until you choose someone else. ${kept}`;
+  const [has, stays] =
+    sundays.length === 1
+      ? ['an assignment', 'It stays on that meeting']
+      : ['assignments', 'They stay on those meetings'];
+  return `${name} has ${has} on ${list.format(shown)}. ${stays} until you choose someone else. ${kept}`;
 }

@@ -72,7 +72,7 @@ export function SpeakersPage() {
             onAdd={() => open({ kind: 'add' })}
           />
         ) : (
-          <NotLoaded query={result} label="Loading members…">
+          <NotLoaded query={result} label="Loading members...">
             <WaitingBar narrow={3} />
             <WaitingTable heads={['Name', 'Calling', 'Contact', 'Last talk', 'Talks']} card="h-37" />
           </NotLoaded>

@@ -6,8 +6,6 @@ import { Notice } from '#client/ui/feedback/notice.tsx';
 import { copyTime } from '#shared/calendar/format.ts';
 import { useOffline } from './offline-context.ts';
 
-export const SIGN_IN_AGAIN = 'Sign In Again to Update';
-
 /** 'Offline copy · Sat 7:22 PM', in the ward's time zone. */
 export function CopyAge({ at }: { at: string }) {
   const { timezone } = useWard();
@@ -26,7 +24,7 @@ type Props = {
 function CopyNotice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: Props) {
   const action = isLapsed ? (
     <Button icon={LogIn} onClick={onSignIn}>
-      {SIGN_IN_AGAIN}
+      Sign In Again to Update
     </Button>
   ) : (
     <Button icon={RotateCw} busy={isRetrying} busyText="Retrying..." onClick={onRetry}>

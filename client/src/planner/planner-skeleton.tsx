@@ -7,7 +7,7 @@ const LINES = ['a', 'b', 'c', 'd'];
 export function PlannerSkeleton() {
   return (
     <Loading
-      label="Loading Sundays…"
+      label="Loading Sundays..."
       className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] roomy:grid-cols-[minmax(0,1fr)_19rem]"
     >
       <div className="grid gap-4 md:gap-6">

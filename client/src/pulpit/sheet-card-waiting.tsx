@@ -6,7 +6,7 @@ const CARDS = ['first', 'second', 'third'];
 /** Skeletons for the sheet cards. */
 export function SheetCardsWaiting() {
   return (
-    <Loading label="Loading meetings…" className="grid gap-3">
+    <Loading label="Loading meetings..." className="grid gap-3">
       <Skeleton className="h-6 w-40" />
       <div className="grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">
         {CARDS.map((card) => (

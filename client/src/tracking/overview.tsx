@@ -103,7 +103,7 @@ export function RecentAndUpcoming() {
       <CardHead id="recent-and-upcoming" title="Recent and upcoming speakers" />
       {data ? null : <WaitingRows count={8} />}
       {data?.length === 0 ? (
-        <CardBody className="text-muted">No speakers in the last or next four months.</CardBody>
+        <CardBody className="text-muted">No speakers in the past or next four months.</CardBody>
       ) : null}
       <ul className="divide-y divide-line">
         {(data ?? []).toReversed().map((talk) => (

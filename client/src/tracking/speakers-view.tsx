@@ -28,11 +28,11 @@ import { ListCard } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
 const QUICK = [
-  { value: 'lastTalk asc', label: 'Longest since talk' },
+  { value: 'lastTalk asc', label: 'Longest since last talk' },
   { value: 'lastTalk desc', label: 'Most recent' },
   { value: 'talks desc', label: 'Most talks' },
   { value: 'talks asc', label: 'Fewest talks' },
-  { value: 'lastPrayer asc', label: 'Longest since prayer' },
+  { value: 'lastPrayer asc', label: 'Longest since last prayer' },
   { value: 'name asc', label: 'Name' },
 ] as const;
 const FILTERS: Record<SpokeFilter, string> = {

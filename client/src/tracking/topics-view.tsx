@@ -16,7 +16,7 @@ import { useListState } from './list-state.ts';
 
 const QUICK = [
   { value: 'date desc', label: 'Last heard' },
-  { value: 'date asc', label: 'Longest since heard' },
+  { value: 'date asc', label: 'Longest since last heard' },
   { value: 'times desc', label: 'Most often' },
   { value: 'topic asc', label: 'Topic' },
 ];
@@ -68,7 +68,7 @@ export function TopicsView() {
             ))}
           </ul>
         ) : (
-          <Table caption="Topics of talks">
+          <Table caption="Talk topics">
             <thead>
               <tr>
                 <SortTh {...list.heading('topic', 'asc')}>Topic</SortTh>

@@ -73,7 +73,7 @@ describe('concernsOf', () => {
         date: '2026-12-13',
         meetingId: 2,
         field: 'hymns.closing',
-        text: '#85 How Firm a Foundation repeats after 3 weeks',
+        text: '#85 How Firm a Foundation repeats within 3 weeks',
         detail: 'also planned for 2026-11-22',
       },
     ]);

@@ -42,7 +42,7 @@ function gapsOf(missing: ReadonlySet<string>): Said[] {
 const weeksApart = (days: number) => {
   const weeks = Math.round(days / 7);
   if (weeks === 0) return 'on the same day';
-  return `after ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
+  return `within ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
 };
 
 type Options = {

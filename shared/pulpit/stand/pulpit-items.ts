@@ -112,7 +112,7 @@ function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): P
 export const leftOutFor = (view: MeetingView): string | null =>
   view === 'whole' || !hasPulpitView(view)
     ? null
-    : 'This is the order of the meeting. Your role doesn’t show releases, callings, notes, or the full script.';
+    : 'This is the order of the meeting. Releases, callings, notes, and the full script aren’t shown for your role.';
 
 /** What this view shows at the pulpit; `script` is the saved text that replaces the generated words. */
 export function pulpitItems(

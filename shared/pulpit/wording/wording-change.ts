@@ -12,7 +12,7 @@ export const WordingChange = z.object({
   preset: presetField,
   texts: z.record(z.string(), text(WORDING_MAX)).check((ctx) => {
     for (const [key, own] of Object.entries(ctx.value)) {
-      const message = isWordingKey(key) ? wordingProblem(key, own) : 'There’s no such text';
+      const message = isWordingKey(key) ? wordingProblem(key, own) : 'There’s no such phrase';
       if (message !== null) ctx.issues.push({ code: 'custom', input: own, path: [key], message });
     }
   }),

@@ -23,13 +23,13 @@ export function wordingProblem(key: WordingKey, text: string): string | null {
   const allowed = placesFor(key);
   const found = placesOf(text);
   const offered =
-    allowed.length > 0 ? `You can use ${allowed.map(braced).join(', ')}.` : 'This text has no placeholders.';
+    allowed.length > 0 ? `You can use ${allowed.map(braced).join(', ')}.` : 'This phrase has no placeholders.';
   const unknown = found.find((place) => !isPlace(place) || !allowed.includes(place));
   if (unknown !== undefined) return `${braced(unknown)} can’t be used here. ${offered}`;
   if (/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, ''))) return `Missing { or }. ${offered}`;
   const missing = needs.find((place) => !found.includes(place));
   if (missing) return `Add ${braced(missing)}, or the script will leave it out.`;
-  if (isNeeded && text.trim() === '') return 'This text can’t be empty.';
+  if (isNeeded && text.trim() === '') return 'This phrase can’t be empty.';
   if (isRelease && OPPOSITION.test(text)) return 'Releases don’t ask for opposing votes.';
   const lines = text.split(/\r?\n/u).map((line) => line.trim());
   const inline = OWN_LINE.find(

@@ -236,7 +236,7 @@ const SACRAMENT = {
     ),
     traditional: lines(
       '(The sacrament is blessed and passed.)',
-      'We thank the brethren who administered the sacrament for the reverent way in which it was done.',
+      'We thank the brethren for the reverent manner in which they administered the sacrament.',
       'The brethren may now sit with their families.',
     ),
   }),

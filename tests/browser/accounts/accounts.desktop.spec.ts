@@ -233,7 +233,7 @@ test('ward settings start with the defaults', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Ward settings' });
   const usual = {
     'Default talk length': '10',
-    'Remind people before their meeting': '7',
+    'Show reminders this far ahead': '7',
     'Planning horizon': '4',
     'Warn about repeated hymns within': '6',
   };

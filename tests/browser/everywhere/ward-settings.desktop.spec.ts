@@ -73,18 +73,18 @@ test('two who change the same setting see both versions, and choose', async ({
   const hymns = 'Warn about repeated hymns within';
   await twoAdmins({ page, request, browser }, async (other) => {
     await other.getByLabel(hymns).fill('12');
-    await other.getByLabel(rule).selectOption('Skip it that month');
+    await other.getByLabel(rule).selectOption('Don’t move it (skip that month)');
     await other.getByLabel('Show conflicts').uncheck();
     await save(other);
   });
   await page.getByLabel('Bishop').fill('Amos Lee');
   await page.getByLabel(hymns).fill('10');
-  await page.getByLabel(rule).selectOption('On the Sunday before');
+  await page.getByLabel(rule).selectOption('The Sunday before');
   const submit = page.getByRole('button', { name: 'Save Settings' });
   await submit.click();
   const both = page.getByText(/^Someone else changed this/);
   await expect(both).toHaveText([
-    'Someone else changed this: theirs “Skip it that month”, yours “On the Sunday before”',
+    'Someone else changed this: theirs “Don’t move it (skip that month)”, yours “The Sunday before”',
     'Someone else changed this: theirs “12”, yours “10”',
   ]);
   await expect(page.getByLabel('Show conflicts')).not.toBeChecked();

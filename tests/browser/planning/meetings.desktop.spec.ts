@@ -116,7 +116,7 @@ test('the page of a meeting waits in its shape, then has all its cards', async (
     await route.continue();
   });
   await page.goto(`/meeting/${meeting.id}`);
-  await expect(page.getByText('Loading meeting…')).toBeAttached();
+  await expect(page.getByText('Loading meeting...')).toBeAttached();
   answer();
   await expect(heading(page, longDate(meeting.date))).toBeVisible();
   const main = page.getByRole('main');

@@ -5,7 +5,7 @@ test('the ward decides how early people are reminded, and whether by email', asy
   const caller = await callerFor(request, 'admin2');
   const headers = { Authorization: `Bearer ${caller.token}` };
   await signIn(page, 'admin2', { path: '/?tab=admin&view=settings' });
-  await page.getByLabel('Remind people before their meeting').fill('14');
+  await page.getByLabel('Show reminders this far ahead').fill('14');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Ward Updated' })).toBeVisible();
   await page.goto('/');

@@ -158,7 +158,7 @@ test('removing a member asks first, and names the Sundays on which that person h
     await actions.click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     const [one, other] = [first, second].map((date) => dateSeenFrom(date, today()));
-    await expect(question).toContainText(`is assigned on ${one} (conducting, speaker) and ${other} (invocation).`);
+    await expect(question).toContainText(`has assignments on ${one} (conducting, speaker) and ${other} (invocation).`);
     await question.getByRole('button', { name: answer }).click();
     await expect(question).toHaveCount(0);
   };

@@ -138,7 +138,7 @@ test('without a meeting there are no sheets: No Upcoming Meetings; the history i
   await signIn(page, 'planner');
   await page.route(/\/api\/meetings(\?|$)/, (route) => route.fulfill({ json: [] }));
   await page.goto('/?tab=pulpit');
-  await expect(page.getByText('No Upcoming Meetings', { exact: true })).toBeVisible();
+  await expect(page.getByText('No upcoming meetings', { exact: true })).toBeVisible();
   await page.goto('/?tab=planner');
   await page.getByRole('button', { name: 'Generate pulpit sheets' }).click();
   await expect(page.getByText('No Upcoming Meetings').first()).toBeVisible();

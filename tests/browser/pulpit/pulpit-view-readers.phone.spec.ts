@@ -18,7 +18,7 @@ test('a program viewer reads names and ward business, and no release, calling or
   await page.reload();
   await expect(current(page)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    /^This is the order of the meeting\. Your role doesn’t show releases,/,
+    /^This is the order of the meeting\. Releases, callings, notes, and the full script/,
   );
   for (const text of [
     'Odile Firstprayer',

@@ -19,7 +19,7 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   const dialog = await openWording(page);
   await dialog.getByRole('radio', { name: 'Traditional' }).check();
   await dialog.getByRole('button', { name: /^Closing hymn and benediction/ }).click();
-  const text = dialog.getByRole('textbox', { name: 'Text: Closing hymn and benediction' });
+  const text = dialog.getByRole('textbox', { name: 'Phrase: Closing hymn and benediction' });
   await text.fill('Let us close with {hmyn}.');
   await expect(dialog.getByText(/\{hmyn\} can’t be used here\. You can use \{hymn\}, \{name\}\./)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save Wording' })).toBeDisabled();
@@ -53,24 +53,24 @@ test('the wording is chosen, edited with a preview, and what planners read follo
     data: { scriptWording },
   });
   expect(saved.status()).toBe(200);
-  await again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' }).fill('Mine: {hymn}, {name}.');
+  await again.getByRole('textbox', { name: 'Phrase: Closing hymn and benediction' }).fill('Mine: {hymn}, {name}.');
   await again.getByRole('button', { name: 'Save Wording' }).click();
   const theirs = again.getByRole('group', { name: 'Other version: Closing hymn and benediction' });
   await expect(theirs.getByText('Theirs: {hymn}, {name}.')).toBeVisible();
-  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+  await expect(again.getByRole('textbox', { name: 'Phrase: Closing hymn and benediction' })).toHaveValue(
     'Mine: {hymn}, {name}.',
   );
   await theirs.getByRole('button', { name: 'Use This Version' }).click();
-  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+  await expect(again.getByRole('textbox', { name: 'Phrase: Closing hymn and benediction' })).toHaveValue(
     'Theirs: {hymn}, {name}.',
   );
   await again.getByRole('button', { name: 'Restore Default' }).click();
-  await expect(again.getByRole('textbox', { name: 'Text: Closing hymn and benediction' })).toHaveValue(
+  await expect(again.getByRole('textbox', { name: 'Phrase: Closing hymn and benediction' })).toHaveValue(
     'Our closing hymn will be {hymn}, following which {name} will offer the benediction.',
   );
   // A text that only the other one changed is kept without a word, until it is taken back here.
   await again.getByRole('button', { name: /^Visiting leaders/ }).click();
-  await expect(again.getByRole('textbox', { name: 'Text: Visiting leaders' })).toHaveValue('');
+  await expect(again.getByRole('textbox', { name: 'Phrase: Visiting leaders' })).toHaveValue('');
   await again.getByRole('button', { name: 'Restore Default' }).click();
   await again.getByRole('radio', { name: 'Current Handbook' }).check();
   await again.getByRole('button', { name: 'Save Wording' }).click();

@@ -80,7 +80,7 @@ function RoleChoice({ user }: { user: AdminUser }) {
     const role = CROSS_WARD_ROLES.find((one) => one === value);
     if (!role || role === user.role) return;
     const title = `Change ${fullName(user)}’s role to ${roleLabel(role)}?`;
-    const description = `They’re currently ${roleLabel(user.role)}${user.wardName ? ` of ${user.wardName}` : ''}. Changing it signs them out everywhere.`;
+    const description = `Current role: ${roleLabel(user.role)}${user.wardName ? `, ${user.wardName}` : ''}. Changing it signs them out everywhere.`;
     if (await confirm({ title, description, verb: 'Change Role' })) change.mutate({ id: user.id, role });
   };
   return (

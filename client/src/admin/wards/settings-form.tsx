@@ -44,9 +44,9 @@ const FIELDS = [
 ] as const satisfies (keyof Values)[];
 
 const FAST_RULES = [
-  { value: 'next', label: 'On the next Sunday with a meeting' },
-  { value: 'previous', label: 'On the Sunday before' },
-  { value: 'none', label: 'Skip it that month' },
+  { value: 'next', label: 'The next Sunday with a meeting' },
+  { value: 'previous', label: 'The Sunday before' },
+  { value: 'none', label: 'Don’t move it (skip that month)' },
 ];
 
 const valuesOf = (config: WardConfig): Values => ({
@@ -149,7 +149,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           {whole('planningHorizonWeeks', 'weeks')}
         </Field>
         <Field
-          label="When there’s no meeting on the first Sunday, hold fast Sunday"
+          label="If there’s no meeting on the first Sunday, move fast Sunday to"
           error={errors.fastSundayRule?.message}
           hint={theirRule}
           help="In April and October, general conference is usually on the first Sunday."
@@ -194,7 +194,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       </Part>
       <Part title="Reminders and backups">
         <Field
-          label="Remind people before their meeting"
+          label="Show reminders this far ahead"
           error={errors.reminderDays?.message}
           hint={theirs('reminderDays')}
           help="Lists upcoming speakers and prayers with a ready-to-send reminder."

@@ -14,9 +14,9 @@ import { isWordingKey, WORDING_GROUPS, WORDING_TEXTS } from '#shared/pulpit/word
 import { useWording, PRESETS } from './use-wording.ts';
 import { WordingRow } from './wording-row.tsx';
 
-type View = 'texts' | 'sample';
+type View = 'phrases' | 'sample';
 const VIEWS = [
-  { value: 'texts', label: 'Texts' },
+  { value: 'phrases', label: 'Phrases' },
   { value: 'sample', label: 'Sample script' },
 ] as const;
 
@@ -25,7 +25,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
     saved,
     onClose,
   );
-  const [view, setView] = useState<View>('texts');
+  const [view, setView] = useState<View>('phrases');
   const ward = useWard();
   const { preset } = wording;
   const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
@@ -33,12 +33,12 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
   const wrong = Object.keys(WORDING_TEXTS).filter(
     (key) => isWordingKey(key) && wordingProblem(key, textOf(key)) !== null,
   ).length;
-  const attention = `${wrong} ${wrong === 1 ? 'text needs' : 'texts need'} your attention`;
+  const attention = `${wrong} ${wrong === 1 ? 'phrase needs' : 'phrases need'} your attention`;
   const state =
     wrong > 0
       ? attention
       : isTheirs
-        ? 'Someone else changed this text. Saving will keep yours.'
+        ? 'Someone else changed this phrase. Saving will keep yours.'
         : isFailed
           ? 'The wording wasn’t saved.'
           : '';

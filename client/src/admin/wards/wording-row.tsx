@@ -22,7 +22,7 @@ type Props = {
   onTheirs: () => void;
 };
 
-/** One text of the script. Collapsed, it shows the text; expanded, it can be edited and previewed. */
+/** One phrase of the script. Collapsed, it shows the words; expanded, it can be edited and previewed. */
 export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, onReset, onTheirs }: Props) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -54,7 +54,7 @@ export function WordingRow({ id: key, text, isOwn, opposed, theirs, onChange, on
         {isOpen ? (
           <>
             <Field
-              label={`Text: ${label}`}
+              label={`Phrase: ${label}`}
               hideLabel
               error={problem}
               help={

@@ -25,7 +25,7 @@ export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean })
           </Button>
         </div>
       ) : (
-        <Loading label="Loading history…">
+        <Loading label="Loading history...">
           <SkeletonLines count={3} className="p-4!" />
         </Loading>
       )}

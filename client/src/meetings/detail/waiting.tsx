@@ -14,7 +14,7 @@ const CHECKED = 8;
 export function MeetingWaiting() {
   const { view } = useSession();
   return (
-    <Loading label="Loading meeting…" className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+    <Loading label="Loading meeting..." className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 max-md:w-full max-md:pt-1.5">
           <Skeleton className="h-9 w-80 max-w-full max-md:h-16 max-md:w-56" />

@@ -71,7 +71,7 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
 /** The list's skeleton. */
 export function Waiting({ hasCounts }: { hasCounts: boolean }) {
   return (
-    <Loading label="Loading meetings…" className="grid gap-4 md:gap-6">
+    <Loading label="Loading meetings..." className="grid gap-4 md:gap-6">
       {hasCounts ? <Counts upcoming={null} /> : null}
       <Card>
         <WaitingBar narrow={2} hasCount />

@@ -23,7 +23,7 @@ type State =
   | { step: 'error'; words: string };
 
 const PROGRESS = { uploading: 33, processing: 66 };
-const WORDS = { uploading: 'Uploading the file…', processing: 'Reading names, callings, and contact info…' };
+const WORDS = { uploading: 'Uploading the file...', processing: 'Reading names, callings, and contact info...' };
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -123,7 +123,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             value={PROGRESS[state.step]}
             max={100}
             label="Import"
-            text={state.step === 'processing' && isWriting ? `Saving ${inWords(writing)}…` : WORDS[state.step]}
+            text={state.step === 'processing' && isWriting ? `Saving ${inWords(writing)}...` : WORDS[state.step]}
           />
         </div>
       ) : null}

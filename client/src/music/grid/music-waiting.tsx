@@ -9,7 +9,7 @@ const places = Array.from({ length: SUNDAYS }, (_, place) => place);
 /** The skeleton of the music grid. */
 export function MusicWaiting({ isWide }: { isWide: boolean }) {
   return (
-    <Loading label="Loading music…" className={isWide ? undefined : 'grid gap-4 md:grid-cols-2'}>
+    <Loading label="Loading music..." className={isWide ? undefined : 'grid gap-4 md:grid-cols-2'}>
       {isWide ? <Grid /> : places.map((place) => <OneCard key={place} />)}
     </Loading>
   );

@@ -1,5 +1,4 @@
 import { useWard } from '#client/auth/session.ts';
-import { SIGN_IN_AGAIN } from '#client/offline/copy-notice.tsx';
 import { copyTime } from '#shared/calendar/format.ts';
 
 export type Copy = { at: string | null; offline: boolean; isLapsed: boolean };
@@ -11,7 +10,7 @@ export function PulpitCopyAge({ at, offline, isLapsed }: Copy) {
     <span>
       {offline ? 'Offline copy · ' : 'Updated '}
       <span className="num whitespace-nowrap">{at === null ? null : copyTime(at, timezone, new Date())}</span>
-      {isLapsed ? ` · ${SIGN_IN_AGAIN}` : null}
+      {isLapsed ? ' · sign in again to update' : null}
     </span>
   );
 }

@@ -28,17 +28,17 @@ export function NextPulpit() {
       {data ? (
         <Empty
           icon={CalendarPlus}
-          title="No Upcoming Meetings"
+          title="No upcoming meetings"
           action={<ButtonLink href={PATHS.dashboard}>Back to Dashboard</ButtonLink>}
         >
           Meetings appear here once they’re planned.
         </Empty>
       ) : isOffline ? (
         <Failed onRetry={() => void refetch()} retrying={isFetching}>
-          {error ? wordsOf(error) : 'You’re not connected, and no meeting is available offline yet.'}
+          {error ? wordsOf(error) : 'You’re offline, and no meeting is stored on this device yet.'}
         </Failed>
       ) : (
-        <Loading label="Loading meeting…">
+        <Loading label="Loading meeting...">
           <SkeletonLines count={10} />
         </Loading>
       )}

@@ -74,7 +74,7 @@ function KnownPulpit({ id }: { id: number }) {
     return (
       <Instead>
         <Failed onRetry={() => void meeting.refetch()} retrying={meeting.isFetching}>
-          {meeting.error ? wordsOf(meeting.error) : 'This meeting isn’t available offline, and you’re not connected.'}
+          {meeting.error ? wordsOf(meeting.error) : 'You’re offline, and this meeting isn’t stored on this device.'}
         </Failed>
         <Button className="justify-self-center" onClick={leaving.leave}>
           Leave Pulpit View
@@ -84,7 +84,7 @@ function KnownPulpit({ id }: { id: number }) {
   }
   return (
     <Instead>
-      <Loading label="Loading meeting…">
+      <Loading label="Loading meeting...">
         <SkeletonLines count={10} />
       </Loading>
     </Instead>
