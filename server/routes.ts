@@ -78,7 +78,7 @@ export const ROUTES: RouteTable<Api> = {
   imports: {
     members: may('members:import', imports.members),
     list: may('members:import', imports.list),
-    undo: may('members:import', imports.undo),
+    undo: saves(may('members:import', imports.undo)),
     template: may('members:import', imports.template),
     exportMembers: may('members:import', imports.exportMembers),
   },

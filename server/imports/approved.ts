@@ -2,67 +2,75 @@ import { AppError, invalidFields, type FieldError } from '#shared/http/errors.ts
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
 import { CORRECTABLE, type ApprovedRow, type ImportReport } from '#shared/imports/schema.ts';
+import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { isId } from '#shared/text/schema.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { findPreview } from './past-queries.ts';
-import { preview, saveImport, type Importing, type ReadFile } from './service.ts';
+import { preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
-function corrected({ row, values }: RawRow, approved: ApprovedRow): RawRow {
+function corrected({ row, values, unread, aside }: RawRow, approved: ApprovedRow): RawRow {
+  if (unread && !isCorrection(approved, values)) return { row, values, unread };
   const said = { ...values };
   for (const field of CORRECTABLE) {
     const correction = approved[field];
     if (correction !== undefined) said[field] = correction?.trim() ?? '';
   }
-  if (approved.isAvailable !== undefined) said.isAvailable = approved.isAvailable ? 'yes' : 'no';
-  return { row, values: said };
+  for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
+    const correction = approved[field];
+    if (correction !== undefined) said[field] = correction ? 'yes' : 'no';
+  }
+  return { row, values: said, aside };
 }
 
-const isCorrection = (approved: ApprovedRow, { values }: RawRow): boolean =>
+const isCorrection = (approved: ApprovedRow, values: RawRow['values']): boolean =>
   CORRECTABLE.some((field) => approved[field] !== undefined && (approved[field] ?? '') !== (values[field] ?? ''));
 
-/** The rows that a person approved. A row that was wrong already may stay as it is and is skipped; a correction must be right. */
-function approvedRows(kept: readonly RawRow[], approved: readonly ApprovedRow[]): ReadRow[] {
+/**
+ * The rows of the file with the person's corrections, whether approved or not. A row that was wrong already may stay as
+ * it is and is skipped; a correction must be right.
+ */
+function correctedRows(kept: readonly RawRow[], approved: readonly ApprovedRow[]): ReadRow[] {
   const byRow = new Map(kept.map((row) => [row.row, row]));
-  const taken = new Set<number>();
+  const corrections = new Map<number, ReadRow>();
   const errors: FieldError[] = [];
-  const rows = approved.flatMap((one, at) => {
+  for (const [at, one] of approved.entries()) {
     const before = byRow.get(one.row);
-    if (!before || taken.has(one.row)) {
+    if (!before || corrections.has(one.row)) {
       errors.push({ path: `rows.${at}.row`, message: `Row ${one.row} is not in the preview.` });
-      return [];
+      continue;
     }
-    taken.add(one.row);
     const read = readPerson(corrected(before, one));
-    if (read.problem !== null && isCorrection(one, before))
+    corrections.set(one.row, { ...read, isAnotherPerson: one.isAnotherPerson });
+    if (read.problem !== null && isCorrection(one, before.values))
       errors.push({ path: `rows.${at}.${read.field ?? 'row'}`, message: `Row ${one.row}: ${read.problem}` });
-    return [read];
-  });
+  }
   if (errors.length > 0) throw invalidFields(errors);
-  return rows;
+  return kept.map((row) => corrections.get(row.row) ?? readPerson(row));
 }
 
 export type Approval = { importId: number; rows?: ApprovedRow[] };
 
-async function keptFile(db: Db, importing: Importing, { importId, rows }: Approval, isToSave: boolean) {
+async function keptFile(
+  db: Db,
+  importing: Importing,
+  { importId, rows }: Approval,
+  isToSave: boolean,
+): Promise<[ReadFile, Kept]> {
   const { context, wardId, actor } = importing;
   const kept = isId(importId) ? await findPreview(db, wardId, actor.userId, importId, context.now(), isToSave) : null;
   if (!kept) throw new AppError('preview_gone');
   const { fileName, ignoredColumns, readByAi } = kept;
-  const file: ReadFile = {
-    fileName,
-    ignoredColumns,
-    readByAi,
-    rows: rows ? approvedRows(kept.rows, rows) : kept.rows.map(readPerson),
-  };
-  return file;
+  const file: ReadFile = { fileName, ignoredColumns, readByAi, rows: correctedRows(kept.rows, rows ?? []) };
+  if (rows) file.approved = new Set(rows.map(({ row }) => row));
+  return [file, kept];
 }
 
 /** The same preview with the person's corrections, without reading the file again. */
 export const previewApproved = async (importing: Importing, approval: Approval): Promise<ImportReport> =>
-  preview(importing, await keptFile(importing.context.database.db, importing, approval, false), approval.importId);
+  preview(importing, ...(await keptFile(importing.context.database.db, importing, approval, false)));
 
 /** Saves what the person saw, once. */
 export const saveApproved = (importing: Importing, approval: Approval): Promise<ImportReport> =>
   transaction(importing.context.database.db, async (tx) =>
-    saveImport(tx, importing, await keptFile(tx, importing, approval, true), approval.importId),
+    saveImport(tx, importing, ...(await keptFile(tx, importing, approval, true))),
   );

@@ -25,7 +25,14 @@ test('a preview says what an import does, and writes nothing', async () => {
   expect(preview.rows).toMatchObject([
     { row: 2, action: 'new', name: 'Ana Nuñez', details: 'ana@example.org' },
     { row: 3, action: 'new', name: 'Kim Lee', details: '801 555 0100' },
-    { row: 4, action: 'skip', name: 'Kim Lee', reason: 'Same person as row 3.' },
+    {
+      row: 4,
+      action: 'skip',
+      name: 'Kim Lee',
+      reason: 'Same name as row 3. Skipped unless you add it as another person.',
+      isProblem: true,
+      mayBeAnother: true,
+    },
     { row: 5, action: 'skip', name: 'Lost', reason: '“Lost” has no first name.', isProblem: true },
   ]);
   expect(await planner.ok(API.members.list)).toMatchObject([

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ImportTrace, MemberBefore } from '#shared/imports/import-trace.ts';
+import type { ExistingMember } from '#shared/imports/matching.ts';
 import { PREVIEW_MINUTES, UNDO_DAYS } from '#shared/imports/schema.ts';
 import { memberImports } from '#shared/imports/table.ts';
 import { members } from '#shared/members/table.ts';
@@ -37,7 +38,15 @@ export async function findPreview(db: Db, wardId: WardId, userId: number, id: nu
       ),
     );
   const [row] = await (isToSave ? asked.for('update') : asked);
-  return row?.rows ? { ...row, rows: row.rows } : null;
+  return row?.rows && row.known ? { ...row, rows: row.rows, known: row.known } : null;
+}
+
+/** The members with which the preview was made anew. */
+export async function keepKnown(db: Db, wardId: WardId, id: number, known: ExistingMember[]): Promise<void> {
+  await db
+    .update(memberImports)
+    .set({ known })
+    .where(and(eq(memberImports.wardId, wardId), eq(memberImports.id, id), isNull(memberImports.savedAt)));
 }
 
 type Saved = { savedAt: Date; imported: number; updated: number; skipped: number; trace: ImportTrace };
@@ -45,7 +54,7 @@ type Saved = { savedAt: Date; imported: number; updated: number; skipped: number
 export async function markSaved(tx: Db, wardId: WardId, id: number, saved: Saved): Promise<void> {
   await tx
     .update(memberImports)
-    .set({ ...saved, rows: null })
+    .set({ ...saved, rows: null, known: null })
     .where(and(eq(memberImports.wardId, wardId), eq(memberImports.id, id)));
 }
 
@@ -78,33 +87,43 @@ export async function lockImport(tx: Db, wardId: WardId, id: number, now: Date) 
   return row ?? null;
 }
 
-export async function markUndone(tx: Db, wardId: WardId, id: number, now: Date): Promise<void> {
+/** `rest`: what of the import could not be undone and may be later; null where nothing is left of it. */
+export async function markUndone(
+  tx: Db,
+  wardId: WardId,
+  id: number,
+  now: Date,
+  rest: ImportTrace | null,
+): Promise<void> {
   await tx
     .update(memberImports)
-    .set({ undoneAt: now, trace: null })
+    .set({ undoneAt: rest ? null : now, trace: rest })
     .where(and(eq(memberImports.wardId, wardId), eq(memberImports.id, id)));
 }
+
+/** Imports of the ward that are not undone yet, held until the transaction ends. */
+export const lockTraces = (tx: Db, wardId: WardId) =>
+  tx
+    .select({ id: memberImports.id, trace: memberImports.trace })
+    .from(memberImports)
+    .where(and(eq(memberImports.wardId, wardId), isNotNull(memberImports.trace)))
+    .orderBy(memberImports.id)
+    .for('update');
+
+export async function changeTrace(tx: Db, wardId: WardId, id: number, trace: ImportTrace): Promise<void> {
+  await tx
+    .update(memberImports)
+    .set({ trace })
+    .where(and(eq(memberImports.wardId, wardId), eq(memberImports.id, id)));
+}
+
+const { wardId: _, nameKey: __, createdAt: ___, updatedAt: ____, deletedAt: _____, ...KEPT } = getTableColumns(members);
 
 /** These members as they are now, held until the transaction ends. */
 export async function lockMembers(tx: Db, wardId: WardId, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const { id, firstName, lastName, email, phone, calling, isAvailable, notes, startingTalks } = members;
-  const { startingLastTalk, isDeleted, updatedAt } = members;
   return tx
-    .select({
-      id,
-      firstName,
-      lastName,
-      email,
-      phone,
-      calling,
-      isAvailable,
-      notes,
-      startingTalks,
-      startingLastTalk,
-      isDeleted,
-      updatedAt,
-    })
+    .select(KEPT)
     .from(members)
     .where(and(eq(members.wardId, wardId), inArray(members.id, [...ids])))
     .orderBy(members.id)
@@ -116,9 +135,10 @@ export async function deleteMembers(tx: Db, wardId: WardId, ids: readonly number
   await tx.delete(members).where(and(eq(members.wardId, wardId), inArray(members.id, [...ids])));
 }
 
-export async function restoreMember(tx: Db, wardId: WardId, before: MemberBefore, now: Date): Promise<void> {
-  const { id, ...fields } = before;
-  await tx
+/** Returns the member's new version. */
+export async function restoreMember(tx: Db, wardId: WardId, before: MemberBefore, now: Date): Promise<number> {
+  const { id, version: _version, ...fields } = before;
+  const [row] = await tx
     .update(members)
     .set({
       ...fields,
@@ -127,7 +147,10 @@ export async function restoreMember(tx: Db, wardId: WardId, before: MemberBefore
       version: sql`${members.version} + 1`,
       updatedAt: now,
     })
-    .where(and(eq(members.wardId, wardId), eq(members.id, id)));
+    .where(and(eq(members.wardId, wardId), eq(members.id, id)))
+    .returning({ version: members.version });
+  if (!row) throw new Error('The member to restore is gone');
+  return row.version;
 }
 
 /** Names are kept only as long as they are of use. */

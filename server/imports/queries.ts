@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MemberUpdate } from '#shared/imports/rules.ts';
 import type { ImportedPerson } from '#shared/imports/schema.ts';
+import { isSwitch, MEMBER_FIELD_NAMES, MEMBER_FIELDS } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
+import { columnName } from '#shared/text/column-name.ts';
 import { nameKeyOf } from '#shared/text/person-name.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { WardId } from '#server/access/actor.ts';
@@ -19,24 +21,39 @@ export async function lockForImport(tx: Db, wardId: WardId): Promise<void> {
   await tx.select({ id: wards.id }).from(wards).where(eq(wards.id, wardId)).for('no key update');
 }
 
-/** Returns the ids of the new members. `now` tells later whether anyone has changed them since. */
+const TYPES = { required: sql.raw('text'), text: sql.raw('text'), switch: sql.raw('boolean') };
+/** Of each field: its column, what the row says, and how JSON is read. */
+const FIELDS = MEMBER_FIELD_NAMES.map((name) => ({
+  column: sql.identifier(columnName(name)),
+  told: isSwitch(name)
+    ? sql`coalesce(r.${sql.identifier(name)}, ${sql.raw(String(MEMBER_FIELDS[name].empty))})`
+    : sql`r.${sql.identifier(name)}`,
+  changed: sql`${sql.identifier(columnName(name))} = coalesce(r.${sql.identifier(name)}, m.${sql.identifier(columnName(name))})`,
+  read: sql`${sql.identifier(name)} ${TYPES[MEMBER_FIELDS[name].kind]}`,
+}));
+const each = (aspect: keyof (typeof FIELDS)[number]) =>
+  sql.join(
+    FIELDS.map((field) => field[aspect]),
+    sql`, `,
+  );
+
+/** Returns the new members and their versions. */
 export async function insertMembers(
   tx: Db,
   wardId: WardId,
   people: readonly ImportedPerson[],
   now: Date,
-): Promise<number[]> {
-  const added: number[] = [];
+): Promise<{ id: number; version: number }[]> {
+  const added: { id: number; version: number }[] = [];
+  const at = sql`${now.toISOString()}::timestamptz`;
   for (const part of parts(people)) {
     const rows = part.map((person) => ({ ...person, nameKey: nameKeyOf(person) }));
-    const { rows: made } = await tx.execute<{ id: number }>(sql`
-      insert into ${members} (ward_id, first_name, last_name, name_key, email, phone, calling, is_available, notes, starting_talks, starting_last_talk, created_at, updated_at)
-      select ${wardId}, r."firstName", r."lastName", r."nameKey", r.email, r.phone, r.calling, coalesce(r."isAvailable", true), r.notes,
-        coalesce(r."totalTalks", 0), r."lastTalkDate", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    const { rows: made } = await tx.execute<{ id: number; version: number }>(sql`
+      insert into ${members} (ward_id, name_key, starting_talks, starting_last_talk, created_at, updated_at, ${each('column')})
+      select ${wardId}, r."nameKey", coalesce(r."totalTalks", 0), r."lastTalkDate", ${at}, ${at}, ${each('told')}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-        "firstName" text, "lastName" text, "nameKey" text, email text, phone text, calling text, "isAvailable" boolean, notes text,
-        "totalTalks" int, "lastTalkDate" date) returning id`);
-    added.push(...made.map(({ id }) => id));
+        "nameKey" text, "totalTalks" int, "lastTalkDate" date, ${each('read')}) returning id, version`);
+    added.push(...made);
   }
   return added;
 }
@@ -63,16 +80,13 @@ export async function updateMembers(
     }));
     await tx.execute(sql`
       update ${members} m set
-        first_name = coalesce(r."firstName", m.first_name), last_name = coalesce(r."lastName", m.last_name),
-        name_key = coalesce(r."nameKey", m.name_key), email = coalesce(r.email, m.email), phone = coalesce(r.phone, m.phone),
-        calling = coalesce(r.calling, m.calling), is_available = coalesce(r."isAvailable", m.is_available),
-        notes = coalesce(r.notes, m.notes), starting_talks = coalesce(r."startingTalks", m.starting_talks),
+        ${each('changed')}, name_key = coalesce(r."nameKey", m.name_key),
+        starting_talks = coalesce(r."startingTalks", m.starting_talks),
         starting_last_talk = coalesce(r."lastTalkDate", m.starting_last_talk),
         is_deleted = m.is_deleted and not r.restore, deleted_at = case when r.restore then null else m.deleted_at end,
         version = m.version + 1, updated_at = ${now.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-        id int, restore boolean, "firstName" text, "lastName" text, "nameKey" text, email text, phone text, calling text,
-        "isAvailable" boolean, notes text, "startingTalks" int, "lastTalkDate" date)
+        id int, restore boolean, "nameKey" text, "startingTalks" int, "lastTalkDate" date, ${each('read')})
       where m.ward_id = ${wardId} and m.id = r.id`);
   }
 }

@@ -1,93 +1,137 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AppError } from '#shared/http/errors.ts';
 import type { ImportTrace } from '#shared/imports/import-trace.ts';
 import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
-import { planInParts, type ImportPlan } from '#shared/imports/rules.ts';
+import type { ExistingMember } from '#shared/imports/matching.ts';
+import { additionsIn, planInParts, rowsThatDiffer, updatesIn, type PlannedRow } from '#shared/imports/rules.ts';
 import { ImportReport } from '#shared/imports/schema.ts';
+import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { knownMembers } from '#server/members/queries.ts';
-import { keepPreview, lockMembers, markSaved } from './past-queries.ts';
+import { keepKnown, keepPreview, lockMembers, markSaved } from './past-queries.ts';
 import { insertMembers, lockForImport, updateMembers } from './queries.ts';
 
 /** Others are answered after so long, whatever is left to do. */
 const LONGEST_TURN_MS = 10;
+const MOST_NAMED = 5;
+const LIST = new Intl.ListFormat('en-US');
 
-/** What a file says, and where that comes from. */
-export type ReadFile = { fileName: string; rows: ReadRow[]; ignoredColumns: string[]; readByAi: boolean };
+/** What a file says, and where that comes from. `approved`: the rows that may be saved, where a person chose them. */
+export type ReadFile = {
+  fileName: string;
+  rows: ReadRow[];
+  ignoredColumns: string[];
+  readByAi: boolean;
+  approved?: ReadonlySet<number>;
+};
 /** Who imports what into which ward. */
 export type Importing = { context: AppContext; wardId: WardId; actor: Actor; today: string };
+/** A preview that is kept, and the members that it compared the file with. */
+export type Kept = { id: number; known: readonly ExistingMember[] };
 
-async function planFor(db: Db, wardId: WardId, today: string, rows: readonly ReadRow[]) {
-  const known = await knownMembers(db, wardId, today);
+/** All rows of the file are planned, so that what a row does never depends on which others were unchecked. */
+async function planFor(today: string, { rows, approved }: ReadFile, known: readonly ExistingMember[]) {
   const planning = planInParts(
     rows.map((row) => checkedOn(today, row)),
     known,
   );
   for (let begun = performance.now(); ;) {
     const { done, value } = planning.next();
-    if (done) return { plan: value, known };
+    if (done) return value.filter(({ said }) => approved?.has(said.row) ?? true);
     if (performance.now() - begun < LONGEST_TURN_MS) continue;
     await nextTurn();
     begun = performance.now();
   }
 }
 
-function saidIn({ values, person }: ReadRow) {
-  const { firstName, lastName, email, phone, calling, notes } = values;
-  return { firstName, lastName, email, phone, calling, notes, isAvailable: person?.isAvailable };
-}
+const saidIn = ({ values, person }: ReadRow) =>
+  Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, isSwitch(name) ? person?.[name] : values[name]]));
 
-function reportOf({ rows, additions, updates }: ImportPlan, file: ReadFile, importId: number | null): ImportReport {
+function reportOf(plan: readonly PlannedRow[], file: ReadFile, importId: number | null): ImportReport {
+  const [imported, updated] = [additionsIn(plan).length, updatesIn(plan).length];
+  const rowsByNumber = new Map(file.rows.map((row) => [row.row, row]));
   return {
     importId,
-    imported: additions.length,
-    updated: updates.length,
-    skipped: rows.length - additions.length - updates.length,
-    total: rows.length,
-    // The plan has a row for each row of the file, in its order.
-    rows: rows.map((row, at) => ({ ...row, ...(file.rows[at] ? saidIn(file.rows[at]) : {}) })),
+    imported,
+    updated,
+    skipped: plan.length - imported - updated,
+    total: plan.length,
+    rows: plan.map(({ said }) => {
+      const read = rowsByNumber.get(said.row);
+      return { ...said, ...(read ? saidIn(read) : {}) };
+    }),
     ignoredColumns: file.ignoredColumns,
     readByAi: file.readByAi,
   };
 }
 
 /** A file read for this person, kept until it is saved or forgotten. */
-const keep = (db: Db, { context, wardId, actor }: Importing, file: ReadFile, isForLater: boolean): Promise<number> =>
-  keepPreview(db, wardId, {
+function keep(
+  db: Db,
+  { context, wardId, actor }: Importing,
+  file: ReadFile,
+  known: ExistingMember[] | null,
+): Promise<number> {
+  const isForLater = known !== null;
+  return keepPreview(db, wardId, {
     userId: actor.userId,
     by: actor.name,
     fileName: file.fileName.toWellFormed().replaceAll('\u0000', '').slice(0, 200),
     readAt: context.now(),
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
-    rows: isForLater ? file.rows.map(({ row, values }) => ({ row, values })) : null,
+    rows: isForLater ? file.rows.map(({ row, values, unread, aside }) => ({ row, values, unread, aside })) : null,
+    known,
   });
-
-/** What an import would do. Nothing is saved but the preview itself. */
-export async function preview(importing: Importing, file: ReadFile, kept?: number): Promise<ImportReport> {
-  const { db } = importing.context.database;
-  const { plan } = await planFor(db, importing.wardId, importing.today, file.rows);
-  return reportOf(plan, file, kept ?? (await keep(db, importing, file, true)));
 }
 
-/** All rows or none. The plan is made again under the lock, since the list may have changed after the preview. */
-export async function saveImport(tx: Db, importing: Importing, file: ReadFile, kept?: number): Promise<ImportReport> {
+/** What an import would do. Nothing is saved but the preview itself, and what it was compared with. */
+export async function preview(importing: Importing, file: ReadFile, kept?: Kept): Promise<ImportReport> {
+  const { db } = importing.context.database;
+  const known = await knownMembers(db, importing.wardId, importing.today);
+  const plan = await planFor(importing.today, file, known);
+  if (kept) await keepKnown(db, importing.wardId, kept.id, known);
+  return reportOf(plan, file, kept?.id ?? (await keep(db, importing, file, known)));
+}
+
+function refuseChanged(rows: readonly { row: number; name: string }[]): void {
+  if (rows.length === 0) return;
+  const named = rows.slice(0, MOST_NAMED).map(({ row, name }) => `${name} (row ${row})`);
+  const others = rows.length - named.length;
+  const list = LIST.format(others > 0 ? [...named, `${others} more`] : named);
+  const message = `The member list changed after this preview: ${list}. Nothing was saved. Check the new preview, then import again.`;
+  throw new AppError('preview_changed', { message, rows: rows.map(({ row }) => row) });
+}
+
+/** All rows or none. With a kept preview, exactly what it said, or a refusal that names the rows that have changed. */
+export async function saveImport(tx: Db, importing: Importing, file: ReadFile, kept?: Kept): Promise<ImportReport> {
   const { context, wardId, actor, today } = importing;
   await lockForImport(tx, wardId);
   const now = context.now();
-  const { plan, known } = await planFor(tx, wardId, today, file.rows);
-  const talksHeld = new Map(known.map((member) => [member.id, member.totalTalks - member.startingTalks]));
-  const before = await lockMembers(
+  const known = await knownMembers(tx, wardId, today);
+  const plan = await planFor(today, file, known);
+  if (kept) refuseChanged(rowsThatDiffer(await planFor(today, file, kept.known), plan));
+  const updates = updatesIn(plan);
+  const held = await lockMembers(
     tx,
     wardId,
-    plan.updates.map(({ id }) => id),
+    updates.map(({ id }) => id),
   );
-  const added = await insertMembers(tx, wardId, plan.additions, now);
-  await updateMembers(tx, wardId, plan.updates, talksHeld, now);
-  const trace: ImportTrace = { added, changed: before.map(({ updatedAt: _, ...member }) => member) };
-  const importId = kept ?? (await keep(tx, importing, file, false));
+  // Somebody may have saved one of them between the plan and the lock.
+  const versions = new Map(held.map(({ id, version }) => [id, version]));
+  refuseChanged(
+    plan.flatMap(({ said, update }) => (update && versions.get(update.id) !== update.version ? [said] : [])),
+  );
+  const talksHeld = new Map(known.map((member) => [member.id, member.totalTalks - member.startingTalks]));
+  const trace: ImportTrace = {
+    added: await insertMembers(tx, wardId, additionsIn(plan), now),
+    changed: held.map((before) => ({ before, version: before.version + 1 })),
+  };
+  await updateMembers(tx, wardId, updates, talksHeld, now);
+  const importId = kept?.id ?? (await keep(tx, importing, file, null));
   const report = reportOf(plan, file, importId);
   const { imported, updated, skipped } = report;
   await markSaved(tx, wardId, importId, { savedAt: now, imported, updated, skipped, trace });

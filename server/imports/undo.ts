@@ -1,4 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
+import type { ImportTrace } from '#shared/imports/import-trace.ts';
 import type { UndoReport } from '#shared/imports/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -6,7 +7,15 @@ import { record } from '#server/audit/service.ts';
 import type { AppContext } from '#server/context.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isForeignKeyViolation } from '#server/db/failures.ts';
-import { deleteMembers, lockImport, lockMembers, markUndone, restoreMember } from './past-queries.ts';
+import {
+  changeTrace,
+  deleteMembers,
+  lockImport,
+  lockMembers,
+  lockTraces,
+  markUndone,
+  restoreMember,
+} from './past-queries.ts';
 import { lockForImport } from './queries.ts';
 
 /** Deletes the members that nothing refers to, and returns the others. The database knows what refers to a member. */
@@ -29,7 +38,28 @@ async function deleteUnlessReferred(tx: Db, wardId: WardId, ids: readonly number
 const CHANGED = 'changed since the import';
 const HAS_PART = 'has a part in a meeting';
 
-/** Undoes an import, except for members who were changed since. */
+type Restored = ReadonlyMap<number, { from: number; to: number }>;
+
+/** A member who is again as an earlier import left them has a newer version; that import can still be undone. */
+async function followVersions(tx: Db, wardId: WardId, restored: Restored): Promise<void> {
+  const followed = (member: number, version: number) => {
+    const versions = restored.get(member);
+    return versions?.from === version ? versions.to : version;
+  };
+  for (const { id, trace } of await lockTraces(tx, wardId)) {
+    if (!trace) continue;
+    const now: ImportTrace = {
+      added: trace.added.map((one) => ({ ...one, version: followed(one.id, one.version) })),
+      changed: trace.changed.map((one) => ({ ...one, version: followed(one.before.id, one.version) })),
+    };
+    if (JSON.stringify(now) !== JSON.stringify(trace)) await changeTrace(tx, wardId, id, now);
+  }
+}
+
+/**
+ * Undoes an import, except for members who were changed since or have a part. What could not be undone can be later, as
+ * when a newer import of the same people has been undone.
+ */
 export const undoImport = (context: AppContext, wardId: WardId, actor: Actor, id: number): Promise<UndoReport> =>
   transaction(context.database.db, async (tx) => {
     await lockForImport(tx, wardId);
@@ -38,21 +68,36 @@ export const undoImport = (context: AppContext, wardId: WardId, actor: Actor, id
     if (!past) throw new AppError('import_not_found');
     if (!past.trace) throw new AppError('already_undone');
     const { added, changed } = past.trace;
-    const members = await lockMembers(tx, wardId, [...added, ...changed.map((member) => member.id)]);
-    const isAsImported = (member: { updatedAt: Date }) => member.updatedAt.getTime() === past.savedAt?.getTime();
-    const unchanged = new Set(members.filter(isAsImported).map((member) => member.id));
-    const left = new Map(members.filter((member) => !isAsImported(member)).map((member) => [member.id, CHANGED]));
-
-    const removable = added.filter((member) => unchanged.has(member));
+    const members = await lockMembers(tx, wardId, [
+      ...added.map((one) => one.id),
+      ...changed.map((one) => one.before.id),
+    ]);
+    const versions = new Map(members.map(({ id: member, version }) => [member, version]));
+    const isAsImported = (member: number, version: number) => versions.get(member) === version;
+    const left = new Map<number, string>();
+    const removable: number[] = [];
+    for (const { id: member, version } of added) {
+      if (isAsImported(member, version)) removable.push(member);
+      else left.set(member, CHANGED);
+    }
     const referred = await deleteUnlessReferred(tx, wardId, removable);
     for (const member of referred) left.set(member, HAS_PART);
-    const restorable = changed.filter((member) => unchanged.has(member.id));
-    for (const before of restorable) await restoreMember(tx, wardId, before, now);
-
-    await markUndone(tx, wardId, id, now);
+    const restored = new Map<number, { from: number; to: number }>();
+    for (const { before, version } of changed) {
+      if (!isAsImported(before.id, version)) left.set(before.id, CHANGED);
+      else restored.set(before.id, { from: before.version, to: await restoreMember(tx, wardId, before, now) });
+    }
+    // A member who is gone is nothing to undo.
+    for (const member of left.keys()) if (!versions.has(member)) left.delete(member);
+    const rest = {
+      added: added.filter((one) => left.has(one.id)),
+      changed: changed.filter(({ before }) => left.has(before.id)),
+    };
+    await markUndone(tx, wardId, id, now, left.size > 0 ? rest : null);
+    await followVersions(tx, wardId, restored);
     const report: UndoReport = {
       removed: removable.length - referred.length,
-      restored: restorable.length,
+      restored: restored.size,
       left: members.flatMap((member) => {
         const reason = left.get(member.id);
         return reason === undefined ? [] : { name: fullName(member), reason };

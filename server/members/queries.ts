@@ -46,31 +46,17 @@ export const listMembers = (db: Db, wardId: WardId, today: string, isDeleted: bo
     );
 
 const ROWS_AT_ONCE = 1000;
+const { wardId: _, createdAt: __, updatedAt: ___, deletedAt: ____, ...COMPARED } = getTableColumns(members);
 
 /**
  * All members of the ward, the removed ones too, with what an import compares. Read in parts: a driver makes rows out
  * of an answer in one go, and other requests have to wait.
  */
 export async function knownMembers(db: Db, wardId: WardId, today: string) {
-  const { id, firstName, lastName, nameKey, email, phone, calling, isAvailable, notes, isDeleted, startingTalks } =
-    members;
   const held = talksHeld(db, wardId, today);
   const read = (after: number) =>
     db
-      .select({
-        id,
-        firstName,
-        lastName,
-        nameKey,
-        email,
-        phone,
-        calling,
-        isAvailable,
-        notes,
-        isDeleted,
-        startingTalks,
-        ...withTalks(held),
-      })
+      .select({ ...COMPARED, ...withTalks(held) })
       .from(members)
       .leftJoin(held, eq(held.memberId, members.id))
       .where(and(eq(members.wardId, wardId), gt(members.id, after)))

@@ -39,6 +39,7 @@ export const ERRORS = {
     'Someone else set this account’s password. This person must set their own before becoming an admin.',
     'set_password_first',
   ],
+  preview_changed: [409, 'The member list changed after this preview. Nothing was saved.'],
   already_undone: [409, 'This import has already been undone.'],
   assignment_changed: [409, 'Someone changed this assignment. Reload the page, then try again.'],
   not_active: [409, 'This account is deactivated. Reactivate it first.'],

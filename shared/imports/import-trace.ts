@@ -1,17 +1,13 @@
+import type { Member, MemberFieldName } from '#shared/members/schema.ts';
+
 /** A member as an import found it. */
-export type MemberBefore = {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  phone: string | null;
-  calling: string | null;
-  isAvailable: boolean;
-  notes: string | null;
+export type MemberBefore = Pick<Member, MemberFieldName | 'id' | 'isDeleted' | 'version'> & {
   startingTalks: number;
   startingLastTalk: string | null;
-  isDeleted: boolean;
 };
 
-/** What an import changed, as much as undoing it needs. */
-export type ImportTrace = { added: number[]; changed: MemberBefore[] };
+/** What an import changed, as much as undoing it needs. `version`: the one that the import left. */
+export type ImportTrace = {
+  added: { id: number; version: number }[];
+  changed: { before: MemberBefore; version: number }[];
+};

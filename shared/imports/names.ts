@@ -11,6 +11,12 @@ const PARTICLE =
 const CALLING =
   / (?:bishop|bishopric|president|presidency|counselor|secretary|clerk|patriarch|high councilor|organist|pianist|chorister|teacher|adviser|advisor|missionary|librarian|chair(?:man|person)?|coordinator|specialist|leader|director|worker|representative) /;
 
+/** 'john jr. smith' and 'john smith jr' → 'john smith jr': the same person, wherever the suffix stands. */
+export function suffixLast(nameKey: string): string {
+  const [, before, suffix, after] = /^(\S.*?),? (jr|sr|ii|iii|iv)\b\.?,?(| .*)$/.exec(nameKey) ?? [];
+  return before === undefined || suffix === undefined ? nameKey : `${before}${after} ${suffix}`;
+}
+
 type Parted = { firstName: string; lastName: string };
 
 /** Words in their usual order. Where it is not clear which of them are the last name, all go in `firstName`. */

@@ -1,10 +1,14 @@
+import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isHeadingOrFooter, isSection, isTwoPeople, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
 
-/** `values`: what the row says, the names parted, whether it is right or not. `field`: what the problem is about. */
+/**
+ * `values`: what the row says, the names parted, whether it is right or not. `field`: what the problem is about.
+ * `aside`: what the row says that no field holds.
+ */
 export type ReadRow = {
   row: number;
   name: string;
@@ -12,6 +16,10 @@ export type ReadRow = {
   problem: string | null;
   values: RawRow['values'];
   field?: keyof RawRow['values'];
+  unread?: RawRow['unread'];
+  aside?: string[];
+  /** A person has said that this is someone else of the same name. */
+  isAnotherPerson?: boolean;
 };
 
 const YES = new Set('yes y true t 1 x si s sim available disponible disponivel'.split(' '));
@@ -20,14 +28,8 @@ const NO = new Set([
   'not available',
   'no disponible',
 ]);
-const LABELS: Record<string, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  calling: 'Calling',
-  isAvailable: 'Available',
-  notes: 'Notes',
+const LABELS: Partial<Record<string, string>> = {
+  ...Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, MEMBER_FIELDS[name].label])),
   totalTalks: 'Total talks',
   lastTalkDate: 'Last talk',
 };
@@ -56,8 +58,8 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
 }
 
 /** A row → a person, or a sentence that says what is wrong with it. */
-export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
-  if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {} };
+export function readPerson({ row, values: said, unread, aside }: RawRow): ReadRow {
+  if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
   const { firstName, lastName } = namesOf(said);
   const { name: _, ...others } = said;
   const values = { ...others, firstName, lastName };
@@ -69,6 +71,7 @@ export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
     problem,
     values,
     field,
+    aside,
   });
   if (!firstName && !lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => values[field]?.includes('\uFFFD'));
@@ -97,12 +100,14 @@ export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
     return wrong(`“${shortened(values.phone)}” is not a phone number.`, 'phone');
 
   const draft: Record<string, unknown> = { firstName, lastName };
-  for (const field of ['email', 'phone', 'calling', 'notes'] as const) if (values[field]) draft[field] = values[field];
-  if (values.isAvailable) {
-    const folded = foldLoose(values.isAvailable);
+  for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
+  for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
+    const told = values[field];
+    if (!told) continue;
+    const folded = foldLoose(told);
     if (!YES.has(folded) && !NO.has(folded))
-      return wrong(`Available must be yes or no, not “${shortened(values.isAvailable)}”.`, 'isAvailable');
-    draft.isAvailable = YES.has(folded);
+      return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not “${shortened(told)}”.`, field);
+    draft[field] = YES.has(folded);
   }
   if (values.totalTalks) {
     if (!/^\d{1,6}$/.test(values.totalTalks))
@@ -112,7 +117,7 @@ export function readPerson({ row, values: said, unread }: RawRow): ReadRow {
   if (values.lastTalkDate) draft.lastTalkDate = dayOf(values.lastTalkDate);
 
   const read = ImportedPerson.safeParse(draft);
-  if (read.success) return { row, name, person: read.data, problem: null, values };
+  if (read.success) return { row, name, person: read.data, problem: null, values, aside };
   const [issue] = read.error.issues;
   const field = String(issue?.path[0] ?? '') as keyof typeof values;
   const cell = values[field];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planInParts, type ImportPlan, type ExistingMember } from './rules.ts';
+import type { ExistingMember } from './matching.ts';
+import { additionsIn, planInParts, updatesIn } from './rules.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson } from './schema.ts';
 
@@ -21,6 +22,7 @@ const asMember = (given: Person, at: number): ExistingMember => ({
   totalTalks: 0,
   lastTalkDate: null,
   isDeleted: false,
+  version: 1,
   ...given,
 });
 const asRow = (given: Person, at: number): ReadRow => ({
@@ -31,11 +33,11 @@ const asRow = (given: Person, at: number): ReadRow => ({
   values: {},
 });
 
-function planned(rows: readonly ReadRow[], known: readonly ExistingMember[]): ImportPlan {
+function planned(rows: readonly ReadRow[], known: readonly ExistingMember[]) {
   const parts = planInParts(rows, known);
   for (;;) {
     const { done, value } = parts.next();
-    if (done) return value;
+    if (done) return { additions: additionsIn(value), updates: updatesIn(value) };
   }
 }
 

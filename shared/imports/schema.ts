@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { NewMember } from '#shared/members/schema.ts';
+import {
+  isSwitch,
+  isText,
+  MEMBER_FIELD_NAMES,
+  NewMember,
+  type MemberFieldName,
+  type MemberSwitch,
+  type MemberText,
+} from '#shared/members/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
 import { moment, optionalId } from '#shared/text/schema.ts';
 
@@ -16,47 +24,40 @@ export const IMPORT_LIMITS = {
 } as const;
 
 /** The columns of the template, in its order. A file may have them in any order and under other usual names. */
-export const TEMPLATE_COLUMNS = ['firstName', 'lastName', 'email', 'phone', 'calling', 'isAvailable', 'notes'] as const;
+export const TEMPLATE_COLUMNS = MEMBER_FIELD_NAMES;
 /** What else a file may say about a person: talks from before these records began. */
 export const TALK_COLUMNS = ['totalTalks', 'lastTalkDate'] as const;
 /** `name` is both names in one cell. */
-export type ImportField = (typeof TEMPLATE_COLUMNS)[number] | (typeof TALK_COLUMNS)[number] | 'name';
+export type ImportField = MemberFieldName | (typeof TALK_COLUMNS)[number] | 'name';
 
+const { wardId: _, ...told } = NewMember.shape;
 /** One person of a file, as the row says; what its cells leave empty is absent. */
-export const ImportedPerson = z.object({
-  firstName: NewMember.shape.firstName,
-  lastName: NewMember.shape.lastName,
-  email: NewMember.shape.email,
-  phone: NewMember.shape.phone,
-  calling: NewMember.shape.calling,
-  isAvailable: NewMember.shape.isAvailable,
-  notes: NewMember.shape.notes,
-  totalTalks: NewMember.shape.totalTalks,
-  lastTalkDate: z.optional(day),
-});
+export const ImportedPerson = z.object({ ...told, lastTalkDate: z.optional(day) });
 export type ImportedPerson = z.output<typeof ImportedPerson>;
 
 const IMPORT_ACTIONS = ['new', 'update', 'skip'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 /** What a person can correct in the preview. */
-export const CORRECTABLE = ['firstName', 'lastName', 'email', 'phone', 'calling', 'notes'] as const;
+export const CORRECTABLE = MEMBER_FIELD_NAMES.filter(isText);
 const cellsOf = (text: z.ZodMiniString) => {
   const cell = z.optional(z.nullable(text));
-  return {
-    firstName: cell,
-    lastName: cell,
-    email: cell,
-    phone: cell,
-    calling: cell,
-    notes: cell,
-    isAvailable: z.optional(z.boolean()),
-  };
+  const choice = z.optional(z.boolean());
+  return Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, isSwitch(name) ? choice : cell])) as Record<
+    MemberText,
+    typeof cell
+  > &
+    Record<MemberSwitch, typeof choice>;
 };
 const correction = z.string().check(z.maxLength(5000, 'Too long'));
 
 /** A row of a preview as a person approves it: an absent field is saved as it was read, null or an empty one not at all. */
-export const ApprovedRow = z.object({ row: z.int(), ...cellsOf(correction) });
+export const ApprovedRow = z.object({
+  row: z.int(),
+  ...cellsOf(correction),
+  /** True adds the person, although someone of this name is there. */
+  isAnotherPerson: z.optional(z.boolean()),
+});
 export type ApprovedRow = z.output<typeof ApprovedRow>;
 
 /** The preview that is approved, and of its rows those that stay; all of them when none are named. */
@@ -76,6 +77,8 @@ export const ImportRow = z.object({
   reason: z.optional(z.string()),
   /** True if the row must be fixed; a row skipped because the person is already listed is not a problem. */
   isProblem: z.optional(z.boolean()),
+  /** True if only a person can tell whether this is someone else of the same name. */
+  mayBeAnother: z.optional(z.boolean()),
   /** What is saved of the row; of a problem, what it says, however long that is. */
   ...cellsOf(z.string()),
 });

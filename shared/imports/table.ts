@@ -1,6 +1,7 @@
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { wards } from '#shared/wards/table.ts';
 import type { ImportTrace } from './import-trace.ts';
+import type { ExistingMember } from './matching.ts';
 import type { RawRow } from './rows.ts';
 
 /** Files that were previewed or imported: for a quarter of an hour what they say, then for a season what they changed. */
@@ -20,11 +21,13 @@ export const memberImports = pgTable(
     ignoredColumns: json('ignored_columns').$type<string[]>().notNull(),
     /** What the file says, until it is saved. Unlike jsonb, json takes what no text of the database may hold. */
     rows: json('rows').$type<RawRow[]>(),
+    /** The members that the preview compared the file with, so that the save can tell who has changed since. */
+    known: json('known').$type<ExistingMember[]>(),
     savedAt: timestamp('saved_at', { withTimezone: true }),
     imported: integer('imported').notNull().default(0),
     updated: integer('updated').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
-    /** What it changed, until it is undone. */
+    /** What it changed, as far as that is not undone. */
     trace: jsonb('trace').$type<ImportTrace>(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },

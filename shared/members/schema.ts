@@ -4,16 +4,18 @@ import { day } from '#shared/calendar/schema.ts';
 
 const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, notes: 4000 } as const;
 
-const requiredField = (message: string, max: number) => ({
+const requiredField = (label: string, message: string, max: number) => ({
   kind: 'required' as const,
+  label,
   input: requiredText(message, max),
   form: requiredText(message, max),
   reply: z.string(),
   empty: '',
 });
 /** Kept as typed; only blank becomes null. */
-const textField = (max: number) => ({
+const textField = (label: string, max: number) => ({
   kind: 'text' as const,
+  label,
   input: optionalText(max),
   form: z.optional(text(max)),
   reply: z.nullable(z.string()),
@@ -21,13 +23,15 @@ const textField = (max: number) => ({
 });
 const emailField = {
   kind: 'text' as const,
+  label: 'Email',
   input: optionalEmail,
   form: optionalEmail,
   reply: z.nullable(z.string()),
   empty: '',
 };
-const switchField = (usual: boolean) => ({
+const switchField = (label: string, usual: boolean) => ({
   kind: 'switch' as const,
+  label,
   input: z.optional(z.boolean()),
   form: z.boolean(),
   reply: z.boolean(),
@@ -35,21 +39,25 @@ const switchField = (usual: boolean) => ({
 });
 
 /**
- * What is written down of a member, in the order of the form. Column, call, answer, form, and empty form follow from the
- * row here; the form's input is in client/src/members/member-dialog.tsx.
+ * What is written down of a member, in the order of the form. Column, call, answer, form, empty form, and import follow
+ * from the row here; the form's input is in client/src/members/member-dialog.tsx.
  */
 export const MEMBER_FIELDS = {
-  firstName: requiredField('First name is required', MEMBER_LIMITS.name),
-  lastName: requiredField('Last name is required', MEMBER_LIMITS.name),
+  firstName: requiredField('First name', 'First name is required', MEMBER_LIMITS.name),
+  lastName: requiredField('Last name', 'Last name is required', MEMBER_LIMITS.name),
   email: emailField,
-  phone: textField(MEMBER_LIMITS.phone),
-  calling: textField(MEMBER_LIMITS.calling),
-  isAvailable: switchField(true),
-  notes: textField(MEMBER_LIMITS.notes),
+  phone: textField('Phone', MEMBER_LIMITS.phone),
+  calling: textField('Calling', MEMBER_LIMITS.calling),
+  isAvailable: switchField('Available', true),
+  notes: textField('Notes', MEMBER_LIMITS.notes),
 };
 type Fields = typeof MEMBER_FIELDS;
 export type MemberFieldName = keyof Fields;
 export const MEMBER_FIELD_NAMES = Object.keys(MEMBER_FIELDS) as MemberFieldName[];
+export type MemberSwitch = { [K in MemberFieldName]: Fields[K]['kind'] extends 'switch' ? K : never }[MemberFieldName];
+export type MemberText = Exclude<MemberFieldName, MemberSwitch>;
+export const isSwitch = (name: MemberFieldName): name is MemberSwitch => MEMBER_FIELDS[name].kind === 'switch';
+export const isText = (name: MemberFieldName): name is MemberText => !isSwitch(name);
 
 const ofEach = <A extends 'input' | 'form' | 'reply' | 'empty'>(aspect: A): { [K in MemberFieldName]: Fields[K][A] } =>
   Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, MEMBER_FIELDS[name][aspect]])) as {

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor } from '#tests/browser/support/calls.ts';
 
 test('rows of a preview are corrected and unchecked, and the import is undone', async ({ page, expectNoise }) => {
   // A wrong correction is refused.
@@ -6,7 +7,8 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await signIn(page, 'planner', { path: '/?tab=speakers' });
   await page.getByRole('button', { name: 'Import Members' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Members' });
-  const file = 'firstName,lastName,phone\nUna,Approvable,801 555 0100\nDos,Approvable,\nTre,Approvable,soon\n';
+  const file =
+    'firstName,lastName,phone\nUna,Approvable,801 555 0100\nDos,Approvable,\nTre,Approvable,soon\nDos,Approvable,\n';
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'three.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
@@ -14,16 +16,57 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await dialog.getByRole('checkbox', { name: 'Import row 2' }).uncheck();
   await dialog.getByRole('button', { name: 'Edit row 4' }).click();
   await dialog.getByLabel('Phone').fill('later');
-  await dialog.getByRole('button', { name: 'Import 2 Members' }).click();
-  await expect(page.getByText('Row 4: “later” is not a phone number.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Edit row 4' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByText('“later” is not a phone number.')).toBeVisible();
   await dialog.getByLabel('Phone').fill('801 555 0177');
-  await dialog.getByRole('button', { name: 'Import 2 Members' }).click();
-  await expect(dialog.locator('dd')).toHaveText(['2', '0', '0', '2']);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByLabel('Phone')).toHaveCount(0);
+  await expect(dialog.getByRole('checkbox', { name: 'Import row 4' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add row 5 as another person' }).click();
+  await dialog.getByRole('button', { name: 'Import 3 Members' }).click();
+  await expect(dialog.locator('dd')).toHaveText(['3', '0', '0', '3']);
   await dialog.getByRole('button', { name: 'Undo Import' }).click();
-  await expect(page.getByText('2 removed, 0 restored.')).toBeVisible();
+  await expect(page.getByText('3 removed, 0 restored.')).toBeVisible();
   await expect(dialog.getByText('Undone', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Import Members' }).click();
   await expect(dialog.getByRole('region', { name: 'Recent imports' })).toContainText('three.csv');
+});
+
+test('a preview that a colleague has overtaken is shown again, with the corrections', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/409 \(Conflict\)/);
+  const colleague = await callerFor(request, 'admin');
+  const headers = { Authorization: `Bearer ${colleague.token}` };
+  // A name has no digits in it.
+  const lastName = `Taken${String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+  const added = await request.post('/api/members', { headers, data: { firstName: 'Ova', lastName } });
+  const member: { id: number } = await added.json();
+  await signIn(page, 'planner', { path: '/?tab=speakers' });
+  await page.getByRole('button', { name: 'Import Members' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Members' });
+  const file = `firstName,lastName,phone\nOva,${lastName},801 555 0100\nNuova,${lastName},\n`;
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'two.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await dialog.getByRole('button', { name: 'Edit row 3' }).click();
+  await dialog.getByLabel('Calling').fill('Organist');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByLabel('Calling')).toHaveCount(0);
+  const changed = await request.put(`/api/members/${member.id}`, { headers, data: { phone: '801 555 0199' } });
+  expect(changed.status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Import 2 Members' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    `The member list changed after this preview: Ova ${lastName} (row 2).`,
+  );
+  await dialog.getByRole('button', { name: 'Import 2 Members' }).click();
+  await expect(dialog.locator('dd')).toHaveText(['1', '1', '0', '2']);
+  const people = (await colleague.members()).filter((one) => one.lastName === lastName);
+  expect(people.map(({ firstName, phone, calling }) => [firstName, phone, calling])).toEqual([
+    ['Nuova', null, 'Organist'],
+    ['Ova', '801 555 0100', null],
+  ]);
 });

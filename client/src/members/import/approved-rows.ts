@@ -1,34 +1,62 @@
-import type { ApprovedRow, CORRECTABLE, ImportReport, ImportRow } from '#shared/imports/schema.ts';
+import type { ApiError } from '#client/lib/api-error.ts';
+import type { MemberText } from '#shared/members/schema.ts';
+import type { ApprovedRow, ImportReport, ImportRow } from '#shared/imports/schema.ts';
 
-/** What the person changed in a preview: rows taken out, and fields corrected. */
-export type Changes = { out: ReadonlySet<number>; corrections: ReadonlyMap<number, ApprovedRow> };
+/** What the person changed in a preview: rows taken out, fields corrected, and corrections the server has not seen yet. */
+export type Changes = {
+  out: ReadonlySet<number>;
+  corrections: ReadonlyMap<number, ApprovedRow>;
+  unseen: ReadonlySet<number>;
+};
+/** What is wrong with a correction: row, field, message. */
+export type RowError = { row: number; field: string; message: string };
 
-export const NO_CHANGES: Changes = { out: new Set(), corrections: new Map() };
+export const NO_CHANGES: Changes = { out: new Set(), corrections: new Map(), unseen: new Set() };
 
-export function withCorrection(
-  changes: Changes,
-  row: number,
-  field: (typeof CORRECTABLE)[number],
-  text: string,
-): Changes {
+export function withCorrection(changes: Changes, row: number, correction: Omit<ApprovedRow, 'row'>): Changes {
   const corrections = new Map(changes.corrections);
-  corrections.set(row, { ...corrections.get(row), row, [field]: text });
-  return { ...changes, corrections };
+  corrections.set(row, { ...corrections.get(row), ...correction, row });
+  const out = new Set(changes.out);
+  out.delete(row);
+  return { out, corrections, unseen: new Set([...changes.unseen, row]) };
 }
 
-export function withRow({ out, corrections }: Changes, row: number, isIn: boolean): Changes {
+/** The row with an earlier correction, or as it was read. */
+export function withCorrectionOf(changes: Changes, row: number, before: ApprovedRow | undefined): Changes {
+  const corrections = new Map(changes.corrections);
+  if (before) corrections.set(row, before);
+  else corrections.delete(row);
+  return { ...changes, corrections, unseen: new Set([...changes.unseen].filter((one) => one !== row)) };
+}
+
+export const correctionOf = (field: MemberText, text: string): Omit<ApprovedRow, 'row'> => ({ [field]: text });
+
+export function withRow({ out, ...others }: Changes, row: number, isIn: boolean): Changes {
   const next = new Set(out);
   if (isIn) next.delete(row);
   else next.add(row);
-  return { out: next, corrections };
+  return { ...others, out: next };
 }
 
-/** Rows that will be saved: what the server would save, and problems that were corrected. */
-export const isToSave = (row: ImportRow, { out, corrections }: Changes): boolean =>
-  !out.has(row.row) && (row.action !== 'skip' || corrections.has(row.row));
+/** A row that can be saved: what the server would save, and problems that were corrected. */
+export const isSavable = (row: ImportRow, { unseen }: Changes): boolean => row.action !== 'skip' || unseen.has(row.row);
+export const isToSave = (row: ImportRow, changes: Changes): boolean =>
+  !changes.out.has(row.row) && isSavable(row, changes);
 
-/** Undefined means the preview as it is. */
-export function approvedRows({ rows }: ImportReport, { out, corrections }: Changes): ApprovedRow[] | undefined {
-  if (out.size === 0 && corrections.size === 0) return undefined;
-  return rows.filter(({ row }) => !out.has(row)).map(({ row }) => corrections.get(row) ?? { row });
-}
+/** Every row with its corrections, to be previewed again. */
+export const correctedRows = ({ rows }: ImportReport, { corrections }: Changes): ApprovedRow[] =>
+  rows.map(({ row }) => corrections.get(row) ?? { row });
+
+/** The rows to save. Undefined means the preview as it is. */
+export const approvedRows = (report: ImportReport, changes: Changes): ApprovedRow[] | undefined =>
+  changes.out.size === 0 && changes.corrections.size === 0
+    ? undefined
+    : correctedRows(report, changes).filter(({ row }) => !changes.out.has(row));
+
+/** The server names a row by its place in what was sent: `rows.0.email`. */
+export const rowErrors = ({ body }: ApiError, sent: readonly ApprovedRow[]): RowError[] =>
+  (body.errors ?? []).flatMap(({ path, message }) => {
+    const [, at = '', field = ''] = path.split('.');
+    const row = sent[Number(at)]?.row;
+    return row === undefined ? [] : { row, field, message: message.replace(/^Row \d+: /, '') };
+  });

@@ -1,31 +1,54 @@
+import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { CORRECTABLE, type ApprovedRow, type ImportRow } from '#shared/imports/schema.ts';
+import { MEMBER_FIELDS, type MemberText } from '#shared/members/schema.ts';
+import type { RowError } from './approved-rows.ts';
 
-type Correctable = (typeof CORRECTABLE)[number];
-const LABELS: Record<Correctable, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  calling: 'Calling',
-  notes: 'Notes',
+type Props = {
+  row: ImportRow;
+  correction?: ApprovedRow;
+  errors: readonly RowError[];
+  isBusy: boolean;
+  onCorrect: (field: MemberText, text: string) => void;
+  onDone: () => void;
+  onCancel: () => void;
 };
 
-type Props = { row: ImportRow; correction?: ApprovedRow; onCorrect: (field: Correctable, text: string) => void };
-
 /** The fields of one row, as it will be saved. */
-export function EditRow({ row, correction, onCorrect }: Props) {
+export function EditRow({ row, correction, errors, isBusy, onCorrect, onDone, onCancel }: Props) {
+  const other = errors.find(({ field }) => !CORRECTABLE.some((name) => name === field));
   return (
-    <div className="grid gap-2 py-2 md:grid-cols-2">
-      {CORRECTABLE.map((field) => (
-        <Field key={field} label={LABELS[field]}>
+    <form
+      aria-label={`Row ${row.row}`}
+      className="grid gap-3 pt-1 pb-4 md:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      {CORRECTABLE.map((field, at) => (
+        <Field
+          key={field}
+          label={MEMBER_FIELDS[field].label}
+          error={errors.find((error) => error.field === field)?.message}
+        >
           <Input
             value={correction?.[field] ?? row[field] ?? ''}
             onChange={(event) => onCorrect(field, event.target.value)}
+            autoFocus={at === 0}
           />
         </Field>
       ))}
-    </div>
+      {other ? <p className="text-sm text-danger md:col-span-2">{other.message}</p> : null}
+      <div className="flex gap-2 md:col-span-2">
+        <Button type="submit" size="sm" busy={isBusy} busyText="Checking…">
+          Done
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,26 +1,25 @@
 import { useState } from 'react';
-import { Checkbox } from '#client/ui/controls/checkbox.tsx';
-import { Badge, type Tone } from '#client/ui/feedback/badge.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
-import type { ImportAction, ImportReport, ImportRow } from '#shared/imports/schema.ts';
-import { isToSave, NO_CHANGES, withCorrection, withRow, type Changes } from './approved-rows.ts';
-import { EditRow } from './edit-row.tsx';
+import type { ImportAction } from '#shared/imports/schema.ts';
+import { ImportRows, type Editing } from './import-rows.tsx';
 
-const LABELS: Record<ImportAction, string> = { new: 'New', update: 'Update', skip: 'Skip' };
-const TONES: Record<ImportAction, Tone> = { new: 'planned', update: 'confirmed', skip: 'other' };
-type Shown = ImportAction | 'all' | 'problem';
+type Shown = ImportAction | 'all' | 'problem' | 'changed';
 /** A long list is checked by its counts and problems, not row by row. */
 const AT_ONCE = 200;
 
-type Props = { report: ImportReport; fileName: string; changes: Changes; onChange: (changes: Changes) => void };
-
-export function ImportPreview({ report, fileName, changes, onChange }: Props) {
-  const [shown, show] = useState<Shown>('all');
+export function ImportPreview(editing: Editing) {
+  const { report, file, refusal } = editing.preview;
+  const [chosen, show] = useState<Shown | null>(null);
+  const shown = chosen ?? (refusal ? 'changed' : 'all');
   const [most, setMost] = useState(AT_ONCE);
   const problems = report.rows.filter((row) => row.isProblem);
-  const rows = shown === 'problem' ? problems : report.rows.filter((row) => shown === 'all' || row.action === shown);
+  const rows = report.rows.filter((row) => {
+    if (shown === 'problem') return row.isProblem;
+    if (shown === 'changed') return refusal?.rows.includes(row.row);
+    return shown === 'all' || row.action === shown;
+  });
   const options = [
     { value: 'all', label: 'All', count: report.total },
     { value: 'new', label: 'New', count: report.imported },
@@ -31,8 +30,13 @@ export function ImportPreview({ report, fileName, changes, onChange }: Props) {
     <>
       <div className="grid gap-3 border-b border-line px-4 py-4 md:px-6">
         <p className="wrap-anywhere">
-          <b className="font-semibold">Preview of {fileName}.</b> Nothing has been saved yet.
+          <b className="font-semibold">Preview of {file.name}.</b> Nothing has been saved yet.
         </p>
+        {refusal ? (
+          <div role="alert">
+            <Missing>{refusal.words}</Missing>
+          </div>
+        ) : null}
         {report.readByAi ? (
           <Missing>This file was read with AI. Please check every row before importing.</Missing>
         ) : null}
@@ -61,7 +65,7 @@ export function ImportPreview({ report, fileName, changes, onChange }: Props) {
           className="justify-self-start max-md:w-full max-md:[&_label]:px-2"
         />
       </div>
-      <ImportRows rows={rows.slice(0, most)} changes={changes} onChange={onChange} />
+      <ImportRows rows={rows.slice(0, most)} editing={editing} />
       {rows.length > most ? (
         <div className="p-4 md:px-6">
           <Button onClick={() => setMost(most + 1000)}>
@@ -70,74 +74,5 @@ export function ImportPreview({ report, fileName, changes, onChange }: Props) {
         </div>
       ) : null}
     </>
-  );
-}
-
-type RowsProps = { rows: readonly ImportRow[]; changes?: Changes; onChange?: (changes: Changes) => void };
-
-/** Rows to look at; with `onChange` they can be corrected and taken out. */
-export function ImportRows({ rows, changes = NO_CHANGES, onChange }: RowsProps) {
-  const [open, setOpen] = useState<number | null>(null);
-  if (rows.length === 0) return <p className="p-6 text-muted">No rows to show.</p>;
-  return (
-    <table className="data-table md:[&_tr>:first-child]:pl-6">
-      <caption className="sr-only">Rows in the file</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="w-16">
-            Row
-          </th>
-          <th scope="col" className="w-24">
-            Action
-          </th>
-          <th scope="col">Details</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.row}>
-            <td className="num text-muted">
-              {onChange ? (
-                <Checkbox
-                  label={row.row}
-                  aria-label={`Import row ${row.row}`}
-                  checked={isToSave(row, changes)}
-                  disabled={row.action === 'skip' && !changes.corrections.has(row.row)}
-                  onChange={(event) => onChange(withRow(changes, row.row, event.target.checked))}
-                />
-              ) : (
-                row.row
-              )}
-            </td>
-            <td>
-              <Badge tone={row.isProblem ? 'partial' : TONES[row.action]}>
-                {row.isProblem ? 'Problem' : LABELS[row.action]}
-              </Badge>
-            </td>
-            <td className="wrap-anywhere">
-              {row.name === '' ? null : <b className="block font-semibold">{row.name}</b>}
-              {row.details ? <span className="block text-sm text-muted">{row.details}</span> : null}
-              {row.reason ? <span className="text-sm text-muted">{row.reason}</span> : null}
-              {onChange && open === row.row ? (
-                <EditRow
-                  row={row}
-                  correction={changes.corrections.get(row.row)}
-                  onCorrect={(field, text) => onChange(withCorrection(changes, row.row, field, text))}
-                />
-              ) : null}
-              {onChange && (row.action !== 'skip' || row.isProblem) ? (
-                <Button
-                  size="sm"
-                  aria-label={open === row.row ? `Close row ${row.row}` : `Edit row ${row.row}`}
-                  onClick={() => setOpen(open === row.row ? null : row.row)}
-                >
-                  {open === row.row ? 'Close' : 'Edit'}
-                </Button>
-              ) : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ImportReport, ImportRow } from '#shared/imports/schema.ts';
-import { ImportRows } from './import-preview.tsx';
+import { ImportRows } from './import-rows.tsx';
 import { UndoImport } from './undo-import.tsx';
 
 /** What was imported, and which rows were skipped and why. */

@@ -10,7 +10,8 @@ const inWords = ({ removed, restored, left }: UndoReport): string =>
 
 export function UndoImport({ id, isDone }: { id: number; isDone: boolean }) {
   const { mutate, isPending, data } = useUndoImport();
-  if (isDone || data) return <span className="text-sm text-muted">Undone</span>;
+  // What is kept may be undone later, after a newer import is.
+  if (isDone || data?.left.length === 0) return <span className="text-sm text-muted">Undone</span>;
   const undo = () =>
     mutate(id, { onSuccess: (report) => notify({ title: 'Import Undone', description: inWords(report) }) });
   return (

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi, type Caller } from '#tests/api.ts';
+
+const api = await openApi();
+
+async function home() {
+  const ward = await api.makeWard();
+  return { planner: await api.signedIn(ward, 'sacrament_planner'), colleague: await api.signedIn(ward, 'admin') };
+}
+const preview = async (caller: Caller, content: string) => {
+  const file = { name: 'ward.csv', content };
+  const { body, status, text } = await caller.send(API.imports.members, { query: { dryRun: 'true' }, file });
+  expect(status, text).toBe(200);
+  return body;
+};
+const approve = (caller: Caller, body: object, dryRun = 'false') =>
+  caller.send(API.imports.members, { query: { dryRun }, body });
+const everyone = async (caller: Caller) => {
+  const people = await caller.ok(API.members.list);
+  const removed = await caller.ok(API.members.list, { query: { deleted: 'true' } });
+  return [...people, ...removed];
+};
+
+const KIM = { firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100' };
+const FILE = 'firstName,lastName,phone,calling\nKim,Lee,801 555 0177,\nAna,Ruiz,,Organist\n';
+
+/** What a colleague does while the preview is looked at, and the rows for which it makes a difference. */
+const MEANWHILE: [string, (colleague: Caller, kim: number) => Promise<unknown>, number[]][] = [
+  [
+    'changes a member in the file',
+    (colleague, id) => colleague.ok(API.members.change, { params: { id }, body: { phone: '801 555 0199' } }),
+    [2],
+  ],
+  [
+    'removes a member in the file',
+    (colleague, id) => colleague.ok(API.members.change, { params: { id }, body: { isDeleted: true } }),
+    [2],
+  ],
+  [
+    'renames a member in the file',
+    (colleague, id) => colleague.ok(API.members.change, { params: { id }, body: { lastName: 'Leigh' } }),
+    [2],
+  ],
+  [
+    'adds someone in the file',
+    (colleague) => colleague.ok(API.members.add, { body: { firstName: 'Ana', lastName: 'Ruiz' } }),
+    [3],
+  ],
+  ['adds another of the name', (colleague) => colleague.ok(API.members.add, { body: KIM }), [2]],
+];
+
+test.each(MEANWHILE)(
+  'a preview is not saved after a colleague %s, until it was previewed again',
+  async (_, act, rows) => {
+    const { planner, colleague } = await home();
+    const { id } = await planner.ok(API.members.add, { body: KIM });
+    const { importId } = await preview(planner, FILE);
+    await act(colleague, id);
+    const before = await everyone(planner);
+    const refused = await approve(planner, { importId });
+    expect([refused.status, refused.body.code, refused.body.rows]).toEqual([409, 'preview_changed', rows]);
+    expect(refused.body.message).toMatch(
+      /^The member list changed after this preview: (Kim Lee|Ana Ruiz) \(row [23]\)\./,
+    );
+    expect(await everyone(planner)).toEqual(before);
+    expect((await approve(planner, { importId })).status).toBe(409);
+
+    const again = await approve(planner, { importId, rows: [{ row: 2 }, { row: 3, calling: 'Clerk' }] }, 'true');
+    const saved = await approve(planner, { importId, rows: [{ row: 2 }, { row: 3, calling: 'Clerk' }] });
+    expect([saved.status, saved.body]).toEqual([200, again.body]);
+    const ana = (await everyone(planner)).find(({ firstName }) => firstName === 'Ana');
+    expect(ana?.calling).toBe('Clerk');
+  },
+);
+
+test('a change that makes no difference to the rows that are saved is no reason to refuse', async () => {
+  const { planner, colleague } = await home();
+  const { id } = await planner.ok(API.members.add, { body: KIM });
+  const { importId } = await preview(planner, FILE);
+  await colleague.ok(API.members.add, { body: { firstName: 'Tom', lastName: 'Reed' } });
+  await colleague.ok(API.members.change, { params: { id }, body: { calling: 'Clerk' } });
+  expect((await approve(planner, { importId, rows: [{ row: 3 }] })).body).toMatchObject({ imported: 1, updated: 0 });
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'Kim', phone: KIM.phone, calling: 'Clerk' },
+    { firstName: 'Tom' },
+    { firstName: 'Ana' },
+  ]);
+});
+
+test('a corrected name is compared with the members of the preview as well', async () => {
+  const { planner, colleague } = await home();
+  const { id } = await planner.ok(API.members.add, { body: KIM });
+  const { importId } = await preview(planner, 'firstName,lastName,phone\nKin,Lee,801 555 0177\n');
+  const rows = [{ row: 2, firstName: 'Kim' }];
+  await colleague.ok(API.members.change, { params: { id }, body: { phone: '801 555 0199' } });
+  const refused = await approve(planner, { importId, rows });
+  expect([refused.status, refused.body.rows]).toEqual([409, [2]]);
+  expect((await approve(planner, { importId, rows }, 'true')).body.rows).toMatchObject([
+    { row: 2, action: 'update', reason: 'Changes: phone.' },
+  ]);
+  expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 0, updated: 1 });
+});
+
+test('an unchecked row takes no other row with it, and brings none in', async () => {
+  const { planner } = await home();
+  const { importId, rows } = await preview(
+    planner,
+    'name,email\n"Lee, Kim",kim@example.org\n"Lee, Kim",kim@example.org\n',
+  );
+  expect(rows).toMatchObject([{ action: 'new' }, { action: 'skip', reason: 'Same person as row 2.' }]);
+  const saved = await approve(planner, { importId, rows: [{ row: 3 }] });
+  expect(saved.body).toMatchObject({ imported: 0, skipped: 1, total: 1 });
+  expect(await planner.ok(API.members.list)).toEqual([]);
+});
+
+test('two people of one name without an email are asked about, and added when a person says so', async () => {
+  const { planner } = await home();
+  const content =
+    'name,phone,email\n"Reed, Tom",801 555 0101,\n"Reed, Tom",801 555 0102,\n"Reed, Tom",,tom@example.org\n';
+  const { importId, rows, imported, skipped } = await preview(planner, content);
+  expect([imported, skipped]).toEqual([1, 2]);
+  for (const row of rows.slice(1))
+    expect(row).toMatchObject({
+      action: 'skip',
+      isProblem: true,
+      mayBeAnother: true,
+      reason: 'Same name as row 2. Skipped unless you add it as another person.',
+    });
+  const approved = [{ row: 2 }, { row: 3, isAnotherPerson: true }, { row: 4 }];
+  const again = await approve(planner, { importId, rows: approved }, 'true');
+  expect(again.body.rows[1]).toMatchObject({ action: 'new', reason: 'Added as another person with this name.' });
+  expect((await approve(planner, { importId, rows: approved })).body).toMatchObject({ imported: 2, skipped: 1 });
+  expect((await planner.ok(API.members.list)).map(({ phone }) => phone)).toEqual(['801 555 0101', '801 555 0102']);
+  // The members cannot be told apart by a file without addresses.
+  expect((await preview(planner, content)).imported).toBe(0);
+});
+
+test('why a line could not be read stays when the preview is made again', async () => {
+  const { planner } = await home();
+  const content = 'Name,Phone\nLee, Kim,801 555 0100\n"Ruiz, Ana",801 555 0101\n';
+  const first = await preview(planner, content);
+  expect(first.rows[0]).toMatchObject({ isProblem: true, reason: 'This row has more cells than there are headings.' });
+  const { importId } = first;
+  const again = await approve(planner, { importId, rows: [{ row: 2 }, { row: 3 }] }, 'true');
+  expect(again.body.rows).toEqual(first.rows);
+  const rows = [{ row: 2, firstName: 'Kim', lastName: 'Lee' }, { row: 3 }];
+  expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 2, skipped: 0 });
+});

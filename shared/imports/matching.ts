@@ -1,0 +1,102 @@
+import type { Member, MemberFieldName } from '#shared/members/schema.ts';
+import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
+import { suffixLast } from './names.ts';
+import { groupBy, type Pausing } from './pausing.ts';
+import type { ReadRow } from './person.ts';
+import type { ImportedPerson } from './schema.ts';
+
+/** What the plan looks at of a member who is there already. `nameKey`: the name as it is compared, where it is known. */
+export type ExistingMember = Pick<
+  Member,
+  MemberFieldName | 'id' | 'totalTalks' | 'lastTalkDate' | 'isDeleted' | 'version'
+> & {
+  nameKey?: string;
+};
+
+type Keyed = Named & { nameKey?: string };
+const foldedNames = new WeakMap<Keyed, string>();
+
+/** Folded once for each person: comparing thousands of names is mostly folding them. */
+export function nameKey(person: Keyed): string {
+  const folded = foldedNames.get(person);
+  if (folded !== undefined) return folded;
+  const key = suffixLast(person.nameKey ?? nameKeyOf(person));
+  foldedNames.set(person, key);
+  return key;
+}
+export const mailKey = (email: string | null | undefined) => (email ? email.trim().toLowerCase() : null);
+
+export type Match =
+  | { member: ExistingMember; byMail: boolean }
+  | { ambiguous: number }
+  | { otherThanRow: number }
+  | null;
+
+const signature = (person: Keyed & { email?: string | null }) => `${nameKey(person)} ${mailKey(person.email) ?? ''}`;
+
+/** Addresses that people of different names have in this file. */
+export function* sharedMails(people: readonly ImportedPerson[]): Pausing<Set<string>> {
+  const groups = yield* groupBy(people, (person) => mailKey(person.email));
+  return new Set([...groups].filter(([, owners]) => new Set(owners.map(nameKey)).size > 1).map(([mail]) => mail));
+}
+
+/** Finds the member that a row means. Those who are there come before those who were removed. */
+export function* matcher(
+  read: readonly ReadRow[],
+  known: readonly ExistingMember[],
+  sharedInFile: ReadonlySet<string>,
+): Pausing<(person: ImportedPerson) => Match> {
+  const rowsOf = yield* groupBy(read, ({ person }) => person && signature(person));
+  const namesInFile = new Set((yield* groupBy(read, ({ person }) => person && nameKey(person))).keys());
+  const byMail = yield* groupBy(known, (member) => mailKey(member.email));
+  const byName = yield* groupBy(known, nameKey);
+  const pick = (members: readonly ExistingMember[] = []) => {
+    const present = members.filter((member) => !member.isDeleted);
+    return present.length > 0 ? present : members;
+  };
+  return (person: ImportedPerson): Match => {
+    const mail = mailKey(person.email);
+    const owners = mail ? pick(byMail.get(mail)) : [];
+    const named = pick(byName.get(nameKey(person)));
+    // Families share an address; it identifies a person only where one person has it, here and in the file, no one else
+    // has the exact name in the row, and no row has that person's name.
+    const [owner] = owners;
+    const isRenamed = owner && named.every((member) => member.isDeleted) && !namesInFile.has(nameKey(owner));
+    const isOwn = owner && (nameKey(owner) === nameKey(person) || isRenamed);
+    if (owner && isOwn && owners.length === 1 && mail && !sharedInFile.has(mail))
+      return { member: owner, byMail: true };
+    const closest = named.filter((member) => mail && mailKey(member.email) === mail);
+    if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
+    if (closest.length > 1) return { ambiguous: closest.length };
+    // A father and a son: a person with his own row and address in the file is not matched by another row.
+    const rows = mail
+      ? named.map((member) => (member.email ? rowsOf.get(signature(member))?.[0]?.row : undefined))
+      : [];
+    if (rows[0] !== undefined && rows.every((row) => row !== undefined)) return { otherThanRow: rows[0] };
+    if (named.length === 1 && named[0]) return { member: named[0], byMail: false };
+    return named.length > 1 ? { ambiguous: named.length } : null;
+  };
+}
+
+type FileRow = { row: number; person: ImportedPerson };
+type Seen = { first: FileRow; withoutMail: FileRow | null; byMail: Map<string, FileRow> };
+
+/** Later rows with the name of an earlier one, unless both have their own address. */
+export function earlierRows(shared: ReadonlySet<string>) {
+  const seen = new Map<string, Seen>();
+  return (current: FileRow): FileRow | null => {
+    const { person } = current;
+    const mail = mailKey(person.email);
+    const keys = [`name ${nameKey(person)}`, ...(mail && !shared.has(mail) ? [`mail ${mail}`] : [])];
+    let earlier: FileRow | null = null;
+    for (const key of keys) {
+      const before = seen.get(key) ?? { first: current, withoutMail: null, byMail: new Map<string, FileRow>() };
+      if (seen.has(key))
+        earlier ??= mail === null ? before.first : (before.byMail.get(mail) ?? before.withoutMail ?? null);
+      seen.set(key, before);
+      if (mail === null) before.withoutMail ??= current;
+      else if (!before.byMail.has(mail)) before.byMail.set(mail, current);
+    }
+    return earlier;
+  };
+}
