@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
- * Starts a thread from a module of this server: `name` is the file's own, beside the caller's `base` (its
+ * Starts a thread from a module of this server: `name` is its file name, next to the caller's `base` (its
  * `import.meta.url`), built or as it was written.
  */
 export function startThread(name: string, base: string, options: WorkerOptions): Worker {

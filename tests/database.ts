@@ -30,7 +30,7 @@ const idle: Engine[] = [];
 // So Vitest ends its workers; what they have in the temporary folder is removed when they leave in order.
 for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit());
 
-/** Everything that a test could leave behind beside rows: tables, columns, constraints, indexes, triggers, functions. */
+/** Everything that a test could leave behind besides rows: tables, columns, constraints, indexes, triggers, functions. */
 const LAYOUT = `
   select md5(string_agg(line, E'\\n' order by line)) as layout from (
     select 'relation ' || oid::regclass::text || ' ' || relkind::text as line from pg_class where relnamespace in (select * from ours)
@@ -48,7 +48,7 @@ const TABLES = `select string_agg(oid::regclass::text, ', ') as tables from pg_c
 const layoutOf = async ({ pool }: Database): Promise<string> =>
   (await pool.query<{ layout: string }>(`${OURS} ${LAYOUT}`)).rows[0]?.layout ?? '';
 
-/** Takes out all rows and begins the ids anew; one whose layout a test has changed, or that is still in use, is given up. */
+/** Deletes all rows and restarts the ids; one whose layout a test has changed, or that is still in use, is given up. */
 async function giveBack({ database, layout }: Engine): Promise<void> {
   const { pool } = database;
   const isFree = pool.totalCount === pool.idleCount;
@@ -70,7 +70,7 @@ async function embedded(snapshot: string): Promise<Database> {
   return { ...engine.database, close: () => (closing ??= giveBack(engine)) };
 }
 
-/** An empty, migrated database of one's own: embedded, or on the Postgres that TEST_DATABASE_URL names. */
+/** An empty, migrated database: embedded, or on the Postgres that TEST_DATABASE_URL names. */
 export function newDatabase(): Promise<Database> {
   const origin = inject('origin');
   return 'snapshot' in origin ? embedded(origin.snapshot) : copyOf(origin.adminUrl, origin.template);

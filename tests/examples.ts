@@ -83,7 +83,7 @@ export const EXAMPLES: Examples = {
     add: { input: () => ({ body: { name: 'Aspen Ward' } }), ward: null },
     change: nobody,
     config: reads,
-    // Another horizon makes the drafts anew.
+    // Another horizon creates the drafts again.
     changeConfig: { input: () => ({ body: { reminderDays: 5, planningHorizonWeeks: 3 } }), ward: 'body' },
   },
   audit: { list: reads, exportEvents: reads },

@@ -12,7 +12,7 @@ type Answer<T> = {
   cookies: string[];
 };
 
-/** Something that keeps cookies, as browsers do, beside a token. Another `origin` is another server process. */
+/** Something that keeps cookies, as browsers do, and a token. Another `origin` is another server process. */
 export function browserFor(api: TestApi, token: string | null = null, address: string | null = null) {
   const jar = { cookie: '' };
 

@@ -80,7 +80,7 @@ export async function startedServer(
   return started;
 }
 
-/** Asks again until `holds`; a test that waits in vain fails with the last answer. */
+/** Asks again until `holds`; a test that gives up fails with the last answer. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   holds: (answer: T) => boolean,

@@ -15,7 +15,7 @@ const signedIn = await fetch(`${origin}/api/login`, {
 const { token }: { token: string } = await signedIn.json();
 const headers = { Authorization: `Bearer ${token}` };
 const mark = Date.now().toString(36);
-/** No name holds a number. */
+/** No name contains a number. */
 const inLetters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 const rows = Array.from(
   { length: Number(count) },

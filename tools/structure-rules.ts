@@ -3,7 +3,7 @@ export type LineRule = {
   pattern: RegExp;
   /** Files that the rule looks at; all of the code when left out. */
   within?: RegExp;
-  /** Files that may do it all the same. */
+  /** Files that may do it anyway. */
   except?: RegExp;
   /** Looks at comments too. */
   inComments?: boolean;
@@ -43,7 +43,7 @@ export const VOCABULARY: readonly RegExp[] = [
 export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|types?|index|common|misc)(\/|\.[jt]sx?$)/;
 
 export const MAX_LINES = 250;
-/** Books of data, as long as what they hold. */
+/** Lists of data, as long as they need to be. */
 export const DATA_FILES =
   /^(shared\/(music\/hymnbook|meetings\/topics|pulpit\/wording\/wording-texts)|server\/demo\/sample-[\w-]+)\.ts$|^migrations\//;
 

@@ -6,7 +6,7 @@ export type PartName = (typeof PART_NAMES)[number];
 
 export const USAGE = `npm test                          everything
 npm test -- unit api              some parts: ${PART_NAMES.join(', ')}
-npm test -- users.test            the test files whose path holds these words, in the part that they belong to
+npm test -- users.test            the test files whose path contains these words, in the part that they belong to
 npm test -- roles planner.desktop several of them
 npm test -- postgres server/users the files of a part; this one runs them on a real Postgres`;
 

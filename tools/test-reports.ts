@@ -59,7 +59,7 @@ export function readVitest(text: string): Outcome {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     for (const test of failed)
       failures.push(`${file.name}\n${test.fullName}\n${firstLines(test.failureMessages?.join('\n') ?? '')}`);
-    // A file that cannot be loaded, or whose hooks fail, holds no failed test and still is a failure.
+    // A file that cannot be loaded, or whose hooks fail, has no failed test but still is a failure.
     if (file.status === 'failed' && failed.length === 0) {
       unloadable += 1;
       failures.push(`${file.name}\n${firstLines(file.message ?? '')}`);

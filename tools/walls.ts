@@ -62,7 +62,7 @@ function complaintAbout({ from, to }: Import): string | null {
 const numbered = (count: number, most: number, what: string, list: readonly string[]): string[] =>
   count > most ? [`client/src: has ${count} ${what}; ${most} are allowed: ${list.join(', ')}.`] : [];
 
-/** The walls between the folders of the client. `files` holds the text of each by its path. */
+/** The walls between the folders of the client. `files` has the text of each by its path. */
 export function clientWalls(files: ReadonlyMap<string, string>): { found: string[]; figures: string } {
   const found: string[] = [];
   const imports = [...files].flatMap(([path, text]) => {

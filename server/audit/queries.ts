@@ -11,7 +11,7 @@ export async function addAuditEvent(db: Db, event: typeof auditEvents.$inferInse
 
 /**
  * One statement that does the same work for a known and an unknown name, so that its time tells nothing. The typed
- * name itself is not kept: now and then it is a password in the wrong field.
+ * name itself is not kept: sometimes it is a password typed in the wrong field.
  */
 export async function addFailedSignIn(db: Db, usernameKey: string, now: Date): Promise<void> {
   const action: AuditAction = 'sign_in_failed';

@@ -17,7 +17,7 @@ const isAsMade = ({ role, wardId }: Pick<Account, 'role' | 'wardId'>, made: Demo
 
 /**
  * The accounts that anyone may use: those that still are as the sample made them. One with another role, ward, or password
- * belongs to somebody, and so does one of the same name that the sample did not make.
+ * belongs to someone, and so does one of the same name that the sample did not make.
  */
 async function offeredAccounts({ env, database }: AppContext, among = DEMO_USERS): Promise<Offered[]> {
   if (!env.demo) return [];
@@ -48,7 +48,7 @@ export async function enterDemo(context: AppContext): Promise<string> {
   if (!offered) throw new AppError('not_found');
   const { made, account } = offered;
   return transaction(context.database.db, async (tx) => {
-    // Promoted, moved, or given a password of its own meanwhile.
+    // Promoted, moved, or given its own password in the meantime.
     const held = await holdForSignIn(tx, account.id);
     if (!held || held.passwordHash !== account.passwordHash || !isAsMade(held, made)) throw new AppError('not_found');
     const actor = { userId: account.id, name: fullName(account) };

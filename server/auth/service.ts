@@ -35,7 +35,7 @@ export const sidOf = (token: string): string => createHash('sha256').update(toke
 
 /**
  * Starts a session and returns its bearer token, which is kept nowhere on this side. Belongs into the transaction
- * that holds the account.
+ * that locks the account.
  */
 export async function openSession(tx: Db, now: Date, userId: number, openedBy: OpenedBy = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -49,7 +49,7 @@ export async function openSession(tx: Db, now: Date, userId: number, openedBy: O
   return token;
 }
 
-/** Who holds this token, or null. Keeps the session alive, writing at most once an hour. */
+/** Whose token this is, or null. Keeps the session alive, writing at most once an hour. */
 export async function findActor(context: AppContext, token: string | null): Promise<ActorRow | null> {
   if (!token) return null;
   const now = context.now();
@@ -68,7 +68,7 @@ export async function tokenRefusal(context: AppContext, token: string | null): P
   return new AppError(lapsed ? 'sign_in_lapsed' : 'unauthorized');
 }
 
-/** Forgets sessions for good some weeks after they have lapsed: until then a lapse can be told from an end. */
+/** Deletes sessions some weeks after they lapse: until then a lapse can be told from an end. */
 export const sweepLapsed = (context: AppContext) =>
   sweepSessions(context.database.db, new Date(context.now().getTime() - LAPSE_KNOWN));
 

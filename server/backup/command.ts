@@ -7,7 +7,7 @@ import { WrongEnvironment } from '#server/env.ts';
 export const stampOf = (moment: Date): string =>
   moment.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
-/** Runs a command of the terminal: its sentence goes to the output, a refusal in words to the errors with code 1. */
+/** Runs a terminal command: its sentence is printed; a refusal is printed to stderr, with exit code 1. */
 export async function runCommand(failed: string, command: (args: string[]) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command(process.argv.slice(2))}\n`);

@@ -20,7 +20,7 @@ const Header = z.object({
   madeAt: z.string(),
   /** The newest migration that the database had, as drizzle counts them: milliseconds since 1970. */
   schema: z.number(),
-  /** The one ward that the copy holds; null for the whole installation. */
+  /** The one ward in the copy; null for the whole installation. */
   wardId: z.nullable(z.number()),
   tables: z.array(z.string().check(z.regex(/^[a-z_]+$/))),
 });
@@ -53,7 +53,7 @@ async function flushFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a copy that is there whole or not at all: beside its place, flushed, read back, and only then given its name.
+ * Writes a copy completely or not at all: to a temporary file, flushed, read back, and only then renamed.
  * Only the server's own user may read it. Answers with the number of rows.
  */
 export async function writeCopy(file: string, header: CopyHeader, rows: AsyncIterable<CopyRow>): Promise<number> {
@@ -136,7 +136,7 @@ export async function readCopy(file: string): Promise<Copy> {
   return { header, rows: rows() };
 }
 
-/** Reads a copy to its end and says what it holds; throws a sentence when it is not whole. */
+/** Reads a whole copy and returns what is in it; throws a sentence if it is incomplete. */
 export async function checkCopy(file: string): Promise<{ header: CopyHeader; rows: number }> {
   const { header, rows } = await readCopy(file);
   for (let step = await rows.next(); ; step = await rows.next()) {

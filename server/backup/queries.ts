@@ -10,7 +10,7 @@ const BATCH = 500;
 type Named = { name: string };
 export type CopiedTable = { name: string; key: string[]; hasWard: boolean; needs: string[] };
 
-/** The tables of this database that a copy holds, each after those that its rows point to. */
+/** The tables that a copy contains, each after those that its rows point to. */
 export async function copiedTables(db: Db): Promise<CopiedTable[]> {
   const { rows } = await db.execute<CopiedTable>(sql`
     select c.relname as name,

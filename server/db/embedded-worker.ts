@@ -40,7 +40,7 @@ function open(folder: string | null, { durable, snapshot }: WorkerInput): Openin
   return { files, db: PGlite.create({ fs: files, startParams: DURABLE_START, ...load }) };
 }
 
-/** Builds the database beside its place and moves it there whole: a start cut short leaves nothing half made. */
+/** Builds the database in a temporary folder and then moves it into place, so an interrupted start leaves nothing half made. */
 async function create(folder: string, input: WorkerInput): Promise<void> {
   const draft = `${folder}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
@@ -56,7 +56,7 @@ async function start(input: WorkerInput, port: MessagePort): Promise<void> {
   const { dataDir, socketPath, idleInTransactionMs } = input;
   if (dataDir !== null) {
     if (!fs.existsSync(dataDir)) await create(dataDir, input);
-    // Left behind by a kill and perhaps empty; the caller holds the lock that really counts.
+    // Left behind by a kill and perhaps empty; the caller has the lock that really counts.
     fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
   }
   const { files, db: opening } = open(dataDir, input);

@@ -17,7 +17,7 @@ function readOr(read: () => string): string {
 /** Clock ticks between boot and the start of the process; empty when it is gone or the system has no /proc. */
 export function startOf(pid: number): string {
   const stat = readOr(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  // The command name may hold spaces and brackets, so the fields are counted from the last bracket.
+  // The command name may contain spaces and brackets, so the fields are counted from the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' || fields[0] === 'X' ? '' : (fields[19] ?? '');
 }

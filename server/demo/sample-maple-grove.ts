@@ -87,7 +87,7 @@ export const MAPLE_GROVE = [
   ),
   family(
     'Haverford',
-    man('George', null, { talks: 5, notes: 'Prefers not to stand for long; a chair is set beside the pulpit.' }),
+    man('George', null, { talks: 5, notes: 'Prefers not to stand for long; please set a chair next to the pulpit.' }),
     woman('Edith', null, { away: 'Recovering from hip surgery', talks: 3 }),
   ),
   family(

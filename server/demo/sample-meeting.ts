@@ -46,7 +46,7 @@ function lead(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void {
   busy.add(plan.conducting).add(plan.presiding).add(bishop);
 }
 
-/** Mostly the one who is called to it, now and then the other, seldom a visitor. */
+/** Mostly the one who is called to it, sometimes the other, rarely a visitor. */
 function musician(life: WardLife, busy: Set<SamplePerson>, callings: readonly [string, string], visitor: string): Who {
   if (life.chance.happens(0.03)) return visitor;
   const chosen = holderOf(life.people, life.chance.happens(0.72) ? callings[0] : callings[1]);

@@ -37,7 +37,7 @@ export function comingSundays(life: WardLife, calendar: SampleCalendar): SundayP
   const confirmed: SundayPlan = { ...compose(first, true), status: 'confirmed' };
   const partial = withoutClosing(compose(second));
   const planned = compose(third);
-  // Repeated too soon, so that the warning shows beside it.
+  // Repeated too soon, so that the warning appears.
   if (confirmed.music.sacrament)
     planned.music.sacrament = life.hymns.sing('sacrament', third, confirmed.music.sacrament);
   const whole = compose(late);

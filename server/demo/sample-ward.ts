@@ -27,7 +27,7 @@ function turnsOf<T>(pool: readonly T[], chance: Chance): Turns<T> {
   };
 }
 
-/** A ward as it goes from Sunday to Sunday: its people, whose turn it is, what was sung. */
+/** A ward from Sunday to Sunday: its people, whose turn it is, and what was sung. */
 export type WardLife = {
   chance: Chance;
   people: readonly SamplePerson[];

@@ -82,7 +82,7 @@ export const NOTES = [
   'End on time: a baptism follows at noon.',
 ] as const;
 
-/** People from outside the wards, who speak now and then. */
+/** People from outside the wards, who speak occasionally. */
 export const VISITORS = [
   'Elder Joshua Reed',
   'Sister Hailey Reed',

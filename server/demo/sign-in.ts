@@ -39,8 +39,8 @@ export const DEMO_USERS: readonly DemoUser[] = [
   user('program2', 'Karl', 'Rasmussen', 'program', WILLOW_CREEK),
 ];
 
-/** Whom the address of the demo signs in, without a password. */
+/** The user that the demo address signs in, without a password. */
 export const DEMO_LOGIN = 'planner';
 
-/** A person whom the sign-in page offers to sign in as, in words. */
+/** A user that the sign-in page offers, in words. */
 export const inWords = ({ username, role, ward }: DemoUser) => ({ username, label: roleLabel(role), ward });

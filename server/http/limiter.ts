@@ -29,7 +29,7 @@ export type Asker = { userId: number; sessionId: string };
 export type Share = { session: number; person: number };
 
 /**
- * What a signed-in person may do so often. A session that has used up its share counts no more against the person, so whoever
+ * What a signed-in person may do so often. A session that has used up its share counts no more against the person, so anyone who
  * stole one cannot keep its owner out.
  */
 export function shareIn(database: Database, keyPrefix: string, points: Share) {

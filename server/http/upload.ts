@@ -17,7 +17,7 @@ function refusalOf(error: unknown, upload: Upload): AppError {
   return new AppError('malformed', { message: 'We couldn’t read the upload. Choose the file again.' });
 }
 
-/** The one file of a call, in memory. Its name's ending decides whether it is taken; fields beside it become the body. */
+/** The one file of a call, in memory. Its file extension decides whether it is accepted; other fields become the body. */
 export function readUpload(upload: Upload, req: Request, res: Response): Promise<UploadedFile> {
   const accepted = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(upload.types);
   if (!req.is('multipart/form-data')) {

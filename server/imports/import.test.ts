@@ -11,7 +11,7 @@ const refusal = async (caller: Caller, name: string, content: string | Uint8Arra
   return `${answer.status} ${String(answer.body.message)}`;
 };
 const home = () => emptyWard(api);
-/** 27 as letters, since no name holds a number. */
+/** 27 as letters, since no name contains a number. */
 const inLetters = (i: number) => String(i).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 
 test('a preview says what an import does, and writes nothing', async () => {

@@ -23,7 +23,7 @@ export async function keepPreview(db: Db, wardId: WardId, preview: NewPreview): 
   return row.id;
 }
 
-/** The person's own preview, as long as it is kept. `isToSave` holds it until the transaction ends, so that it is saved once. */
+/** The person's own preview, until it expires. `isToSave` locks it until the transaction ends, so that it is saved once. */
 export async function findPreview(db: Db, wardId: WardId, userId: number, id: number, now: Date, isToSave: boolean) {
   const asked = db
     .select()
@@ -130,7 +130,7 @@ export async function lockMembers(tx: Db, wardId: WardId, ids: readonly number[]
     .for('update');
 }
 
-/** Takes members out of the list for good, as though they had never been in it. */
+/** Permanently deletes members, as though they had never been imported. */
 export async function deleteMembers(tx: Db, wardId: WardId, ids: readonly number[]): Promise<void> {
   await tx.delete(members).where(and(eq(members.wardId, wardId), inArray(members.id, [...ids])));
 }

@@ -23,7 +23,7 @@ async function read({ name, bytes }: UploadedFile): Promise<Reading> {
   return readAside(extname(name).toLowerCase(), bytes);
 }
 
-/** A file → its people. What the rules cannot read goes to the model, when there is one; its answer is read as a JSON file is. */
+/** A file → its people. What the rules cannot read is sent to the model, if there is one; its answer is read like a JSON file. */
 export async function readFile(file: UploadedFile, ai: Env['ai']): Promise<ReadFile> {
   const reading = await read(file);
   if (reading.kind === 'read') return { ...reading, fileName: file.name, readByAi: false };

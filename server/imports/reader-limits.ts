@@ -2,7 +2,7 @@ const MB = 1024 * 1024;
 
 export const LONGEST_MS = 6_000;
 export const LONGEST_START_MS = 15_000;
-/** What the reader may have beside its program: objects, buffers and stacks. */
+/** What the reader may use besides its program: objects, buffers and stacks. */
 export const MEMORY_KB = 220 * 1024;
 /** Objects alone; at the limit the reader collects what it can before it ends. */
 export const HEAP_MB = 128;

@@ -32,6 +32,6 @@ async function bundled(): Promise<string> {
 
 let program: Promise<string> | null = null;
 
-/** The reader as a file that Node can run: beside the built server, or bundled once where the server runs from source. */
+/** The reader as a file that Node can run: next to the built server, or bundled once where the server runs from source. */
 export const readerProgram = (): Promise<string> =>
   (program ??= BASE.endsWith('.ts') ? bundled() : Promise.resolve(fileURLToPath(new URL(`./${NAME}.js`, BASE))));

@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = LONGEST_MS + 2_000;
 const OPTIONS = [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=4', '--v8-pool-size=1'];
 
 /**
- * A process that knows no secret of the server. Linux holds it to its memory by itself; where the system does not, the
+ * A process without the server's secrets. Linux enforces its memory limit; where the system does not, the
  * process watches itself.
  */
 function start(program: string, ending: string): ChildProcess {

@@ -35,7 +35,7 @@ const isSeen = (overwrite: Exclude<Overwrite, undefined>, { id, version, musicVe
 
 /**
  * The untouched draft of that date, which a new meeting takes over. A real meeting gives way only to `overwrite`; its
- * history goes on with the meeting that replaces it.
+ * history continues with the meeting that replaces it.
  */
 export async function draftOn(
   tx: Db,

@@ -31,7 +31,7 @@ export async function renewDraftsFor(context: AppContext, ward: StoredWard): Pro
   return makeDraftsFor(context, ward);
 }
 
-/** The same for every ward, one after the other, so that the rest of the work goes on beside it. */
+/** The same for every ward, one after the other, so that other work can run in between. */
 export async function makeDrafts(context: AppContext): Promise<number> {
   let made = 0;
   for (const ward of await activeWards(context.database.db)) made += await makeDraftsFor(context, ward);

@@ -76,7 +76,7 @@ export async function findMember(db: Db, wardId: WardId, id: number, today: stri
   return row ?? null;
 }
 
-/** Holds the member until the transaction ends, so that two changes of one person come one after the other. */
+/** Locks the member until the transaction ends, so that two changes to one person run one after the other. */
 export async function lockMember(tx: Db, wardId: WardId, id: number) {
   await tx
     .select({ id: members.id })

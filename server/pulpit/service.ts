@@ -73,7 +73,7 @@ function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: R
   });
 }
 
-/** An edit is stored beside the generated text; a newly generated sheet replaces the edit. */
+/** An edit is stored next to the generated text; a newly generated sheet replaces the edit. */
 export async function writeSheet(place: Place, save: Save) {
   const { context, wardId, id, format } = place;
   const ward = sheetWardOf(context, await readWard(context, wardId));

@@ -6,8 +6,8 @@ import { onLockedUser, type UserWork } from './locked.ts';
 import { endSignIns, updateUser, type StoredUser } from './queries.ts';
 
 /**
- * Whoever could sign in as this person may have planted a passkey, so none outlives a password that someone else sets
- * or goes along to another role or ward. Runs before the account is written, whose reply says whether it has passkeys.
+ * Anyone who could sign in as this person may have planted a passkey, so none outlives a password that someone else sets
+ * or a move to another role or ward. Runs before the account is written, whose reply says whether it has passkeys.
  */
 export async function dropPasskeys({ context, actor }: UserWork, tx: Db, target: StoredUser): Promise<void> {
   // Not by what the locked row says: the wait for the lock may have let one in since it was read.
@@ -16,7 +16,7 @@ export async function dropPasskeys({ context, actor }: UserWork, tx: Db, target:
   await record(tx, context.now(), { wardId, actor, action: 'passkeys_removed', subject });
 }
 
-/** For a device that was lost: every passkey of the person goes, and every sign-in with them. */
+/** For a device that was lost: removes every passkey of the person and ends every session. */
 export async function removePasskeysOf(work: UserWork, id: number): Promise<StoredUser> {
   const { context, actor } = work;
   const isSelf = id === actor.userId;

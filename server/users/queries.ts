@@ -36,7 +36,7 @@ export async function findUser(db: Db, scope: WardId | null, id: number): Promis
 }
 
 /**
- * Holds the actor, the target and all whose number matters (the active administrators of the target's ward) until
+ * Locks the actor, the target, and everyone whose number matters (the active administrators of the target's ward) until
  * the transaction ends. Always in the same order, so that two of these wait for each other instead of failing.
  */
 export async function lockUsers(tx: Db, ids: readonly number[], wardId: number | null): Promise<StoredUser[]> {

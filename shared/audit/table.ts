@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { wards } from '#shared/wards/table.ts';
 import { AUDIT_ACTIONS } from './schema.ts';
 
-/** Who did what when, in words that hold neither secrets nor contact data. Rows outlive the users they speak of. */
+/** Who did what when, in words without secrets or contact information. Rows outlive the users they mention. */
 export const auditEvents = pgTable(
   'audit_events',
   {

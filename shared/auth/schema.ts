@@ -96,5 +96,5 @@ export const SignInHelp = z.object({
 });
 export type SignInHelp = z.output<typeof SignInHelp>;
 
-/** Whatever it holds, admission to a ward answers for it. */
+/** Whatever it contains, admission to a ward checks it. */
 export const WardAsked = z.object({ wardId: z.optional(z.unknown()) });

@@ -15,7 +15,7 @@ export type Separator = (typeof SEPARATORS)[number];
 const clean = (cell: string) => undefused(cell.trim());
 
 /**
- * Delimited text (RFC 4180) → rows. Quoted cells may hold separators, doubled quotes and line breaks; a quote in the
+ * Delimited text (RFC 4180) → rows. Quoted cells may contain separators, doubled quotes and line breaks; a quote in the
  * middle of a cell is an ordinary character. Blank rows count but are not returned. With `most` only the first rows are
  * looked at, and a quotation mark that is never closed does not matter yet.
  */

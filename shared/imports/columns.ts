@@ -29,7 +29,7 @@ for (const [field, spellings] of Object.entries(HEADINGS) as [ImportField, strin
 export const fieldOf = (heading: string): ImportField | null =>
   heading.length > 60 ? null : (FIELD_OF.get(joined(heading)) ?? null);
 
-/** The headings of a sheet: which field each column holds. */
+/** The headings of a sheet: which field each column contains. */
 export type Head = { fields: (ImportField | null)[]; names: 'one' | 'two' | 'first' | 'last' | null; known: number };
 
 export function headOf(cells: readonly string[]): Head {
@@ -45,7 +45,7 @@ export function headOf(cells: readonly string[]): Head {
           : has('lastName')
             ? 'last'
             : null;
-  // 'Nome' and 'Nombre' mean the whole name where no column holds the last one.
+  // 'Nome' and 'Nombre' mean the whole name where no column has the last name.
   if (names === 'first' && cells.some((cell) => /^(nombre|nome)s?$/i.test(cell.trim()))) {
     return {
       fields: fields.map((field) => (field === 'firstName' ? 'name' : field)),

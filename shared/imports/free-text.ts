@@ -58,7 +58,7 @@ function columnsOf(line: string): string[] {
   return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeFullName(part)) ? parts : [line];
 }
 
-/** A list of people, one a line. Lines that hold no name keep their place, so that they can be shown as skipped. */
+/** A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. */
 export function linesOfText(text: string): RawRow[] {
   const written = text.split(/\r\n|\r|\n/);
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(TOO_CLOSE, true);

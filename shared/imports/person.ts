@@ -46,7 +46,7 @@ function dayOf(text: string): string {
 const onOneLine = (text = '') => text.replace(/\s+/g, ' ');
 
 function namesOf(values: RawRow['values']): { firstName: string; lastName: string } {
-  // A cell that wraps holds line breaks.
+  // A cell that wraps contains line breaks.
   const { firstName, lastName } = { firstName: onOneLine(values.firstName), lastName: onOneLine(values.lastName) };
   const { name } = values;
   const parted = name === undefined ? null : partName(name);

@@ -81,7 +81,7 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
     return null;
   }
   const titles = lines[at]?.cells ?? [];
-  // A table that goes on over pages repeats its headings.
+  // A table that spans pages repeats its headings.
   const rows = lines.slice(at + 1).filter((line) => line.cells.join('\n') !== titles.join('\n'));
   checkCount(rows.length);
   if (rows.length === 0) throw new UnreadableFile('The file has headings but no data.');

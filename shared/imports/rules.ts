@@ -111,7 +111,7 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
 }
 
 /**
- * What an import would do, row by row. `known` holds all members of the ward, the removed ones too. An empty cell never
+ * What an import would do, row by row. `known` has all members of the ward, including removed ones. An empty cell never
  * blanks what is known, and a file that was imported once has nothing new the second time.
  */
 export function* planInParts(read: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<PlannedRow[]> {

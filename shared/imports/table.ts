@@ -19,7 +19,7 @@ export const memberImports = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }).notNull(),
     readByAi: boolean('read_by_ai').notNull(),
     ignoredColumns: json('ignored_columns').$type<string[]>().notNull(),
-    /** What the file says, until it is saved. Unlike jsonb, json takes what no text of the database may hold. */
+    /** What the file says, until it is saved. Unlike jsonb, json accepts what no text column may contain. */
     rows: json('rows').$type<RawRow[]>(),
     /** The members that the preview compared the file with, so that the save can tell who has changed since. */
     known: json('known').$type<ExistingMember[]>(),

@@ -1,7 +1,7 @@
 export const MEETING_STATUSES = ['draft', 'partially_planned', 'planned', 'confirmed', 'completed'] as const;
 export type MeetingStatus = (typeof MEETING_STATUSES)[number];
 
-/** The last three are Sundays on which the ward holds no sacrament meeting. */
+/** The last three are Sundays without a sacrament meeting. */
 export const MEETING_KINDS = [
   'regular',
   'fast_testimony',

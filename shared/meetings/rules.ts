@@ -62,7 +62,7 @@ export function planOf(
 export const WITHOUT_MEETING: readonly MeetingKind[] = ['general_conference', 'stake_conference', 'no_meeting'];
 const WITHOUT_SPEAKERS: readonly MeetingKind[] = [...WITHOUT_MEETING, 'fast_testimony', 'primary_program'];
 
-/** False for the Sundays on which the ward holds no sacrament meeting. */
+/** False for the Sundays without a sacrament meeting. */
 export const holdsMeeting = (kind: MeetingKind): boolean => !WITHOUT_MEETING.includes(kind);
 export const needsSpeaker = (kind: MeetingKind): boolean => !WITHOUT_SPEAKERS.includes(kind);
 

@@ -30,7 +30,7 @@ function knownOf(member: Named): Known {
 
 const byName = (a: Named, b: Named) => knownOf(a).reversed.localeCompare(knownOf(b).reversed);
 
-/** 0 where the name begins so, 1 where a word of it does, 2 where it holds all that was typed, 3 by the calling alone. */
+/** 0 where the name begins so, 1 where a word of it does, 2 where it contains all that was typed, 3 by the calling alone. */
 function closeness({ name, reversed, calling }: Known, wanted: string): number | null {
   if (name.startsWith(wanted) || reversed.startsWith(wanted)) return 0;
   if (` ${name}`.includes(` ${wanted}`)) return 1;

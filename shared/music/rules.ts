@@ -32,7 +32,7 @@ function hymnsByNumber<H extends SearchableHymn>(
 
 /**
  * Hymns that fit what was typed, best first. A number ('136', '#136', 'Hymn 136') finds that hymn, then numbers that
- * hold those digits, 10 at most; with the beginning of its title after it ('136 I Know') that hymn alone. Text finds titles that are equal, then titles and then first lines that contain it, 15 at most;
+ * contain those digits, 10 at most; with the beginning of its title after it ('136 I Know') that hymn alone. Text finds titles that are equal, then titles and then first lines that contain it, 15 at most;
  * case, accents and punctuation do not matter. Nothing typed gives the first 15 of `category`, or nothing.
  */
 export function searchHymns<H extends SearchableHymn>(hymns: readonly H[], typed: string, category?: string): H[] {
@@ -84,7 +84,7 @@ export function recentUse(
   return last === undefined ? null : { days: daysBetween(last, date), date: last, count: days.length };
 }
 
-/** Days back that a window of (possibly broken) months covers: 1.5 months hold the six weeks of the hymn warning. */
+/** Days back that a window of (possibly broken) months covers: 1.5 months cover the six weeks of the hymn warning. */
 export const daysOfMonths = (months: number): number => Math.round(months * 30.4375);
 
 export const USAGE_WINDOWS = [6, 12, 24] as const;

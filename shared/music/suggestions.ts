@@ -132,7 +132,7 @@ const CHOICES = 40;
 
 /**
  * Proposes a hymn for every empty required slot, week after week, so that none comes twice within the ward's weeks
- * and no meeting is asked to learn more than one hymn that the ward has never sung. `chosen` holds hymn keys.
+ * and no meeting is asked to learn more than one hymn that the ward has never sung. `chosen` has hymn keys.
  */
 export function fillGaps(gaps: readonly Gap[], known: Known): Map<number, Partial<Record<SuggestedSlot, HymnChoice>>> {
   const sung = new Map(known.sung);

@@ -11,7 +11,7 @@ export const customHymns = pgTable(
       .references(() => wards.id),
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     title: text('title').notNull(),
-    /** The title without regard to case, accents and punctuation; a ward holds each only once. */
+    /** The title without regard to case, accents and punctuation; a ward has each only once. */
     titleKey: text('title_key').notNull(),
     category: text('category').notNull().default('general'),
     isCustom: boolean('is_custom').notNull().default(true),

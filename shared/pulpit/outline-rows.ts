@@ -2,14 +2,14 @@ import { HEAD_PARTS } from '#shared/meetings/parts.ts';
 import { isIndented } from './sheet-text.ts';
 import { NOTES_LABEL } from './sheet.ts';
 
-/** A line of an outline in columns: the item, who or what it is (`name`), and what is said besides. */
+/** A line of an outline in columns: the item, who or what it is (`name`), and anything else that is said. */
 export type OutlineRow = { label: string; name: string; text: string; isItem: boolean };
 
 const ITEM = /^(\p{Lu}[^:]{2,44}): (.+)$/u;
 /** A line that someone wrote into the outline, and no item of the meeting. */
 const isSentence = (line: string): boolean => line.length > 45 || /[.!?,;]$/u.test(line);
 const HEADS = new Set<string>(HEAD_PARTS.map(({ label }) => label));
-/** Their lines are sentences, in which no name stands out. */
+/** Their lines are sentences, so no name is set apart. */
 const TEXTS = new Set(['Announcements', 'Ward business', NOTES_LABEL]);
 const CALLED = /^(?:Release|Sustaining)s?$/u;
 
@@ -48,7 +48,7 @@ export function outlineRows(lines: readonly string[]): OutlineRow[] {
     }
     const below = rowBelow(line.trim(), item);
     const [above] = rows.slice(-1);
-    // The first of several releases or announcements stands beside the heading, not on a line of its own.
+    // The first of several releases or announcements goes on the line of the heading.
     const isBeside = above?.isItem && !above.name && !above.text && !below.label;
     if (isBeside) rows.splice(-1, 1, { ...below, label: above.label, isItem: true });
     else rows.push(below);

@@ -10,7 +10,7 @@ export const text = (max: number) =>
     .string()
     .check(z.maxLength(max, `${max.toLocaleString('en-US')} characters maximum`), z.refine(isStorable, UNSTORABLE));
 
-/** A text that must hold more than white space; `message` is what the person reads when it does not. */
+/** A text that must contain more than white space; `message` is what the person reads when it does not. */
 export const requiredText = (message: string, max: number) =>
   z.string(message).check(
     z.refine((value) => value.trim() !== '', message),

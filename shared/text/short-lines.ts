@@ -10,7 +10,7 @@ function cutOf(text: string): number {
   return /[\uD800-\uDBFF]/u.test(text.charAt(cut - 1)) ? cut - 1 : cut;
 }
 
-/** A line as several that a page can hold, each indented as the whole was; nearly every line is short and stays as it is. */
+/** A line split into several that fit on a page, each indented like the whole; nearly every line is short and stays as it is. */
 export function shortLines(line: string): string[] {
   const indent = /^ */u.exec(line)?.[0] ?? '';
   const lines: string[] = [];

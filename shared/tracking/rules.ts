@@ -42,7 +42,7 @@ type Candidate = Pick<SuggestedSpeaker, 'id' | 'firstName' | 'lastName' | 'calli
 
 /**
  * Available members who have no talk ahead, longest silence first: never at all, then the oldest talk; among equals
- * fewer talks, then the name. `ahead` holds the ids of those who are assigned already.
+ * fewer talks, then the name. `ahead` has the ids of those who are already assigned.
  */
 export function suggestSpeakers(
   members: readonly Candidate[],

@@ -20,7 +20,7 @@ export const CROSS_WARD_MANAGERS = ROLES.filter(worksAcrossWards);
 
 /**
  * Whether changing your own password requires the current one: an administrator may skip it, and a person who came in
- * by a one-time link has forgotten it. A passkey does not stand in for a password that someone else set: whoever knew
+ * by a one-time link has forgotten it. A passkey does not stand in for a password that someone else set: anyone who knew
  * the one before may have planted it.
  */
 export const needsCurrentPassword = (who: {

@@ -57,7 +57,7 @@ const isTime = (text: string) =>
 const aTime = z.optional(
   z.nullable(z.string().check(z.refine(isTime, `Enter a time, such as ${WARD_DEFAULTS.meetingTime}`))),
 );
-/** The column always holds a time, so a cleared field goes back to the usual one. */
+/** The column always has a time, so a cleared field gets the default. */
 const meetingTime = z.pipe(
   z.pipe(optionalText(WARD_LIMITS.time), aTime),
   z.transform((time) => (time === null ? WARD_DEFAULTS.meetingTime : time)),
@@ -116,7 +116,7 @@ export const WardConfig = z.object({
   bishopName: z.nullable(z.string()),
   meetingTime: z.string(),
   ...z.required(WardCustomization).shape,
-  /** Of the whole ward, whose row holds the settings. */
+  /** Of the whole ward, whose row has the settings. */
   version: z.int(),
 });
 export type WardConfig = z.output<typeof WardConfig>;

@@ -15,7 +15,7 @@ import type { Measured, Run } from './load.ts';
 import { startPostgres } from '../throwaway-postgres.ts';
 
 /**
- * The product beside the least that the same answers can cost, in turns, so that what else the machine does hits both:
+ * The product next to the least that the same answers can cost, in turns, so that what else the machine does hits both:
  * `npm run bench`, or `npm run bench -- --quick` for a first look. Ratios count; times depend on the machine.
  */
 const IS_QUICK = process.argv.includes('--quick');

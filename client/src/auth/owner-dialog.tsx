@@ -11,7 +11,7 @@ import { NOT_ENTERED, PasskeyFailure } from './passkeys/failure.ts';
 import { hasWebAuthn } from './passkeys/support.ts';
 import { useSession } from './session.ts';
 
-/** What was asked for goes on by itself afterwards; closing it leaves everything as it was. */
+/** The action continues automatically afterward; closing it leaves everything as it was. */
 export function OwnerDialog({ onDone }: { onDone: (isOwner: boolean) => void }) {
   const { user } = useSession();
   const [password, setPassword] = useState('');

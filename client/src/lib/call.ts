@@ -25,7 +25,7 @@ const newKey = (): string =>
 
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText'> & { text: string };
 
-/** A network that hangs does not hold up longer what is asked after it. */
+/** A hanging network delays the next call no longer than this. */
 const REVOKE_MS = 5_000;
 const REVOKED = 204;
 

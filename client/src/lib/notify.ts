@@ -5,7 +5,7 @@ export type ToastContent = {
   description?: string;
   kind?: 'success' | 'error' | 'info';
   action?: { label: string; onRun: () => void };
-  /** Says only where the person is now, so it goes when they go on. */
+  /** Says only where the person is now, so it disappears when they move on. */
   isPassing?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function dismiss(id: number): void {
   if (shownNotice.get()?.id === id) shownNotice.set(null);
 }
 
-/** The person goes on to another screen or opens a dialog. */
+/** The person moves to another screen or opens a dialog. */
 export function dismissPassing(): void {
   if (shownNotice.get()?.isPassing) shownNotice.set(null);
 }

@@ -27,7 +27,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * For a form that is a whole screen: asks before a link, Back, signing out, or closing the tab takes unsaved input
- * away. `onDiscard` forgets what the form keeps beside the screen.
+ * away. `onDiscard` forgets what the form has stored.
  */
 export function usePageGuard(isDirty: () => boolean, onDiscard: () => void = () => undefined): void {
   const guard = useRef({ isDirty, onDiscard });

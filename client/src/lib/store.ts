@@ -1,4 +1,4 @@
-/** One value that screens follow: lib/use-store.ts is the hook. It holds no React, so that the first script may use it. */
+/** One value that screens follow: lib/use-store.ts is the hook. It does not need React, so that the first script may use it. */
 export type Store<T> = { get: () => T; set: (next: T) => void; subscribe: (listener: () => void) => () => void };
 
 export function makeStore<T>(start: T): Store<T> {

@@ -18,7 +18,7 @@ type Options<V extends FieldValues, R extends Versioned> = {
 const isSame = (a: unknown, b: unknown): boolean => (a ?? '') === (b ?? '');
 
 /**
- * For a form whose row someone else may save meanwhile. Fields left alone follow theirs, changed fields keep what was
+ * For a form whose row someone else may save in the meantime. Fields left alone follow theirs, changed fields keep what was
  * typed, and a field that both changed is a clash: theirs can be used instead, and saving again keeps mine.
  */
 export function useMerge<V extends FieldValues, R extends Versioned>(options: Options<V, R>) {
@@ -50,7 +50,7 @@ export function useMerge<V extends FieldValues, R extends Versioned>(options: Op
   }, [row]);
 
   return {
-    /** Sends the changed fields, again if they fit beside what someone else saved. Null: the form shows a clash. */
+    /** Sends the changed fields, again if they don't conflict with what someone else saved. Null: the form shows a clash. */
     async save<T extends Partial<Record<keyof V, unknown>>, A extends R>(
       values: T,
       send: (changed: Partial<T> & Partial<Versioned>) => Promise<A>,

@@ -2,7 +2,7 @@
 import { useSyncExternalStore, useEffect } from 'react';
 import { type Store, makeStore } from './store.ts';
 
-/** What a store holds now, or what `read` makes of it: that has to be the same thing until something changes. */
+/** What a store contains now, or what `read` makes of it: that has to be the same thing until something changes. */
 export function useStore<T>(store: Store<T>): T;
 export function useStore<T, R>(store: Store<T>, read: (value: T) => R): R;
 export function useStore<T, R>(store: Store<T>, read?: (value: T) => R): T | R {

@@ -92,7 +92,7 @@ export function MemberField(props: Props) {
   }, [isLoading]);
 
   const actions: ComboAction[] = [];
-  // While the list is on its way, a member would look like somebody new.
+  // Until the list has loaded, a member would look like someone new.
   if (typed !== '' && value.id === null && !isLoading) {
     if (may('members:write')) {
       actions.push({ key: 'add', label: `Add “${typed}” as a member`, icon: UserRoundPlus, onRun: addTyped });

@@ -127,7 +127,7 @@ export function useHymnChoices({
   return {
     shown,
     use,
-    /** Goes straight to the combobox. */
+    /** Passed straight to the combobox. */
     field: {
       value: shown ? shown.title : value,
       leading: shown ? <HymnNumber>{shown.number}</HymnNumber> : undefined,

@@ -17,7 +17,7 @@ import { fullNameOrNull } from '#shared/text/person-name.ts';
 
 type Props = { slot: SundaySlot<Meeting>; today: string };
 
-/** The link inside it covers the whole card; whatever else can be pressed lies above. */
+/** The link inside it covers the whole card; anything else that can be pressed is above it. */
 const COVERS = 'after:absolute after:inset-0 after:rounded-lg';
 const ABOVE = 'relative z-1';
 

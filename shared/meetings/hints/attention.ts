@@ -53,7 +53,7 @@ type Options = {
   dateInWords: (date: string) => string;
 };
 
-/** What is still missing, Sunday by Sunday. A Sunday that holds no meeting is missing nothing. */
+/** What is still missing, Sunday by Sunday. A Sunday without a meeting is missing nothing. */
 export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Options): Concern[] {
   return slots.flatMap(({ date, kind, meeting }): Concern[] => {
     if (!holdsMeeting(kind)) return [];

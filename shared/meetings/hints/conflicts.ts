@@ -4,7 +4,7 @@ import { fold } from '#shared/text/fold.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 
-/** Hints beside a field; they never block. */
+/** Hints at a field; they never block. */
 export type PartRole = PersonPart['key'] | 'speaker';
 export type Part = { path: string; role: PartRole; memberId: number | null; name: string };
 export type KnownMember = { id: number; isAvailable: boolean; lastTalkDate: string | null };

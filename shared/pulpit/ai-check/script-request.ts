@@ -14,11 +14,13 @@ const name = optionalText(MEETING_LIMITS.name);
 const long = optionalText(MEETING_LIMITS.text);
 const hymn = optionalText(MEETING_LIMITS.hymn);
 /** A name, or a member; only the member's name and calling are used. */
-const Somebody = z.optional(z.nullable(z.union([name, z.object({ firstName: name, lastName: name, calling: name })])));
+const PersonOrName = z.optional(
+  z.nullable(z.union([name, z.object({ firstName: name, lastName: name, calling: name })])),
+);
 
 const Speaker = z.object({
   speakerName: name,
-  member: Somebody,
+  member: PersonOrName,
   topic: optionalText(MEETING_LIMITS.topic),
   duration: z.optional(z.nullable(z.number())),
   order: z.optional(z.nullable(z.number())),
@@ -38,7 +40,7 @@ const MOST_PIECES = 20;
 export const MeetingData = z.object({
   date: z.optional(z.nullable(day)),
   kind: z.optional(z.enum(MEETING_KINDS)),
-  ...byPart(MEMBER_PARTS, 'name', () => Somebody),
+  ...byPart(MEMBER_PARTS, 'name', () => PersonOrName),
   announcements: long,
   wardBusiness: long,
   releases: long,
@@ -63,7 +65,7 @@ export const ScriptReply = z.object({
   missing: z.array(z.string()),
 });
 
-function personOf(given: z.output<typeof Somebody>): SheetPerson | null {
+function personOf(given: z.output<typeof PersonOrName>): SheetPerson | null {
   if (!given) return null;
   if (typeof given === 'string') return { firstName: given, lastName: '' };
   return { firstName: given.firstName ?? '', lastName: given.lastName ?? '', calling: given.calling ?? null };

@@ -109,7 +109,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** With nothing beside it that could be its calling, a name has to look like one. */
+/** With nothing next to it that could be its calling, a name has to look like one. */
 export function looksLikeName(text: string): boolean {
   const words = withoutTitle(text).split(' ');
   const [least, isCapital] = [TITLE.test(text) ? 1 : 2, /^\p{Lu}[^\s,]*(?: [^\s,]+)*$/u.test(text)];
@@ -121,7 +121,7 @@ export function looksLikeName(text: string): boolean {
   );
 }
 
-/** 'Jane Doe and Ann Lee': with no calling beside them, each has to look like a name, or the whole line has to. */
+/** 'Jane Doe and Ann Lee': with no calling next to them, each has to look like a name, or the whole line has to. */
 export const areNames = (text: string): boolean =>
   looksLikeName(text) || text.split(/,? (?:and|&) |\/|, /u).every(looksLikeName);
 export const areSeveral = (names: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 import { callingWords } from '#shared/members/calling-words.ts';
 
-/** Callings that several people in a ward hold at once: a Primary teacher, but the Primary president. */
+/** Callings that several people in a ward have at once: a Primary teacher, but the Primary president. */
 const HELD_BY_SEVERAL =
   / (?:advis[eo]r|assistant(?: ward| stake)? clerk|coach|consultant|greeter|helper|high councilor|instructor|librarian|member|minister|missionary|(?:activity|activities|activity days|nursery) leader|specialist|teacher|trainer|translator|tutor|usher|worker) $/u;
 const SOME_COUNSELOR = /^ counselor /u;

@@ -95,7 +95,7 @@ const isRole = (text: string): boolean =>
 const isPlace = (text: string): boolean => !isRole(text) && PLACE.test(callingWords(text));
 export const isCalling = (text: string): boolean => isRole(text) || isPlace(text);
 
-/** Words of a remark beside a calling, or of an ordination, which has its own wording. */
+/** Words of a remark about a calling, or of an ordination, which has its own wording. */
 const REMARK = new Set([
   'we',
   'i',

@@ -13,7 +13,7 @@ export function settled({ current, done }: Progress, keys: readonly string[]): P
   return { current: firstOpen(keys, new Set(known)) ?? keys.at(-1) ?? null, done: known };
 }
 
-/** Ticks the current step and goes to the next one that is open: further on if there is one, else what was left out. */
+/** Checks off the current step and moves to the next open one: a later one if there is one, otherwise one that was skipped. */
 export function next(progress: Progress, keys: readonly string[]): Progress {
   const { current } = progress;
   if (current === null) return progress;
@@ -29,7 +29,7 @@ export function previous({ current, done }: Progress, keys: readonly string[]): 
   return { current: to, done: done.filter((key) => key !== to) };
 }
 
-/** Ticks a step, or opens it again and goes there. Another step than the current one is ticked without moving on. */
+/** Checks off a step, or reopens it and moves there. A step other than the current one is checked off without moving on. */
 export function toggled(progress: Progress, key: string, keys: readonly string[]): Progress {
   const { current, done } = progress;
   if (done.includes(key)) return { current: key, done: done.filter((one) => one !== key) };

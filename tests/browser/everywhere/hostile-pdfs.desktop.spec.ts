@@ -23,14 +23,14 @@ const ownMegabytes = (pid: string): number => {
   }
 };
 
-/** What a process and those that it started hold in memory. */
+/** The memory of a process and those that it started. */
 function residentMegabytes(pid: number): number {
   const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === String(pid));
   return ownMegabytes(String(pid)) + children.reduce((sum, child) => sum + ownMegabytes(child), 0);
 }
 
 test('ten hostile PDFs at once take less than 300 MB, and the memory comes back', async ({ request }) => {
-  test.skip(process.platform !== 'linux', 'Only Linux tells what a process holds.');
+  test.skip(process.platform !== 'linux', 'Only Linux reports the memory of a process.');
   test.setTimeout(60_000 + FILES * 10_000);
   await withServer({}, async ({ url, pid }) => {
     const login = await request.post(`${url}/api/login`, { data: { username: 'planner', password: DEMO_PASSWORD } });

@@ -7,7 +7,7 @@ import { told } from '#tests/browser/support/notices.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const isPhone = () => test.info().project.name === 'phone';
 
-/** Beside the page, or on a phone behind its menu button. */
+/** Next to the page, or on a phone behind its menu button. */
 async function sidebarOf(page: Page): Promise<Locator> {
   if (!isPhone()) return page.getByRole('complementary', { name: 'Sidebar' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -78,7 +78,7 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   await expect(grid.getByText(/It has been used \d times in the past 6 weeks\./).first()).toBeVisible();
   await expect(grid.getByText('Music Complete')).toHaveCount(6);
   await expect(grid.getByText('Needs Music')).toHaveCount(0);
-  // The counts have changed beside it, and what is planned is not taken for sung.
+  // The counts next to it have changed, and planned hymns do not count as sung.
   await expect(sung).toContainText('Very Frequent');
   await expect(sung).toContainText('6 upcoming');
   await expect(usage.getByRole('row', { name: '250' })).toContainText(/upcoming Sun, |1 upcoming/);
@@ -142,7 +142,7 @@ test('a click on a chosen hymn and a number replace it, and the list reads that 
   const sung = page.getByRole('option', { name: /^176 'Tis Sweet to Sing the Matchless Love.*last sung/ });
   const title = await sung.getByText("'Tis Sweet to Sing the Matchless Love", { exact: true }).boundingBox();
   const told = await sung.getByText(/^last sung/).boundingBox();
-  // Under the title, which has the whole line: beside it each would break.
+  // Below the title, which has the whole line; side by side, each would wrap.
   expect(told?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0));
 });
 

@@ -26,7 +26,7 @@ async function scriptOf(page: Page, session: CDPSession, act: () => Promise<void
 const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
-/** No name holds a number. */
+/** No name contains a number. */
 const inLetters = (i: number) => String(i).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
 
 test('a ward of a thousand members scrolls, searches and suggests without a hitch', async ({ page, request }, {

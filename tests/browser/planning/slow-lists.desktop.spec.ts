@@ -4,7 +4,7 @@ import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
 import { BISHOP, conductingIn, openPlan } from '#tests/browser/support/meeting-dialog.ts';
 import { told } from '#tests/browser/support/notices.ts';
 
-/** Holds the answers of one address back until `release` is called. */
+/** Delays the answers of one address until `release` is called. */
 async function hold(page: Page, address: string, method: string): Promise<{ release: () => void }> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -5,7 +5,7 @@ import { PARTS, type MeetingPart } from '#client/meetings/meeting-parts.ts';
 export type FormField = MeetingPart | `speakers.${number}.${'person' | 'topic' | 'duration'}`;
 export type FieldProblem = { field: FormField; message: string };
 
-/** The id of the element that holds a field. */
+/** The id of a field's element. */
 export const fieldId = (field: string): string => `meeting-${field}`;
 
 /** The field of the form for a path of the server's: that of an error, of a gap, or of an address that leads to one. */

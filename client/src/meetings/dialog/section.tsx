@@ -6,7 +6,7 @@ export const sectionElementId = (id: SectionId): string => `meeting-section-${id
 
 type Props = { id: SectionId; className?: string; children: ReactNode };
 
-/** One stretch of the meeting: its heading, which the navigation goes to, and its fields. */
+/** One section of the meeting: its heading, which the navigation links to, and its fields. */
 export function FormSection({ id, className, children }: Props) {
   const title = FORM_SECTIONS.find((section) => section.id === id)?.title;
   const heading = sectionElementId(id);

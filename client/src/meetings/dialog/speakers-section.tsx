@@ -17,7 +17,7 @@ import { SPEAKER_COLUMNS, SpeakerFields } from './speaker-row.tsx';
 import { useSuggested } from './use-suggested.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
-/** A fast meeting that has speakers all the same, from before, shows them: they can be taken out. */
+/** A fast meeting that still has speakers from before shows them, so they can be removed. */
 function useHasSpeakers(): boolean {
   const { kind } = useValues();
   const { base } = useMeetingInfo();

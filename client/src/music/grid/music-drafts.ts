@@ -14,7 +14,7 @@ export type Hymns = Record<HymnSlot, string>;
 export type Draft = { musicVersion: number; base: Hymns; typed: Partial<Hymns> };
 type Read = (text: string) => { number: number | null; title: string };
 
-/** Meeting values that hold nothing but these hymns, as the clash dialog compares them. */
+/** Meeting values with only these hymns, as the clash dialog compares them. */
 export const hymnValues = (meeting: Meeting, hymns: Hymns): MeetingValues => ({
   ...emptyValues(meeting.date, meeting.kind),
   hymns,

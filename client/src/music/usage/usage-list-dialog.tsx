@@ -5,7 +5,7 @@ import type { HymnStatistics } from '#shared/music/schema.ts';
 import { MusicPrintDialog } from '#client/music/music-print-dialog.tsx';
 import { PrintedUsage, UsageLines } from './usage-chart.tsx';
 
-/** As many as one page of either paper holds. */
+/** As many as fit on one page of either paper size. */
 const PRINTED = 25;
 
 type Props = { rows: readonly HymnStatistics[]; caption: string; onClose: () => void };

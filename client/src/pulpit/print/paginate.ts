@@ -4,7 +4,7 @@ export type BlockSlice = { block: number; from: number; to: number };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * Lays blocks of lines, given by their heights, on pages. A block stays whole wherever a page can hold it; a longer one
+ * Places blocks of lines, given by their heights, on pages. A block stays whole if it fits on one page; a longer one
  * is cut between lines, and its first line, the heading, never ends a page alone. Heights, `gap` (between blocks) and
  * `room` (of a page) are in one unit.
  */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const FACES = ['400', 'italic 400', '600'].map((face) => `${face} 12pt "Source Serif 4"`);
 
 /**
- * Fetches the fonts for paper, about 60 kB, which no screen needs; without a connection, another font stands in. Null
+ * Fetches the fonts for paper, about 60 kB, which no screen needs; without a connection, another font is used. Null
  * until they are here, then a number that changes when further letters arrive and lines must be measured again.
  */
 export function usePaperFonts(): number | null {

@@ -16,7 +16,7 @@ const SPARE_MM = 0.5;
 
 export type Area = { width: number; height: number };
 
-/** The paper and its printable area in CSS pixels. Landscape holds two half-sheets side by side. */
+/** The paper and its printable area in CSS pixels. Landscape fits two half-sheets side by side. */
 export function areasOf(paper: Paper, isLandscape: boolean): { sheet: Area; inner: Area; half: Area } {
   const { width, height } = SIZES[paper];
   const sheet = isLandscape ? { width: height, height: width } : { width, height };

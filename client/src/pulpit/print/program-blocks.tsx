@@ -33,7 +33,7 @@ function Leader() {
 
 const Rule = () => <span className="h-0 flex-1 border-t border-current" />;
 
-/** What the meeting is held for stands in the middle of the page. */
+/** The reason for the meeting is centered on the page. */
 function Sacrament({ label }: { label: string }) {
   return (
     <p className="flex items-center gap-[0.8em] py-[0.45em] text-[1.15em] font-semibold">
@@ -87,7 +87,7 @@ function headLines({ church, ward, stake, meeting, time, theme }: ProgramHead): 
   ].filter(Boolean);
 }
 
-/** Text for paper, where a line never ends within a time or a date, nor holds a last word alone. */
+/** Text for paper, where a line never breaks within a time or a date, or leaves a last word alone. */
 function PaperText({ text }: { text: string }) {
   return unbrokenRuns(text).map((run, at) => (
     <Fragment key={at}>

@@ -21,7 +21,7 @@ const Line = ({ children }: { children: ReactNode }) => <div className="flow-roo
 
 type Piece = { key: string; lines: readonly ReactNode[]; stretch?: number };
 
-/** What is left of the page goes between its lines and blocks as far as they may stretch, the rest to the foot. */
+/** Space left on the page goes between its lines and blocks, as far as they may stretch, and the rest to the bottom. */
 function FilledPage({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ key, lines, stretch = 0 }, at) => [
     at > 0 ? <div key={`before ${key}`} className="max-h-[2.6em] flex-[4_0_0.6em]" /> : null,
@@ -36,7 +36,7 @@ function FilledPage({ pieces }: { pieces: readonly Piece[] }) {
 
 /**
  * Lays out blocks on pages of `area` in the largest type of `attempts` that fits, or the last one. Render `measure`: it
- * measures the lines, hidden. `pages` is null until then. `fills`: what a page has to spare goes between its lines.
+ * measures the lines, hidden. `pages` is null until then. `fills`: spare space on a page goes between its lines.
  */
 export function usePages(
   blocks: readonly Block[],

@@ -5,7 +5,7 @@ import { usePopoverContainer } from './popover-container.ts';
 const GAP = 4;
 const EDGE = 8;
 const TALLEST = 340;
-/** Room for a name and, beside it, when the person last spoke. */
+/** Room for a name and, next to it, when the person last spoke. */
 const NARROWEST = 420;
 
 function place(list: HTMLElement, anchor: HTMLElement): void {
