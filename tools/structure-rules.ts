@@ -19,7 +19,7 @@ const CLIENT_FEATURES = 'admin|auth|invitations|manual|meetings|members|music|of
 const SUBJECTS = '(meetings/(hints|music|program)|pulpit/(ai-check|business|difference|stand|wording))';
 /** Folders inside a feature of the client, one for each thing that a person opens. */
 const SCREENS =
-  '(admin/(activity|users|wards)|auth/passkeys|meetings/(detail|dialog|list)|members/import|music/(grid|usage)|pulpit/(print|stand)|ui/(controls|feedback|layout|overlays))';
+  '(admin/(activity|users|wards)|auth/passkeys|meetings/(detail|dialog|list)|members/import|music/(grid|usage)|planner/grid|pulpit/(print|stand)|ui/(controls|feedback|layout|overlays))';
 
 /** Where a file may be and what it may be called. */
 export const VOCABULARY: readonly RegExp[] = [

@@ -64,8 +64,63 @@ export function afterSave(client: QueryClient, saved: Meeting | null): void {
     void client.invalidateQueries({ queryKey });
 }
 
+/** The meeting of a date in what this page has of it. The newest list wins. */
+export const knownSunday = (client: QueryClient, date: string): Meeting | null =>
+  knownLists(client)
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ queryKey }) => client.getQueryData<Meeting[]>(queryKey) ?? [])
+    .find((meeting) => meeting.date === date) ?? null;
+
+const SOON_MS = 1_000;
+const settling = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>();
+
+/** Shows a save in every list at once; what else depends on it is refetched when no further save follows soon. */
+export function showSaved(client: QueryClient, saved: Meeting): void {
+  for (const { queryKey, state } of knownLists(client)) {
+    if (state.data === undefined) continue;
+    // What is on its way was read before this save.
+    void client.cancelQueries({ queryKey });
+    client.setQueryData<Meeting[]>(queryKey, (list) => {
+      if (!list) return list;
+      // A list says of the sheets only whether they exist.
+      const sheets = list.find(({ id }) => id === saved.id)?.sheets;
+      const others = list.filter(({ id, date }) => id !== saved.id && date !== saved.date);
+      return [...others, { ...saved, sheets }].toSorted((a, b) => a.date.localeCompare(b.date));
+    });
+  }
+  client.setQueryData(meetingOptions(saved.id).queryKey, saved);
+  clearTimeout(settling.get(client));
+  settling.set(
+    client,
+    setTimeout(() => afterSave(client, saved), SOON_MS),
+  );
+}
+
 type New = SentTo<typeof meetings.schedule>['body'];
 type Change = SentTo<typeof meetings.change>['body'];
+
+type Save = { body: New } | { id: number; body: Change };
+
+/** A save whose failure is shown where it was made. It goes on when its screen is left. */
+export const saveQuietly = (client: QueryClient, save: Save): Promise<Meeting> =>
+  client
+    .getMutationCache()
+    .build(client, {
+      mutationFn: (sent: Save) =>
+        'id' in sent
+          ? call(meetings.change, { params: { id: sent.id }, body: sent.body })
+          : call(meetings.schedule, { body: sent.body }),
+      meta: { failure: false },
+    })
+    .execute(save);
+
+type Swap = SentTo<typeof meetings.swap>['body'];
+
+export const swapQuietly = (client: QueryClient, swap: Swap): Promise<Meeting[]> =>
+  client
+    .getMutationCache()
+    .build(client, { mutationFn: (body: Swap) => call(meetings.swap, { body }), meta: { failure: false } })
+    .execute(swap);
 
 type Failure = { title: string; words?: string } | false;
 const NOT_SAVED: Failure = { title: 'Error', words: 'Failed to schedule meeting' };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'wouter';
-import { useToday, useWard } from '#client/auth/session.ts';
+import { lazy, Suspense } from 'react';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/api.ts';
@@ -24,10 +25,13 @@ import { AskCard } from './ask-card.tsx';
 import { ATTENTION, AttentionCard } from './attention-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { PastCard } from './past-card.tsx';
-import { PlannerSkeleton } from './planner-skeleton.tsx';
+import { GridSkeleton, PlannerSkeleton } from './planner-skeleton.tsx';
+import { usePlannerView, ViewChoice } from './view-choice.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { SundayCard } from './sunday-card.tsx';
 import { WideCard } from './wide-card.tsx';
+
+const PlanGrid = lazy(() => import('./grid/plan-grid.tsx').then((module) => ({ default: module.PlanGrid })));
 
 const SUNDAYS = 4;
 const PAST = 4;
@@ -35,6 +39,8 @@ const PAST = 4;
 export function PlannerPage() {
   const today = useToday();
   const { fastSundayRule } = useWard();
+  const { may } = useSession();
+  const { view, show } = usePlannerView();
   const { data, error, isFetching, refetch } = useQuery(planningOptions(today));
   // Today's meeting or the next one, and four more.
   const slots = data ? upcomingSundays(data, today, SUNDAYS + 1, fastSundayRule) : [];
@@ -48,9 +54,18 @@ export function PlannerPage() {
         title={PRODUCT.planner}
         help={manualPath('meeting-planning')}
         sub={<p className="max-md:min-h-10">{`${dayWithoutYear(today)}${when}`}</p>}
-        actions={<ListActions today={today} isQuiet={job !== 'none'} />}
+        actions={
+          <>
+            {may('meetings:write') ? <ViewChoice view={view} onChange={show} /> : null}
+            <ListActions today={today} isQuiet={view === 'cards' && job !== 'none'} />
+          </>
+        }
       />
-      {data ? (
+      {view === 'grid' ? (
+        <Suspense fallback={<GridSkeleton />}>
+          <PlanGrid />
+        </Suspense>
+      ) : data ? (
         <>
           <GettingStarted />
           <Plan meetings={data} slots={slots} job={job} today={today} />

@@ -82,3 +82,17 @@ const Rail = ({ lines }: { lines: number }) => (
     </ul>
   </Card>
 );
+
+/** The skeleton of the planning grid. */
+export const GridSkeleton = () => (
+  <Loading label="Loading the grid…">
+    <Card aria-hidden="true">
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className="flex h-14 items-center gap-6 border-b border-line px-4 last:border-b-0">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-4 flex-1" />
+        </div>
+      ))}
+    </Card>
+  </Loading>
+);

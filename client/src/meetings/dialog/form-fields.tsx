@@ -8,28 +8,17 @@ import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
 import { byPart, isMemberPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { useHint, useFormFields, useMeetingInfo, useValues } from './form-context.ts';
 import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import { usesOfPart } from '#client/meetings/people-hints.ts';
 import { fieldId } from './form-field.ts';
 
 const PARTS = byPart(PERSON_PARTS, 'key', (part) => part);
-
-/** How often each member lately had this part. */
-function useUses({ id: idField }: PersonPart): ReadonlyMap<number, number> {
-  const { others } = useMeetingInfo();
-  return useMemo(() => {
-    const uses = new Map<number, number>();
-    for (const meeting of others) {
-      const id = meeting[idField];
-      if (id) uses.set(id, (uses.get(id) ?? 0) + 1);
-    }
-    return uses;
-  }, [others, idField]);
-}
 
 export function PersonInput({ part: key, required }: { part: PersonPart['key']; required?: boolean }) {
   const { control } = useFormFields();
   const part = PARTS[key];
   const hint = useHint(key);
-  const uses = useUses(part);
+  const { others } = useMeetingInfo();
+  const uses = useMemo(() => usesOfPart(others, part), [others, part]);
   return (
     <Controller
       control={control}

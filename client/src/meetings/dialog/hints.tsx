@@ -3,21 +3,12 @@ import { useMemo, type ReactNode } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { hymnFinderOf } from '#client/music/hymn-words.ts';
-import { conflictsOf, repeatedHymns, type Part, type PartRole } from '#shared/meetings/hints/conflicts.ts';
+import { conflictsOf, repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { HintsContext, useMeetingInfo, useValues } from './form-context.ts';
 import { savedValues } from '#client/meetings/meeting-parts.ts';
-import type { MeetingValues, Person } from '#shared/meetings/form.ts';
-import { PERSON_PARTS } from '#shared/meetings/parts.ts';
-
-function partsOf(values: MeetingValues): Part[] {
-  const part = (path: string, role: PartRole, { id, text }: Person): Part => ({ path, role, memberId: id, name: text });
-  return [
-    ...PERSON_PARTS.map(({ key }) => part(key, key, values[key])),
-    ...values.speakers.map((row, place) => part(`speakers.${place}.person`, 'speaker', row.person)),
-  ];
-}
+import { partsIn } from '#client/meetings/people-hints.ts';
 
 /** Works out which hint appears next to which field; nothing here prevents saving. */
 export function Hints({ children }: { children: ReactNode }) {
@@ -32,7 +23,7 @@ export function Hints({ children }: { children: ReactNode }) {
     // What the type of meeting hides causes no conflict.
     const shown = savedValues(base, values);
     const known = { members, talks, today };
-    for (const [path, own] of conflictsOf(partsOf(shown), shown.date, known)) hints.set(path, own.join(' '));
+    for (const [path, own] of conflictsOf(partsIn(shown), shown.date, known)) hints.set(path, own.join(' '));
     const keyOf = (text: string) => {
       const { number, title } = finder.read(text);
       return foldLoose(hymnText(number, title));

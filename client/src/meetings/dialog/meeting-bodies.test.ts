@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formField } from './form-field.ts';
-import { changeBody, newBody } from './meeting-bodies.ts';
+import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { changedFormParts, hiddenParts, partWords, withPart } from '#client/meetings/meeting-parts.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
 import { checkBeforeSave } from './check-before-save.ts';

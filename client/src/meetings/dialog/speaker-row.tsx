@@ -11,7 +11,7 @@ import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { useHint, useFormFields, useMeetingInfo } from './form-context.ts';
 import { fieldId } from './form-field.ts';
-import { TopicField } from './topic-field.tsx';
+import { TopicField } from '#client/meetings/topic-field.tsx';
 
 /** Number, person, topic, minutes, buttons; the headings above the rows use the same columns. */
 export const SPEAKER_COLUMNS = 'md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.3fr)_7rem_5.25rem]';

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useWard } from '#client/auth/session.ts';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { idsIn, suggestedFor } from '#client/meetings/people-hints.ts';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -14,7 +16,6 @@ import { NOBODY } from '#shared/meetings/form.ts';
 import { fieldId } from './form-field.ts';
 import { FormSection } from './section.tsx';
 import { SPEAKER_COLUMNS, SpeakerFields } from './speaker-row.tsx';
-import { useSuggested } from './use-suggested.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** A fast meeting that still has speakers from before shows them, so they can be removed. */
@@ -22,6 +23,14 @@ function useHasSpeakers(): boolean {
   const { kind } = useValues();
   const { base } = useMeetingInfo();
   return kind !== 'fast_testimony' || (base.kind === kind && base.speakers.length > 0);
+}
+
+/** Whom to ask next, as the empty speaker field proposes. */
+function useSuggested(): SuggestedSpeaker[] {
+  const today = useToday();
+  const { members, talks } = useMeetingInfo();
+  const key = idsIn(useValues()).join();
+  return useMemo(() => suggestedFor(key.split(',').map(Number), members, talks, today), [members, talks, today, key]);
 }
 
 const isFull = (speakers: readonly unknown[]): boolean => speakers.length >= MEETING_LIMITS.speakers;

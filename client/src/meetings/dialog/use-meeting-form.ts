@@ -18,7 +18,7 @@ import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
 import { focusField, focusFirst } from './focus-field.ts';
 import { formProblems, type FieldProblem, type FormField } from './form-field.ts';
-import { changeBody, newBody } from './meeting-bodies.ts';
+import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { firstField, originOf, startValues, type Start } from './meeting-start.ts';
 import { reduce, stateAtFirst, type Origin, type Save } from './save-state.ts';
 import { readKept, useKeptInput } from './use-kept-input.ts';

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useAnchored } from './use-anchored.ts';
 import { usePopoverContainer } from './popover-container.ts';
 
 const GAP = 4;
@@ -30,26 +31,7 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
 export function ComboboxPopover({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const container = usePopoverContainer();
-  useLayoutEffect(() => {
-    if (list.current && anchor.current) place(list.current, anchor.current);
-  });
-  useLayoutEffect(() => {
-    let frame = 0;
-    const follow = (event: Event) => {
-      if (event.target instanceof Node && list.current?.contains(event.target)) return;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (list.current && anchor.current) place(list.current, anchor.current);
-      });
-    };
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
-    };
-  }, [anchor]);
+  useAnchored(list, anchor, place);
   return createPortal(
     <div
       ref={list}

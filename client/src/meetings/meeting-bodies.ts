@@ -5,8 +5,8 @@ import type { SentTo } from '#shared/http/route.ts';
 import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import { isNobody, type MeetingValues } from '#shared/meetings/form.ts';
 import { MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
-import { changedFormParts, savedValues } from '#client/meetings/meeting-parts.ts';
-import { peopleToSend, planOfValues } from '#client/meetings/meeting-values.ts';
+import { changedFormParts, savedValues } from './meeting-parts.ts';
+import { peopleToSend, planOfValues } from './meeting-values.ts';
 
 export type NewBody = SentTo<typeof meetings.schedule>['body'];
 export type ChangeBody = SentTo<typeof meetings.change>['body'];

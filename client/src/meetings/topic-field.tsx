@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Combobox } from '#client/ui/controls/combobox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
+import { NO_TOPIC } from './meeting-words.ts';
 
 type Props = {
   label: string;

@@ -1,0 +1,45 @@
+import type { Part, PartRole, DatedTalk } from '#shared/meetings/hints/conflicts.ts';
+import type { MeetingValues, Person } from '#shared/meetings/form.ts';
+import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Member } from '#shared/members/schema.ts';
+import { suggestSpeakers } from '#shared/tracking/rules.ts';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+
+/** Who does what in a plan, by the path of the field, for the conflict hints. */
+export function partsIn(values: MeetingValues): Part[] {
+  const part = (path: string, role: PartRole, { id, text }: Person): Part => ({ path, role, memberId: id, name: text });
+  return [
+    ...PERSON_PARTS.map(({ key }) => part(key, key, values[key])),
+    ...values.speakers.map((row, place) => part(`speakers.${place}.person`, 'speaker', row.person)),
+  ];
+}
+
+/** How often each member lately had this part. */
+export function usesOfPart(meetings: readonly Meeting[], { id: idField }: PersonPart): ReadonlyMap<number, number> {
+  const uses = new Map<number, number>();
+  for (const meeting of meetings) {
+    const id = meeting[idField];
+    if (id) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  return uses;
+}
+
+const SHOWN = 5;
+
+/** The ids of everyone who has an assignment in this plan. */
+export const idsIn = (values: MeetingValues): number[] =>
+  [...PERSON_PARTS.map(({ key }) => values[key].id), ...values.speakers.map(({ person }) => person.id)].filter(
+    (id) => id !== null,
+  );
+
+/** Members who haven't spoken for the longest time and have no upcoming talk and no part in this meeting. */
+export function suggestedFor(
+  here: readonly number[],
+  members: readonly Member[],
+  talks: readonly DatedTalk[],
+  today: string,
+): SuggestedSpeaker[] {
+  const ahead = talks.filter(({ date }) => date >= today).map(({ memberId }) => memberId);
+  return suggestSpeakers(members, new Set([...ahead, ...here]), today, SHOWN);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useAnchored } from '#client/ui/controls/use-anchored.ts';
+import { cx } from '#client/ui/cx.ts';
+
+const EDGE = 8;
+
+/** Over its cell, or below it where the cell itself is to be seen, and always inside the window. */
+const placeAt = (isBelow: boolean) => (box: HTMLElement, cell: HTMLElement) => {
+  const at = cell.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  box.style.minWidth = isBelow ? '0' : `${at.width + 2}px`;
+  const left = Math.min(at.left - 1, width - EDGE - box.offsetWidth);
+  const below = at.bottom + 4;
+  const isUp = isBelow && below + box.offsetHeight > height - EDGE;
+  const top = isBelow ? (isUp ? at.top - 4 - box.offsetHeight : below) : at.top - 1;
+  box.style.left = `${Math.max(EDGE, left)}px`;
+  box.style.top = `${Math.max(EDGE, Math.min(top, height - EDGE - box.offsetHeight))}px`;
+};
+const OVER = placeAt(false);
+const BELOW = placeAt(true);
+
+type Props = {
+  anchor: string;
+  label: string;
+  className?: string;
+  isBelow?: boolean;
+  onOpen: (box: HTMLElement) => void;
+  onOutside: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onKeyDownCapture?: (event: KeyboardEvent<HTMLElement>) => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onClickCapture?: () => void;
+  children: ReactNode;
+};
+
+/** A small box attached to a cell. A press anywhere else is `onOutside`; its lists and dialogs are not elsewhere. */
+export function AnchoredBox({
+  anchor,
+  label,
+  className,
+  isBelow = false,
+  onOpen,
+  onOutside,
+  children,
+  ...keys
+}: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  useAnchored(box, anchor, isBelow ? BELOW : OVER);
+  const opened = useRef(onOpen);
+  const outside = useRef(onOutside);
+  useEffect(() => {
+    outside.current = onOutside;
+  });
+  useLayoutEffect(() => {
+    if (box.current) opened.current(box.current);
+  }, []);
+  useEffect(() => {
+    const begin = () => {
+      isInside.current = false;
+    };
+    const end = () => {
+      if (!isInside.current) outside.current();
+    };
+    document.addEventListener('pointerdown', begin, { capture: true });
+    document.addEventListener('pointerdown', end);
+    return () => {
+      document.removeEventListener('pointerdown', begin, { capture: true });
+      document.removeEventListener('pointerdown', end);
+    };
+  }, []);
+  return createPortal(
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={label}
+      onPointerDown={() => {
+        isInside.current = true;
+      }}
+      {...keys}
+      className={cx('fixed z-40 rounded-md border border-line bg-surface shadow-pop', className)}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,206 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { MemberField } from '#client/members/member-field.tsx';
+import { idsIn, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
+import { TopicField } from '#client/meetings/topic-field.tsx';
+import { HymnField } from '#client/music/hymn-field.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Input } from '#client/ui/controls/input.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { briefDate } from '#shared/calendar/format.ts';
+import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
+import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.ts';
+import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
+import { isMemberPart } from '#shared/meetings/parts.ts';
+import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
+import { AnchoredBox } from './anchored-box.tsx';
+import { cellOf, cellText, complaintAbout, isSameCell, withCell, type CellValue } from './cells.ts';
+import type { Column } from './columns.ts';
+import { useGrid } from './grid-context.ts';
+import { gridCellId } from './grid-view.ts';
+import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
+
+const WIDTHS = { person: 'w-72', speaker: 'w-88', hymn: 'w-80' } as const;
+
+type Props = { column: Column; values: MeetingValues; meetingId: number | null; hint: string | undefined };
+type Go = 'stay' | 'left' | 'right' | 'away';
+
+/** What a cell is edited with: the fields of the meeting dialog, over the cell. */
+export function CellEditor({ column, values, meetingId, hint }: Props) {
+  const { minutes, saves, view, lines, hymns } = useGrid();
+  const { date } = values;
+  const { key } = column;
+  const [start] = useState(() => cellOf(values, key, minutes));
+  const [{ restored, isTyped }] = useState(view.store.get());
+  const [value, setValue] = useState<CellValue>(restored ?? start);
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(value);
+  /** A suggestion was chosen by the key or press that is being handled. */
+  const isPicked = useRef(false);
+  const isTabbing = useRef(false);
+
+  const change = (next: CellValue) => {
+    latest.current = next;
+    isPicked.current = true;
+    setProblem(undefined);
+    setValue(next);
+    keepOpenCell(saves.owner, { date, key, value: next });
+  };
+  const asStored = (typed: CellValue): CellValue => {
+    if (typeof typed !== 'string' || key === 'hymn-specialNumber' || typed.trim() === '') return typed;
+    const { number, title } = hymns.read(typed);
+    return hymnText(number, title);
+  };
+  const leave = (go: Go) => {
+    dropOpenCell(saves.owner);
+    view.close(lines(), go);
+  };
+  const take = (go: Go) => {
+    const wanted = asStored(latest.current);
+    if (isSameCell(wanted, start)) return leave(go);
+    const complaint = complaintAbout(withCell(values, key, wanted, minutes), key);
+    if (complaint !== null) return setProblem(complaint);
+    saves.set(date, [{ key, value: wanted, base: start }], `${column.label}, ${briefDate(date)}`);
+    leave(go);
+  };
+
+  /** Keys in a dialog that one of the fields has opened are none of ours. */
+  const isOurs = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) =>
+    target instanceof HTMLElement && (currentTarget.contains(target) || target.getAttribute('role') === 'combobox');
+
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isOurs(event)) return;
+    isPicked.current = false;
+    if (event.key === 'Escape' && isSameCell(latest.current, start)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return leave('stay');
+    }
+    const chosen = event.target instanceof Element ? event.target.getAttribute('aria-activedescendant') : null;
+    if (event.key !== 'Tab' || chosen === null) return;
+    isTabbing.current = true;
+    document.getElementById(chosen)?.click();
+    isTabbing.current = false;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    event.stopPropagation();
+    if (!isOurs(event) || event.nativeEvent.isComposing) return;
+    const { target, currentTarget } = event;
+    const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select')];
+    const place = target instanceof HTMLElement ? fields.indexOf(target) : -1;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      leave('stay');
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (isPicked.current && column.kind === 'speaker') fields[Math.min(place + 1, fields.length - 1)]?.focus();
+      // 'Add as a member' and the like go on in the field.
+      else if (isPicked.current || !(target instanceof Element) || !target.hasAttribute('aria-activedescendant'))
+        take('stay');
+    } else if (event.key === 'Tab') {
+      const isLast = event.shiftKey ? place <= 0 : place === fields.length - 1;
+      if (!isLast) return;
+      event.preventDefault();
+      take(event.shiftKey ? 'left' : 'right');
+    }
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    event.stopPropagation();
+    const isOption = event.target instanceof Element && event.target.closest('[role=option]') !== null;
+    if (isOption && isPicked.current && !isTabbing.current && column.kind !== 'speaker') take('stay');
+  };
+  const onClickCapture = () => {
+    isPicked.current = false;
+  };
+  const onOpen = (box: HTMLElement) => {
+    const field = box.querySelector('input');
+    field?.focus();
+    field?.select();
+    if (!isTyped) field?.click();
+  };
+  const label = `${column.label}, ${briefDate(date)}`;
+  return (
+    <AnchoredBox
+      anchor={gridCellId({ date, column: key })}
+      label={label}
+      className={`p-1 ${WIDTHS[column.kind]}`}
+      onOpen={onOpen}
+      onOutside={() => take('away')}
+      {...{ onKeyDown, onKeyDownCapture, onClick, onClickCapture }}
+    >
+      <Fields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
+    </AnchoredBox>
+  );
+}
+
+type FieldsProps = Props & { value: CellValue; onChange: (value: CellValue) => void; problem: string | undefined };
+
+function Fields({ column, value, onChange, values, meetingId, hint, problem }: FieldsProps) {
+  const { meetings, members, talks, today, hymns } = useGrid();
+  const common = { label: column.label, hideLabel: true, error: problem };
+  if (column.kind === 'person') {
+    const { part } = column;
+    const others = meetings.filter(({ id }) => id !== meetingId);
+    return (
+      <MemberField
+        {...common}
+        hint={hint}
+        value={value as Person}
+        onChange={onChange}
+        membersOnly={isMemberPart(part)}
+        uses={usesOfPart(others, part)}
+        frequentFirst={part.group === 'music'}
+      />
+    );
+  }
+  if (column.kind === 'speaker') {
+    const row = value as SpeakerValue;
+    const choices = [...new Set([...SPEAKER_MINUTES, row.duration])].sort((a, b) => a - b);
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem] gap-1">
+        <MemberField
+          {...common}
+          className="col-span-2"
+          hint={hint}
+          value={row.person}
+          onChange={(person) => onChange({ ...row, person })}
+          talks={talks}
+          suggested={suggestedFor(idsIn(values), members, talks, today)}
+        />
+        <TopicField label="Topic" hideLabel value={row.topic} onChange={(topic) => onChange({ ...row, topic })} />
+        <Field label="Minutes" hideLabel>
+          <Select
+            value={String(row.duration)}
+            onChange={(event) => onChange({ ...row, duration: Number(event.target.value) })}
+            options={choices.map((count) => ({ value: String(count), label: `${count} min` }))}
+          />
+        </Field>
+        <p className="col-span-2 px-1 pb-0.5 text-xs text-muted max-md:hidden">Enter to save · Esc to cancel</p>
+      </div>
+    );
+  }
+  const text = cellText(value);
+  if (column.slot === 'specialNumber') {
+    return (
+      <Field {...common}>
+        <Input
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder="Title and performer"
+          autoComplete="off"
+        />
+      </Field>
+    );
+  }
+  const keyOf = (one: string) => hymnKey(hymns.read(one));
+  return (
+    <HymnField
+      {...common}
+      slot={column.slot}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      date={values.date}
+      meetingId={meetingId}
+      isRepeated={repeatedHymns({ ...values.hymns, [column.slot]: text }, keyOf).includes(column.slot)}
+    />
+  );
+}

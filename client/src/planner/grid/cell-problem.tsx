@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { AnchoredBox } from './anchored-box.tsx';
+import { cellText } from './cells.ts';
+import type { Column } from './columns.ts';
+import { useGrid } from './grid-context.ts';
+import { gridCellId } from './grid-view.ts';
+import type { PendingEdit } from './row-edits.ts';
+
+type Props = { date: string; column: Column; edit: PendingEdit };
+
+const inWords = (text: string) => (text === '' ? 'nothing' : `“${text}”`);
+
+/** Why a cell is not saved, and what can be done about it, where it happened. */
+export function CellProblem({ date, column, edit }: Props) {
+  const { saves, view, lines } = useGrid();
+  const place = { date, column: column.key };
+  const close = () => view.close(lines(), 'stay');
+  const act = (run: () => void) => () => {
+    run();
+    close();
+  };
+  const discard = act(() => saves.discard(date, edit.key));
+  return (
+    <AnchoredBox
+      anchor={gridCellId(place)}
+      label={`${column.label}: not saved`}
+      isBelow
+      className="w-72 p-3"
+      onOpen={(box) => box.querySelector('button')?.focus()}
+      onOutside={() => view.close(lines(), 'away')}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') close();
+      }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {edit.state.kind === 'clash' ? (
+        <Choice
+          words={`Someone else changed this to ${inWords(cellText(edit.state.theirs))}. You entered ${inWords(cellText(edit.value))}.`}
+        >
+          <Button size="sm" onClick={act(() => saves.decide(date, edit.key, 'theirs'))}>
+            Use Theirs
+          </Button>
+          <Button size="sm" onClick={act(() => saves.decide(date, edit.key, 'mine'))}>
+            Keep Yours
+          </Button>
+        </Choice>
+      ) : edit.state.kind === 'refused' ? (
+        <Choice words={edit.state.words}>
+          <Button size="sm" onClick={() => view.open(place, 'edit')}>
+            Edit
+          </Button>
+          <Button size="sm" onClick={act(() => saves.retry(date))}>
+            Retry
+          </Button>
+          <Button size="sm" onClick={discard}>
+            Discard
+          </Button>
+        </Choice>
+      ) : (
+        <Choice words="Not saved yet. Can’t reach the server; we’ll keep trying.">
+          <Button size="sm" onClick={act(() => saves.retry(date))}>
+            Retry
+          </Button>
+          <Button size="sm" onClick={discard}>
+            Discard
+          </Button>
+        </Choice>
+      )}
+    </AnchoredBox>
+  );
+}
+
+const Choice = ({ words, children }: { words: string; children: ReactNode }) => (
+  <div className="grid gap-3">
+    <p className="wrap-anywhere">{words}</p>
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </div>
+);

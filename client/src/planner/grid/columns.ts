@@ -1,0 +1,74 @@
+import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
+import type { HymnSlot } from '#shared/meetings/constants.ts';
+import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
+
+export type SpeakerKey = `speaker-${number}`;
+type HymnKey = `hymn-${HymnSlot}`;
+export type ColumnKey = PersonPart['key'] | SpeakerKey | HymnKey;
+
+type Common = { label: string; needed: boolean; className: string };
+export type Column = Common &
+  (
+    | { kind: 'person'; key: PersonPart['key']; part: PersonPart }
+    | { kind: 'speaker'; key: SpeakerKey; place: number }
+    | { kind: 'hymn'; key: HymnKey; slot: HymnSlot }
+  );
+
+/** Three places for speakers, and more where a Sunday has more. */
+export const USUAL_SPEAKERS = 3;
+
+export const speakerKey = (place: number): SpeakerKey => `speaker-${place}`;
+
+const person = (key: PersonPart['key']): Column[] =>
+  PERSON_PARTS.filter((part) => part.key === key).map((part) => ({
+    kind: 'person',
+    key,
+    part,
+    label: part.label,
+    needed: part.required !== null,
+    className: 'w-33',
+  }));
+
+const speaker = (place: number): Column => ({
+  kind: 'speaker',
+  key: speakerKey(place),
+  place,
+  label: `Speaker ${place + 1}`,
+  needed: place === 0,
+  className: 'w-44',
+});
+
+const hymn = (slot: HymnSlot): Column => ({
+  kind: 'hymn',
+  key: `hymn-${slot}`,
+  slot,
+  label: HYMN_SLOT_LABELS[slot],
+  needed: isRequiredSlot(slot),
+  className: 'w-42',
+});
+
+/** The parts of a meeting from left to right. */
+export const columnsFor = (speakers: number): Column[] => [
+  ...person('conducting'),
+  ...person('presiding'),
+  ...person('invocation'),
+  ...Array.from({ length: Math.max(USUAL_SPEAKERS, speakers) }, (_, place) => speaker(place)),
+  ...person('benediction'),
+  ...person('organist'),
+  ...person('chorister'),
+  hymn('opening'),
+  hymn('sacrament'),
+  hymn('rest'),
+  hymn('specialNumber'),
+  hymn('closing'),
+];
+
+/** Assignments that can change places, as the server has it: speakers, prayers, and every other part by itself. */
+export function movesAs(column: Column): string | null {
+  if (column.kind === 'speaker') return 'speaker';
+  if (column.kind === 'hymn') return null;
+  return column.part.head === null ? 'prayer' : column.key;
+}
+
+/** As many places for speakers as the fullest of these Sundays needs. */
+export const placedSpeakers = (counts: readonly number[]): number => Math.max(USUAL_SPEAKERS, ...counts);

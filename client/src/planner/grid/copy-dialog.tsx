@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Checkbox } from '#client/ui/controls/checkbox.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { briefDate, dateSeenFrom } from '#shared/calendar/format.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { cellOf, cellText, isEmptyCell, type CellKey } from './cells.ts';
+import { useGrid, type Slot } from './grid-context.ts';
+
+const PARTS: readonly { key: CellKey; label: string }[] = [
+  { key: 'conducting', label: 'Conducting' },
+  { key: 'presiding', label: 'Presiding' },
+  { key: 'organist', label: 'Organist' },
+  { key: 'chorister', label: 'Chorister' },
+  { key: 'announcements', label: 'Announcements' },
+];
+
+/** Takes what stays the same from another Sunday, the one before unless another is chosen. */
+export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
+  const { meetings, minutes, saves, today } = useGrid();
+  const sources = meetings
+    .filter(({ date, kind }) => date !== slot.date && holdsMeeting(kind))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+  const [from, setFrom] = useState(sources.find(({ date }) => date < slot.date)?.date ?? sources[0]?.date ?? '');
+  const [skipped, skip] = useState<ReadonlySet<CellKey>>(new Set());
+  const source = saves.valuesOn(from);
+  const there = PARTS.map((part) => ({ ...part, value: cellOf(source, part.key, minutes) })).filter(
+    ({ value }) => from !== '' && !isEmptyCell(value),
+  );
+  const chosen = there.filter(({ key }) => !skipped.has(key));
+  const copy = () => {
+    const changes = chosen.map(({ key, value }) => ({ key, value }));
+    saves.set(slot.date, changes, `copy to ${briefDate(slot.date)}`);
+    onClose();
+  };
+  const toggle = (key: CellKey) =>
+    skip(new Set(skipped.has(key) ? [...skipped].filter((one) => one !== key) : [...skipped, key]));
+  return (
+    <Dialog
+      open
+      size="sm"
+      onRequestClose={onClose}
+      title={`Copy to ${dateSeenFrom(slot.date, today)}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={copy} disabled={chosen.length === 0}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label="Copy from">
+          <Select
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+            options={sources.map(({ date }) => ({ value: date, label: dateSeenFrom(date, today) }))}
+          />
+        </Field>
+        {there.length === 0 ? <p className="text-muted">Nothing on that Sunday to copy.</p> : null}
+        {there.map(({ key, label, value }) => (
+          <Checkbox
+            key={key}
+            label={label}
+            description={cellText(value)}
+            checked={!skipped.has(key)}
+            onChange={() => toggle(key)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { useStore } from '#client/lib/use-store.ts';
+import { isNobody, type MeetingValues, type SpeakerValue } from '#shared/meetings/form.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { CellHint } from './cell-hint.tsx';
+import { CellProblem } from './cell-problem.tsx';
+import { cellOf, cellText } from './cells.ts';
+import { movesAs, type Column } from './columns.ts';
+import { useGrid } from './grid-context.ts';
+import { gridCellId, isAt } from './grid-view.ts';
+import type { PendingEdit, RowEdits } from './row-edits.ts';
+
+export const editOf = (edits: RowEdits, column: Column): PendingEdit | undefined =>
+  edits.get(column.key) ?? (column.kind === 'speaker' ? edits.get('speakers') : undefined);
+
+type Props = {
+  column: Column;
+  values: MeetingValues;
+  meetingId: number | null;
+  edit: PendingEdit | undefined;
+  hint: string | undefined;
+  /** On a card the cell is no part of a table. */
+  as?: 'td' | 'div';
+};
+
+/** One assignment of one Sunday, as it is now, with what is open over it. */
+export function GridCell({ column, values, meetingId, edit, hint, as: Box = 'td' }: Props) {
+  const { saves, view, minutes } = useGrid();
+  const { date } = values;
+  const place = { date, column: column.key };
+  const isHere = useStore(view.store, ({ at }) => isAt(at, date, column.key));
+  const box = useStore(view.store, ({ at, box: open }) => (isAt(at, date, column.key) ? open : null));
+  const isCut = useStore(view.store, ({ cut }) => isAt(cut, date, column.key));
+  const isOver = useStore(view.store, ({ over }) => isAt(over, date, column.key));
+  const isSaved = useStore(saves.saved, (all) => all.has(`${date} ${column.key}`));
+  const [hasFocus, setFocus] = useState(false);
+  const value = cellOf(values, column.key, minutes);
+  const state = edit?.state.kind;
+  const isWrong = state === 'refused' || state === 'clash';
+  return (
+    <Box
+      id={gridCellId(place)}
+      data-cell={column.key}
+      data-date={date}
+      data-moves={movesAs(column) !== null && cellText(value) !== '' ? '' : undefined}
+      role={Box === 'div' ? 'button' : undefined}
+      tabIndex={isHere || Box === 'div' ? 0 : -1}
+      title={hint}
+      aria-invalid={isWrong || undefined}
+      onFocus={(event) => {
+        if (event.target !== event.currentTarget) return;
+        setFocus(true);
+        view.entered(place);
+      }}
+      onBlur={() => setFocus(false)}
+      className={cx(
+        'group/cell relative cursor-pointer outline-none hover:bg-primary-soft/60',
+        Box === 'td'
+          ? 'h-14 border-b border-l border-line px-2 py-1.5 align-top print:h-auto print:px-1 print:py-0.5'
+          : 'min-h-11 rounded-md border border-line bg-surface px-3 py-2',
+        'focus:z-1 focus:bg-surface focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
+        isWrong && 'bg-danger-soft',
+        isCut && 'outline-2 -outline-offset-2 outline-ring outline-dashed',
+        isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
+      )}
+    >
+      <Inside column={column} value={value} />
+      <Mark state={state} isSaved={isSaved} hint={hint} />
+      {box === 'edit' ? <CellEditor {...{ column, values, meetingId, hint }} /> : null}
+      {box === 'problem' && edit ? <CellProblem {...{ date, column, edit }} /> : null}
+      {hint && hasFocus && box === null && Box === 'td' ? <CellHint anchor={gridCellId(place)}>{hint}</CellHint> : null}
+    </Box>
+  );
+}
+
+function Inside({ column, value }: { column: Column; value: ReturnType<typeof cellOf> }) {
+  const text = cellText(value);
+  if (text === '') {
+    return (
+      <>
+        <span aria-hidden="true" className="text-muted">
+          {column.needed ? '—' : ''}
+        </span>
+        <span className="sr-only">{column.needed ? 'Missing' : 'Empty'}</span>
+      </>
+    );
+  }
+  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} />;
+  if (column.kind === 'person') return <span className="line-clamp-2 pr-2 wrap-anywhere">{text}</span>;
+  return <HymnTitle text={text} className="line-clamp-2 pr-2 wrap-anywhere" />;
+}
+
+function Speaker({ row }: { row: SpeakerValue }) {
+  const about = [row.topic.trim(), `${row.duration} min`].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className="block truncate pr-3 print:whitespace-normal">
+        {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
+      </span>
+      <span className="block truncate text-sm text-muted print:text-[7pt] print:leading-tight print:whitespace-normal">
+        {about}
+      </span>
+    </>
+  );
+}
+
+type MarkProps = { state: PendingEdit['state']['kind'] | undefined; isSaved: boolean; hint: string | undefined };
+
+/** Saving, saved, or not saved; otherwise an amber dot where there is something to consider. */
+function Mark({ state, isSaved, hint }: MarkProps) {
+  const at = 'absolute top-1.5 right-1 size-3.5';
+  if (state === 'waiting')
+    return (
+      <span className="animate-late" data-no-print>
+        <LoaderCircle aria-hidden="true" className={`${at} animate-spin text-muted`} />
+        <span className="sr-only">, saving</span>
+      </span>
+    );
+  if (state === 'offline')
+    return (
+      <span data-no-print>
+        <CloudOff aria-hidden="true" className={`${at} text-warn`} />
+        <span className="sr-only">, not saved yet</span>
+      </span>
+    );
+  if (state)
+    return (
+      <span data-no-print>
+        <TriangleAlert aria-hidden="true" className={`${at} text-danger`} />
+        <span className="sr-only">, not saved</span>
+      </span>
+    );
+  if (isSaved)
+    return (
+      <span data-no-print>
+        <Check aria-hidden="true" className={`${at} text-planned-fg`} />
+        <span className="sr-only">, saved</span>
+      </span>
+    );
+  return hint ? (
+    <span data-no-print>
+      <span aria-hidden="true" className="absolute top-2.5 right-1.5 size-2 rounded-full bg-warn" />
+      <span className="sr-only">. {hint}</span>
+    </span>
+  ) : null;
+}

@@ -1,0 +1,155 @@
+import { Ellipsis } from 'lucide-react';
+import { memo, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from '#client/lib/use-store.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
+import { planOfValues } from '#client/meetings/meeting-values.ts';
+import { meetingPath } from '#client/paths.ts';
+import { IconButton } from '#client/ui/controls/button.tsx';
+import { StatusBadge, type BadgeStatus } from '#client/ui/feedback/status-badge.tsx';
+import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
+import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import { holdsMeeting, isAbove, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+import { editOf, GridCell } from './grid-cell.tsx';
+import { useGrid, type Slot } from './grid-context.ts';
+import { gridCellId, isAt } from './grid-view.ts';
+import { isClosed, shapeOf, useRow } from './use-row.ts';
+
+/** The status as it is with everything on the screen saved. */
+export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus {
+  if (!holdsMeeting(values.kind)) return 'no_meeting';
+  const worked = workOutStatus(planOfValues(values));
+  if (!meeting) return worked === 'draft' ? 'unplanned' : worked;
+  return isAbove(worked, meeting.status) ? worked : meeting.status;
+}
+
+export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
+  const { columns, today } = useGrid();
+  const { values, edits, hints } = useRow(slot);
+  const shape = shapeOf(values);
+  const speakers = columns.filter(({ kind }) => kind === 'speaker').length;
+  const meetingId = slot.meeting?.id ?? null;
+  return (
+    <tr className={cx('group/row', slot.date < today && 'text-muted', slot.date === today && 'bg-primary-soft/40')}>
+      <RowHead slot={slot} values={values} />
+      {shape === 'none' ? (
+        <SpanCell date={slot.date} column={columns[0]?.key ?? 'conducting'} span={columns.length}>
+          {KIND_LABELS[values.kind]}
+        </SpanCell>
+      ) : (
+        columns.map((column) => {
+          if (shape === 'testimonies' && column.kind === 'speaker')
+            return column.place === 0 ? (
+              <SpanCell key={column.key} date={slot.date} column={column.key} span={speakers}>
+                Testimonies
+              </SpanCell>
+            ) : null;
+          if (isClosed(column, values)) return <td key={column.key} className="border-b border-l border-line" />;
+          const edit = editOf(edits, column);
+          return <GridCell key={column.key} hint={hints.get(column.key)} {...{ column, values, meetingId, edit }} />;
+        })
+      )}
+    </tr>
+  );
+});
+
+type SpanProps = { date: string; column: string; span: number; children: string };
+
+/** Where no one is assigned: one quiet cell across. */
+function SpanCell({ date, column, span, children }: SpanProps) {
+  const { view } = useGrid();
+  const place = { date, column: column as 'conducting' };
+  const isHere = useStore(view.store, ({ at }) => isAt(at, date, place.column));
+  const isOver = useStore(view.store, ({ over }) => isAt(over, date, place.column));
+  return (
+    <td
+      id={gridCellId(place)}
+      data-cell={column}
+      data-date={date}
+      data-closed
+      colSpan={span}
+      tabIndex={isHere ? 0 : -1}
+      onFocus={() => view.entered(place)}
+      className={cx(
+        'border-b border-l border-line px-2 py-1.5 text-muted outline-none',
+        'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-1 print:py-0.5',
+        isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
+  const { today } = useGrid();
+  const day = dateSeenFrom(slot.date, today);
+  const marks = sundayMarks(slot.date, values.kind);
+  const isHeld = holdsMeeting(values.kind);
+  return (
+    <th
+      scope="row"
+      className={
+        'sticky left-0 z-2 border-b border-line bg-surface py-1.5 pr-1 pl-4 text-left align-top font-normal ' +
+        'print:static print:px-1 print:py-0.5'
+      }
+    >
+      <div className="flex items-start justify-between gap-1">
+        <div className="min-w-0">
+          <p className="flex items-baseline gap-1.5 whitespace-nowrap">
+            <b className="font-semibold">
+              {slot.meeting ? (
+                <Link href={meetingPath(slot.meeting.id)} tabIndex={-1} className="text-inherit">
+                  <time dateTime={slot.date}>{day}</time>
+                </Link>
+              ) : (
+                <time dateTime={slot.date}>{day}</time>
+              )}
+            </b>
+            {isHeld && marks.length > 0 ? <span className="text-sm text-muted">{marks.join(' · ')}</span> : null}
+          </p>
+          <StatusBadge status={statusOf(slot, values)} className="mt-0.5 print:border-0 print:px-0 print:text-[7pt]" />
+        </div>
+        <RowMenu slot={slot} isHeld={isHeld} />
+      </div>
+    </th>
+  );
+}
+
+export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
+  const { today, view } = useGrid();
+  const { plan, edit } = useDialogLinks();
+  const [isCopying, setCopying] = useState(false);
+  const { date, meeting } = slot;
+  const place = { date, column: 'sunday' as const };
+  const isHere = useStore(view.store, ({ at }) => isAt(at, date, 'sunday'));
+  const items: MenuItem[] = [
+    ...(meeting ? [{ key: 'view', label: 'View Details', href: meetingPath(meeting.id) }] : []),
+    { key: 'edit', label: meeting ? 'Edit Meeting' : 'Plan Meeting', href: meeting ? edit(meeting.id) : plan(date) },
+    ...(isHeld ? [{ key: 'copy', label: 'Copy from…', onRun: () => setCopying(true), divided: true }] : []),
+  ];
+  return (
+    <span data-no-print className="-mt-0.5 shrink-0" onFocus={() => view.entered(place)}>
+      <Menu
+        label={`More for ${dateSeenFrom(date, today)}`}
+        align="start"
+        trigger={
+          <IconButton
+            data-cell="sunday"
+            data-date={date}
+            tabIndex={isHere ? 0 : -1}
+            icon={Ellipsis}
+            size="sm"
+            label={`More for ${dateSeenFrom(date, today)}`}
+          />
+        }
+        items={items}
+      />
+      {isCopying ? <CopyDialog slot={slot} onClose={() => setCopying(false)} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,248 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, isAway, isInvalid, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
+import { notify } from '#client/lib/notify.ts';
+import { makeStore } from '#client/lib/store.ts';
+import { meetingOptions, knownSunday, saveQuietly, showSaved } from '#client/meetings/api.ts';
+import { newBody, changeBody } from '#client/meetings/meeting-bodies.ts';
+import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
+import { cellOf, isSameCell, withEdits, type CellEdit, type CellKey, type CellValue } from './cells.ts';
+import { dropRows, keepRow, readRows, type Owner } from './kept-edits.ts';
+import {
+  afterSaved,
+  decided,
+  editsToUndo,
+  NO_EDITS,
+  overCurrent,
+  retried,
+  undoOf,
+  waitingIn,
+  withEdit,
+  withoutEdit,
+  withState,
+  type PendingEdit,
+  type RowEdits,
+} from './row-edits.ts';
+
+export type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
+/** One action; `run` answers whether it could be taken back. */
+type Undo = { label: string; run: () => Promise<boolean> };
+
+const RETRY_MS = 5_000;
+const SAVED_MS = 2_000;
+const MOST_UNDO = 100;
+
+/**
+ * The edits of the grid on their way to the server: painted at once, sent one after the other for each Sunday, and kept
+ * on this device until they are saved. It outlives the screen, so that leaving the grid loses nothing.
+ */
+export function makeGridSaves(client: QueryClient, owner: Owner) {
+  let ward: Ward = { talkMinutes: 10, kindOn: () => 'regular' };
+  const edits = makeStore<ReadonlyMap<string, RowEdits>>(readRows(owner));
+  /** Cells that were saved a moment ago. */
+  const saved = makeStore<ReadonlySet<string>>(new Set());
+  const undos = makeStore<readonly Undo[]>([]);
+  const running = new Map<string, Promise<void>>();
+
+  const rowOf = (date: string): RowEdits => edits.get().get(date) ?? NO_EDITS;
+  const setRow = (date: string, row: RowEdits): void => {
+    keepRow(owner, date, row);
+    const next = new Map(edits.get());
+    if (row.size === 0) next.delete(date);
+    else next.set(date, row);
+    edits.set(next);
+  };
+  const storedOn = (date: string): { meeting: Meeting | null; values: MeetingValues } => {
+    const meeting = knownSunday(client, date);
+    const values = meeting ? valuesOf(meeting, ward.talkMinutes) : emptyValues(date, ward.kindOn(date));
+    return { meeting, values };
+  };
+  const valuesOn = (date: string): MeetingValues =>
+    withEdits(storedOn(date).values, rowOf(date).values(), ward.talkMinutes);
+
+  const markSaved = (date: string, sent: readonly CellEdit[]) => {
+    const names = sent.map(({ key }) => `${date} ${key}`);
+    saved.set(new Set([...saved.get(), ...names]));
+    setTimeout(() => saved.set(new Set([...saved.get()].filter((name) => !names.includes(name)))), SAVED_MS);
+  };
+
+  /** The usual rules: a Sunday without anyone conducting yet is kept as a draft. */
+  const store = ({ meeting, values }: ReturnType<typeof storedOn>, wanted: MeetingValues): Promise<Meeting> => {
+    if (!meeting) {
+      const needsDraft = wanted.conducting.id === null && holdsMeeting(wanted.kind);
+      return saveQuietly(client, { body: { ...newBody(values, wanted), ...(needsDraft ? { status: 'draft' } : {}) } });
+    }
+    const body = changeBody(values, wanted);
+    if (body === null) return Promise.resolve(meeting);
+    const { version, musicVersion } = meeting;
+    return saveQuietly(client, { id: meeting.id, body: { ...body, version, musicVersion } });
+  };
+
+  const catchUp = async (id: number): Promise<void> => {
+    showSaved(client, await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 }));
+  };
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const retryLater = () => {
+    clearTimeout(retry);
+    retry = setTimeout(retryAll, RETRY_MS);
+  };
+
+  /** What to do about a save that failed; true when it is worth going on at once. */
+  const failed = async (error: unknown, date: string, sent: readonly PendingEdit[]): Promise<boolean> => {
+    const body = error instanceof ApiError ? error.body : undefined;
+    const there = storedOn(date).meeting;
+    const taken = body?.code === 'date_taken' ? SeenMeeting.safeParse(body).data?.meetingId : undefined;
+    const id = body?.code === 'stale' ? there?.id : taken;
+    if (id !== undefined) {
+      try {
+        await catchUp(id);
+        return true;
+      } catch (other) {
+        return failed(other, date, sent);
+      }
+    }
+    if (isAway(error) || isUnauthorized(error) || (error instanceof ApiError && error.status === 429)) {
+      setRow(date, withState(rowOf(date), sent, { kind: 'offline' }));
+      if (!isUnauthorized(error)) retryLater();
+      return false;
+    }
+    if (body?.code === 'meeting_not_found') await client.invalidateQueries({ queryKey: ['meetings'] });
+    setRow(date, withState(rowOf(date), sent, { kind: 'refused', words: wordsOf(error) }));
+    return true;
+  };
+
+  const sendAll = async (date: string): Promise<void> => {
+    let isOneByOne = false;
+    for (;;) {
+      const stored = storedOn(date);
+      // What someone else has changed since the edit was made is not for the server to find out.
+      const row = overCurrent(rowOf(date), stored.values, ward.talkMinutes);
+      if (row.size !== rowOf(date).size || [...row].some(([key, edit]) => rowOf(date).get(key) !== edit))
+        setRow(date, row);
+      const sent = waitingIn(row).slice(0, isOneByOne ? 1 : undefined);
+      if (sent.length === 0) return;
+      try {
+        const after = await store(stored, withEdits(stored.values, sent, ward.talkMinutes));
+        showSaved(client, after);
+        setRow(date, afterSaved(rowOf(date), sent));
+        markSaved(date, sent);
+      } catch (error) {
+        if (isInvalid(error) && sent.length > 1) isOneByOne = true;
+        else if (!(await failed(error, date, sent))) return;
+      }
+    }
+  };
+  const send = (date: string): Promise<void> => {
+    const before = running.get(date);
+    if (before) return before;
+    const run = sendAll(date).finally(() => running.delete(date));
+    running.set(date, run);
+    return run;
+  };
+  function retryAll(): void {
+    for (const [date, row] of edits.get()) {
+      setRow(date, retried(row, ['offline']));
+      void send(date);
+    }
+  }
+  window.addEventListener('online', retryAll);
+
+  const put = (date: string, changes: readonly CellEdit[]): void => {
+    const stored = storedOn(date).values;
+    let row = rowOf(date);
+    for (const change of changes) {
+      const isBack = !running.has(date) && isSameCell(cellOf(stored, change.key, ward.talkMinutes), change.value);
+      row = isBack ? withoutEdit(row, change.key) : withEdit(row, change);
+    }
+    setRow(date, row);
+    void send(date);
+  };
+  const remember = (undo: Undo) => undos.set([...undos.get(), undo].slice(-MOST_UNDO));
+
+  return {
+    edits,
+    saved,
+    undos,
+    owner,
+    storedOn,
+    valuesOn,
+    remember,
+    /** Called with what the ward says and once its meetings are here; sends what was kept from before. */
+    begin(now: Ward): void {
+      ward = now;
+      for (const date of edits.get().keys()) void send(date);
+    },
+    /** Sets cells of one Sunday. `base` is what was there when the typing began. */
+    set(date: string, changes: readonly { key: CellKey; value: CellValue; base?: CellValue }[], label: string): void {
+      const before = valuesOn(date);
+      const real = changes
+        .map(({ key, value, base }) => ({ key, value, base: base ?? cellOf(before, key, ward.talkMinutes) }))
+        .filter(({ base, value }) => !isSameCell(base, value));
+      if (real.length === 0) return;
+      const after = withEdits(before, real, ward.talkMinutes);
+      const steps = undoOf(
+        real.map(({ key }) => key),
+        before,
+        after,
+        ward.talkMinutes,
+      );
+      put(date, real);
+      remember({
+        label,
+        run: async () => {
+          const back = editsToUndo(steps, valuesOn(date), ward.talkMinutes);
+          if (back) put(date, back);
+          return back !== null;
+        },
+      });
+    },
+    async undo(): Promise<void> {
+      const last = undos.get().at(-1);
+      if (!last) return;
+      undos.set(undos.get().slice(0, -1));
+      const isDone = await last.run();
+      notify(
+        isDone
+          ? { kind: 'info', title: `Undone: ${last.label}` }
+          : { kind: 'error', title: 'Not Undone', description: 'Someone has changed it since.' },
+      );
+    },
+    retry(date: string): void {
+      setRow(date, retried(rowOf(date), ['offline', 'refused']));
+      void send(date);
+    },
+    discard(date: string, key: CellKey): void {
+      setRow(date, withoutEdit(rowOf(date), key));
+    },
+    decide(date: string, key: CellKey, side: 'mine' | 'theirs'): void {
+      setRow(date, decided(rowOf(date), key, side));
+      void send(date);
+    },
+    /** Once everything of these Sundays is saved; false when something of them cannot be. */
+    async settled(...dates: string[]): Promise<boolean> {
+      await Promise.all(dates.map((date) => running.get(date)));
+      return dates.every((date) => rowOf(date).size === 0);
+    },
+    isUnsaved: (): boolean => edits.get().size > 0,
+    forget(): void {
+      dropRows(owner);
+      edits.set(new Map());
+    },
+  };
+}
+export type GridSaves = ReturnType<typeof makeGridSaves>;
+
+const made = new WeakMap<QueryClient, Map<string, GridSaves>>();
+
+/** The same for every visit of the grid, as long as this person is signed in. */
+export function gridSavesFor(client: QueryClient, owner: Owner): GridSaves {
+  const all = made.get(client) ?? new Map<string, GridSaves>();
+  made.set(client, all);
+  const name = `${owner.userId} ${owner.wardId}`;
+  const own = all.get(name) ?? makeGridSaves(client, owner);
+  all.set(name, own);
+  return own;
+}

@@ -1,0 +1,80 @@
+import { ChevronUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { useStore } from '#client/lib/use-store.ts';
+import { useGrid, type Slot } from './grid-context.ts';
+import { GridRow } from './grid-row.tsx';
+import type { CellPlace } from './keyboard.ts';
+import { useSpan } from './sundays.ts';
+import { useDrag } from './use-drag.ts';
+import { useKeys } from './use-keys.ts';
+
+type Props = { slots: readonly Slot[]; canMove: (from: CellPlace, to: CellPlace) => boolean };
+
+const HEAD =
+  'sticky top-0 border-b border-line bg-surface text-left text-xs font-semibold whitespace-nowrap text-muted print:static';
+
+export function GridTable({ slots, canMove }: Props) {
+  const grid = useGrid();
+  const { columns, view, move } = grid;
+  const { showEarlier } = useSpan();
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useKeys(grid);
+  const onPointerDown = useDrag({ box, view, canDrop: canMove, onDrop: (from, to) => void move(from, to) });
+  const hasPlace = useStore(view.store, ({ at }) => at !== null);
+  return (
+    <div className="min-w-0 rounded-lg border border-line bg-surface print:border-0">
+      <Button variant="ghost" size="sm" icon={ChevronUp} onClick={showEarlier} data-no-print className="m-1">
+        Show Earlier Sundays
+      </Button>
+      <div
+        ref={box}
+        className={
+          'max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pl-46 overflow-auto overscroll-x-contain ' +
+          'rounded-b-lg border-t border-line print:max-h-none print:overflow-visible print:border-0'
+        }
+      >
+        <table
+          role="grid"
+          aria-label="Planning grid"
+          onKeyDownCapture={keys.onKeyDownCapture}
+          onClick={keys.onClick}
+          onPointerDown={onPointerDown}
+          onFocus={(event) => {
+            // Before a cell has been visited, Tab comes to the first one.
+            if (!hasPlace && event.target === event.currentTarget)
+              event.currentTarget.querySelector<HTMLElement>('td[data-cell]')?.focus();
+          }}
+          tabIndex={hasPlace ? -1 : 0}
+          className="w-full table-fixed border-separate border-spacing-0 outline-none select-none print:text-[8pt] print:leading-tight"
+        >
+          <colgroup>
+            <col className="w-46 print:w-[8%]" />
+            {columns.map(({ key, className }) => (
+              <col key={key} className={cx(className, 'print:w-auto')} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr className="h-9">
+              <th scope="col" className={cx(HEAD, 'left-0 z-4 pl-4 print:px-1')}>
+                Sunday
+              </th>
+              {columns.map(({ key, label, needed }) => (
+                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-l px-2 print:px-1')}>
+                  {label}
+                  {needed ? <span title="Required"> *</span> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="[&>tr:last-child>*]:border-b-0">
+            {slots.map((slot) => (
+              <GridRow key={slot.date} slot={slot} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isStale, wordsOf } from '#client/lib/api-error.ts';
+import { confirm } from '#client/lib/confirm.ts';
+import { notify } from '#client/lib/notify.ts';
+import { meetingOptions, saveQuietly, showSaved, swapQuietly } from '#client/meetings/api.ts';
+import { briefDate, dayWithoutYear } from '#shared/calendar/format.ts';
+import { needsSpeaker } from '#shared/meetings/rules.ts';
+import type { SwapPlace } from '#shared/meetings/swap-schema.ts';
+import { cellText, cellOf, firstFreePlace } from './cells.ts';
+import { movesAs, type Column } from './columns.ts';
+import type { GridSaves } from './grid-saves.ts';
+import type { GridColumn, CellPlace } from './keyboard.ts';
+
+type Setting = {
+  client: QueryClient;
+  saves: GridSaves;
+  today: string;
+  minutes: number;
+  columns: () => readonly Column[];
+};
+type End = { date: string; column: Column };
+
+const FAILED = 'Not Moved';
+
+/** Moves an assignment to another cell of its kind; who is there comes back in exchange. */
+export function makeMove({ client, saves, today, minutes, columns }: Setting) {
+  const columnOf = (key: GridColumn) => columns().find((column) => column.key === key);
+
+  /** Where a speaker arrives: with another speaker, or in the first place that is free. */
+  const placeOfSpeaker = ({ date, column }: End): number | undefined =>
+    column.kind === 'speaker' ? Math.min(column.place, firstFreePlace(saves.storedOn(date).values)) : undefined;
+
+  const endOf = async ({ date, column }: End): Promise<SwapPlace> => {
+    const stored = saves.storedOn(date);
+    let { meeting } = stored;
+    if (!meeting) {
+      meeting = await saveQuietly(client, { body: { date, kind: stored.values.kind, status: 'draft' } });
+      showSaved(client, meeting);
+    }
+    const place = placeOfSpeaker({ date, column });
+    const part = column.kind === 'person' ? column.key : 'speaker';
+    return {
+      meetingId: meeting.id,
+      version: meeting.version,
+      part,
+      ...(place === undefined ? {} : { place: place + 1 }),
+    };
+  };
+
+  const swap = async (from: SwapPlace, to: SwapPlace): Promise<boolean> => {
+    try {
+      for (const meeting of await swapQuietly(client, { from, to })) showSaved(client, meeting);
+      return true;
+    } catch (error) {
+      for (const id of new Set([from.meetingId, to.meetingId]))
+        await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 }).then(
+          (meeting) => showSaved(client, meeting),
+          () => undefined,
+        );
+      const description = isStale(error)
+        ? 'Someone else just changed one of these Sundays. Look again, then move it.'
+        : wordsOf(error);
+      notify({ kind: 'error', title: FAILED, description });
+      return false;
+    }
+  };
+
+  const asksFirst = ({ date, column }: End): string | null => {
+    if (date < today) return `${dayWithoutYear(date)} has passed.`;
+    const { kind } = saves.storedOn(date).values;
+    return column.kind === 'speaker' && !needsSpeaker(kind)
+      ? `${dayWithoutYear(date)} is a Sunday without speakers.`
+      : null;
+  };
+
+  return async (start: CellPlace, end: CellPlace): Promise<void> => {
+    const [left, right] = [columnOf(start.column), columnOf(end.column)];
+    if (!left || !right || (start.date === end.date && left === right)) return;
+    const [from, to] = [
+      { date: start.date, column: left },
+      { date: end.date, column: right },
+    ];
+    if (movesAs(left) !== movesAs(right)) {
+      notify({
+        kind: 'error',
+        title: FAILED,
+        description: `${left.label} can’t move to ${right.label.toLowerCase()}.`,
+      });
+      return;
+    }
+    const why = asksFirst(to);
+    if (why !== null && !(await confirm({ title: 'Move it there?', description: why, verb: 'Move' }))) return;
+    if (!(await saves.settled(from.date, to.date))) {
+      notify({ kind: 'error', title: FAILED, description: 'Save or discard the open changes on these Sundays first.' });
+      return;
+    }
+    const who = cellText(cellOf(saves.storedOn(from.date).values, left.key, minutes)).split(' · ')[0] ?? '';
+    if (who === '') return;
+    try {
+      const [source, target] = [await endOf(from), await endOf(to)];
+      const isSwap = cellText(cellOf(saves.storedOn(to.date).values, right.key, minutes)) !== '';
+      if (!(await swap(source, target))) return;
+      const label = `${who} moved to ${briefDate(to.date)}`;
+      saves.remember({
+        label,
+        run: async () => {
+          const fresh = (place: SwapPlace, date: string) => ({
+            ...place,
+            version: saves.storedOn(date).meeting?.version,
+          });
+          // Within one Sunday the others have moved up behind it.
+          const last = saves.storedOn(to.date).values.speakers.length;
+          const there = fresh(target, to.date);
+          const arrived = there.place === undefined ? there : { ...there, place: Math.min(there.place, last) };
+          return swap(arrived, { ...fresh(source, from.date), insert: !isSwap });
+        },
+      });
+      notify({ title: label, action: { label: 'Undo', onRun: () => void saves.undo() } });
+    } catch (error) {
+      notify({ kind: 'error', title: FAILED, description: wordsOf(error) });
+    }
+  };
+}

@@ -1,0 +1,94 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { cellOf, emptyCell, firstFreePlace, isEmptyCell } from './cells.ts';
+import { speakerKey } from './columns.ts';
+import type { GridInfo } from './grid-context.ts';
+import { isTyping, placeAfter, placeBeside, type GridColumn, type CellPlace } from './keyboard.ts';
+import { editOf } from './grid-cell.tsx';
+import { NO_EDITS } from './row-edits.ts';
+import { placeIn } from './use-drag.ts';
+import { briefDate } from '#shared/calendar/format.ts';
+
+/** What a key or a press on a cell does; the same for every cell, so the grid listens once. */
+export function useKeys(grid: GridInfo) {
+  const { columns, saves, view, lines, minutes, move } = grid;
+  const columnOf = (key: GridColumn) => columns.find((column) => column.key === key);
+
+  /** Opens a cell: what went wrong with it, or its fields. Speakers fill the places from the first. */
+  const open = (place: CellPlace, isTyped = false) => {
+    const column = columnOf(place.column);
+    if (!column) return;
+    const edit = editOf(saves.edits.get().get(place.date) ?? NO_EDITS, column);
+    if (edit && edit.state.kind !== 'waiting') return view.open(place, 'problem');
+    const values = saves.valuesOn(place.date);
+    const free = firstFreePlace(values);
+    const isBeyond = column.kind === 'speaker' && column.place > free;
+    view.open(isBeyond ? { ...place, column: speakerKey(free) } : place, 'edit', isTyped);
+  };
+  const clear = (place: CellPlace) => {
+    const column = columnOf(place.column);
+    if (!column || isEmptyCell(cellOf(saves.valuesOn(place.date), column.key, minutes))) return;
+    const value = emptyCell(column, minutes);
+    saves.set(place.date, [{ key: column.key, value }], `${column.label}, ${briefDate(place.date)}`);
+  };
+  const shortcut = (key: string, place: CellPlace): boolean => {
+    if (key === 'z') void saves.undo();
+    else if (key === 'x') view.change({ cut: place });
+    else if (key === 'v') {
+      const { cut } = view.store.get();
+      if (cut) {
+        view.change({ cut: null });
+        void move(cut, place);
+      }
+    } else return false;
+    return true;
+  };
+
+  /** Whether the key was for the grid. */
+  const handle = (event: KeyboardEvent, place: CellPlace, cell: HTMLElement): boolean => {
+    const { key } = event;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const isClosed = place.column === 'sunday' || cell.dataset.closed !== undefined;
+    if (key === 'Tab') {
+      const next = view.store.get().isEntering ? placeBeside(lines(), place, event.shiftKey ? -1 : 1) : null;
+      if (next) view.goTo(next);
+      return next !== null;
+    }
+    const next = event.altKey
+      ? null
+      : placeAfter(lines(), ['sunday', ...columns.map((one) => one.key)], place, { key, ctrl });
+    if (next) {
+      view.goTo(next, { isEntering: false });
+      return true;
+    }
+    if (key === 'Escape') {
+      const { cut, isEntering } = view.store.get();
+      view.change({ cut: null, isEntering: false });
+      return cut !== null || isEntering;
+    }
+    if (ctrl && !event.shiftKey && !event.altKey && shortcut(key.toLowerCase(), place)) return true;
+    if (isClosed) return false;
+    if (key === 'Enter' || key === 'F2') open(place);
+    else if (key === 'Delete' || key === 'Backspace') clear(place);
+    else return false;
+    return true;
+  };
+
+  return {
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      const found = event.target instanceof Element ? placeIn(event.target) : null;
+      if (!found || found.cell !== event.target || event.nativeEvent.isComposing) return;
+      if (handle(event, found.place, found.cell)) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (isTyping(event) && found.place.column !== 'sunday' && found.cell.dataset.closed === undefined) {
+        // The letter itself goes into the field that opens, and to no shortcut.
+        event.stopPropagation();
+        open(found.place, true);
+      }
+    },
+    onClick: (event: MouseEvent) => {
+      const found = event.target instanceof Element ? placeIn(event.target) : null;
+      if (found && found.place.column !== 'sunday' && found.cell.dataset.closed === undefined) open(found.place);
+    },
+  };
+}

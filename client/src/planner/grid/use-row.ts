@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useStore } from '#client/lib/use-store.ts';
+import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { partsIn } from '#client/meetings/people-hints.ts';
+import { recentWords, UNKNOWN_NUMBER } from '#client/music/hymn-words.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
+import { conflictsOf, repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { hymnText } from '#shared/music/hymn-text.ts';
+import { recentUse } from '#shared/music/rules.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { withEdits } from './cells.ts';
+import { speakerKey, type Column, type ColumnKey } from './columns.ts';
+import { useGrid, type GridInfo, type Slot } from './grid-context.ts';
+import type { GridColumn, GridLine } from './keyboard.ts';
+import { NO_EDITS, type RowEdits } from './row-edits.ts';
+
+export const TWICE = 'This hymn is used twice in this meeting.';
+
+type Known = Pick<GridInfo, 'members' | 'talks' | 'today' | 'uses' | 'hymns' | 'hymnRepeatWeeks'>;
+
+/** The hints of a Sunday by cell, in the words of the meeting dialog. */
+function hintsOf(values: MeetingValues, meetingId: number | null, known: Known): ReadonlyMap<ColumnKey, string> {
+  const hints = new Map<ColumnKey, string>();
+  for (const [path, own] of conflictsOf(partsIn(values), values.date, known)) {
+    const [, place] = /^speakers\.(\d+)/.exec(path) ?? [];
+    hints.set(place === undefined ? (path as ColumnKey) : speakerKey(Number(place)), own.join(' '));
+  }
+  const keyOf = (text: string) => {
+    const { number, title } = known.hymns.read(text);
+    return foldLoose(hymnText(number, title));
+  };
+  const repeated = repeatedHymns(values.hymns, keyOf);
+  for (const slot of HYMN_SLOT_NAMES) {
+    const text = values.hymns[slot];
+    if (text.trim() === '') continue;
+    const use =
+      slot === 'specialNumber'
+        ? null
+        : recentUse(known.uses, known.hymns.read(text), values.date, known.hymnRepeatWeeks, meetingId);
+    const own = [
+      use && recentWords(use, known.hymnRepeatWeeks, known.today),
+      repeated.includes(slot) && TWICE,
+      slot !== 'specialNumber' && known.hymns.isUnknownNumber(text) && UNKNOWN_NUMBER,
+    ].filter(Boolean);
+    if (own.length > 0) hints.set(`hymn-${slot}`, own.join(' '));
+  }
+  return hints;
+}
+
+export const storedValues = ({ date, kind, meeting }: Slot, minutes: number): MeetingValues =>
+  meeting ? valuesOf(meeting, minutes) : emptyValues(date, kind);
+
+/** 'none': no meeting, one cell for all. 'testimonies': a fast Sunday without speakers, one cell for them. */
+export type Shape = 'none' | 'testimonies' | 'full';
+export function shapeOf(values: MeetingValues): Shape {
+  if (!holdsMeeting(values.kind)) return 'none';
+  return values.kind === 'fast_testimony' && values.speakers.length === 0 ? 'testimonies' : 'full';
+}
+
+/** A fast Sunday has no special number, unless one is left from before. */
+export const isClosed = (column: Column, values: MeetingValues): boolean =>
+  column.key === 'hymn-specialNumber' && values.kind === 'fast_testimony' && values.hymns.specialNumber === '';
+
+export function lineOf(values: MeetingValues, columns: readonly Column[]): GridLine {
+  const shape = shapeOf(values);
+  const cells: GridColumn[] =
+    shape === 'none'
+      ? columns.slice(0, 1).map(({ key }) => key)
+      : columns
+          .filter((column) => !isClosed(column, values))
+          .filter((column) => shape === 'full' || column.kind !== 'speaker' || column.place === 0)
+          .map(({ key }) => key);
+  return { date: values.date, columns: ['sunday', ...cells] };
+}
+
+const NO_HINTS: ReadonlyMap<ColumnKey, string> = new Map();
+
+/** A Sunday as it is shown: what is stored with what is not saved yet on top. */
+export function useRow(slot: Slot): {
+  values: MeetingValues;
+  edits: RowEdits;
+  hints: ReadonlyMap<ColumnKey, string>;
+} {
+  const grid = useGrid();
+  const { saves, minutes, warns, members, talks, today, uses, hymns, hymnRepeatWeeks } = grid;
+  const edits = useStore(saves.edits, (all) => all.get(slot.date) ?? NO_EDITS);
+  const values = useMemo(() => withEdits(storedValues(slot, minutes), edits.values(), minutes), [slot, minutes, edits]);
+  const meetingId = slot.meeting?.id ?? null;
+  const hints = useMemo(
+    () =>
+      warns && holdsMeeting(values.kind)
+        ? hintsOf(values, meetingId, { members, talks, today, uses, hymns, hymnRepeatWeeks })
+        : NO_HINTS,
+    [warns, values, meetingId, members, talks, today, uses, hymns, hymnRepeatWeeks],
+  );
+  return { values, edits, hints };
+}
