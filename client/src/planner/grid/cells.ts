@@ -31,7 +31,7 @@ export const isCellKey = (key: string): key is CellKey =>
   [...PERSON_PARTS.map((part) => part.key), ...TEXT_FIELDS].some((name) => name === key);
 const isHymns = (name: string, values: MeetingValues): name is keyof MeetingValues['hymns'] => name in values.hymns;
 
-export const noSpeaker = (minutes: number): SpeakerValue => ({ person: NOBODY, topic: '', duration: minutes });
+const noSpeaker = (minutes: number): SpeakerValue => ({ person: NOBODY, topic: '', duration: minutes });
 
 /** What a cell holds. `minutes` is the usual length of a talk, for a place that is free. */
 export function cellOf(values: MeetingValues, key: CellKey, minutes: number): CellValue {

@@ -15,7 +15,7 @@ export type Column = Common &
   );
 
 /** Three places for speakers, and more where a Sunday has more. */
-export const USUAL_SPEAKERS = 3;
+const USUAL_SPEAKERS = 3;
 
 export const speakerKey = (place: number): SpeakerKey => `speaker-${place}`;
 

@@ -94,7 +94,7 @@ function Inside({ column, value }: { column: Column; value: ReturnType<typeof ce
 }
 
 function Speaker({ row }: { row: SpeakerValue }) {
-  const about = [row.topic.trim(), `${row.duration} min`].filter(Boolean).join(' · ');
+  const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
   return (
     <>
       <span className="block truncate pr-3 print:whitespace-normal">

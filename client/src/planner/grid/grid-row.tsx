@@ -100,7 +100,7 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
     >
       <div className="flex items-start justify-between gap-1">
         <div className="min-w-0">
-          <p className="flex items-baseline gap-1.5 whitespace-nowrap">
+          <p className="flex min-w-0 items-baseline gap-1.5 whitespace-nowrap">
             <b className="font-semibold">
               {slot.meeting ? (
                 <Link href={meetingPath(slot.meeting.id)} tabIndex={-1} className="text-inherit">
@@ -110,7 +110,9 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
                 <time dateTime={slot.date}>{day}</time>
               )}
             </b>
-            {isHeld && marks.length > 0 ? <span className="text-sm text-muted">{marks.join(' · ')}</span> : null}
+            {isHeld && marks.length > 0 ? (
+              <span className="min-w-0 truncate text-sm text-muted">{marks.join(' · ')}</span>
+            ) : null}
           </p>
           <StatusBadge status={statusOf(slot, values)} className="mt-0.5 print:border-0 print:px-0 print:text-[7pt]" />
         </div>

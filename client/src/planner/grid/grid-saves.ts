@@ -27,7 +27,7 @@ import {
   type RowEdits,
 } from './row-edits.ts';
 
-export type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
+type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
 /** One action; `run` answers whether it could be taken back. */
 type Undo = { label: string; run: () => Promise<boolean> };
 
@@ -39,7 +39,7 @@ const MOST_UNDO = 100;
  * The edits of the grid on their way to the server: painted at once, sent one after the other for each Sunday, and kept
  * on this device until they are saved. It outlives the screen, so that leaving the grid loses nothing.
  */
-export function makeGridSaves(client: QueryClient, owner: Owner) {
+function makeGridSaves(client: QueryClient, owner: Owner) {
   let ward: Ward = { talkMinutes: 10, kindOn: () => 'regular' };
   const edits = makeStore<ReadonlyMap<string, RowEdits>>(readRows(owner));
   /** Cells that were saved a moment ago. */

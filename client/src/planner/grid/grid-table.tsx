@@ -31,7 +31,7 @@ export function GridTable({ slots, canMove }: Props) {
       <div
         ref={box}
         className={
-          'max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pl-46 overflow-auto overscroll-x-contain ' +
+          'max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pl-52 overflow-auto overscroll-x-contain ' +
           'rounded-b-lg border-t border-line print:max-h-none print:overflow-visible print:border-0'
         }
       >
@@ -50,7 +50,7 @@ export function GridTable({ slots, canMove }: Props) {
           className="w-full table-fixed border-separate border-spacing-0 outline-none select-none print:text-[8pt] print:leading-tight"
         >
           <colgroup>
-            <col className="w-46 print:w-[8%]" />
+            <col className="w-52 print:w-[8%]" />
             {columns.map(({ key, className }) => (
               <col key={key} className={cx(className, 'print:w-auto')} />
             ))}

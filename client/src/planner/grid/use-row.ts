@@ -16,7 +16,7 @@ import { useGrid, type GridInfo, type Slot } from './grid-context.ts';
 import type { GridColumn, GridLine } from './keyboard.ts';
 import { NO_EDITS, type RowEdits } from './row-edits.ts';
 
-export const TWICE = 'This hymn is used twice in this meeting.';
+const TWICE = 'This hymn is used twice in this meeting.';
 
 type Known = Pick<GridInfo, 'members' | 'talks' | 'today' | 'uses' | 'hymns' | 'hymnRepeatWeeks'>;
 
@@ -49,7 +49,7 @@ function hintsOf(values: MeetingValues, meetingId: number | null, known: Known):
   return hints;
 }
 
-export const storedValues = ({ date, kind, meeting }: Slot, minutes: number): MeetingValues =>
+const storedValues = ({ date, kind, meeting }: Slot, minutes: number): MeetingValues =>
   meeting ? valuesOf(meeting, minutes) : emptyValues(date, kind);
 
 /** 'none': no meeting, one cell for all. 'testimonies': a fast Sunday without speakers, one cell for them. */

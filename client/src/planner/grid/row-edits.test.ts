@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
+import {
+  cellOf,
+  cellText,
+  complaintAbout,
+  firstFreePlace,
+  isEmptyCell,
+  withCell,
+  withEdits,
+  type CellEdit,
+} from './cells.ts';
+import {
+  afterSaved,
+  decided,
+  editsToUndo,
+  NO_EDITS,
+  overCurrent,
+  undoOf,
+  waitingIn,
+  withEdit,
+  withState,
+} from './row-edits.ts';
+
+const MINUTES = 10;
+const person = (id: number, text: string) => ({ id, text });
+const talk = (text: string, topic = '') => ({ person: { id: null, text }, topic, duration: MINUTES });
+const base: MeetingValues = {
+  ...emptyValues('2026-11-29', 'regular'),
+  conducting: person(3, 'Owen Hale'),
+  speakers: [talk('Ann', 'Hope'), talk('Ben'), talk('Cal')],
+};
+const edit = (key: CellEdit['key'], value: CellEdit['value'], from = base): CellEdit => ({
+  key,
+  base: cellOf(from, key, MINUTES),
+  value,
+});
+const rowOf = (...edits: CellEdit[]) => edits.reduce(withEdit, NO_EDITS);
+const NO_ONE = talk('');
+
+describe('a cell', () => {
+  it('reads and writes the part of the meeting it stands for', () => {
+    expect(cellText(cellOf(base, 'speaker-0', MINUTES))).toBe('Ann · Hope');
+    expect(isEmptyCell(cellOf(base, 'speaker-7', MINUTES))).toBe(true);
+    const after = withCell(withCell(base, 'hymn-opening', '#2', MINUTES), 'presiding', person(4, 'Eve Lund'), MINUTES);
+    expect([after.hymns.opening, after.presiding.text, after.conducting.text]).toEqual(['#2', 'Eve Lund', 'Owen Hale']);
+  });
+
+  it('keeps the place of a speaker while another one is cleared, and names the first place that is free', () => {
+    const after = withCell(base, 'speaker-1', NO_ONE, MINUTES);
+    expect(after.speakers.map(({ person: { text } }) => text)).toEqual(['Ann', '', 'Cal']);
+    expect([firstFreePlace(base), firstFreePlace(after)]).toEqual([3, 1]);
+  });
+
+  it('is refused in the words of the form', () => {
+    const stranger = withCell(base, 'conducting', { id: null, text: 'Nobody Known' }, MINUTES);
+    expect(complaintAbout(stranger, 'conducting')).toBe('Choose someone from the list or add the name as a member.');
+    expect(complaintAbout(stranger, 'presiding')).toBeNull();
+    expect(complaintAbout(withCell(base, 'speaker-2', { ...NO_ONE, topic: 'Faith' }, MINUTES), 'speaker-2')).toBe(
+      'Either a member must be selected or a speaker name must be provided',
+    );
+  });
+});
+
+describe('unsaved edits', () => {
+  it('over an unsaved edit keep what the first one began from', () => {
+    const row = rowOf(edit('presiding', person(4, 'Eve')), edit('presiding', person(5, 'Ira')));
+    expect([...row.values()]).toMatchObject([{ base: NOBODY, value: person(5, 'Ira') }]);
+  });
+
+  it('that were typed while others were saved go on from what was saved', () => {
+    const row = rowOf(edit('presiding', person(4, 'Eve')));
+    const sent = waitingIn(row);
+    const later = withEdit(row, edit('presiding', person(5, 'Ira')));
+    expect([...afterSaved(later, sent).values()]).toMatchObject([{ base: person(4, 'Eve'), value: person(5, 'Ira') }]);
+    expect(afterSaved(row, sent).size).toBe(0);
+  });
+
+  it('move up with their speaker when one before is removed', () => {
+    const row = rowOf(edit('speaker-0', NO_ONE));
+    const sent = waitingIn(row);
+    const later = withEdit(row, edit('speaker-2', talk('Cal', 'Grace')));
+    const left = afterSaved(later, sent);
+    expect([...left.keys()]).toEqual(['speaker-1']);
+    const stored = { ...base, speakers: base.speakers.slice(1) };
+    expect(withEdits(stored, left.values(), MINUTES).speakers).toEqual([talk('Ben'), talk('Cal', 'Grace')]);
+    expect(waitingIn(overCurrent(left, stored, MINUTES))).toHaveLength(1);
+  });
+
+  it('go on beside what someone else saved, and wait where both changed the same cell', () => {
+    const row = rowOf(edit('presiding', person(4, 'Eve')), edit('speaker-1', talk('Ben', 'Mercy')));
+    const elsewhere = { ...base, speakers: [talk('Ann', 'Joy'), talk('Ben'), talk('Cal')] };
+    expect(waitingIn(overCurrent(row, elsewhere, MINUTES))).toHaveLength(2);
+    const theirs = { ...base, presiding: person(9, 'Ida') };
+    const clashed = overCurrent(row, theirs, MINUTES);
+    expect(clashed.get('presiding')?.state).toEqual({ kind: 'clash', theirs: person(9, 'Ida') });
+    expect(waitingIn(decided(clashed, 'presiding', 'mine'))).toHaveLength(2);
+    expect(decided(clashed, 'presiding', 'theirs').has('presiding')).toBe(false);
+    expect(waitingIn(overCurrent(decided(clashed, 'presiding', 'mine'), theirs, MINUTES))).toHaveLength(2);
+  });
+
+  it('that someone else made as well are done', () => {
+    const row = rowOf(edit('presiding', person(4, 'Eve')));
+    expect(overCurrent(row, { ...base, presiding: person(4, 'Eve Lund') }, MINUTES).size).toBe(0);
+  });
+
+  it('keep their state unless they were typed over', () => {
+    const row = rowOf(edit('presiding', person(4, 'Eve')), edit('hymn-opening', '#2'));
+    const sent = waitingIn(row);
+    const later = withEdit(row, edit('hymn-opening', '#3'));
+    const states = [...withState(later, sent, { kind: 'offline' }).values()].map(({ state }) => state.kind);
+    expect(states).toEqual(['offline', 'waiting']);
+  });
+});
+
+describe('undo', () => {
+  it('brings back a speaker in the old place', () => {
+    const after = withCell(base, 'speaker-0', NO_ONE, MINUTES);
+    const steps = undoOf(['speaker-0'], base, after, MINUTES);
+    const stored = { ...base, speakers: base.speakers.slice(1) };
+    const back = editsToUndo(steps, stored, MINUTES);
+    expect(back && withEdits(stored, back, MINUTES).speakers).toEqual(base.speakers);
+  });
+
+  it('is refused where someone has changed the cell since', () => {
+    const after = withCell(base, 'presiding', person(4, 'Eve'), MINUTES);
+    const steps = undoOf(['presiding'], base, after, MINUTES);
+    expect(editsToUndo(steps, after, MINUTES)).toEqual([{ key: 'presiding', base: person(4, 'Eve'), value: NOBODY }]);
+    expect(editsToUndo(steps, withCell(after, 'presiding', person(5, 'Ira'), MINUTES), MINUTES)).toBeNull();
+  });
+
+  it('has nothing to take back where nothing changed', () => {
+    expect(undoOf(['presiding'], base, base, MINUTES)).toEqual([]);
+  });
+});
