@@ -62,19 +62,23 @@ async function start(): Promise<void> {
     ['daily copies', dailyCopies(context)],
   ];
   // One that fails, such as a copy on a full disk, does not keep the others from being done.
+  let isStopping = false;
   const doChores = async () => {
     for (const [chore, run] of chores) {
-      await run().catch((error: unknown) =>
-        log.warn({ err: error, chore }, 'a background job failed and will be retried'),
-      );
+      if (isStopping) return;
+      await run().catch((error: unknown) => {
+        if (!isStopping) log.warn({ err: error, chore }, 'a background job failed and will be retried');
+      });
     }
   };
 
+  // Asked before anybody can stop the server, which ends the database's connections.
+  const isLocked = !(await hasUsers(db));
+  const isSample = !env.demo && (await holdsSample(db));
   await listen(server, env);
   void doChores();
   const timer = setInterval(() => void doChores(), SIX_HOURS);
 
-  let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
@@ -97,10 +101,10 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.port;
   const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
   process.stdout.write(`\nSacrament Meeting Planner is ready at http://${shownHost}:${port}\n\n`);
-  if (!(await hasUsers(db))) {
+  if (isLocked) {
     process.stdout.write('No one can sign in yet. Set SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD, then restart.\n');
   }
-  if (!env.demo && (await holdsSample(db))) {
+  if (isSample) {
     process.stdout.write(
       'This database contains the sample wards, whose password is public. For your own ward, stop the planner and start it with an empty DATA_DIR.\n',
     );

@@ -83,6 +83,11 @@ describe('the built-in database', () => {
     expect(await statusOf(again, '/api/auth/user', token)).toBe(200);
     expect(await again.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
+
+  it('ends in order when it is told to stop the moment it is ready', async () => {
+    const server = await startedServer({ DATA_DIR: newFolder(), DEMO: '0' });
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
 });
 
 it('what the server writes into its data folder is for its own user alone', async () => {
