@@ -55,7 +55,8 @@ async function giveBack({ database, layout }: Engine): Promise<void> {
   if (!isFree || (await layoutOf(database).catch(() => '')) !== layout) return database.close();
   const { rows } = await pool.query<{ tables: string }>(TABLES);
   await pool.query(`truncate ${rows[0]?.tables} restart identity cascade`);
-  await pool.query('discard all');
+  // All of "discard all" but the prepared statements, which the connections go on using.
+  await pool.query('reset all; discard temp; discard sequences; select pg_advisory_unlock_all()');
   idle.push({ database, layout });
   return undefined;
 }

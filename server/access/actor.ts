@@ -9,6 +9,7 @@ import {
 import { AppError } from '#shared/http/errors.ts';
 import { isId } from '#shared/text/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
+import type { users } from '#shared/users/table.ts';
 
 declare const wardBrand: unique symbol;
 /** The id of a ward that this actor was admitted to. For a request only `admitToWard` makes one; every query on ward data takes one. */
@@ -29,29 +30,27 @@ export type Actor = {
   byPasskey: boolean;
 };
 
-export type ActorRow = {
-  userId: number;
-  wardId: number | null;
-  firstName: string;
-  lastName: string;
-  role: Role | null;
+/** What is known of one who asks: everything of their account but the password. */
+export type OwnAccount = Omit<typeof users.$inferSelect, 'passwordHash'>;
+
+export type SessionRow = {
   sid: string;
-  /** Someone else knows the password, or a link was used: they must set their own before anything else. */
-  mustChangePassword: boolean;
   sess: { byLink?: boolean; provenAt?: string; passkeyId?: number };
+  account: OwnAccount;
+  ward: { id: number; name: string; stake: string | null } | null;
 };
 
-export function actorOf(row: ActorRow): Actor {
+export function actorOf({ sid, sess, account }: SessionRow): Actor {
   return {
-    userId: row.userId,
-    ownWardId: row.wardId,
-    name: fullName(row),
-    role: row.role,
-    view: meetingViewOf(row.role),
-    sessionId: row.sid,
-    byLink: row.sess.byLink === true,
-    provenAt: row.sess.provenAt ?? null,
-    byPasskey: row.sess.passkeyId !== undefined,
+    userId: account.id,
+    ownWardId: account.wardId,
+    name: fullName(account),
+    role: account.role,
+    view: meetingViewOf(account.role),
+    sessionId: sid,
+    byLink: sess.byLink === true,
+    provenAt: sess.provenAt ?? null,
+    byPasskey: sess.passkeyId !== undefined,
   };
 }
 

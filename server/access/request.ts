@@ -1,7 +1,7 @@
 import type { MeetingView, Permission } from '#shared/access/roles.ts';
 import type { Received, Returned, Route } from '#shared/http/route.ts';
 import type { AppContext } from '#server/context.ts';
-import type { Actor, WardId } from './actor.ts';
+import type { OwnAccount, Actor, SessionRow, WardId } from './actor.ts';
 import type { Ceremony, CeremonyBegun } from '#server/passkeys/ceremony.ts';
 
 /** `ceremony`: a place to keep it where it begins; where it ends, what was kept, or null when that is gone. */
@@ -13,7 +13,10 @@ type InCeremony<R extends Route> = R extends { ceremony: 'begins' }
 
 export type PublicRequest<R extends Route> = Received<R> &
   InCeremony<R> & { context: AppContext; address: string; token: string | null };
-export type SignedInRequest<R extends Route> = PublicRequest<R> & { actor: Actor };
+export type SignedInRequest<R extends Route> = PublicRequest<R> & {
+  actor: Actor;
+  account: OwnAccount & Pick<SessionRow, 'ward'>;
+};
 export type WardRequest<R extends Route> = SignedInRequest<R> & { wardId: WardId; view: MeetingView };
 /** `scope`: the ward whose things this person may touch, or null for those who work across all of them. */
 export type CrossWardRequest<R extends Route> = SignedInRequest<R> & { scope: WardId | null };

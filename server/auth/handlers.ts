@@ -9,7 +9,7 @@ import { demoHelp, enterDemo } from './demo-accounts.ts';
 import { enterByLink as exchangeLink } from './links.ts';
 import { confirmByPassword } from './proof.ts';
 import { endSession } from './queries.ts';
-import { sidOf, signedInUser, startSignIn } from './service.ts';
+import { asSignedIn, sidOf, startSignIn } from './service.ts';
 
 type Auth = typeof auth;
 
@@ -26,7 +26,7 @@ export async function logoutPage(request: PublicRequest<Auth['logoutPage']>) {
   return { location: '/' };
 }
 
-export const user = ({ context, actor }: SignedInRequest<Auth['user']>) => signedInUser(context, actor.userId, actor);
+export const user = async ({ actor, account }: SignedInRequest<Auth['user']>) => asSignedIn(account, actor);
 
 /** What this person may do, and the ward in which: the one asked for, else their own. */
 export async function capabilities({ context, actor, query }: SignedInRequest<Auth['capabilities']>) {

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { CROSS_WARD_MANAGERS } from '#shared/users/rules.ts';
 import { rateLimits, sessions, signInLinks, users } from '#shared/users/table.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
+import { statement } from '#server/db/statement.ts';
 
 /** No one gets in through a deactivated ward, except those who manage all wards. */
 export const wardLetsIn = or(isNull(users.wardId), eq(wards.isActive, true), inArray(users.role, CROSS_WARD_MANAGERS));
@@ -75,24 +76,33 @@ export async function addSession(
   await db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId));
 }
 
-/** The session of a token with its user, if both are still good at `now`. */
-export async function findSession(db: Db, sid: string, now: Date) {
-  const [row] = await db
+const { passwordHash: _secret, ...account } = getTableColumns(users);
+
+const sessionOf = statement((db) =>
+  db
     .select({
       sid: sessions.sid,
       expire: sessions.expire,
       sess: sessions.sess,
-      userId: users.id,
-      wardId: users.wardId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      role: users.role,
-      mustChangePassword: users.mustChangePassword,
+      account,
+      ward: { id: wards.id, name: wards.name, stake: wards.stake },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(wards, eq(wards.id, users.wardId))
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now), eq(users.isActive, true), wardLetsIn));
+    .where(
+      and(
+        eq(sessions.sid, sql.placeholder('sid')),
+        gt(sessions.expire, sql.placeholder('now')),
+        eq(users.isActive, true),
+        wardLetsIn,
+      ),
+    ),
+);
+
+/** The session of a token with its account, if both are still good at `now`. */
+export async function findSession(db: Db, sid: string, now: Date) {
+  const [row] = await sessionOf(db, { sid, now: now.toISOString() });
   return row ?? null;
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '#shared/http/errors.ts';
 import { fold } from '#shared/text/fold.ts';
 import { needsCurrentPassword } from '#shared/users/rules.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import type { Actor, ActorRow } from '#server/access/actor.ts';
+import type { OwnAccount, Actor, SessionRow } from '#server/access/actor.ts';
 import { addFailedSignIn } from '#server/audit/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
@@ -50,7 +50,7 @@ export async function openSession(tx: Db, now: Date, userId: number, openedBy: O
 }
 
 /** Whose token this is, or null. Keeps the session alive, writing at most once an hour. */
-export async function findActor(context: AppContext, token: string | null): Promise<ActorRow | null> {
+export async function findActor(context: AppContext, token: string | null): Promise<SessionRow | null> {
   if (!token) return null;
   const now = context.now();
   const session = await findSession(context.database.db, sidOf(token), now);
@@ -136,13 +136,24 @@ export async function startSignIn(
   return { token, user: signedIn };
 }
 
-export async function signedInUser(
-  context: AppContext,
-  userId: number,
-  { byLink = false, byPasskey = false }: { byLink?: boolean; byPasskey?: boolean } = {},
-) {
+type CameBy = { byLink?: boolean; byPasskey?: boolean };
+
+/** The account as its owner sees it. */
+export const asSignedIn = <A extends Pick<OwnAccount, 'role' | 'mustChangePassword'>>(
+  account: A,
+  { byLink = false, byPasskey = false }: CameBy = {},
+) => ({
+  ...account,
+  needsCurrentPassword: needsCurrentPassword({
+    role: account.role,
+    byLink,
+    byPasskey,
+    isForced: account.mustChangePassword,
+  }),
+});
+
+export async function signedInUser(context: AppContext, userId: number, by: CameBy = {}) {
   const user = await readUser(context.database.db, userId);
   if (!user) throw new AppError('unauthorized');
-  const { role, mustChangePassword: isForced } = user;
-  return { ...user, needsCurrentPassword: needsCurrentPassword({ role, byLink, byPasskey, isForced }) };
+  return asSignedIn(user, by);
 }

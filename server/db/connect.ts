@@ -164,8 +164,14 @@ export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promis
   }
 }
 
-export const inTransaction = <T>(client: pg.PoolClient, fn: (tx: Db) => Promise<T>): Promise<T> =>
-  drizzle({ client }).transaction(fn);
+/** One for each connection, so that what was prepared on it is found again. */
+const onClient = new WeakMap<pg.PoolClient, NodePgDatabase>();
+
+export function inTransaction<T>(client: pg.PoolClient, fn: (tx: Db) => Promise<T>): Promise<T> {
+  const db = onClient.get(client) ?? drizzle({ client });
+  onClient.set(client, db);
+  return db.transaction(fn);
+}
 
 /** The connection is fetched here because drizzle never gives it back when BEGIN itself fails. */
 async function runOn<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> {

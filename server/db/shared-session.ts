@@ -1,4 +1,4 @@
-import { fatalFrame, queryFrame, readyStatus, syncFrame } from './wire-frames.ts';
+import { fatalFrame, PREPARED, preparedName, queryFrame, readyStatus, syncFrame } from './wire-frames.ts';
 
 export type Engine = {
   runExclusive<T>(run: () => Promise<T>): Promise<T>;
@@ -32,6 +32,8 @@ export class SharedSession {
   #owner: Client | null = null;
   #busy = false;
   #idle: NodeJS.Timeout | undefined;
+  /** The named statements of the session, as the first client prepared them. */
+  readonly #prepared = new Map<string, Buffer>();
 
   constructor(engine: Engine, options: SharedSessionOptions) {
     this.#engine = engine;
@@ -95,8 +97,19 @@ export class SharedSession {
     return Buffer.concat(answer);
   }
 
-  async #runBatch(client: Client, frames: Buffer[]): Promise<void> {
+  /** A statement that another client has prepared already is there for this one too: a name is taken only once. */
+  async #executePrepared(frames: Buffer[]): Promise<Buffer> {
+    const [first, ...rest] = frames;
+    const name = first ? preparedName(first) : '';
+    if (!first || name === '') return this.#execute(frames);
+    if (this.#prepared.get(name)?.equals(first)) return Buffer.concat([PREPARED, await this.#execute(rest)]);
     const answer = await this.#execute(frames);
+    if (answer.subarray(0, PREPARED.length).equals(PREPARED)) this.#prepared.set(name, Buffer.from(first));
+    return answer;
+  }
+
+  async #runBatch(client: Client, frames: Buffer[]): Promise<void> {
+    const answer = await this.#executePrepared(frames);
     const status = readyStatus(answer);
     this.#owner = status === 'idle' ? null : client;
     client.send(answer);

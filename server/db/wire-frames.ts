@@ -88,6 +88,14 @@ export function fatalFrame(code: string, text: string): Buffer {
   return message('E', `SFATAL\0VFATAL\0C${code}\0M${text}\0\0`);
 }
 
+/** Under which name a frame prepares a statement; empty for one without a name, and for every other frame. */
+export function preparedName(frame: Buffer): string {
+  return String.fromCharCode(frame[0] ?? 0) === 'P' ? frame.toString('utf8', 5, frame.indexOf(0, 5)) : '';
+}
+
+/** ParseComplete: the statement is prepared. */
+export const PREPARED = Buffer.from('1\0\0\0\u0004', 'latin1');
+
 /** What the ReadyForQuery at the end says of the session; null when there is none. */
 export function readyStatus(answer: Buffer): 'idle' | 'transaction' | 'failed' | null {
   const tail = answer.subarray(-6);

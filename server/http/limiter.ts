@@ -7,14 +7,9 @@ const QUARTER_HOUR = 15 * 60;
 
 /** Kept in the database, so that several processes share them and a restart does not forget them. */
 export function limiterIn(database: Database) {
-  // The library names its statements; behind the embedded database all clients share one session, where a name
-  // can be used only once.
-  const storeClient = {
-    query: (query: { text: string; values: unknown[] }) => database.pool.query(query.text, query.values),
-  };
   return (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
-      storeClient,
+      storeClient: database.pool,
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,

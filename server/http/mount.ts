@@ -108,11 +108,12 @@ async function answer(
   if (row.needs !== 'anybody') {
     const found = await findActor(context, tokenOf(req));
     if (!found) throw await tokenRefusal(context, tokenOf(req));
-    if (found.mustChangePassword && !row.beforeOwnPassword) throw new AppError('set_password_first');
+    if (found.account.mustChangePassword && !row.beforeOwnPassword) throw new AppError('set_password_first');
     const actor = actorOf(found);
     if (row.needs !== 'signed-in') demand(actor, row.needs);
     await readInput(enter, record, request, req, res);
     request.actor = actor;
+    request.account = { ...found.account, ward: found.ward };
     request.view = actor.view;
     if (row.across) request.scope = worksAcrossWards(actor.role) ? null : await wardFor(context, actor, req);
     else if (row.needs !== 'signed-in') request.wardId = await wardFor(context, actor, req);

@@ -1,15 +1,17 @@
-import { and, asc, eq, getTableColumns, gte, inArray, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
 import { displayHymns } from '#shared/meetings/music/hymns.ts';
 import type { SheetStatus } from '#shared/meetings/constants.ts';
 import { invitationsIn, type StoredInvitation } from '#shared/invitations/assignments.ts';
 import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
-import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import { meetings, type musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { statement } from '#server/db/statement.ts';
 import { membersAmong } from '#server/members/queries.ts';
+import { musicOfMeetings, talksOfMeetings } from './part-queries.ts';
 
 export type StoredMeeting = typeof meetings.$inferSelect;
 export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
@@ -28,8 +30,8 @@ const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_build_objec
   'word', i.word)), '[]') from invitations i
   where i.ward_id = ${sql.raw('"meetings"."ward_id"')} and i.meeting_id = ${sql.raw('"meetings"."id"')})`;
 
-/** A meeting and the invitations in it that another person or date has ended. */
-export type WholeMeeting = MeetingRow & { endedInvitations: number[] };
+/** A meeting, whether a person has set its status above what the rules give, and the invitations in it that another person or date has ended. */
+export type WholeMeeting = MeetingRow & Pick<StoredMeeting, 'isStatusChosen'> & { endedInvitations: number[] };
 
 const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
@@ -37,16 +39,8 @@ const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), 
 async function withParts(db: Db, wardId: WardId, rows: ListedMeeting[]): Promise<WholeMeeting[]> {
   if (rows.length === 0) return [];
   const meetingIds = rows.map((row) => row.id);
-  const talks = await db
-    .select()
-    .from(speakingAssignments)
-    .where(and(eq(speakingAssignments.wardId, wardId), inArray(speakingAssignments.meetingId, meetingIds)))
-    .orderBy(asc(speakingAssignments.order), asc(speakingAssignments.id));
-  const music = await db
-    .select()
-    .from(musicalNumbers)
-    .where(and(eq(musicalNumbers.wardId, wardId), inArray(musicalNumbers.meetingId, meetingIds)))
-    .orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id));
+  const talks = await talksOfMeetings(db, { wardId, meetingIds });
+  const music = await musicOfMeetings(db, { wardId, meetingIds });
   const named = [
     ...rows.flatMap((row) => PERSON_PARTS.map(({ id }) => row[id])),
     ...talks.map((talk) => talk.memberId),
@@ -112,17 +106,21 @@ const WHOLE = { ...getTableColumns(meetings), asked };
 
 type Span = { from?: string; to?: string };
 
-const inSpan = (wardId: WardId, { from, to }: Span) =>
-  and(
-    eq(meetings.wardId, wardId),
-    from ? gte(meetings.date, from) : undefined,
-    to ? lte(meetings.date, to) : undefined,
-  );
+const inSpan = and(
+  eq(meetings.wardId, sql.placeholder('wardId')),
+  sql`${meetings.date} >= coalesce(${sql.placeholder('from')}::date, '-infinity')`,
+  sql`${meetings.date} <= coalesce(${sql.placeholder('to')}::date, 'infinity')`,
+);
+const spanOf = (wardId: WardId, { from = null, to = null }: { from?: string | null; to?: string | null }) => ({
+  wardId,
+  from,
+  to,
+});
 
-export async function listMeetings(db: Db, wardId: WardId, span: Span) {
-  const rows = await db.select(WHOLE).from(meetings).where(inSpan(wardId, span)).orderBy(asc(meetings.date));
-  return withParts(db, wardId, rows);
-}
+const wholeMeetings = statement((db) => db.select(WHOLE).from(meetings).where(inSpan).orderBy(asc(meetings.date)));
+
+export const listMeetings = async (db: Db, wardId: WardId, span: Span) =>
+  withParts(db, wardId, await wholeMeetings(db, spanOf(wardId, span)));
 
 const {
   generatedOutline,
@@ -136,32 +134,37 @@ const {
 const statusOf = (edited: SQLWrapper, generated: SQLWrapper) =>
   sql<SheetStatus>`case when ${edited} is not null then 'edited' when ${generated} is not null then 'generated' else 'none' end`;
 
-/** The same without the texts of the sheets, which the database does not even read. */
-export async function listSummaries(db: Db, wardId: WardId, span: Span) {
-  const sheets = {
-    outline: statusOf(editedOutline, generatedOutline),
-    script: statusOf(editedScript, generatedScript),
-  };
-  const rows = await db
-    .select({ ...SUMMARY, asked, sheets })
+const summaries = statement((db) =>
+  db
+    .select({
+      ...SUMMARY,
+      asked,
+      sheets: {
+        outline: statusOf(editedOutline, generatedOutline),
+        script: statusOf(editedScript, generatedScript),
+      },
+    })
     .from(meetings)
-    .where(inSpan(wardId, span))
-    .orderBy(asc(meetings.date));
-  return withParts(db, wardId, rows);
-}
+    .where(inSpan)
+    .orderBy(asc(meetings.date)),
+);
+
+/** The same without the texts of the sheets, which the database does not even read. */
+export const listSummaries = async (db: Db, wardId: WardId, span: Span) =>
+  withParts(db, wardId, await summaries(db, spanOf(wardId, span)));
+
+const isAsked = and(eq(meetings.wardId, sql.placeholder('wardId')), eq(meetings.id, sql.placeholder('id')));
+const oneMeeting = statement((db) => db.select(WHOLE).from(meetings).where(isAsked));
+const oneHeldMeeting = statement((db) => db.select(WHOLE).from(meetings).where(isAsked).for('update'));
 
 export async function findMeeting(db: Db, wardId: WardId, id: number) {
-  const [found] = await withParts(db, wardId, await db.select(WHOLE).from(meetings).where(inWard(wardId, id)));
+  const [found] = await withParts(db, wardId, await oneMeeting(db, { wardId, id }));
   return found ?? null;
 }
 
 /** The same, holding the row until the transaction ends, so that two saves come one after the other. */
 export async function lockMeeting(tx: Db, wardId: WardId, id: number) {
-  const [found] = await withParts(
-    tx,
-    wardId,
-    await tx.select(WHOLE).from(meetings).where(inWard(wardId, id)).for('update'),
-  );
+  const [found] = await withParts(tx, wardId, await oneHeldMeeting(tx, { wardId, id }));
   return found ?? null;
 }
 
@@ -188,12 +191,6 @@ export async function lockMeetingOn(tx: Db, wardId: WardId, date: string) {
     .where(and(eq(meetings.wardId, wardId), eq(meetings.date, date)))
     .for('update');
   return row ?? null;
-}
-
-/** True where a person has set the status above what the rules give. */
-export async function isStatusChosen(db: Db, wardId: WardId, id: number): Promise<boolean> {
-  const [row] = await db.select({ isChosen: meetings.isStatusChosen }).from(meetings).where(inWard(wardId, id));
-  return row?.isChosen ?? false;
 }
 
 export async function insertMeeting(tx: Db, wardId: WardId, date: string, fields: MeetingFields): Promise<number> {

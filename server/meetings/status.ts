@@ -5,7 +5,7 @@ import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { endInvitations } from '#server/invitations/queries.ts';
-import { isStatusChosen, updateMeeting } from './queries.ts';
+import { updateMeeting } from './queries.ts';
 import { reread } from './work.ts';
 
 type Asked = MeetingStatus | null | undefined;
@@ -34,7 +34,7 @@ const mayStand = (meeting: MeetingRow): boolean =>
 export async function settleStatus(tx: Db, wardId: WardId, id: number, asked?: Asked): Promise<MeetingRow> {
   const meeting = await reread(tx, wardId, id);
   await endInvitations(tx, wardId, meeting.endedInvitations);
-  const wasChosen = await isStatusChosen(tx, wardId, id);
+  const { isStatusChosen: wasChosen } = meeting;
   if (asked === undefined && wasChosen && mayStand(meeting)) return meeting;
   const settled = statusFor(meeting, asked);
   if (settled.status === meeting.status && settled.isStatusChosen === wasChosen) return meeting;

@@ -1,13 +1,16 @@
-import { and, asc, eq, getTableColumns, gt, inArray, max, count, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, max, count, sql } from 'drizzle-orm';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import type { MemberChange, NewMember } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { statement } from '#server/db/statement.ts';
+
+const inAskedWard = eq(members.wardId, sql.placeholder('wardId'));
 
 /** Talks of each member in meetings whose day is before `today`: counted, never stored. */
-const talksHeld = (db: Db, wardId: WardId, today: string) =>
+const talksHeld = (db: Db) =>
   db
     .select({
       memberId: speakingAssignments.memberId,
@@ -19,7 +22,12 @@ const talksHeld = (db: Db, wardId: WardId, today: string) =>
       meetings,
       and(eq(meetings.wardId, speakingAssignments.wardId), eq(meetings.id, speakingAssignments.meetingId)),
     )
-    .where(and(eq(speakingAssignments.wardId, wardId), sql`${meetings.date} < ${today}`))
+    .where(
+      and(
+        eq(speakingAssignments.wardId, sql.placeholder('wardId')),
+        sql`${meetings.date} < ${sql.placeholder('today')}::date`,
+      ),
+    )
     .groupBy(speakingAssignments.memberId)
     .as('held');
 
@@ -28,40 +36,48 @@ const withTalks = (held: ReturnType<typeof talksHeld>) => ({
   lastTalkDate: sql<string | null>`greatest(${members.startingLastTalk}, ${held.lastTalk})`,
 });
 
-function selectMembers(db: Db, wardId: WardId, today: string) {
-  const held = talksHeld(db, wardId, today);
+function selectMembers(db: Db) {
+  const held = talksHeld(db);
   return db
     .select({ ...getTableColumns(members), ...withTalks(held) })
     .from(members)
     .leftJoin(held, eq(held.memberId, members.id));
 }
 
-export const listMembers = (db: Db, wardId: WardId, today: string, isDeleted: boolean) =>
-  selectMembers(db, wardId, today)
-    .where(and(eq(members.wardId, wardId), eq(members.isDeleted, isDeleted)))
+const membersInOrder = statement((db) =>
+  selectMembers(db)
+    .where(and(inAskedWard, eq(members.isDeleted, sql.placeholder('isDeleted'))))
     .orderBy(
       sql`${members.lastName} collate "und-x-icu"`,
       sql`${members.firstName} collate "und-x-icu"`,
       asc(members.id),
-    );
+    ),
+);
+const oneMember = statement((db) => selectMembers(db).where(and(inAskedWard, eq(members.id, sql.placeholder('id')))));
+
+export const listMembers = (db: Db, wardId: WardId, today: string, isDeleted: boolean) =>
+  membersInOrder(db, { wardId, today, isDeleted });
 
 const ROWS_AT_ONCE = 1000;
 const { wardId: _, createdAt: __, updatedAt: ___, deletedAt: ____, ...COMPARED } = getTableColumns(members);
+
+const membersAfter = statement((db) => {
+  const held = talksHeld(db);
+  return db
+    .select({ ...COMPARED, ...withTalks(held) })
+    .from(members)
+    .leftJoin(held, eq(held.memberId, members.id))
+    .where(and(inAskedWard, gt(members.id, sql.placeholder('after'))))
+    .orderBy(asc(members.id))
+    .limit(ROWS_AT_ONCE);
+});
 
 /**
  * All members of the ward, the removed ones too, with what an import compares. Read in parts: a driver makes rows out
  * of an answer in one go, and other requests have to wait.
  */
 export async function knownMembers(db: Db, wardId: WardId, today: string) {
-  const held = talksHeld(db, wardId, today);
-  const read = (after: number) =>
-    db
-      .select({ ...COMPARED, ...withTalks(held) })
-      .from(members)
-      .leftJoin(held, eq(held.memberId, members.id))
-      .where(and(eq(members.wardId, wardId), gt(members.id, after)))
-      .orderBy(asc(members.id))
-      .limit(ROWS_AT_ONCE);
+  const read = (after: number) => membersAfter(db, { wardId, today, after });
   const all = await read(0);
   for (let isWhole = all.length < ROWS_AT_ONCE; !isWhole;) {
     const part = await read(all.at(-1)?.id ?? 0);
@@ -72,7 +88,7 @@ export async function knownMembers(db: Db, wardId: WardId, today: string) {
 }
 
 export async function findMember(db: Db, wardId: WardId, id: number, today: string) {
-  const [row] = await selectMembers(db, wardId, today).where(and(eq(members.wardId, wardId), eq(members.id, id)));
+  const [row] = await oneMember(db, { wardId, today, id });
   return row ?? null;
 }
 
@@ -119,10 +135,8 @@ export async function changeMember(
     .where(and(eq(members.wardId, wardId), eq(members.id, id)));
 }
 
-/** Of these ids, those that are members of this ward. */
-export async function membersAmong(db: Db, wardId: WardId, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db
+const membersByIds = statement((db) =>
+  db
     .select({
       id: members.id,
       firstName: members.firstName,
@@ -131,5 +145,11 @@ export async function membersAmong(db: Db, wardId: WardId, ids: readonly number[
       isDeleted: members.isDeleted,
     })
     .from(members)
-    .where(and(eq(members.wardId, wardId), inArray(members.id, [...ids])));
-}
+    .where(
+      and(eq(members.wardId, sql.placeholder('wardId')), sql`${members.id} = any(${sql.placeholder('ids')}::int[])`),
+    ),
+);
+
+/** Of these ids, those that are members of this ward. */
+export const membersAmong = async (db: Db, wardId: WardId, ids: readonly number[]) =>
+  ids.length === 0 ? [] : membersByIds(db, { wardId, ids });

@@ -7,6 +7,7 @@ import { customHymns, hymnUsage } from '#shared/music/table.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type ChosenHymn = { number: number | null; title: string };
 type NewMusicalNumber = Omit<typeof musicalNumbers.$inferInsert, 'wardId' | 'meetingId' | 'id'>;
@@ -97,13 +98,14 @@ const isHeld = and(
   notInArray(meetings.kind, [...WITHOUT_MEETING]),
 );
 
-/** The ward's own hymns by title, each with how often it is used. */
-export function listCustomHymns(db: Db, wardId: WardId) {
+const inAskedWard = eq(hymnUsage.wardId, sql.placeholder('wardId'));
+
+const customHymnsByTitle = statement((db) => {
   const uses = db
     .select({ title: hymnUsage.hymnTitle, times: count().as('times') })
     .from(hymnUsage)
     .innerJoin(meetings, isHeld)
-    .where(and(eq(hymnUsage.wardId, wardId), isNull(hymnUsage.hymnNumber)))
+    .where(and(inAskedWard, isNull(hymnUsage.hymnNumber)))
     .groupBy(hymnUsage.hymnTitle)
     .as('uses');
   return db
@@ -120,16 +122,18 @@ export function listCustomHymns(db: Db, wardId: WardId) {
     })
     .from(customHymns)
     .leftJoin(uses, eq(uses.title, customHymns.title))
-    .where(eq(customHymns.wardId, wardId))
+    .where(eq(customHymns.wardId, sql.placeholder('wardId')))
     .orderBy(sql`${customHymns.title} collate "und-x-icu"`);
-}
+});
+
+/** The ward's own hymns by title, each with how often it is used. */
+export const listCustomHymns = (db: Db, wardId: WardId) => customHymnsByTitle(db, { wardId });
 
 export async function findCustomHymn(db: Db, wardId: WardId, title: string) {
   return (await listCustomHymns(db, wardId)).find((hymn) => foldLoose(hymn.title) === foldLoose(title)) ?? null;
 }
 
-/** Uses from `from` to `to`, both included, newest first. */
-export const listUsage = (db: Db, wardId: WardId, from: string, to: string, exceptMeeting?: number) =>
+const usageWithin = statement((db) =>
   db
     .select({
       id: hymnUsage.id,
@@ -145,17 +149,22 @@ export const listUsage = (db: Db, wardId: WardId, from: string, to: string, exce
     .innerJoin(meetings, isHeld)
     .where(
       and(
-        eq(hymnUsage.wardId, wardId),
-        gte(hymnUsage.usageDate, from),
-        lte(hymnUsage.usageDate, to),
-        exceptMeeting === undefined ? undefined : ne(hymnUsage.meetingId, exceptMeeting),
+        inAskedWard,
+        gte(hymnUsage.usageDate, sql.placeholder('from')),
+        lte(hymnUsage.usageDate, sql.placeholder('to')),
+        ne(hymnUsage.meetingId, sql.placeholder('exceptMeeting')),
       ),
     )
-    .orderBy(desc(hymnUsage.usageDate), asc(hymnUsage.id));
+    .orderBy(desc(hymnUsage.usageDate), asc(hymnUsage.id)),
+);
 
-/** How often each hymn is used from `from` on; uses after `today` count as planned. */
-export const countUsage = (db: Db, wardId: WardId, from: string, today: string) => {
+/** Uses from `from` to `to`, both included, newest first. */
+export const listUsage = (db: Db, wardId: WardId, from: string, to: string, exceptMeeting = 0) =>
+  usageWithin(db, { wardId, from, to, exceptMeeting });
+
+const usageCounted = statement((db) => {
   const { usageDate } = hymnUsage;
+  const today = sql`${sql.placeholder('today')}::date`;
   const uses = count();
   const last = sql<string>`coalesce(max(${usageDate}) filter (where ${usageDate} <= ${today}), min(${usageDate}))`;
   const planned = sql<number>`(count(*) filter (where ${usageDate} > ${today}))::int`;
@@ -163,13 +172,18 @@ export const countUsage = (db: Db, wardId: WardId, from: string, today: string) 
     .select({ hymnNumber: hymnUsage.hymnNumber, hymnTitle: hymnUsage.hymnTitle, count: uses, planned, lastUsed: last })
     .from(hymnUsage)
     .innerJoin(meetings, isHeld)
-    .where(and(eq(hymnUsage.wardId, wardId), gte(usageDate, from)))
+    .where(and(inAskedWard, gte(usageDate, sql.placeholder('from'))))
     .groupBy(hymnUsage.hymnNumber, hymnUsage.hymnTitle)
     .orderBy(desc(uses), desc(max(usageDate)), asc(hymnUsage.hymnTitle));
-};
+});
 
-export const listLastSung = (db: Db, wardId: WardId, today: string) => {
+/** How often each hymn is used from `from` on; uses after `today` count as planned. */
+export const countUsage = (db: Db, wardId: WardId, from: string, today: string) =>
+  usageCounted(db, { wardId, from, today });
+
+const hymnsLastSung = statement((db) => {
   const { usageDate } = hymnUsage;
+  const today = sql`${sql.placeholder('today')}::date`;
   const past = sql`filter (where ${usageDate} <= ${today})`;
   return db
     .select({
@@ -181,6 +195,8 @@ export const listLastSung = (db: Db, wardId: WardId, today: string) => {
     })
     .from(hymnUsage)
     .innerJoin(meetings, isHeld)
-    .where(eq(hymnUsage.wardId, wardId))
+    .where(inAskedWard)
     .groupBy(hymnUsage.hymnNumber, hymnUsage.hymnTitle);
-};
+});
+
+export const listLastSung = (db: Db, wardId: WardId, today: string) => hymnsLastSung(db, { wardId, today });

@@ -123,7 +123,7 @@ async function enter(
   counter: number,
   given: string | null,
 ): Promise<string | null> {
-  const isIn = (await findActor(context, given))?.userId === owner.id;
+  const isIn = (await findActor(context, given))?.account.id === owner.id;
   return transaction(context.database.db, async (tx) => {
     const now = context.now();
     if (!(await holdForSignIn(tx, owner.id)) || !(await countUse(tx, credentialId, counter, now))) return null;

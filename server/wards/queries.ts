@@ -5,12 +5,20 @@ import type { WardCustomization } from '#shared/wards/schema.ts';
 import { wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
 import { folded, searchPattern } from '#server/db/folded.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type StoredWard = typeof wards.$inferSelect;
 export type WardColumns = Partial<Omit<typeof wards.$inferInsert, 'id' | 'version'>>;
 
+const oneWard = statement((db) =>
+  db
+    .select()
+    .from(wards)
+    .where(eq(wards.id, sql.placeholder('wardId'))),
+);
+
 export async function findWard(db: Db, wardId: number) {
-  const [row] = await db.select().from(wards).where(eq(wards.id, wardId));
+  const [row] = await oneWard(db, { wardId });
   return row ?? null;
 }
 
