@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
+import { inRows, resign } from '#tests/copies.ts';
 import { programOf, startedServer, type ServerProcess } from '#tests/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -83,6 +84,21 @@ it('a backup is made while people work, and restored once the planner is stopped
     code: 1,
     said: expect.stringMatching(/There is no file .+none\.copy\.\n$/),
   });
+
+  // Refusals leave no copy of what they did not replace.
+  const odd = join(root, 'odd.copy');
+  copyFileSync(file, odd);
+  resign(
+    odd,
+    inRows('wards', (row) => ({ ...row, version: 'first' })),
+  );
+  for (const [args, why] of [
+    [[file, '--ward', '99'], /contain ward 99\. Nothing was changed\.\n$/],
+    [[odd], /^Nothing was restored\. The copy .+ is damaged: its rows of wards don’t fit\. [^{}]+\n$/],
+  ] as const) {
+    expect(await run('restore', ...args)).toEqual({ code: 1, said: expect.stringMatching(why) });
+  }
+  expect(existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : []).toEqual([]);
 
   const done = await run('restore', file);
   expect(done).toMatchObject({

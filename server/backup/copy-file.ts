@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -27,9 +26,10 @@ const Header = z.object({
 export type CopyHeader = Omit<z.output<typeof Header>, 'format' | 'formatVersion'>;
 export type CopyRow = { table: string; row: string };
 
+const Fields = z.record(z.string(), z.unknown());
 const End = z.object({ end: z.object({ rows: z.number(), sha256: z.string() }) });
 
-const damaged = (file: string, why: string) =>
+export const damaged = (file: string, why: string) =>
   new CannotStart(`The copy ${file} is damaged: ${why}. Choose another one. Nothing was changed.`);
 
 async function* linesOf(header: CopyHeader, rows: AsyncIterable<CopyRow>): AsyncGenerator<string> {
@@ -73,12 +73,7 @@ export async function writeCopy(file: string, header: CopyHeader, rows: AsyncIte
 }
 
 function headerIn(file: string, line: string): CopyHeader {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    throw damaged(file, 'it isn’t a planner backup');
-  }
+  const value = valueIn(line);
   const version = z.object({ format: z.literal(FORMAT), formatVersion: z.number() }).safeParse(value);
   if (!version.success) throw damaged(file, 'it isn’t a planner backup');
   if (version.data.formatVersion > FORMAT_VERSION) {
@@ -89,15 +84,41 @@ function headerIn(file: string, line: string): CopyHeader {
   return header.data;
 }
 
+function valueIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Columns and values of a row. */
+export function fieldsIn(file: string, { table, row }: CopyRow): Record<string, unknown> {
+  const fields = Fields.safeParse(valueIn(row));
+  if (!fields.success) throw damaged(file, `a row of ${table} can’t be read`);
+  return fields.data;
+}
+
+/** By line feeds alone: whatever else breaks a line may stand in a text. */
+async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of text) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
 type Copy = { header: CopyHeader; rows: AsyncGenerator<CopyRow, number> };
 
 /** Opens a copy. `rows` throws a sentence when the file turns out to be cut off or changed; it returns their number. */
 export async function readCopy(file: string): Promise<Copy> {
   const raw = createReadStream(file);
-  const text = raw.pipe(createGunzip());
+  const text = raw.pipe(createGunzip()).setEncoding('utf8');
   // A pipe does not hand on the errors of its source.
   raw.on('error', (error) => text.destroy(error));
-  const lines = createInterface({ input: text, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  const lines = splitLines(text);
   // Without a listener an error between two lines would end the process; the next line then rejects.
   text.on('error', () => undefined);
   const next = async (): Promise<string | null> => {
@@ -119,7 +140,7 @@ export async function readCopy(file: string): Promise<Copy> {
     let count = 0;
     for (let line = await next(); line !== null; line = await next()) {
       if (line.startsWith('{')) {
-        const end = End.safeParse(JSON.parse(line));
+        const end = End.safeParse(valueIn(line));
         if (!end.success || end.data.end.rows !== count || end.data.end.sha256 !== hash.digest('hex')) break;
         if ((await next()) !== null) break;
         return count;
@@ -136,10 +157,14 @@ export async function readCopy(file: string): Promise<Copy> {
   return { header, rows: rows() };
 }
 
+type Checked = { header: CopyHeader; rows: number; rowsOf: ReadonlyMap<string, number> };
+
 /** Reads a whole copy and returns what is in it; throws a sentence if it is incomplete. */
-export async function checkCopy(file: string): Promise<{ header: CopyHeader; rows: number }> {
+export async function checkCopy(file: string): Promise<Checked> {
   const { header, rows } = await readCopy(file);
+  const rowsOf = new Map<string, number>();
   for (let step = await rows.next(); ; step = await rows.next()) {
-    if (step.done) return { header, rows: step.value };
+    if (step.done) return { header, rows: step.value, rowsOf };
+    rowsOf.set(step.value.table, (rowsOf.get(step.value.table) ?? 0) + 1);
   }
 }

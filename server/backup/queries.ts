@@ -3,24 +3,27 @@ import { transaction, type Db } from '#server/db/connect.ts';
 import type { CopyRow } from './copy-file.ts';
 
 /** What ends by itself within days and must not come back to life: sign-ins, links, limits, unsaved previews. */
-const PASSING = ['sessions', 'sign_in_links', 'rate_limits', 'idempotency_keys'];
+export const PASSING = ['sessions', 'sign_in_links', 'rate_limits', 'idempotency_keys'];
 
 const BATCH = 500;
 
 type Named = { name: string };
-export type CopiedTable = { name: string; key: string[]; hasWard: boolean; needs: string[] };
+export type CopiedTable = { name: string; key: string[]; hasWard: boolean; needs: string[]; columns: string[] };
 
-/** The tables that a copy contains, each after those that its rows point to. */
-export async function copiedTables(db: Db): Promise<CopiedTable[]> {
+/** Which of the planner's `own` tables a copy contains, each after those that its rows point to. */
+export async function copiedTables(db: Db, own: readonly string[]): Promise<CopiedTable[]> {
   const { rows } = await db.execute<CopiedTable>(sql`
     select c.relname as name,
       array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
         where i.indrelid = c.oid and i.indisprimary order by array_position(i.indkey::int2[], a.attnum)) as key,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'ward_id' and not a.attisdropped) as "hasWard",
+      array(select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
       array(select distinct t.relname::text from pg_constraint f join pg_class t on t.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r' and not (c.relname = any(${sql.param(PASSING)}::text[]))
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname = any(${sql.param(own)}::text[])
+      and not (c.relname = any(${sql.param(PASSING)}::text[]))
     order by c.relname`);
   const sorted: CopiedTable[] = [];
   const place = (table: CopiedTable): void => {

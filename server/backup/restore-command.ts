@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MIGRATIONS } from '#server/boot.ts';
@@ -11,15 +12,20 @@ import { restoreWard, restoreWhole } from './restore.ts';
 import { copyTo } from './service.ts';
 
 const USAGE =
-  'Name the backup file: npm run restore -- FILE. For one ward only: npm run restore -- FILE --ward NUMBER.';
+  'Name the backup file: npm run restore -- FILE. For one ward only: npm run restore -- FILE --ward NUMBER. ' +
+  'To allow a copy without wards or accounts: npm run restore -- FILE --empty.';
 
-function read(args: string[]): { file: string; wardId: number | null } {
+type Asked = { file: string; wardId: number | null; allowsEmpty: boolean };
+
+function read(args: string[]): Asked {
   try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { ward: { type: 'string' } } });
+    const options = { ward: { type: 'string' }, empty: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
     const wardId = values.ward === undefined ? null : Number(values.ward);
     const [file, ...rest] = positionals;
-    if (file && rest.length === 0 && (wardId === null || (Number.isInteger(wardId) && wardId > 0))) {
-      return { file: resolve(file), wardId };
+    const isWard = wardId !== null && Number.isInteger(wardId) && wardId > 0 && !values.empty;
+    if (file && rest.length === 0 && (wardId === null || isWard)) {
+      return { file: resolve(file), wardId, allowsEmpty: values.empty };
     }
   } catch {
     // An unknown option: the usage lists the known ones.
@@ -28,23 +34,26 @@ function read(args: string[]): { file: string; wardId: number | null } {
 }
 
 await runCommand('Nothing was restored.', async (args) => {
-  const { file, wardId } = read(args);
+  const { file, wardId, allowsEmpty } = read(args);
   const env = readEnv();
   await checkCopy(file);
   const database = await connect({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  let kept = '';
+  const before = async () => {
+    if (!(await isFilled(database.db))) return;
+    const now = new Date();
+    kept = join(resolve(env.dataDir), 'backups', `before-restore-${stampOf(now)}.copy`);
+    await copyTo(database.db, kept, null, now);
+  };
+  const restoring = { database, file, migrations: MIGRATIONS, allowsEmpty, before };
   try {
-    let before = '';
-    if (await isFilled(database.db)) {
-      const now = new Date();
-      before = join(resolve(env.dataDir), 'backups', `before-restore-${stampOf(now)}.copy`);
-      await copyTo(database.db, before, null, now);
-    }
-    const rows =
-      wardId === null
-        ? await restoreWhole(database, file, MIGRATIONS)
-        : await restoreWard(database, file, MIGRATIONS, wardId);
-    const kept = before ? `\nThe previous data is saved in ${before}` : '';
-    return `Restored ${rows} rows from ${file}.${kept}`;
+    const rows = wardId === null ? await restoreWhole(restoring) : await restoreWard(restoring, wardId);
+    const saved = kept ? `\nThe previous data is saved in ${kept}` : '';
+    return `Restored ${rows} rows from ${file}.${saved}`;
+  } catch (error) {
+    // A refusal has changed nothing, so there is nothing to keep.
+    if (kept && error instanceof CannotStart) await rm(kept, { force: true });
+    throw error;
   } finally {
     await database.close();
   }

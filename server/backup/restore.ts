@@ -1,7 +1,8 @@
 import { CannotStart } from '#server/cannot-start.ts';
 import { connect, inTransaction, transaction, type Database, type Db } from '#server/db/connect.ts';
-import { migrateStep, newestMigration, tablesOfMigrations } from '#server/db/migrate-step.ts';
-import { checkCopy, readCopy, type CopyRow } from './copy-file.ts';
+import { isUnfit } from '#server/db/failures.ts';
+import { isMigration, migrateStep, newestMigration, tablesOfMigrations } from '#server/db/migrate-step.ts';
+import { checkCopy, damaged, fieldsIn, readCopy, type CopyHeader, type CopyRow } from './copy-file.ts';
 import {
   atOneMoment,
   clearWard,
@@ -10,26 +11,47 @@ import {
   dropTables,
   hasAccounts,
   insertRows,
+  PASSING,
   putBackWard,
   raiseSequences,
+  type CopiedTable,
 } from './queries.ts';
 
 const BATCH = 200;
 /** Stay as they are when one ward is put back: who may sign in, and who did what. */
 const NOT_PLANNING = ['users', 'webauthn_credentials', 'audit_events', 'wards'];
 
-async function insertAll(tx: Db, rows: AsyncIterable<CopyRow>): Promise<number> {
+const areSame = (these: readonly string[], those: readonly string[]): boolean =>
+  these.toSorted().join() === those.toSorted().join();
+
+/** Writes the rows of a copy into tables that have exactly its columns. */
+async function insertAll(
+  tx: Db,
+  file: string,
+  tables: readonly CopiedTable[],
+  rows: AsyncIterable<CopyRow>,
+): Promise<number> {
+  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
   let table = '';
   let waiting: string[] = [];
   let count = 0;
   const write = async () => {
-    if (waiting.length > 0) await insertRows(tx, table, waiting);
+    if (waiting.length > 0) {
+      await insertRows(tx, table, waiting).catch((error: unknown) => {
+        throw isUnfit(error) ? damaged(file, `its rows of ${table} don’t fit`) : error;
+      });
+    }
     count += waiting.length;
     waiting = [];
   };
   for await (const row of rows) {
+    if (PASSING.includes(row.table)) continue;
     if (row.table !== table || waiting.length === BATCH) await write();
     table = row.table;
+    const columns = columnsOf.get(table);
+    if (!columns || !areSame(columns, Object.keys(fieldsIn(file, row)))) {
+      throw damaged(file, `a row of ${table} doesn’t have the columns of its table`);
+    }
     waiting.push(row.row);
   }
   await write();
@@ -42,47 +64,85 @@ const alone = <T>(database: Database, fn: (tx: Db) => Promise<T>): Promise<T> =>
 
 /** Reads the copy to its end before anything is touched, and refuses what this version cannot know. */
 async function admit(file: string, migrations: string) {
-  const { header } = await checkCopy(file);
+  const { header, rowsOf } = await checkCopy(file);
   if (header.schema > newestMigration(migrations)) {
     throw new CannotStart(`The copy ${file} was made by a newer version of the planner. Nothing was changed.`);
   }
-  return header;
+  if (!isMigration(migrations, header.schema)) throw damaged(file, 'no version of the planner has made it');
+  return { header, rowsOf };
 }
+
+/** The tables as they were when the copy was made, with its rows in them. */
+async function fill(tx: Db, file: string, migrations: string, header: CopyHeader, rows: AsyncIterable<CopyRow>) {
+  await migrateStep(tx, migrations, 0, header.schema);
+  const tables = await copiedTables(tx, tablesOfMigrations(migrations));
+  const held = header.tables.filter((name) => !PASSING.includes(name));
+  if (
+    !areSame(
+      held,
+      tables.map(({ name }) => name),
+    )
+  ) {
+    throw damaged(file, 'its tables aren’t those of the version that made it');
+  }
+  const count = await insertAll(tx, file, tables, rows);
+  await migrateStep(tx, migrations, header.schema, newestMigration(migrations)).catch((error: unknown) => {
+    throw isUnfit(error) ? damaged(file, 'its rows can’t be upgraded to this version') : error;
+  });
+  return count;
+}
+
+type Restoring = {
+  database: Database;
+  file: string;
+  migrations: string;
+  /** A copy without a ward or an account is taken only by who asks for it. */
+  allowsEmpty?: boolean;
+  /** Comes after the copy was checked and before the first change. */
+  before?: () => Promise<void>;
+};
 
 /**
  * Replaces everything in the database by the copy, in one transaction: tables as they were when it was made, its rows,
  * then the migrations that came since. Everyone has to sign in again. Returns the number of rows.
  */
-export async function restoreWhole(database: Database, file: string, migrations: string): Promise<number> {
-  const header = await admit(file, migrations);
+export async function restoreWhole({
+  database,
+  file,
+  migrations,
+  allowsEmpty = false,
+  before = async () => undefined,
+}: Restoring): Promise<number> {
+  const { header, rowsOf } = await admit(file, migrations);
   if (header.wardId !== null) {
     throw new CannotStart(
       `The copy ${file} contains only one ward. Restore it with --ward ${header.wardId}. Nothing was changed.`,
     );
   }
+  const lacks = rowsOf.has('users') ? (rowsOf.has('wards') ? null : 'wards') : 'accounts';
+  if (lacks !== null && !allowsEmpty) {
+    throw new CannotStart(
+      `The copy ${file} contains no ${lacks}, so restoring it would empty the planner. If you want that, add --empty. Nothing was changed.`,
+    );
+  }
+  await before();
   return alone(database, async (tx) => {
-    await dropTables(tx, [...new Set([...tablesOfMigrations(migrations), ...header.tables])]);
-    await migrateStep(tx, migrations, 0, header.schema);
-    const count = await insertAll(tx, (await readCopy(file)).rows);
+    await dropTables(tx, tablesOfMigrations(migrations));
+    const count = await fill(tx, file, migrations, header, (await readCopy(file)).rows);
     await raiseSequences(tx);
-    await migrateStep(tx, migrations, header.schema, newestMigration(migrations));
     return count;
   });
 }
 
-/** The rows of the ward, in the tables of this version. An older copy is upgraded first, in a database in memory. */
-async function rowsOfWard(file: string, migrations: string, schema: number, wardId: number) {
+/** The rows of the ward, in the tables of this version. They are tried first, in a database in memory. */
+async function rowsOfWard(file: string, migrations: string, header: CopyHeader, wardId: number) {
   const beside = await connect({ dataDir: null, durable: false });
   try {
-    await transaction(beside.db, async (tx) => {
-      await migrateStep(tx, migrations, 0, schema);
-      // Of the other wards nothing is needed but that they exist.
-      const { rows } = await readCopy(file);
-      await insertAll(tx, belongingTo(rows, wardId));
-      await migrateStep(tx, migrations, schema, newestMigration(migrations));
-    });
+    // Of the other wards nothing is needed but that they exist.
+    const own = belongingTo(file, (await readCopy(file)).rows, wardId);
+    await transaction(beside.db, (tx) => fill(tx, file, migrations, header, own));
     return await atOneMoment(beside.db, async (tx) => {
-      const tables = await copiedTables(tx);
+      const tables = await copiedTables(tx, tablesOfMigrations(migrations));
       const rows: CopyRow[] = [];
       for await (const row of copiedRows(tx, tables, wardId)) rows.push(row);
       return { tables, rows };
@@ -92,10 +152,10 @@ async function rowsOfWard(file: string, migrations: string, schema: number, ward
   }
 }
 
-async function* belongingTo(rows: AsyncIterable<CopyRow>, wardId: number): AsyncGenerator<CopyRow> {
-  const people = new Set<number>();
+async function* belongingTo(file: string, rows: AsyncIterable<CopyRow>, wardId: number): AsyncGenerator<CopyRow> {
+  const people = new Set<unknown>();
   for await (const { table, row } of rows) {
-    const { id, ward_id: ward, user_id: user } = JSON.parse(row) as Record<'id' | 'ward_id' | 'user_id', number>;
+    const { id, ward_id: ward, user_id: user } = fieldsIn(file, { table, row });
     const isOurs = table === 'wards' ? id === wardId : ward === undefined ? people.has(user) : ward === wardId;
     if (!isOurs) continue;
     if (table === 'users') people.add(id);
@@ -108,15 +168,14 @@ async function* belongingTo(rows: AsyncIterable<CopyRow>, wardId: number): Async
  * record of activity stay as they are now; only a ward that has no account left gets those of the copy.
  */
 export async function restoreWard(
-  database: Database,
-  file: string,
-  migrations: string,
+  { database, file, migrations, before = async () => undefined }: Restoring,
   wardId: number,
 ): Promise<number> {
-  const header = await admit(file, migrations);
-  const { tables, rows } = await rowsOfWard(file, migrations, header.schema, wardId);
+  const { header } = await admit(file, migrations);
+  const { tables, rows } = await rowsOfWard(file, migrations, header, wardId);
   const ward = rows.find(({ table }) => table === 'wards');
   if (!ward) throw new CannotStart(`The copy ${file} doesn’t contain ward ${wardId}. Nothing was changed.`);
+  await before();
   return alone(database, async (tx) => {
     const planning = tables.filter(({ name, hasWard }) => hasWard && !NOT_PLANNING.includes(name));
     await clearWard(tx, planning, wardId);
@@ -124,7 +183,7 @@ export async function restoreWard(
     const accounts = (await hasAccounts(tx, wardId)) ? [] : ['users', 'webauthn_credentials'];
     const wanted = [...planning.map(({ name }) => name), ...accounts];
     const chosen = rows.filter(({ table }) => wanted.includes(table));
-    const count = await insertAll(tx, inOrder(chosen));
+    const count = await insertAll(tx, file, tables, inOrder(chosen));
     await raiseSequences(tx);
     return count + 1;
   });

@@ -52,6 +52,15 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return isState(error, '23514', constraint);
 }
 
+/** Values that a column cannot hold, or rows that break a rule between them. */
+export function isUnfit(error: unknown): boolean {
+  for (const link of chain(error)) {
+    const code = field(link, 'code');
+    if (typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code)) return true;
+  }
+  return false;
+}
+
 /** Two transactions got in each other's way; the same work may well succeed when it is tried again. */
 export function isConflictOfTransactions(error: unknown): boolean {
   return isState(error, '40001') || isState(error, '40P01');

@@ -6,6 +6,10 @@ import type { Db } from './connect.ts';
 export const newestMigration = (folder: string): number =>
   Math.max(0, ...readMigrationFiles({ migrationsFolder: folder }).map((file) => file.folderMillis));
 
+/** Whether a database could ever be as this migration left it. */
+export const isMigration = (folder: string, millis: number): boolean =>
+  readMigrationFiles({ migrationsFolder: folder }).some((file) => file.folderMillis === millis);
+
 /** The tables that the migrations of the folder make, those of earlier versions among them. */
 export const tablesOfMigrations = (folder: string): string[] =>
   readMigrationFiles({ migrationsFolder: folder })
