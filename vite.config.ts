@@ -101,7 +101,8 @@ const pwa = VitePWA({
   workbox: {
     globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css}', 'assets/*-latin-wght-*.woff2'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api(\/|$)/],
+    // Pages of the server's own: private answers and public programs.
+    navigateFallbackDenylist: [/^\/(api|a|p)(\/|$)/],
     // Hashed names never change their content.
     dontCacheBustURLsMatching: /^assets\//,
     cleanupOutdatedCaches: true,
@@ -122,5 +123,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: PARTS } },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/a/': 'http://127.0.0.1:3000' } },
 });

@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import type { AppContext } from './context.ts';
 import { signInLimits } from './auth/limits.ts';
 import { passkeyLimits } from './passkeys/limits.ts';
+import { answerLimits } from './invitations/limits.ts';
 import { scriptLimits } from './pulpit/limits.ts';
 import { accountLimits } from './users/limits.ts';
 import { dayIn } from '#shared/calendar/today.ts';
@@ -30,6 +31,7 @@ export function createContext(env: Env, database: Database, now: () => Date = ()
     passkeyLimits: passkeyLimits(database),
     accountLimits: accountLimits(database),
     scriptLimits: scriptLimits(database),
+    answerLimits: answerLimits(database),
     isReady: () => isMigrated(database, MIGRATIONS),
   };
 }

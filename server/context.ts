@@ -1,5 +1,6 @@
 import type { SignInLimits } from './auth/limits.ts';
 import type { Database } from './db/connect.ts';
+import type { AnswerLimits } from './invitations/limits.ts';
 import type { Env } from './env.ts';
 import type { PasskeyLimits } from './passkeys/limits.ts';
 import type { ScriptLimits } from './pulpit/limits.ts';
@@ -13,6 +14,7 @@ export type AppContext = {
   passkeyLimits: PasskeyLimits;
   accountLimits: AccountLimits;
   scriptLimits: ScriptLimits;
+  answerLimits: AnswerLimits;
   /** The moment that counts as now; tests may move it. */
   now: () => Date;
   isReady: () => Promise<boolean>;

@@ -107,6 +107,7 @@ export const ROUTES: RouteTable<Api> = {
     addMusic: saves(may('music:write', meetings.addMusic)),
   },
   invitations: {
+    write: may('meetings:write', invitations.write),
     mark: saves(may('meetings:write', invitations.mark)),
   },
   music: {

@@ -164,6 +164,11 @@ export const EXAMPLES: Examples = {
     },
   },
   invitations: {
+    write: {
+      input: (at) => ({ body: { assignments: [{ meetingId: at.meetingId, key: 'conducting' }] } }),
+      ward: 'body',
+      foreign: 404,
+    },
     mark: {
       input: (at) => ({ body: { assignments: [{ meetingId: at.meetingId, key: 'conducting' }], state: 'asked' } }),
       ward: 'body',

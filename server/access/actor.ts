@@ -12,7 +12,7 @@ import { fullName } from '#shared/text/person-name.ts';
 import type { users } from '#shared/users/table.ts';
 
 declare const wardBrand: unique symbol;
-/** The id of a ward that this actor was admitted to. For a request only `admitToWard` makes one; every query on ward data takes one. */
+/** The id of a ward that this actor was admitted to. For a request only `admitToWard` and `admitByLink` make one; every query on ward data takes one. */
 export type WardId = number & { readonly [wardBrand]: true };
 
 /** Who is asking. */
@@ -53,6 +53,9 @@ export function actorOf({ sid, sess, account }: SessionRow): Actor {
     byPasskey: sess.passkeyId !== undefined,
   };
 }
+
+/** A private link admits to the ward of the one who made it, for the one thing that it is about. */
+export const admitByLink = (link: { wardId: number }): WardId => link.wardId as WardId;
 
 export function demand(actor: Actor, permission: Permission): void {
   if (!mayOf(actor.role, permission)) throw new AppError('forbidden');

@@ -3,7 +3,7 @@ import { transaction, type Db } from '#server/db/connect.ts';
 import type { CopyRow } from './copy-file.ts';
 
 /** What ends by itself within days and must not come back to life: sign-ins, links, limits, unsaved previews. */
-export const PASSING = ['sessions', 'sign_in_links', 'rate_limits', 'idempotency_keys'];
+export const PASSING = ['sessions', 'sign_in_links', 'invitation_links', 'rate_limits', 'idempotency_keys'];
 
 const BATCH = 500;
 

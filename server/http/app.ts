@@ -5,10 +5,12 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import sirv from 'sirv';
+import { ANSWER_PATH } from '#shared/invitations/constants.ts';
 import { API } from '#shared/api.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { ROUTES } from '#server/routes.ts';
 import type { AppContext } from '#server/context.ts';
+import { answerPages, withoutSecret } from '#server/invitations/answer-pages.ts';
 import { sendErrors } from './errors.ts';
 import { serializeError } from './log.ts';
 import { mount } from './mount.ts';
@@ -64,7 +66,10 @@ export function createApp(context: AppContext, log: Logger, clientFolder: string
       customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
       // Neither tokens nor what people look for belong in a log.
       serializers: {
-        req: (req: { method: string; url: string }) => ({ method: req.method, path: req.url.split('?')[0] }),
+        req: (req: { method: string; url: string }) => ({
+          method: req.method,
+          path: withoutSecret(req.url.split('?')[0] ?? ''),
+        }),
         res: (res: { statusCode: number }) => ({ status: res.statusCode }),
         err: ({ raw }: { raw: unknown }) => serializeError(raw),
       },
@@ -78,6 +83,7 @@ export function createApp(context: AppContext, log: Logger, clientFolder: string
   app.use('/api', () => {
     throw new AppError('not_found');
   });
+  app.use(ANSWER_PATH, answerPages(context));
   serveClient(app, clientFolder);
   app.use(() => {
     throw new AppError('not_found');

@@ -17,6 +17,8 @@ it('a log holds neither tokens nor passwords nor what people look for, however a
   await fetch(`${api.origin}/?token=${viewer.token}`);
   await fetch(`${api.origin}/?link=${secret}`);
   await fetch(`${api.origin}/api/auth/user?token=${viewer.token}`);
+  await fetch(`${api.origin}/a/Answer-by-link`);
+  await fetch(`${api.origin}/a/Answer-by-link`, { method: 'POST', body: new URLSearchParams({ answer: 'yes' }) });
   const { token } = await api.anonymous.ok(API.auth.enterByLink, { body: { secret } });
   await api.database.pool.query('alter table users add constraint broken check (not must_change_password) not valid');
   const failures = [
@@ -36,6 +38,7 @@ it('a log holds neither tokens nor passwords nor what people look for, however a
 
   const log = lines.join('');
   expect(log).toContain('/api/login');
+  expect(log).toContain('"path":"/a/…"');
   expect(log.match(/Failed query: (update|insert into) \\"users\\"/g)?.length).toBeGreaterThanOrEqual(2);
   expect(log).toContain('"constraint":"broken"');
   const secrets = [
@@ -49,6 +52,7 @@ it('a log holds neither tokens nor passwords nor what people look for, however a
     token,
     secret,
     'Person-I-seek',
+    'Answer-by-link',
     'new@example.org',
   ];
   expect(secrets.filter((one) => log.includes(one))).toEqual([]);

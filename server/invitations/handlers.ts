@@ -2,7 +2,8 @@ import type { invitations } from '#shared/invitations/contract.ts';
 import { visibleMeeting } from '#shared/meetings/visible.ts';
 import type { WardRequest } from '#server/access/request.ts';
 import { workIn } from '#server/meetings/work.ts';
-import { markInvitations } from './service.ts';
+import { wardToday } from '#server/wards/service.ts';
+import { markInvitations, writeInvitations } from './service.ts';
 
 type Invitations = typeof invitations;
 
@@ -10,4 +11,10 @@ export async function mark(request: WardRequest<Invitations['mark']>) {
   const work = await workIn(request);
   const changed = await markInvitations(work, request.body);
   return changed.map((meeting) => visibleMeeting(request.view, meeting, work.today));
+}
+
+/** No save that repeats its first answer: the answer holds secrets, of which the database keeps no more than hashes. */
+export async function write(request: WardRequest<Invitations['write']>) {
+  const { ward } = await wardToday(request.context, request.wardId);
+  return writeInvitations(await workIn(request), ward, request.body.assignments);
 }

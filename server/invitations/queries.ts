@@ -1,29 +1,77 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { invitations } from '#shared/invitations/table.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { invitationLinks, invitations } from '#shared/invitations/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
 type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'wardId'>;
 
-/** Answers what was known of the person before: there is one invitation of each to each part. */
-export async function putInvitation(tx: Db, wardId: WardId, known: number | null, invitation: NewInvitation) {
-  if (known === null) await tx.insert(invitations).values({ ...invitation, wardId });
-  else
-    await tx
-      .update(invitations)
-      .set(invitation)
-      .where(inWard(wardId, [known]));
-}
-
 const inWard = (wardId: WardId, ids: readonly number[]) =>
   and(eq(invitations.wardId, wardId), inArray(invitations.id, [...ids]));
-
-export async function endInvitations(tx: Db, wardId: WardId, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(invitations).where(inWard(wardId, ids));
-}
 
 export const listInvitations = (tx: Db, wardId: WardId, meetingId: number) =>
   tx
     .select()
     .from(invitations)
     .where(and(eq(invitations.wardId, wardId), eq(invitations.meetingId, meetingId)));
+
+/** Replaces what was known of the person before, if anything was. */
+export async function putInvitation(
+  tx: Db,
+  wardId: WardId,
+  known: number | null,
+  invitation: NewInvitation,
+): Promise<number> {
+  if (known !== null) {
+    await tx
+      .update(invitations)
+      .set(invitation)
+      .where(inWard(wardId, [known]));
+    return known;
+  }
+  const [row] = await tx
+    .insert(invitations)
+    .values({ ...invitation, wardId })
+    .returning({ id: invitations.id });
+  if (!row) throw new Error('The database returned no invitation');
+  return row.id;
+}
+
+/** Their links end with them. */
+export async function endInvitations(tx: Db, wardId: WardId, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(invitations).where(inWard(wardId, ids));
+}
+
+/** A text that is written once more brings one more link; the ones sent before go on for as long as `most` allows. */
+export async function putLink(
+  tx: Db,
+  wardId: WardId,
+  { invitationId, hash, now, most }: { invitationId: number; hash: string; now: Date; most: number },
+): Promise<void> {
+  const older = await tx
+    .select({ hash: invitationLinks.hash })
+    .from(invitationLinks)
+    .where(and(eq(invitationLinks.wardId, wardId), eq(invitationLinks.invitationId, invitationId)))
+    .orderBy(desc(invitationLinks.createdAt))
+    .offset(most - 1);
+  if (older.length > 0)
+    await tx.delete(invitationLinks).where(
+      inArray(
+        invitationLinks.hash,
+        older.map((link) => link.hash),
+      ),
+    );
+  await tx.insert(invitationLinks).values({ hash, wardId, invitationId, createdAt: now });
+}
+
+/** The invitation that a link is about; null for every link that is not, or no longer, one. */
+export async function findByLink(db: Db, hash: string) {
+  const [row] = await db
+    .select({ invitation: invitations })
+    .from(invitationLinks)
+    .innerJoin(
+      invitations,
+      and(eq(invitations.wardId, invitationLinks.wardId), eq(invitations.id, invitationLinks.invitationId)),
+    )
+    .where(eq(invitationLinks.hash, hash));
+  return row?.invitation ?? null;
+}

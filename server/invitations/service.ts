@@ -1,50 +1,108 @@
-import { invitedIn, isFor } from '#shared/invitations/assignments.ts';
-import type { InvitationMarks } from '#shared/invitations/schema.ts';
-import { inHistory } from '#shared/invitations/words.ts';
+import { randomBytes } from 'node:crypto';
+import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { AppError } from '#shared/http/errors.ts';
+import { invitedIn, isFor, type Assignment } from '#shared/invitations/assignments.ts';
+import { ANSWER_PATH } from '#shared/invitations/constants.ts';
+import type { InvitationMarks, WriteInvitations, WrittenInvitation } from '#shared/invitations/schema.ts';
+import { filledInvitation, invitationTemplate } from '#shared/invitations/texts.ts';
+import { inHistory } from '#shared/invitations/words.ts';
+import { talkMinutes } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
-import { transaction } from '#server/db/connect.ts';
+import { greeted } from '#shared/reminders/reminders.ts';
+import { hashOfSecret } from '#server/auth/links.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
 import { addEvent } from '#server/meetings/event-queries.ts';
 import { lockMeeting } from '#server/meetings/queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
-import { endInvitations, listInvitations, putInvitation } from './queries.ts';
+import type { StoredWard } from '#server/wards/queries.ts';
+import { settingsOf } from '#server/wards/settings.ts';
+import { endInvitations, listInvitations, putInvitation, putLink } from './queries.ts';
 
-/** Marks each of these assignments, or none of them. */
+/** As many links as may lead to one invitation at once. */
+const MOST_LINKS = 5;
+
+type Named = WriteInvitations['assignments'];
+type Found = { meeting: MeetingRow; assignment: Assignment; known: number | null };
+
+/** Runs `visit` for each of these assignments, meeting by meeting and with the meeting held. */
+async function onAssignments(
+  tx: Db,
+  { wardId }: MeetingWork,
+  named: Named,
+  visit: (found: Found) => Promise<void>,
+): Promise<number[]> {
+  // In one order, so that two who name the same meetings do not wait for each other.
+  const ids = [...new Set(named.map(({ meetingId }) => meetingId))].sort((a, b) => a - b);
+  for (const id of ids) {
+    const meeting = await lockMeeting(tx, wardId, id);
+    if (!meeting) throw new AppError('meeting_not_found');
+    const there = invitedIn(meeting);
+    const stored = await listInvitations(tx, wardId, id);
+    for (const { key, name } of named.filter(({ meetingId }) => meetingId === id)) {
+      const assignment = there.find((one) => one.key === key);
+      if (!assignment || (name !== undefined && name !== assignment.name)) throw new AppError('assignment_changed');
+      const known = stored.find((one) => isFor(one, assignment));
+      await visit({ meeting, assignment, known: known?.id ?? null });
+    }
+  }
+  return ids;
+}
+
+const personOf = ({ meeting, assignment: { part, memberId, name } }: Found) => ({
+  meetingId: meeting.id,
+  part,
+  memberId,
+  name: memberId === null ? name : null,
+  date: meeting.date,
+});
+
+/** Marks each of these assignments, or none of them. One that is marked as not asked loses its links. */
 export function markInvitations(work: MeetingWork, save: InvitationMarks): Promise<MeetingRow[]> {
   const { context, wardId, actor } = work;
   const { state, way = 'by_hand', word = null } = save;
   return transaction(context.database.db, async (tx) => {
-    const changed: MeetingRow[] = [];
-    // In one order, so that two who mark the same meetings do not wait for each other.
-    const ids = [...new Set(save.assignments.map(({ meetingId }) => meetingId))].sort((a, b) => a - b);
-    for (const id of ids) {
-      const meeting = await lockMeeting(tx, wardId, id);
-      if (!meeting) throw new AppError('meeting_not_found');
-      const there = invitedIn(meeting);
-      const known = await listInvitations(tx, wardId, id);
-      for (const { key, name } of save.assignments.filter(({ meetingId }) => meetingId === id)) {
-        const assignment = there.find((one) => one.key === key);
-        if (!assignment || (name !== undefined && name !== assignment.name)) throw new AppError('assignment_changed');
-        const before = known.find((one) => isFor(one, assignment));
-        const { part, memberId } = assignment;
-        if (state === 'not_asked') await endInvitations(tx, wardId, before ? [before.id] : []);
-        else
-          await putInvitation(tx, wardId, before?.id ?? null, {
-            meetingId: id,
-            part,
-            memberId,
-            name: memberId === null ? assignment.name : null,
-            date: meeting.date,
-            state,
-            at: context.now(),
-            by: actor.name,
-            way,
-            word,
-          });
-        await addEvent(tx, wardId, id, actor.name, inHistory(assignment, { state, way, word }));
+    const ids = await onAssignments(tx, work, save.assignments, async (found) => {
+      const { known, meeting, assignment } = found;
+      if (state === 'not_asked') await endInvitations(tx, wardId, known === null ? [] : [known]);
+      else {
+        const mark = { state, at: context.now(), by: actor.name, way, word };
+        await putInvitation(tx, wardId, known, { ...personOf(found), ...mark });
       }
-      changed.push(await reread(tx, wardId, id));
-    }
+      await addEvent(tx, wardId, meeting.id, actor.name, inHistory(assignment, { state, way, word }));
+    });
+    const changed: MeetingRow[] = [];
+    for (const id of ids) changed.push(await reread(tx, wardId, id));
     return changed;
+  });
+}
+
+/** The invitation to each of these people in the ward's words, with a link that is new each time. */
+export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Named): Promise<WrittenInvitation[]> {
+  const { context, wardId, actor } = work;
+  const { invitationTexts, meetingTime, defaultTalkLength } = settingsOf(context, ward);
+  return transaction(context.database.db, async (tx) => {
+    const written: WrittenInvitation[] = [];
+    await onAssignments(tx, work, named, async (found) => {
+      const { meeting, assignment, known } = found;
+      const now = context.now();
+      const notAsked = { state: 'not_asked' as const, at: now, by: actor.name, way: 'by_hand' as const };
+      const invitationId = known ?? (await putInvitation(tx, wardId, null, { ...personOf(found), ...notAsked }));
+      const secret = randomBytes(32).toString('base64url');
+      await putLink(tx, wardId, { invitationId, hash: hashOfSecret(secret), now, most: MOST_LINKS });
+      const text = filledInvitation(invitationTemplate(invitationTexts, assignment.kind), {
+        name: greeted(assignment.name),
+        assignment: assignment.to,
+        date: dayWithoutYear(meeting.date),
+        time: meetingTime,
+        place: ward.meetingAddress ?? '',
+        minutes: String(talkMinutes(assignment, defaultTalkLength)),
+        topic: assignment.topic ?? '',
+        ward: ward.name,
+        sender: actor.name,
+        link: `${context.env.origin}${ANSWER_PATH}/${secret}`,
+      });
+      written.push({ meetingId: meeting.id, key: assignment.key, name: assignment.name, text });
+    });
+    return written;
   });
 }

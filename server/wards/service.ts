@@ -1,5 +1,6 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
+import { ownTextsAfter } from '#shared/invitations/own-texts.ts';
 import { SETTING_WORDS, WARD_SETTINGS, type WardSetting } from '#shared/wards/settings.ts';
 import { WardConfig, WardRow, type NewWard, type WardChange, type WardConfigChange } from '#shared/wards/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -93,16 +94,28 @@ export async function changeConfig(
   wardId: WardId,
   change: WardConfigChange,
 ): Promise<WardConfig> {
-  const { wardId: _, version, wardName, stakeName, bishopName, meetingTime, scriptWording, ...plain } = change;
+  const {
+    wardId: _,
+    version,
+    wardName,
+    stakeName,
+    bishopName,
+    meetingTime,
+    scriptWording,
+    invitationTexts,
+    ...plain
+  } = change;
   const before = configOf(context, await readWard(context, wardId));
   const after = await transaction(context.database.db, async (tx) => {
     const held = await lockWard(tx, wardId);
     if (!held) throw new AppError('ward_not_found');
     const current = configOf(context, held);
     refuseStale('ward', version, current.version, () => WardConfig.parse(current));
-    const settings = scriptWording
-      ? { ...plain, scriptWording: wordingAfter(current.scriptWording, scriptWording) }
-      : plain;
+    const settings = {
+      ...plain,
+      ...(scriptWording && { scriptWording: wordingAfter(current.scriptWording, scriptWording) }),
+      ...(invitationTexts && { invitationTexts: ownTextsAfter(current.invitationTexts, invitationTexts) }),
+    };
     const ward = await updateWard(
       tx,
       wardId,

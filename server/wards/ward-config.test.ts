@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { INVITATION_TEXTS } from '#shared/invitations/texts.ts';
 import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
@@ -35,8 +36,24 @@ describe('the configuration of a ward', () => {
       autoCreateMeetings: true,
       scriptWording: STANDARD_WORDING,
       programTheme: null,
+      invitationTexts: {},
       version: 1,
     });
+  });
+
+  it('keeps the invitations that two admins change, forgets what is usual again, and refuses what cannot be filled in', async () => {
+    const { admin } = await place();
+    const save = (invitationTexts: object) => admin.send(wards.changeConfig, { body: { invitationTexts } });
+    await Promise.all([save({ prayer: '{assignment} on {date}?' }), save({ speaker: 'Speak on {date}?' })]);
+    const own = { prayer: '{assignment} on {date}?', speaker: 'Speak on {date}?' };
+    expect((await admin.ok(wards.config)).invitationTexts).toEqual(own);
+    const refused = await save({ speaker: 'Speak on {day}?' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ path: 'invitationTexts.speaker', message: expect.stringMatching(/^\{day\} can’t be used here\./) }],
+    ]);
+    await save({ speaker: null, prayer: INVITATION_TEXTS.prayer.usual });
+    expect((await admin.ok(wards.config)).invitationTexts).toEqual({});
   });
 
   it('keeps what is saved, even by two people at once, and what a save omits', async () => {

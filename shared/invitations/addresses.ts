@@ -2,6 +2,7 @@ import { callsOf } from '#shared/http/route.ts';
 import type { invitations as contract } from './contract.ts';
 
 export const ADDRESSES = {
+  write: { method: 'POST', path: '/api/invitations/texts' },
   mark: { method: 'PUT', path: '/api/invitations' },
 } as const;
 

@@ -114,7 +114,7 @@ export function invitationsIn(
   const of = new Map(
     assignments.map((assignment): [string, InvitationRow] => {
       const found = standing.find((one) => isFor(one, assignment));
-      if (!found) return [assignment.key, NOT_ASKED];
+      if (!found || found.state === 'not_asked') return [assignment.key, NOT_ASKED];
       const { state, at, by, way, word } = found;
       return [assignment.key, { state, at, by, way, ...(word === null ? {} : { word }) }];
     }),

@@ -8,7 +8,8 @@ export const INVITATION_WAYS = ['by_hand', 'copy', 'sms', 'whatsapp', 'email', '
 export type InvitationWay = (typeof INVITATION_WAYS)[number];
 
 /** Each has a text of its own. */
-export type InvitationKind = 'speaker' | 'prayer' | 'music' | 'conducting';
+export const INVITATION_KINDS = ['speaker', 'prayer', 'music', 'conducting'] as const;
+export type InvitationKind = (typeof INVITATION_KINDS)[number];
 
 /** As the table names what a person was asked to do. Talks and numbers have no id that survives a save, so the person tells them apart. */
 export const NUMBER_PART = 'special_number';
@@ -18,3 +19,6 @@ export type InvitedTo = Exclude<PersonPart, { invited: null }>['key'] | typeof T
 export const WORD_MAX = 500;
 /** As many assignments as one save may mark. */
 export const MARKED_AT_ONCE = 100;
+
+/** Where a person answers, under the secret of the link. */
+export const ANSWER_PATH = '/a';

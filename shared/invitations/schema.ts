@@ -29,3 +29,10 @@ export const InvitationMarks = z.object({
   word: optionalText(WORD_MAX),
 });
 export type InvitationMarks = z.output<typeof InvitationMarks>;
+
+export const WriteInvitations = z.object({ wardId: optionalId, assignments: Several });
+export type WriteInvitations = z.output<typeof WriteInvitations>;
+
+/** An invitation ready to be sent, with a link that only this answer has: the server keeps no more than its hash. */
+export const WrittenInvitation = z.object({ meetingId: z.int(), key: z.string(), name: z.string(), text: z.string() });
+export type WrittenInvitation = z.output<typeof WrittenInvitation>;

@@ -37,3 +37,22 @@ export const invitations = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** The private links to an invitation: the SHA-256 of the secret in each. They end with the invitation. */
+export const invitationLinks = pgTable(
+  'invitation_links',
+  {
+    hash: text('hash').primaryKey(),
+    wardId: integer('ward_id').notNull(),
+    invitationId: integer('invitation_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('invitation_links_by_invitation').on(t.wardId, t.invitationId),
+    foreignKey({
+      name: 'invitation_links_invitation_fk',
+      columns: [t.wardId, t.invitationId],
+      foreignColumns: [invitations.wardId, invitations.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -44,6 +44,10 @@ const MARKED: Record<InvitationState, string> = {
   declined: 'declined',
 };
 
+/** 'give the invocation in sacrament meeting' */
+export const inMeeting = ({ kind, to }: Pick<Assignment, 'kind' | 'to'>): string =>
+  kind === 'conducting' ? `${to} sacrament meeting` : `${to} in sacrament meeting`;
+
 /** 'Invocation: Kim Lee declined by link: “We’re out of town.”' for the history of the meeting. */
 export function inHistory(
   { label, name }: Pick<Assignment, 'label' | 'name'>,

@@ -53,7 +53,7 @@ type Options = { today: string; days: number; meetingTime: string };
 
 const TITLED = /^(?:Bishop|President|Elder|Brother|Sister|Bro\.|Sis\.) /u;
 /** 'Hannah', or 'Sister Price' where the name begins with a title. */
-const greeted = (name: string): string => (TITLED.test(name) ? name : (name.split(' ')[0] ?? name));
+export const greeted = (name: string): string => (TITLED.test(name) ? name : (name.split(' ')[0] ?? name));
 
 /** The people who speak or pray from today through the given number of days, Sunday by Sunday. */
 export function remindersOf(meetings: readonly Meeting[], { today, days, meetingTime }: Options): Reminder[] {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { timezone } from '#shared/calendar/schema.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
+import { OwnInvitationTexts, OwnInvitationTextsChange } from '#shared/invitations/own-texts.ts';
 import { WordingChange } from '#shared/pulpit/wording/wording-change.ts';
 import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { begunFrom, moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
@@ -27,6 +28,7 @@ export const WardCustomization = z.object({
   conflictDetection: z.optional(z.boolean()),
   scriptWording: z.optional(ScriptWording),
   programTheme: optionalText(PROGRAM_THEME_MAX),
+  invitationTexts: z.optional(OwnInvitationTexts),
 });
 export type WardCustomization = z.output<typeof WardCustomization>;
 
@@ -44,6 +46,7 @@ export const WARD_DEFAULTS = {
   scriptWording: STANDARD_WORDING,
   /** A theme or scripture on the printed program. */
   programTheme: null,
+  invitationTexts: {},
 } as const;
 
 export const PublicWard = z.object({ id: z.int(), name: z.string() });
@@ -130,6 +133,7 @@ export const WardConfigChange = z.object({
   meetingTime,
   ...WardCustomization.shape,
   scriptWording: z.optional(WordingChange),
+  invitationTexts: z.optional(OwnInvitationTextsChange),
   version: begunFrom,
 });
 export type WardConfigChange = z.output<typeof WardConfigChange>;

@@ -17,6 +17,7 @@ export const SETTING_WORDS: Record<WardSetting, string> = {
   conflictDetection: 'conflicts',
   scriptWording: 'script wording',
   programTheme: 'theme or scripture',
+  invitationTexts: 'invitations',
   reminderDays: 'reminders',
   emailNotifications: 'email notifications',
   autoBackup: 'automatic backups',

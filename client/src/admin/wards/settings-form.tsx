@@ -21,8 +21,8 @@ import { useChangeConfig } from './api.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
 
-/** The wording has its own dialog. Sending it here could overwrite what was saved there. */
-const { wardId: _, scriptWording: __, version: ___, ...shape } = WardConfigChange.shape;
+/** Wording and invitations have their own dialogs. Sending them here could overwrite what was saved there. */
+const { wardId: _, scriptWording: __, invitationTexts: ____, version: ___, ...shape } = WardConfigChange.shape;
 const SettingsShape = z.object(shape);
 type Values = z.input<typeof SettingsShape>;
 const FIELDS = [

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { longDate } from '#shared/calendar/format.ts';
+import { WORD_MAX } from '#shared/invitations/constants.ts';
+import { inMeeting } from '#shared/invitations/words.ts';
+import { talkMinutes } from '#shared/meetings/rules.ts';
+import type { Asked } from './answers.ts';
+
+const STYLE = `:root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}
+@media(prefers-color-scheme:dark){:root{--bg:#0f151d;--card:#171f2a;--text:#e8ecf1;--muted:#a3aebd;--line:#2a3543;--input:#66748a;--primary:#a9c7ee;--on:#0f1b2b;--link:#8fbdf2;--good:#9be3b8;--bad:#ff9a8f}}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+main{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}p{margin:0 0 1rem}
+.card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.25rem;margin:1.25rem 0}.small{color:var(--muted);font-size:1rem}
+dl{margin:0;display:grid;gap:.75rem}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
+label{display:block;margin:0 0 .35rem}textarea{width:100%;min-height:5.5rem;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
+button,.button{display:block;width:100%;min-height:52px;margin-top:.75rem;padding:.75rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
+button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
+
+/** The page runs nothing, loads nothing, and sends its form nowhere else. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const safe = (text: string): string => text.replace(/[&<>"']/gu, (mark) => ENTITIES[mark] ?? mark);
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex,nofollow"><link rel="icon" href="data:,"><title>${safe(title)}</title><style>${STYLE}</style></head>
+<body><main>${body}</main></body></html>
+`;
+
+/** Every link that is none gets this: one that never was, one that has ended, and one that was taken back. */
+export const noInvitationPage = (): string =>
+  page(
+    'Sacrament meeting',
+    '<h1>This link isn’t active</h1><p>The Sunday may have passed, or the assignment may have changed. Ask the person who invited you.</p>',
+  );
+
+export const messagePage = (message: string): string =>
+  page('Sacrament meeting', `<h1>Please try again</h1><p>${safe(message)}</p>`);
+
+type Settings = { meetingTime: string; defaultTalkLength: number };
+type Typed = { word: string; error: string };
+
+const facts = ({ ward, meeting, assignment }: Asked, { meetingTime, defaultTalkLength }: Settings): string => {
+  const minutes = assignment.kind === 'speaker' ? `About ${talkMinutes(assignment, defaultTalkLength)} minutes` : null;
+  const rows: [string, string | null][] = [
+    ['Date', longDate(meeting.date)],
+    ['Time', meetingTime],
+    ['Place', ward.meetingAddress],
+    ['Topic', assignment.topic],
+    ['Length', minutes],
+  ];
+  return rows.map(([label, value]) => (value ? `<div><dt>${label}</dt><dd>${safe(value)}</dd></div>` : '')).join('');
+};
+
+const ANSWERED = {
+  accepted: '<p class="accepted" role="status">Thank you! You said yes.</p>',
+  declined: '<p class="declined" role="status">You said you can’t this time. Thank you for letting us know.</p>',
+};
+
+/** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */
+export function invitationPage(asked: Asked, settings: Settings, secretPath: string, typed?: Typed): string {
+  const { ward, assignment } = asked;
+  const { name, invitation } = assignment;
+  const { state = 'not_asked', word } = invitation ?? {};
+  const answered = state === 'accepted' || state === 'declined' ? ANSWERED[state] : '';
+  const error = typed ? `<p class="error" role="alert" id="error">${safe(typed.error)}</p>` : '';
+  const note = typed?.word ?? (answered === '' ? '' : (word ?? ''));
+  return page(
+    'Sacrament meeting invitation',
+    `<p class="small">${safe(ward.name)}</p><h1>${safe(name)}, would you be willing to ${safe(inMeeting(assignment))}?</h1>
+${answered}<section class="card"><dl>${facts(asked, settings)}</dl><a class="button" href="${secretPath}/invitation.ics">Add to calendar</a></section>
+<form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
+<textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
+<button class="yes" name="answer" value="yes">${state === 'declined' ? 'Yes, I can after all' : 'Yes, I’m happy to'}</button>
+<button name="answer" value="no">${state === 'accepted' ? 'I can’t after all' : 'I can’t this time'}</button></form>
+<p class="small">Only you and those who plan the meeting see your answer. You can change it until the meeting.</p>`,
+  );
+}

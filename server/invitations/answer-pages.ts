@@ -1,0 +1,114 @@
+import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import { minutesIn } from '#shared/calendar/clock.ts';
+import { calendarFile } from '#shared/calendar/ics.ts';
+import { ANSWER_PATH, WORD_MAX } from '#shared/invitations/constants.ts';
+import { inMeeting } from '#shared/invitations/words.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
+import { isStorable, UNSTORABLE } from '#shared/text/schema.ts';
+import type { AppContext } from '#server/context.ts';
+import { hashOfSecret } from '#server/auth/links.ts';
+import { countedAddress } from '#server/http/address.ts';
+import { refusalOf } from '#server/http/errors.ts';
+import { settingsOf } from '#server/wards/settings.ts';
+import { invitationPage, messagePage, noInvitationPage, PAGE_POLICY } from './answer-html.ts';
+import { giveAnswer, readAsked, type Answer, type Asked } from './answers.ts';
+
+const FORM_LIMIT = '8kb';
+const MEETING_MINUTES = 60;
+
+/** A log keeps no secret of a link. */
+export const withoutSecret = (path: string): string => (path.startsWith(`${ANSWER_PATH}/`) ? `${ANSWER_PATH}/…` : path);
+
+const addressOf = (req: Request): string => countedAddress(req.ip, req.socket.remoteAddress);
+const secretOf = (req: Request): string => String(req.params.secret);
+const pathOf = (req: Request): string => `${ANSWER_PATH}/${encodeURIComponent(secretOf(req))}`;
+
+function sendPage(res: Response, status: number, html: string): void {
+  res.status(status).type('html').send(html);
+}
+
+/** The same answer for every link that is none, and no further tries for an address that has made too many. */
+async function sendNone(context: AppContext, req: Request, res: Response): Promise<void> {
+  await context.answerLimits.countWrong(addressOf(req));
+  sendPage(res, 404, noInvitationPage());
+}
+
+const pageFor = (context: AppContext, asked: Asked, req: Request, typed?: { word: string; error: string }): string =>
+  invitationPage(asked, settingsOf(context, asked.ward), pathOf(req), typed);
+
+function calendarFor(context: AppContext, { ward, meeting, assignment }: Asked): string {
+  const { timezone, meetingTime } = settingsOf(context, ward);
+  const person = assignment.memberId ?? hashOfSecret(assignment.name).slice(0, 12);
+  return calendarFile(ward.name, timezone, [
+    {
+      uid: `${ward.id}-${meeting.id}-${assignment.part}-${person}@${context.env.rpId}`,
+      sequence: meeting.version + ward.version,
+      changedAt: new Date(meeting.updatedAt),
+      date: meeting.date,
+      start: minutesIn(meetingTime),
+      minutes: MEETING_MINUTES,
+      timezone,
+      summary: capitalize(inMeeting(assignment)),
+      description: [assignment.topic && `Topic: ${assignment.topic}`, ward.name].filter(Boolean).join('\n'),
+      location: ward.meetingAddress,
+    },
+  ]);
+}
+
+/** What the form sent, or what is wrong with it. */
+function answerIn(body: unknown): Answer | { error: string; word: string } {
+  const { answer, word: sent }: { answer?: unknown; word?: unknown } = body ?? {};
+  const word = typeof sent === 'string' ? sent.trim().replaceAll('\r\n', '\n') : '';
+  if (answer !== 'yes' && answer !== 'no') return { word, error: 'Choose yes or no.' };
+  if (word.length > WORD_MAX) return { word, error: `A note can have up to ${WORD_MAX} characters.` };
+  if (!isStorable(word)) return { word: '', error: `${UNSTORABLE}.` };
+  return { state: answer === 'yes' ? 'accepted' : 'declined', word: word === '' ? null : word };
+}
+
+/** A person's page without an account. The link is the key: whoever has it sees and answers this one assignment. */
+export function answerPages(context: AppContext): Router {
+  const pages = Router();
+  pages.use(async (req, res, next) => {
+    res.setHeader('Content-Security-Policy', PAGE_POLICY);
+    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    await context.answerLimits.check(addressOf(req));
+    next();
+  });
+  pages.get('/:secret', async (req, res) => {
+    const asked = await readAsked(context, secretOf(req));
+    if (asked) sendPage(res, 200, pageFor(context, asked, req));
+    else await sendNone(context, req, res);
+  });
+  pages.get('/:secret/invitation.ics', async (req, res) => {
+    const asked = await readAsked(context, secretOf(req));
+    if (!asked) return sendNone(context, req, res);
+    res.attachment('invitation.ics').type('text/calendar; charset=utf-8').send(calendarFor(context, asked));
+    return undefined;
+  });
+  pages.post('/:secret', express.urlencoded({ extended: false, limit: FORM_LIMIT }), async (req, res) => {
+    const answer = answerIn(req.body);
+    if ('error' in answer) {
+      const asked = await readAsked(context, secretOf(req));
+      return asked ? sendPage(res, 400, pageFor(context, asked, req, answer)) : sendNone(context, req, res);
+    }
+    const asked = await readAsked(context, secretOf(req));
+    if (!asked) return sendNone(context, req, res);
+    await context.answerLimits.countAnswer(hashOfSecret(secretOf(req)));
+    // Seen again, so that a reload does not answer twice.
+    return (await giveAnswer(context, secretOf(req), answer))
+      ? res.redirect(303, pathOf(req))
+      : sendNone(context, req, res);
+  });
+  pages.use((req, res) => sendNone(context, req, res));
+  const explain: ErrorRequestHandler = (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
+    const wait = refusal.extra.retryAfter;
+    if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
+    return sendPage(res, refusal.status, messagePage(refusal.message));
+  };
+  pages.use(explain);
+  return pages;
+}

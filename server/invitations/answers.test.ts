@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import ICAL from 'ical.js';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi, type TestApi } from '#tests/api.ts';
+import { mark, markedMeeting, PRIVATE } from '#tests/marked-meeting.ts';
+import { ANSWER_LIMITS } from './limits.ts';
+
+const api = await openApi();
+const { invitations, meetings } = API;
+const DATE = '2026-06-28';
+
+const get = (path: string, at: TestApi = api) => request(at.origin).get(path);
+const answer = (path: string, form: Record<string, string>, at: TestApi = api) =>
+  request(at.origin).post(path).type('form').redirects(0).send(form);
+/** The path in the link of an invitation. */
+const pathIn = (text = '') => new URL(/https?:\S+/.exec(text)?.[0] ?? '').pathname;
+
+async function invited(at: TestApi = api) {
+  const { ward, planner, conductor } = await at.makePlanning();
+  const speaker = await at.makeMember(ward, { firstName: 'Hannah', lastName: 'Price', phone: '801 555 0134' });
+  const meeting = await planner.ok(meetings.schedule, {
+    body: {
+      date: DATE,
+      conductingMemberId: conductor.id,
+      invocationMember: 'Kim <b>Lee</b>',
+      speakers: [{ memberId: speaker.id, topic: 'Hope & “joy”', duration: 12 }],
+    },
+  });
+  const talk = `talk:${meeting.speakingAssignments[0]?.id}`;
+  const write = async (key: string) => {
+    const [text] = await planner.ok(invitations.write, { body: { assignments: [{ meetingId: meeting.id, key }] } });
+    return text?.text ?? '';
+  };
+  const read = () => planner.ok(meetings.read, { params: { id: meeting.id } });
+  const change = (body: object) => planner.ok(meetings.change, { params: { id: meeting.id }, body });
+  const text = await write(talk);
+  return { ward, planner, meeting, speaker, talk, write, read, change, text, path: pathIn(text) };
+}
+
+const expectDead = async (path: string, at: TestApi = api) => {
+  const gone = await get(path, at);
+  const never = await get(`/a/${randomBytes(32).toString('base64url')}`, at);
+  expect([gone.status, gone.text]).toEqual([404, never.text]);
+  expect((await answer(path, { answer: 'yes' }, at)).status).toBe(404);
+  expect((await get(`${path}/invitation.ics`, at)).text).toBe(never.text);
+};
+
+describe('an invitation', () => {
+  it('is written in the ward’s words, with a link of which the database keeps only a hash', async () => {
+    const { text, path } = await invited();
+    expect(text).toMatch(
+      /^Hi Hannah,\n\nWould you be willing to speak in sacrament meeting on Sunday, June 28, at 9:00 AM\? We’d love to hear from you about “Hope & “joy”\.” Your talk would be about 12 minutes\.\n\nYou can let me know here: http:\/\/localhost:3000\/a\/[\w-]{43}\n\nThank you!\nRuth Signer\d+$/,
+    );
+    const { rows } = await api.database.pool.query('select * from invitation_links');
+    expect(JSON.stringify(rows)).not.toContain(path.slice(3));
+    expect(rows.every(({ hash }: { hash: string }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+  });
+
+  it('does not mark anyone as asked by being written', async () => {
+    const { read } = await invited();
+    expect((await read()).speakingAssignments[0]?.invitation?.state).toBe('not_asked');
+  });
+
+  it('follows the ward’s own text as soon as it is changed', async () => {
+    const { ward, planner, meeting } = await invited();
+    const admin = await api.signedIn(ward, 'admin');
+    await admin.ok(API.wards.changeConfig, {
+      body: { invitationTexts: { prayer: 'Pray? {assignment}, {date}[, {place}]' } },
+    });
+    const assignments = [{ meetingId: meeting.id, key: 'invocation' }];
+    const [text] = await planner.ok(invitations.write, { body: { assignments } });
+    expect(text?.text).toBe('Pray? give the invocation, Sunday, June 28');
+  });
+});
+
+describe('the answer page', () => {
+  it('shows this assignment to whoever has the link, without an account, a script, or a trace', async () => {
+    const { ward, path } = await invited();
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain('Hannah Price, would you be willing to speak in sacrament meeting?');
+    for (const shown of [ward.name, 'Sunday, June 28, 2026', '9:00 AM', 'Hope &amp; “joy”', 'About 12 minutes'])
+      expect(text).toContain(shown);
+    expect(text).not.toMatch(/<script|\son\w+=|https?:/);
+    expect(text.length).toBeLessThan(30_000);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('takes an answer and a note, which the planner sees with the next look and in the history', async () => {
+    const { planner, meeting, path, read } = await invited();
+    const sent = await answer(path, { answer: 'no', word: 'We’re out of town.\r\nSorry!' });
+    expect([sent.status, sent.headers.location]).toEqual([303, path]);
+    const { invitation } = (await read()).speakingAssignments[0] ?? {};
+    expect(invitation).toEqual({
+      state: 'declined',
+      at: api.clock.now.toISOString(),
+      by: 'Hannah Price',
+      way: 'link',
+      word: 'We’re out of town.\nSorry!',
+    });
+    const [event] = await planner.ok(meetings.history, { params: { id: meeting.id } });
+    expect(event).toMatchObject({
+      actor: 'Hannah Price',
+      summary: 'Talk: Hannah Price declined by link: “We’re out of town.\nSorry!”',
+    });
+    expect((await get(path)).text).toContain('You said you can’t this time.');
+    await answer(path, { answer: 'yes' });
+    expect((await read()).speakingAssignments[0]?.invitation?.state).toBe('accepted');
+    expect((await get(path)).text).toContain('Thank you! You said yes.');
+  });
+
+  it.each([
+    [{ word: 'Perhaps' }, 'Choose yes or no.'],
+    [{ answer: 'maybe', word: 'Perhaps' }, 'Choose yes or no.'],
+    [{ answer: 'yes', word: 'x'.repeat(501) }, 'A note can have up to 500 characters.'],
+  ])('refuses %j and keeps what was typed', async (form, message) => {
+    const { path, read } = await invited();
+    const { status, text } = await answer(path, form);
+    expect(status).toBe(400);
+    expect(text).toContain(message);
+    expect(text).toContain(`${form.word}</textarea>`);
+    expect((await read()).speakingAssignments[0]?.invitation?.state).toBe('not_asked');
+  });
+
+  it('writes names and notes as text, whatever they hold', async () => {
+    const { write } = await invited();
+    const path = pathIn(await write('invocation'));
+    await answer(path, { answer: 'yes', word: '</textarea><script>alert(1)</script>' });
+    const { text } = await get(path);
+    expect(text).toContain('Kim &lt;b&gt;Lee&lt;/b&gt;, would you be willing to give the invocation');
+    expect(text).not.toContain('<script');
+  });
+
+  it('shows nothing else of the meeting, its people, or other wards', async () => {
+    const { planner, meeting } = await markedMeeting(api);
+    const talk = `talk:${meeting.speakingAssignments[0]?.id}`;
+    const [text] = await planner.ok(invitations.write, {
+      body: { assignments: [{ meetingId: meeting.id, key: talk }] },
+    });
+    const path = pathIn(text?.text);
+    const pages = [(await get(path)).text, (await get(`${path}/invitation.ics`)).text];
+    const others = ['conducting', 'presiding', 'invocation', 'benediction', 'organist', 'chorister', 'visitor', 'word'];
+    const texts = ['announcements', 'wardBusiness', 'releases', 'newCallings', 'notes', 'special', 'outline', 'script'];
+    for (const page of pages) {
+      expect(page).toContain(mark('topic'));
+      for (const secret of [...[...others, ...texts, 'calling'].map(mark), ...PRIVATE])
+        expect(page).not.toContain(secret);
+    }
+  });
+
+  it('gives the assignment to a calendar, at the ward’s time', async () => {
+    const { path } = await invited();
+    const { text, headers } = await get(`${path}/invitation.ics`);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const event = calendar.getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('summary')).toBe('Speak in sacrament meeting');
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-06-28T09:00:00');
+    expect(event?.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('America/Denver');
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['another person has the assignment', { speakers: [{ speakerName: 'Tom Reyes' }] }],
+    ['the meeting moves to another Sunday', { date: '2026-07-12' }],
+    ['the ward does not meet that Sunday', { kind: 'stake_conference', speakers: undefined }],
+  ])('is dead when %s', async (_, body) => {
+    const { path, change } = await invited();
+    await change(body);
+    await expectDead(path);
+  });
+
+  it('is dead once the person is marked as not asked, and when the meeting is deleted', async () => {
+    const { planner, meeting, talk, write, path } = await invited();
+    const assignments = [{ meetingId: meeting.id, key: talk }];
+    await planner.ok(invitations.mark, { body: { assignments, state: 'not_asked' } });
+    await expectDead(path);
+    const second = pathIn(await write(talk));
+    expect((await get(second)).status).toBe(200);
+    await planner.ok(meetings.remove, { params: { id: meeting.id } });
+    await expectDead(second);
+  });
+
+  it('works on the Sunday itself, in the ward’s time, and is dead the day after', async () => {
+    const { path } = await invited();
+    const before = api.clock.now;
+    api.clock.now = new Date('2026-06-29T05:59:00Z');
+    expect((await get(path)).status).toBe(200);
+    api.clock.now = new Date('2026-06-29T06:01:00Z');
+    await expectDead(path);
+    api.clock.now = before;
+  });
+
+  it('goes on when the invitation is written again, up to five at once', async () => {
+    const { talk, write, path } = await invited();
+    const paths = [path];
+    for (let i = 0; i < 5; i += 1) {
+      api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+      paths.push(pathIn(await write(talk)));
+    }
+    const statuses = await Promise.all(paths.map(async (one) => (await get(one)).status));
+    expect(statuses).toEqual([404, 200, 200, 200, 200, 200]);
+  });
+
+  it('gets 1,000 guesses the same answer, and none after the hundredth in a quarter of an hour', async () => {
+    const at = await openApi({ variables: { TRUST_PROXY: '1' } });
+    const { path } = await invited(at);
+    const from = (address: string, to: string) => get(to, at).set('X-Forwarded-For', address);
+    const seen = new Map<string, number>();
+    for (let tries = 0; tries < 1_000; tries += 20) {
+      const some = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          from('203.0.113.9', `/a/${i % 5 === 0 ? 'short' : randomBytes(32).toString('base64url')}`),
+        ),
+      );
+      for (const { status, text } of some) {
+        const said = `${status} ${text.length}`;
+        seen.set(said, (seen.get(said) ?? 0) + 1);
+      }
+    }
+    const counts = [...seen.values()].toSorted((a, b) => a - b);
+    expect([...seen.keys()].map((said) => said.slice(0, 3)).toSorted()).toEqual(['404', '429']);
+    expect(counts[0]).toBeLessThan(ANSWER_LIMITS.wrong + 20);
+    expect((await from('203.0.113.9', path)).headers['retry-after']).toMatch(/^\d+$/);
+    expect((await from('203.0.113.10', path)).status).toBe(200);
+  });
+
+  it('takes twenty answers in a quarter of an hour', async () => {
+    const { path } = await invited();
+    for (let i = 0; i < ANSWER_LIMITS.answers; i += 1) await answer(path, { answer: i % 2 ? 'no' : 'yes' });
+    const { status, text } = await answer(path, { answer: 'yes' });
+    expect([status, text.includes('Too many attempts.')]).toEqual([429, true]);
+  });
+});

@@ -1,0 +1,64 @@
+import { invitedIn, isFor, type Assignment } from '#shared/invitations/assignments.ts';
+import { inHistory } from '#shared/invitations/words.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
+import { admitByLink, type WardId } from '#server/access/actor.ts';
+import { hashOfSecret } from '#server/auth/links.ts';
+import type { AppContext } from '#server/context.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
+import { addEvent } from '#server/meetings/event-queries.ts';
+import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
+import { findWard, type StoredWard } from '#server/wards/queries.ts';
+import { todayOf } from '#server/wards/settings.ts';
+import { findByLink, putInvitation } from './queries.ts';
+
+/** What a good link is about. */
+export type Asked = { id: number; wardId: WardId; ward: StoredWard; meeting: MeetingRow; assignment: Assignment };
+
+/**
+ * A link is good as long as this person has this assignment on this Sunday, and until that day is over. All else is no
+ * link at all: nothing tells an old one from a guess.
+ */
+async function askedBy(
+  context: AppContext,
+  db: Db,
+  secret: string,
+  find: typeof findMeeting = findMeeting,
+): Promise<Asked | null> {
+  const invitation = await findByLink(db, hashOfSecret(secret));
+  if (!invitation) return null;
+  const wardId = admitByLink(invitation);
+  const ward = await findWard(db, wardId);
+  const meeting = await find(db, wardId, invitation.meetingId);
+  // Held now: the link may have ended while we waited.
+  if (find === lockMeeting && !(await findByLink(db, hashOfSecret(secret)))) return null;
+  if (!ward?.isActive || !meeting || !holdsMeeting(meeting.kind)) return null;
+  if (meeting.date !== invitation.date || meeting.date < todayOf(context, ward)) return null;
+  const assignment = invitedIn(meeting).find((one) => isFor(invitation, one));
+  return assignment ? { id: invitation.id, wardId, ward, meeting, assignment } : null;
+}
+
+export const readAsked = (context: AppContext, secret: string): Promise<Asked | null> =>
+  askedBy(context, context.database.db, secret);
+
+export type Answer = { state: 'accepted' | 'declined'; word: string | null };
+
+/** Keeps the answer, which stands in the meeting and its history at once; null where the link is none. */
+export const giveAnswer = (context: AppContext, secret: string, answer: Answer): Promise<Asked | null> =>
+  transaction(context.database.db, async (tx) => {
+    const asked = await askedBy(context, tx, secret, lockMeeting);
+    if (!asked) return null;
+    const { id, wardId, meeting, assignment } = asked;
+    const mark = { ...answer, at: context.now(), by: assignment.name, way: 'link' as const };
+    const { part, memberId, name } = assignment;
+    await putInvitation(tx, wardId, id, {
+      meetingId: meeting.id,
+      part,
+      memberId,
+      name: memberId === null ? name : null,
+      date: meeting.date,
+      ...mark,
+    });
+    await addEvent(tx, wardId, meeting.id, name, inHistory(assignment, mark));
+    return { ...asked, assignment: { ...assignment, invitation: mark } };
+  });

@@ -1,0 +1,27 @@
+import type { Database } from '#server/db/connect.ts';
+import { limiterIn, refuseWhere } from '#server/http/limiter.ts';
+
+/** Within a quarter of an hour: wrong links from one address, and answers by one link. */
+export const ANSWER_LIMITS = { wrong: 100, answers: 20 } as const;
+
+export type AnswerLimits = ReturnType<typeof answerLimits>;
+
+export function answerLimits(database: Database) {
+  const limiter = limiterIn(database);
+  const wrong = limiter('answer-wrong', ANSWER_LIMITS.wrong);
+  const answers = limiter('answer-link', ANSWER_LIMITS.answers);
+  return {
+    /** Throws `too_many` where this address has guessed too often, whatever it asks for now. */
+    async check(address: string): Promise<void> {
+      const state = await wrong.get(address);
+      refuseWhere([state && state.consumedPoints >= ANSWER_LIMITS.wrong ? state : null]);
+    },
+    async countWrong(address: string): Promise<void> {
+      await wrong.penalty(address, 1);
+    },
+    async countAnswer(hash: string): Promise<void> {
+      const state = await answers.penalty(hash, 1);
+      refuseWhere([state.consumedPoints > ANSWER_LIMITS.answers ? state : null]);
+    },
+  };
+}

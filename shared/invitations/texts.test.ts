@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { InvitationKind } from './constants.ts';
+import { filledInvitation, INVITATION_TEXTS, invitationProblem, invitationTemplate, SAMPLE_VALUES } from './texts.ts';
+
+const KINDS: InvitationKind[] = ['speaker', 'prayer', 'music', 'conducting'];
+
+describe('an invitation', () => {
+  it.each(KINDS)('of the kind %s is free of problems and placeholders as it comes', (kind) => {
+    expect(invitationProblem(kind, INVITATION_TEXTS[kind].usual)).toBeNull();
+    const text = filledInvitation(INVITATION_TEXTS[kind].usual, SAMPLE_VALUES);
+    expect(text).toMatch(/^Hi Grace,\n\nWould you be (willing|able) to /);
+    expect(text).not.toMatch(/[{}[\]]/);
+    expect(text).toContain('Sunday, March 14, at 9:00 AM');
+    expect(text).toMatch(/Thank you!\nDaniel Amundsen$/);
+  });
+
+  it('leaves out what stands in brackets when there is nothing to say', () => {
+    const text = filledInvitation(INVITATION_TEXTS.speaker.usual, { ...SAMPLE_VALUES, topic: '', link: '' });
+    expect(text).toBe(
+      'Hi Grace,\n\nWould you be willing to speak in sacrament meeting on Sunday, March 14, at 9:00 AM? Your talk would be about 10 minutes.\n\nThank you!\nDaniel Amundsen',
+    );
+  });
+
+  it('does not read placeholders in what people wrote', () => {
+    expect(filledInvitation('{topic} {date}', { ...SAMPLE_VALUES, topic: '{link} [x]' })).toBe(
+      '{link} [x] Sunday, March 14',
+    );
+  });
+
+  it('is the usual one where a ward’s own cannot be used', () => {
+    expect(invitationTemplate({ prayer: 'Please pray {when}' }, 'prayer')).toBe(INVITATION_TEXTS.prayer.usual);
+    expect(invitationTemplate({ prayer: '{assignment} on {date}' }, 'prayer')).toBe('{assignment} on {date}');
+  });
+});
+
+it.each([
+  [
+    'prayer',
+    'Please {assignment} on {date} about {topic}',
+    /^\{topic\} can’t be used here\. You can use \{assignment\}/,
+  ],
+  ['speaker', 'Please speak on {day}', /^\{day\} can’t be used here\. You can use \{date\}, \{name\}/],
+  ['speaker', 'Please speak on {date', /^Missing \{ or \}\./],
+  ['speaker', 'Please speak on {date} [about {topic}', /^Missing \[ or \]\.$/],
+  ['speaker', 'Please speak.', /^Add \{date\}, so people know what they’re asked\.$/],
+  ['music', 'Please come on {date}', /^Add \{assignment\}/],
+] as const)('of an invitation of the kind %s, %j is refused with the reason', (kind, text, reason) => {
+  expect(invitationProblem(kind, text)).toMatch(reason);
+});
