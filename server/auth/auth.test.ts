@@ -161,6 +161,7 @@ describe('capabilities', () => {
       emailNotifications: true,
       scriptWording: STANDARD_WORDING,
       programTheme: null,
+      programBack: null,
     });
   });
 

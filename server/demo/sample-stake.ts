@@ -53,7 +53,10 @@ function wardRow(id: number, people: readonly SamplePerson[], today: string): Sa
     clerkName: clerk.name,
     clerkEmail: clerk.row.email,
     meetingTime,
-    customization: { programTheme: THEME },
+    customization: {
+      programTheme: THEME,
+      programBack: `Bishop: ${bishop.name}\nWard clerk: ${clerk.name}\n\nVisitors are always welcome.`,
+    },
     createdAt,
     updatedAt: createdAt,
   };

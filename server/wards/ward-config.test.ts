@@ -37,6 +37,7 @@ describe('the configuration of a ward', () => {
       scriptWording: STANDARD_WORDING,
       programTheme: null,
       invitationTexts: {},
+      programBack: null,
       version: 1,
     });
   });
@@ -106,6 +107,7 @@ describe('the configuration of a ward', () => {
     [{ hymnRepeatWeeks: -1 }, 'hymnRepeatWeeks'],
     [{ autoCreateMeetings: 'yes' }, 'autoCreateMeetings'],
     [{ programTheme: 'x'.repeat(301) }, 'programTheme'],
+    [{ programBack: 'x'.repeat(2_001) }, 'programBack'],
     [{ meetingTime: 'in the morning' }, 'meetingTime'],
     [{ meetingTime: '9' }, 'meetingTime'],
     [{ meetingTime: '13:00 PM' }, 'meetingTime'],
@@ -143,6 +145,7 @@ describe('what the settings do', () => {
         reminderDays: 12,
         emailNotifications: false,
         programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
+        programBack: 'Bishop: Amos Lee',
       },
     });
     expect((await planner.ok(auth.capabilities)).ward).toEqual({
@@ -159,6 +162,7 @@ describe('what the settings do', () => {
       emailNotifications: false,
       scriptWording: STANDARD_WORDING,
       programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
+      programBack: 'Bishop: Amos Lee',
     });
     const conductor = await api.makeMember(ward);
     const { id } = await planner.ok(meetings.schedule, {

@@ -64,8 +64,9 @@ export const WorkingWard = z.object({
   reminderDays: z.number(),
   emailNotifications: z.boolean(),
   scriptWording: ScriptWording,
-  /** Absent in an offline copy from before there was one. */
+  /** Absent in an offline copy from before there were any. */
   programTheme: z._default(z.nullable(z.string()), null),
+  programBack: z._default(z.nullable(z.string()), null),
 });
 export type WorkingWard = z.output<typeof WorkingWard>;
 

@@ -12,7 +12,7 @@ const between = (lowest: number, highest: number) => {
   return z.int(words).check(z.minimum(lowest, words), z.maximum(highest, words));
 };
 
-const PROGRAM_THEME_MAX = 300;
+const PROGRAM_LIMITS = { theme: 300, back: 2_000 } as const;
 
 /** What a ward may set for itself; kept as one JSON column, so every value has its default here. */
 export const WardCustomization = z.object({
@@ -27,7 +27,8 @@ export const WardCustomization = z.object({
   autoBackup: z.optional(z.boolean()),
   conflictDetection: z.optional(z.boolean()),
   scriptWording: z.optional(ScriptWording),
-  programTheme: optionalText(PROGRAM_THEME_MAX),
+  programTheme: optionalText(PROGRAM_LIMITS.theme),
+  programBack: optionalText(PROGRAM_LIMITS.back),
   invitationTexts: z.optional(OwnInvitationTexts),
 });
 export type WardCustomization = z.output<typeof WardCustomization>;
@@ -46,6 +47,8 @@ export const WARD_DEFAULTS = {
   scriptWording: STANDARD_WORDING,
   /** A theme or scripture on the printed program. */
   programTheme: null,
+  /** Contacts and the like, on the back of the folded program. */
+  programBack: null,
   invitationTexts: {},
 } as const;
 

@@ -18,6 +18,7 @@ export const SETTING_WORDS: Record<WardSetting, string> = {
   scriptWording: 'script wording',
   programTheme: 'theme or scripture',
   invitationTexts: 'invitations',
+  programBack: 'back of the program',
   reminderDays: 'reminders',
   emailNotifications: 'email notifications',
   autoBackup: 'automatic backups',

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/lib/use-merge.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
@@ -10,51 +9,18 @@ import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
+import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { theirsHint } from '#client/ui/controls/theirs.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { ToastPlace } from '#client/ui/feedback/toast.tsx';
 import { useBeside } from '#client/ui/use-media.ts';
 import { clockTime } from '#shared/calendar/format.ts';
-import { WARD_DEFAULTS, WardConfig, WardConfigChange } from '#shared/wards/schema.ts';
+import { WARD_DEFAULTS, WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
+import { FAST_RULES, SETTINGS_FIELDS, SettingsShape, settingsValues, type SettingsValues } from './settings-values.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
-
-/** Wording and invitations have their own dialogs. Sending them here could overwrite what was saved there. */
-const { wardId: _, scriptWording: __, invitationTexts: ____, version: ___, ...shape } = WardConfigChange.shape;
-const SettingsShape = z.object(shape);
-type Values = z.input<typeof SettingsShape>;
-const FIELDS = [
-  'wardName',
-  'stakeName',
-  'bishopName',
-  'meetingTime',
-  'timezone',
-  'programTheme',
-  'defaultTalkLength',
-  'hymnRepeatWeeks',
-  'conflictDetection',
-  'planningHorizonWeeks',
-  'autoCreateMeetings',
-  'fastSundayRule',
-  'reminderDays',
-  'emailNotifications',
-  'autoBackup',
-] as const satisfies (keyof Values)[];
-
-const FAST_RULES = [
-  { value: 'next', label: 'The next Sunday with a meeting' },
-  { value: 'previous', label: 'The Sunday before' },
-  { value: 'none', label: 'Don’t move it (skip that month)' },
-];
-
-const valuesOf = (config: WardConfig): Values => ({
-  ...config,
-  stakeName: config.stakeName ?? '',
-  bishopName: config.bishopName ?? '',
-  programTheme: config.programTheme ?? '',
-});
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -69,22 +35,20 @@ export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
   const isBeside = useBeside();
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const form = useForm<Values>({ resolver: zodResolver(SettingsShape), defaultValues: valuesOf(config) });
+  const form = useForm<SettingsValues>({ resolver: zodResolver(SettingsShape), defaultValues: settingsValues(config) });
   const merge = useMerge({
     form,
-    fields: FIELDS,
+    fields: SETTINGS_FIELDS,
     row: config,
-    valuesOf,
+    valuesOf: settingsValues,
     read: (current) => WardConfig.safeParse(current).data,
   });
-  const theirs = (name: (typeof FIELDS)[number]) => theirsHint(merge, name);
+  const theirs = (name: (typeof SETTINGS_FIELDS)[number]) => theirsHint(merge, name);
   const theirRule = theirsHint(
     merge,
     'fastSundayRule',
     (rule) => FAST_RULES.find(({ value }) => value === rule)?.label ?? '',
   );
-  const theirSwitch = (name: (typeof FIELDS)[number]) =>
-    theirs(name) ? <Missing className="md:col-span-2">{theirs(name)}</Missing> : null;
   const { register, formState } = form;
   const { errors, isDirty } = formState;
   usePageGuard(() => isDirty && !change.isPending);
@@ -94,10 +58,10 @@ export function SettingsForm({ config }: { config: WardConfig }) {
     try {
       const saved = await merge.save(values, (changed) => change.mutateAsync(changed));
       if (!saved) return;
-      form.reset(valuesOf(saved));
+      form.reset(settingsValues(saved));
       setSavedAt(new Date().toISOString());
     } catch (error) {
-      showFieldErrors(form, error, FIELDS);
+      showFieldErrors(form, error, SETTINGS_FIELDS);
     }
   });
   const written = (
@@ -108,6 +72,16 @@ export function SettingsForm({ config }: { config: WardConfig }) {
     <Field label={label} error={errors[name]?.message} hint={theirs(name)} {...more}>
       <Input {...register(name)} />
     </Field>
+  );
+  const toggle = (
+    name: 'autoCreateMeetings' | 'conflictDetection' | 'emailNotifications' | 'autoBackup',
+    label: string,
+    description: string,
+  ) => (
+    <>
+      <Switch {...register(name)} label={label} description={description} className="md:col-span-2" />
+      {theirs(name) ? <Missing className="md:col-span-2">{theirs(name)}</Missing> : null}
+    </>
   );
   const whole = (
     name: 'defaultTalkLength' | 'hymnRepeatWeeks' | 'planningHorizonWeeks' | 'reminderDays',
@@ -134,10 +108,6 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           error={errors.timezone?.message}
           hint={theirs('timezone')}
         />
-        {written('programTheme', 'Theme or scripture', {
-          help: 'Printed on the program below the date. Leave it empty for none.',
-          className: 'md:col-span-2',
-        })}
       </Part>
       <Part title="Planning">
         <Field
@@ -156,13 +126,11 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         >
           <Select {...register('fastSundayRule')} options={FAST_RULES} />
         </Field>
-        <Switch
-          {...register('autoCreateMeetings')}
-          label="Create meetings automatically"
-          description="Creates a draft for each upcoming Sunday. Turning this off removes empty drafts."
-          className="md:col-span-2"
-        />
-        {theirSwitch('autoCreateMeetings')}
+        {toggle(
+          'autoCreateMeetings',
+          'Create meetings automatically',
+          'Creates a draft for each upcoming Sunday. Turning this off removes empty drafts.',
+        )}
       </Part>
       <Part title="Speakers and hymns">
         <Field
@@ -181,13 +149,26 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         >
           {whole('hymnRepeatWeeks', 'weeks')}
         </Field>
-        <Switch
-          {...register('conflictDetection')}
-          label="Show conflicts"
-          description="Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving."
+        {toggle(
+          'conflictDetection',
+          'Show conflicts',
+          'Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving.',
+        )}
+      </Part>
+      <Part title="Printed program">
+        {written('programTheme', 'Theme or scripture', {
+          help: 'Printed on the program below the date. Leave it empty for none.',
+          className: 'md:col-span-2',
+        })}
+        <Field
+          label="Back of the folded program"
+          error={errors.programBack?.message}
+          hint={theirs('programBack')}
+          help="Contacts or meeting times, one per line, such as “Bishop: Martin Cole, 555-0100.” Anyone with a program can read it."
           className="md:col-span-2"
-        />
-        {theirSwitch('conflictDetection')}
+        >
+          <Textarea {...register('programBack')} rows={4} />
+        </Field>
       </Part>
       <Part title="Script wording">
         <WordingPart wording={config.scriptWording} />
@@ -201,20 +182,16 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         >
           {whole('reminderDays', 'days')}
         </Field>
-        <Switch
-          {...register('emailNotifications')}
-          label="Email notifications"
-          description="Adds an Email button that opens a draft in your email app. Nothing is sent automatically."
-          className="md:col-span-2"
-        />
-        {theirSwitch('emailNotifications')}
-        <Switch
-          {...register('autoBackup')}
-          label="Automatic backups"
-          description="The server saves a copy of this ward every day and keeps the last seven. The person who runs the server can restore one."
-          className="md:col-span-2"
-        />
-        {theirSwitch('autoBackup')}
+        {toggle(
+          'emailNotifications',
+          'Email notifications',
+          'Adds an Email button that opens a draft in your email app. Nothing is sent automatically.',
+        )}
+        {toggle(
+          'autoBackup',
+          'Automatic backups',
+          'The server saves a copy of this ward every day and keeps the last seven. The person who runs the server can restore one.',
+        )}
       </Part>
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
         {isBeside ? null : <ToastPlace place="page" className="basis-full empty:-mb-3" />}

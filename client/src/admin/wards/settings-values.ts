@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { WardConfigChange, type WardConfig } from '#shared/wards/schema.ts';
+
+/** Wording and invitations have their own dialogs. Sending them here could overwrite what was saved there. */
+const { wardId: _, scriptWording: __, invitationTexts: ____, version: ___, ...shape } = WardConfigChange.shape;
+export const SettingsShape = z.object(shape);
+export type SettingsValues = z.input<typeof SettingsShape>;
+export const SETTINGS_FIELDS = [
+  'wardName',
+  'stakeName',
+  'bishopName',
+  'meetingTime',
+  'timezone',
+  'programTheme',
+  'programBack',
+  'defaultTalkLength',
+  'hymnRepeatWeeks',
+  'conflictDetection',
+  'planningHorizonWeeks',
+  'autoCreateMeetings',
+  'fastSundayRule',
+  'reminderDays',
+  'emailNotifications',
+  'autoBackup',
+] as const satisfies (keyof SettingsValues)[];
+
+export const FAST_RULES = [
+  { value: 'next', label: 'The next Sunday with a meeting' },
+  { value: 'previous', label: 'The Sunday before' },
+  { value: 'none', label: 'Don’t move it (skip that month)' },
+];
+
+export const settingsValues = (config: WardConfig): SettingsValues => ({
+  ...config,
+  stakeName: config.stakeName ?? '',
+  bishopName: config.bishopName ?? '',
+  programTheme: config.programTheme ?? '',
+  programBack: config.programBack ?? '',
+});
