@@ -100,7 +100,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'On paper',
         picture: 'print',
         text: [
-          'Print, on a meeting’s page, previews the page on Letter or A4 paper. The program for the congregation is a half-sheet, two per page, headed by the ward and stake; it never includes business, releases, or callings. A ward admin can add a theme or scripture to it: go to Admin and open Ward settings. The outline and script are for the person conducting and fit on two pages, with blanks for anything missing. The outline shows when each item should begin for the meeting to end on time. Very long entries may add pages, and the preview will tell you. Press Ctrl+P while a sheet is open to print just that sheet.',
+          'Print, on a meeting’s page, previews the page on Letter or A4 paper. The program for the congregation is a half-sheet, two per page, or a leaflet with a cover to print on both sides and fold. It never includes business, releases, or callings. A ward admin can add a theme or scripture, and contacts for the back of the leaflet: go to Admin and open Ward settings. The outline and script are for the person conducting and fit on two pages, with blanks for anything missing. The outline shows when each item should begin for the meeting to end on time. Very long entries may add pages, and the preview will tell you. Press Ctrl+P while a sheet is open to print just that sheet.',
         ],
       },
       {

@@ -103,6 +103,18 @@ test('a full meeting is printed: a program of two halves, and conducting sheets 
     expect(program.pages.join(' ')).toContain('Announcement 8');
     expect(program.pages.join(' ')).not.toMatch(/Marigold|Released|Called Person|microphone|Print|Edit Meeting/);
 
+    await dialog.getByRole('radio', { name: 'Folded' }).check();
+    await expect(dialog.getByText('flip on the short edge')).toBeVisible();
+    await expect(print).toBeEnabled();
+    const leaflet = await printed(page);
+    expect(leaflet.size).toBe(LYING[paper]);
+    const [outside = '', inside = '', ...more] = leaflet.pages;
+    expect(more).toEqual([]);
+    expect(outside).toMatch(/Visitors are always welcome[^]*The Church of Jesus Christ of Latter-day Saints/);
+    expect(inside).toMatch(/Administration of the sacrament[^]*Announcement 8/);
+    expect(`${outside} ${inside}`).not.toMatch(/Marigold|Released|Called Person|microphone/);
+    await dialog.getByRole('radio', { name: 'Half-sheets' }).check();
+
     for (const sheet of ['Outline', 'Script']) {
       await dialog.getByRole('radio', { name: sheet }).check();
       await expect(print).toBeEnabled();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paginate } from './paginate.ts';
+import { leafletSides, paginate } from './paginate.ts';
 
 const ROOM = 100;
 
@@ -44,5 +44,29 @@ describe('pages out of blocks', () => {
         }
       }),
     );
+  });
+});
+
+describe('a leaflet out of pages', () => {
+  it('folds four pages into one sheet: the cover beside the back, and the inside in order', () => {
+    expect(leafletSides(4)).toEqual([
+      [3, 0],
+      [1, 2],
+    ]);
+  });
+
+  it('folds two sheets into each other, and keeps the back on the outside', () => {
+    expect(leafletSides(8)).toEqual([
+      [7, 0],
+      [1, 6],
+      [5, 2],
+      [3, 4],
+    ]);
+    expect(leafletSides(5)).toEqual([
+      [4, 0],
+      [1, null],
+      [null, 2],
+      [3, null],
+    ]);
   });
 });

@@ -40,3 +40,19 @@ export function paginate(blocks: readonly (readonly number[])[], room: number, g
   });
   return pages.filter((page) => page.length > 0);
 }
+
+/** The pages on the left and on the right of one side of a sheet, counted from 0; null is left blank. */
+export type LeafletSide = readonly [left: number | null, right: number | null];
+
+/**
+ * Where the pages of a folded leaflet stand, side by side as they are printed: the last page beside the first, so that
+ * the sheets, laid on each other and folded down the middle, read in order. The last page stays the last.
+ */
+export function leafletSides(count: number): LeafletSide[] {
+  const places = Math.ceil(count / 4) * 4;
+  const at = (place: number) => (place === places - 1 ? count - 1 : place < count - 1 ? place : null);
+  return Array.from({ length: places / 2 }, (_, side): LeafletSide => {
+    const other = places - 1 - side;
+    return side % 2 === 0 ? [at(other), at(side)] : [at(side), at(other)];
+  });
+}

@@ -36,5 +36,13 @@ export function chosenPaper(): Paper {
   if (kept) return kept;
   return LETTER_COUNTRIES.test(navigator.language) ? 'letter' : 'a4';
 }
-
 export const keepPaper = (paper: Paper): void => save(KEY, paper);
+
+/** How the program is laid out: half-sheets to cut, or a leaflet to fold. */
+export const PROGRAM_LAYOUTS = ['half', 'folded'] as const;
+export type ProgramLayout = (typeof PROGRAM_LAYOUTS)[number];
+export const LAYOUT_LABELS: Record<ProgramLayout, string> = { half: 'Half-sheets', folded: 'Folded' };
+const LAYOUT_KEY = 'program-layout';
+export const chosenLayout = (): ProgramLayout =>
+  PROGRAM_LAYOUTS.find((layout) => layout === load(LAYOUT_KEY)) ?? 'half';
+export const keepLayout = (layout: ProgramLayout): void => save(LAYOUT_KEY, layout);

@@ -9,7 +9,21 @@ import { longDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SheetFormat } from '#shared/pulpit/schema.ts';
 import { CONDUCTING_ATTEMPTS, useConductingBlocks } from './conducting-sheet.tsx';
-import { areasOf, chosenPaper, keepPaper, MARGIN_PX, PAPER_LABELS, PAPERS, type Paper } from './paper.ts';
+import { useLeaflet } from './leaflet.tsx';
+import {
+  areasOf,
+  chosenLayout,
+  chosenPaper,
+  keepLayout,
+  keepPaper,
+  LAYOUT_LABELS,
+  PROGRAM_LAYOUTS,
+  MARGIN_PX,
+  PAPER_LABELS,
+  PAPERS,
+  type ProgramLayout,
+  type Paper,
+} from './paper.ts';
 import { PaperSheets } from './paper-sheets.tsx';
 import { PROGRAM_ATTEMPTS, useProgramBlocks } from './program-blocks.tsx';
 import { usePages } from './use-pages.tsx';
@@ -18,11 +32,13 @@ import { useSheet } from '#client/pulpit/use-sheet.ts';
 /** What can be printed: the program for everyone, the outline or script for the person conducting. */
 export type Printed = 'program' | SheetFormat;
 const LABELS: Record<Printed, string> = { program: 'Program', outline: 'Outline', script: 'Script' };
-const ABOUT: Record<Printed, string> = {
-  program: 'For the congregation. Two half-sheets per page; cut down the middle.',
+const ABOUT: Record<ProgramLayout | SheetFormat, string> = {
+  half: 'For the congregation. Two half-sheets per page; cut down the middle.',
+  folded: 'For the congregation. Print on both sides, flip on the short edge, and fold down the middle.',
   outline: 'For the person conducting: outline of the meeting with space for notes.',
   script: 'For the person conducting: word-for-word script with space for notes.',
 };
+const LAYOUT_OPTIONS = PROGRAM_LAYOUTS.map((value) => ({ value, label: LAYOUT_LABELS[value] }));
 const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }));
 
 type Props = { meeting: Meeting; start: Printed; onClose: () => void };
@@ -32,11 +48,16 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
   const { may } = useSession();
   const [printed, setPrinted] = useState<Printed>(start);
   const [paper, setPaper] = useState<Paper>(chosenPaper);
+  const [layout, setLayout] = useState<ProgramLayout>(chosenLayout);
   const [isReady, setReady] = useState(false);
   const choices: Printed[] = may('pulpit:read') ? ['program', 'outline', 'script'] : ['program'];
   const choose = (next: Paper) => {
     keepPaper(next);
     setPaper(next);
+  };
+  const chooseLayout = (next: ProgramLayout) => {
+    keepLayout(next);
+    setLayout(next);
   };
   const footer = (
     <>
@@ -67,13 +88,18 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
           />
         ) : null}
         <Segmented label="Paper" value={paper} onChange={choose} options={PAPER_OPTIONS} />
-        <p className="w-full text-sm text-muted">{ABOUT[printed]}</p>
+        {printed === 'program' ? (
+          <Segmented label="Layout" value={layout} onChange={chooseLayout} options={LAYOUT_OPTIONS} />
+        ) : null}
+        <p className="w-full text-sm text-muted">{ABOUT[printed === 'program' ? layout : printed]}</p>
       </div>
       <div className="bg-sunken p-3 md:p-6">
-        {printed === 'program' ? (
-          <ProgramPaper {...shared} />
-        ) : (
+        {printed === 'outline' || printed === 'script' ? (
           <ConductingPaper {...shared} key={printed} format={printed} />
+        ) : layout === 'folded' ? (
+          <FoldedPaper {...shared} />
+        ) : (
+          <ProgramPaper {...shared} />
         )}
       </div>
     </Dialog>
@@ -96,6 +122,11 @@ function ProgramPaper({ meeting, paper, onReady }: PaperProps) {
     </div>
   ));
   return <Laid measure={measure} sheets={sheets ?? null} paper={paper} isLandscape onReady={onReady} />;
+}
+
+function FoldedPaper({ meeting, paper, onReady }: PaperProps) {
+  const { measure, sheets } = useLeaflet(meeting, useWard(), paper);
+  return <Laid measure={measure} sheets={sheets} paper={paper} isLandscape onReady={onReady} />;
 }
 
 function ConductingPaper({ meeting, paper, onReady, format }: PaperProps & { format: SheetFormat }) {

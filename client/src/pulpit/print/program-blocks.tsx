@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import {
   announcedIn,
@@ -44,7 +45,7 @@ function Sacrament({ label }: { label: string }) {
   );
 }
 
-function Line({ label, text, detail }: ProgramLine) {
+export function DottedLine({ label, text, detail }: ProgramLine) {
   if (text === '') return <p className="py-[0.2em] text-center text-[1.05em] font-semibold">{label}</p>;
   return (
     <div className="py-[0.12em]">
@@ -60,6 +61,9 @@ function Line({ label, text, detail }: ProgramLine) {
   );
 }
 
+/** 'Sacrament Meeting · Christmas': the dot stays on the line that it ends. */
+export const Occasion = ({ text }: { text: string }) => text.replaceAll(' · ', '\u00a0· ');
+
 function headLines({ church, ward, stake, meeting, time, theme }: ProgramHead): ReactNode[] {
   return [
     <p key="church" className="pb-[0.5em] text-center text-[0.85em] tracking-[0.02em]">
@@ -74,7 +78,7 @@ function headLines({ church, ward, stake, meeting, time, theme }: ProgramHead): 
       </p>
     ) : null,
     <p key="meeting" className="pt-[0.7em] text-center text-balance">
-      {meeting}
+      <Occasion text={meeting} />
     </p>,
     <p key="time" className="text-center text-balance">
       {time}
@@ -97,9 +101,10 @@ function PaperText({ text }: { text: string }) {
   ));
 }
 
-function newsLines(announced: readonly string[]): ReactNode[] {
+/** `isSetOff`: a line above sets them off from the order of the meeting. */
+export function newsLines(announced: readonly string[], isSetOff: boolean): ReactNode[] {
   return [
-    <p key="head" className="border-t border-current pt-[0.5em] pb-[0.15em] font-semibold">
+    <p key="head" className={cx('pb-[0.15em] font-semibold', isSetOff && 'border-t border-current pt-[0.5em]')}>
       Announcements
     </p>,
     ...announced.flatMap((text, item) =>
@@ -117,6 +122,20 @@ function newsLines(announced: readonly string[]): ReactNode[] {
   ];
 }
 
+/** The order of the meeting: its parts, with what the meeting is held for in the middle. */
+export const orderBlocks = (meeting: Meeting): Block[] =>
+  programParts(meeting).map(({ key, lines }) => ({
+    key,
+    stretch: 0.6,
+    lines: lines.map((line, at) =>
+      key === 'sacrament' && line.text === '' ? (
+        <Sacrament key={at} label={line.label} />
+      ) : (
+        <DottedLine key={at} {...line} />
+      ),
+    ),
+  }));
+
 /**
  * The congregation's printed program, with only what everyone may know: no business, contact details, or open items.
  * Sizes are in em, so the caller sets the type size.
@@ -125,18 +144,8 @@ export function programBlocks(meeting: Meeting, ward: ProgramWard): Block[] {
   const announced = announcedIn(meeting);
   return [
     { key: 'head', lines: headLines(programHead(meeting, ward)) },
-    ...programParts(meeting).map(({ key, lines }) => ({
-      key,
-      stretch: 0.6,
-      lines: lines.map((line, at) =>
-        key === 'sacrament' && line.text === '' ? (
-          <Sacrament key={at} label={line.label} />
-        ) : (
-          <Line key={at} {...line} />
-        ),
-      ),
-    })),
-    ...(announced.length > 0 ? [{ key: 'announcements', stretch: 0.2, lines: newsLines(announced) }] : []),
+    ...orderBlocks(meeting),
+    ...(announced.length > 0 ? [{ key: 'announcements', stretch: 0.2, lines: newsLines(announced, true) }] : []),
   ];
 }
 
