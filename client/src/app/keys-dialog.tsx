@@ -20,6 +20,14 @@ const FIELDS: readonly Key[] = [
   { keys: ['Enter'], words: 'Choose the suggestion' },
   { keys: ['Esc'], words: 'Close suggestions, then the dialog' },
 ];
+const GRID: readonly Key[] = [
+  { keys: ['Enter'], words: 'Change the cell, then save it' },
+  { keys: ['Tab'], words: 'Save and go to the next cell' },
+  { keys: ['Delete'], words: 'Clear the cell' },
+  { keys: [COMMAND, 'X'], words: 'Pick up a speaker or prayer' },
+  { keys: [COMMAND, 'V'], words: 'Put it in this cell' },
+  { keys: [COMMAND, 'Z'], words: 'Undo the last change' },
+];
 
 export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => void }) {
   const isOn = useStore(singleKeys);
@@ -31,6 +39,7 @@ export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => 
         <Keys title="Anywhere" keys={general.filter((key) => isOn || !key.isSingle)} />
         {may('music:write') ? <Keys title="Saving" keys={plans ? [SAVE, SAVE_SHEET] : [SAVE]} /> : null}
         <Keys title="In a field with suggestions" keys={FIELDS} />
+        {plans ? <Keys title="In the planning grid" keys={GRID} /> : null}
         <Switch
           label="Single-key shortcuts"
           description={`Turn off to use only shortcuts with ${COMMAND}, so a stray key does nothing.`}

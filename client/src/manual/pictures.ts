@@ -10,6 +10,11 @@ export const PICTURES = {
     height: 750,
     alt: 'The Edit Meeting dialog, with sections in meeting order and Cancel and Update Meeting at the bottom',
   },
+  grid: {
+    width: 1200,
+    height: 750,
+    alt: 'The planning grid, with a row for each of the next eight Sundays and a column for each part of the meeting',
+  },
   members: {
     width: 1200,
     height: 750,

@@ -67,6 +67,17 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'Plan several Sundays at once',
+        picture: 'grid',
+        text: [
+          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, each column a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider: point to it or move to the cell to read it. Print puts the whole grid on paper. On a phone, the Sundays are listed one below the other.',
+          'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even without a connection or after closing the page. If someone else changed the same cell, you choose which version to keep.',
+          'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Ctrl Z takes back your last change, and so does Undo.',
+          'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl X, go to the other cell, and press Ctrl V. If someone is already assigned there, the two change places. You’ll be asked first if that Sunday has passed or usually has no speakers.',
+          'To repeat what stays the same, choose Copy from… in the menu next to a date. You can copy who conducts, presides, plays, and leads the music, and the announcements.',
+        ],
+      },
+      {
         title: 'Someone who isn’t on the member list',
         text: [
           'Type the name. At the end of the list you can add the person as a member or use the name for this meeting only, so a visiting speaker doesn’t have to join your member list. The people presiding and conducting must be on the list.',

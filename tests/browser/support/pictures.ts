@@ -11,6 +11,7 @@ const OUT = 'client/public/manual-pictures';
 const SHOWN: Record<PictureName, string> = {
   planner: 'planner',
   dialog: 'dialog-edit',
+  grid: 'planner-grid',
   members: 'speakers',
   import: 'import-preview',
   music: 'music-of-music',

@@ -20,6 +20,7 @@ export const EMPTY_WARD_USER = 'empty.planner';
 
 const TABS = [
   ['planner', '/', /Sacrament Planner/],
+  ['planner-grid', '/?view=grid', /Sacrament Planner/],
   ['meetings', '/?tab=meetings', 'Meetings'],
   ['speakers', '/?tab=speakers', 'Speaker Management'],
   ['music', '/?tab=music', 'Music Coordination'],
@@ -35,7 +36,7 @@ const tabs: Screen[] = TABS.flatMap(([name, path, title]) => [
   { name: `${name}-empty`, as: EMPTY_WARD_USER, path, open: heading(title) },
 ]);
 /** One screen of each kind is enough for how waiting and failing look; the parts are the same everywhere. */
-const WAITING = TABS.filter(([name]) => !['prayers', 'talks', 'topics'].includes(name));
+const WAITING = TABS.filter(([name]) => !['planner-grid', 'prayers', 'talks', 'topics'].includes(name));
 const waiting: Screen[] = WAITING.flatMap(([name, path, title]) => [
   {
     name: `${name}-loading`,

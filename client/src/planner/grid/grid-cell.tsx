@@ -57,11 +57,11 @@ export function GridCell({ column, values, meetingId, edit, hint, as: Box = 'td'
       }}
       onBlur={() => setFocus(false)}
       className={cx(
-        'group/cell relative cursor-pointer outline-none hover:bg-primary-soft/60',
+        'relative cursor-pointer hover:bg-primary-soft/60',
         Box === 'td'
-          ? 'h-14 border-b border-l border-line px-2 py-1.5 align-top print:h-auto print:px-1 print:py-0.5'
+          ? 'h-14 border-r border-b border-line px-2 py-1.5 align-top print:h-auto print:px-1 print:py-0.5'
           : 'min-h-11 rounded-md border border-line bg-surface px-3 py-2',
-        'focus:z-1 focus:bg-surface focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
+        'focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
         isWrong && 'bg-danger-soft',
         isCut && 'outline-2 -outline-offset-2 outline-ring outline-dashed',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',

@@ -48,7 +48,7 @@ export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
                 Testimonies
               </SpanCell>
             ) : null;
-          if (isClosed(column, values)) return <td key={column.key} className="border-b border-l border-line" />;
+          if (isClosed(column, values)) return <td key={column.key} className="border-r border-b border-line" />;
           const edit = editOf(edits, column);
           return <GridCell key={column.key} hint={hints.get(column.key)} {...{ column, values, meetingId, edit }} />;
         })
@@ -75,7 +75,7 @@ function SpanCell({ date, column, span, children }: SpanProps) {
       tabIndex={isHere ? 0 : -1}
       onFocus={() => view.entered(place)}
       className={cx(
-        'border-b border-l border-line px-2 py-1.5 text-muted outline-none',
+        'border-r border-b border-line px-2 py-1.5 text-muted',
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-1 print:py-0.5',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
@@ -94,7 +94,7 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
     <th
       scope="row"
       className={
-        'sticky left-0 z-2 border-b border-line bg-surface py-1.5 pr-1 pl-4 text-left align-top font-normal ' +
+        'sticky left-0 z-2 border-r border-b border-line bg-surface py-1.5 pr-1 pl-4 text-left align-top font-normal ' +
         'print:static print:px-1 print:py-0.5'
       }
     >

@@ -57,11 +57,11 @@ export function GridTable({ slots, canMove }: Props) {
           </colgroup>
           <thead>
             <tr className="h-9">
-              <th scope="col" className={cx(HEAD, 'left-0 z-4 pl-4 print:px-1')}>
+              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-4 print:px-1')}>
                 Sunday
               </th>
               {columns.map(({ key, label, needed }) => (
-                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-l px-2 print:px-1')}>
+                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-r px-2 print:px-1')}>
                   {label}
                   {needed ? <span title="Required"> *</span> : null}
                 </th>

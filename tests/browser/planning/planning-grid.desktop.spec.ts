@@ -1,0 +1,209 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { fullName } from '#shared/text/person-name.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor, gridSunday, type ApiUser } from '#tests/browser/support/calls.ts';
+import { axeFindings, sidewaysScroll } from '#tests/browser/support/inspect.ts';
+
+const GRID = '/?view=grid&weeks=26';
+const cell = (page: Page, date: string, column: string) => page.locator(`[data-cell="${column}"][data-date="${date}"]`);
+const saved = (page: Page, date: string, column: string) => expect(cell(page, date, column)).toContainText(', saved');
+
+/** The grid with these Sundays free, and somebody to talk to the server beside it. */
+async function openGrid(page: Page, request: APIRequestContext, ...places: number[]) {
+  const caller = await callerFor(request, 'planner');
+  const dates = places.map(gridSunday);
+  for (const date of dates) await caller.free(date);
+  const members = (await caller.members()).filter(({ isAvailable }) => isAvailable).map(fullName);
+  const show = async () => {
+    await signIn(page, 'planner', { path: GRID });
+    await expect(page.getByRole('grid', { name: 'Planning grid' })).toBeVisible();
+  };
+  return { caller, dates: [dates[0] ?? '', dates[1] ?? ''] as const, members, show };
+}
+const scheduled = async (caller: ApiUser, date: string, body: Record<string, unknown>) => {
+  const [conductor] = await caller.members();
+  return caller.schedule({ date, conductingMemberId: conductor?.id, ...body });
+};
+
+test('a cell is edited where it stands, saves by itself, and is undone', async ({ page, request }) => {
+  const { caller, dates, members, show } = await openGrid(page, request, 0);
+  const [date] = dates;
+  const [name = ''] = members;
+  await show();
+  await cell(page, date, 'invocation').click();
+  const editor = page.getByRole('dialog', { name: /^Invocation/ });
+  await editor.getByRole('combobox').fill(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await expect(editor).toBeHidden();
+  await saved(page, date, 'invocation');
+  await expect(cell(page, date, 'invocation')).toBeFocused();
+  // Nobody conducts yet, so the Sunday is kept as a draft.
+  expect(await caller.meetingOn(date)).toMatchObject({ invocationMember: name, status: 'draft' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, date, 'invocation')).toContainText('Missing');
+  await expect.poll(async () => (await caller.meetingOn(date))?.invocationMember).toBeNull();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a Sunday is planned by keyboard alone, with at most 90 keys beside the names', async ({ page, request }) => {
+  const { caller, dates, members, show } = await openGrid(page, request, 1);
+  const [date] = dates;
+  await show();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  /** Names, topics, and numbers are what a person has to say anyway. */
+  const enter = async (...texts: string[]) => {
+    for (const [place, text] of texts.entries()) {
+      await page.keyboard.type(text);
+      // The letters have arrived in their field before the next key is pressed.
+      await expect(page.getByRole('dialog').locator('input').nth(place)).toHaveValue(text);
+      await press('Tab');
+    }
+  };
+  const [one = '', two = '', three = '', four = '', five = '', six = '', seven = '', eight = ''] = members;
+  await cell(page, date, 'conducting').focus();
+  await enter(one);
+  await enter(two);
+  await enter(three);
+  for (const [speaker, topic] of [
+    [four, 'Hope'],
+    [five, 'Charity'],
+  ] as const) {
+    await enter(speaker, topic);
+    await press('Tab');
+  }
+  await press('Tab');
+  for (const name of [six, seven, eight]) await enter(name);
+  for (const number of ['2', '193']) await enter(number);
+  await press('Tab');
+  await press('Tab');
+  await enter('152');
+  await expect(page.getByRole('row').filter({ has: cell(page, date, 'conducting') })).toContainText('PLANNED');
+  await expect.poll(async () => (await caller.meetingOn(date))?.status).toBe('planned');
+  expect(await caller.meetingOn(date)).toMatchObject({
+    conductingMember: { lastName: one.split(' ').at(-1) },
+    speakingAssignments: [
+      { speakerName: four, topic: 'Hope' },
+      { speakerName: five, topic: 'Charity' },
+    ],
+    sacramentHymn: '#193 I Stand All Amazed',
+  });
+  expect(keys).toBeLessThanOrEqual(90);
+});
+
+test('a speaker moves to another Sunday in one drag, and changes places with four keys', async ({ page, request }) => {
+  const { caller, dates, show } = await openGrid(page, request, 2, 3);
+  const [first, second] = dates;
+  const speakers = (...names: string[]) => ({ speakers: names.map((speakerName) => ({ speakerName, topic: 'Hope' })) });
+  const stored = async (date: string) =>
+    (await caller.meetingOn(date))?.speakingAssignments.map(({ speakerName }) => speakerName);
+  await scheduled(caller, first, speakers('Ann Traveler', 'Ben Traveler'));
+  await scheduled(caller, second, speakers('Cal Stayer'));
+  await show();
+  await cell(page, first, 'speaker-0').hover();
+  await cell(page, first, 'speaker-0').dragTo(cell(page, second, 'speaker-1'));
+  await expect(cell(page, second, 'speaker-1')).toContainText('Ann Traveler');
+  await expect(cell(page, first, 'speaker-0')).toContainText('Ben Traveler');
+  expect([await stored(first), await stored(second)]).toEqual([['Ben Traveler'], ['Cal Stayer', 'Ann Traveler']]);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(cell(page, first, 'speaker-1')).toContainText('Ben Traveler');
+  expect(await stored(first)).toEqual(['Ann Traveler', 'Ben Traveler']);
+  await cell(page, first, 'speaker-1').focus();
+  for (const key of ['Control+x', 'ArrowLeft', 'Control+v']) await page.keyboard.press(key);
+  await expect(cell(page, first, 'speaker-0')).toContainText('Ben Traveler');
+  await expect.poll(() => stored(first)).toEqual(['Ben Traveler', 'Ann Traveler']);
+});
+
+test('two people in the grid keep their work, and the one who comes second decides where both changed a cell', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/409/);
+  const { caller, dates, members, show } = await openGrid(page, request, 4);
+  const [date] = dates;
+  const [mine = '', theirs = ''] = members;
+  const meeting = await scheduled(caller, date, {});
+  await show();
+  const enter = async (column: string, text: string) => {
+    await cell(page, date, column).focus();
+    await page.keyboard.type(text);
+    await expect(page.getByRole('dialog').locator('input').first()).toHaveValue(text);
+    await page.keyboard.press('Enter');
+  };
+  await caller.change(meeting.id, { benedictionMember: theirs });
+  await enter('invocation', mine);
+  await saved(page, date, 'invocation');
+  await expect(cell(page, date, 'benediction')).toContainText(theirs);
+  await caller.change(meeting.id, { organist: theirs });
+  await enter('organist', mine);
+  await expect(cell(page, date, 'organist')).toContainText('not saved');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Organist: not saved' });
+  await expect(question).toContainText(`Someone else changed this to “${theirs}”. You entered “${mine}”.`);
+  await question.getByRole('button', { name: 'Keep Yours' }).click();
+  await saved(page, date, 'organist');
+  expect(await caller.meetingOn(date)).toMatchObject({
+    invocationMember: mine,
+    benedictionMember: theirs,
+    organist: mine,
+  });
+});
+
+test('without a network nothing typed is lost, and it is saved once there is one again', async ({
+  page,
+  context,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED/);
+  const { caller, dates, show } = await openGrid(page, request, 5);
+  const [date] = dates;
+  await show();
+  await context.setOffline(true);
+  await cell(page, date, 'invocation').focus();
+  await page.keyboard.type('Sister Faraway');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, date, 'invocation')).toContainText('Sister Faraway, not saved yet');
+  await expect(page.getByText('1 change not saved')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('1 change not saved')).toBeHidden();
+  await expect.poll(async () => (await caller.meetingOn(date))?.invocationMember).toBe('Sister Faraway');
+  await cell(page, date, 'benediction').focus();
+  await page.keyboard.type('Brother Unfin');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('Brother Unfin');
+  await page.reload();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('Brother Unfin');
+  await page.keyboard.press('Escape');
+});
+
+test('what cannot be saved says why in its cell', async ({ page, request, expectNoise }) => {
+  expectNoise(/400/);
+  const { caller, dates, show } = await openGrid(page, request, 6);
+  const [date] = dates;
+  const { conductingMember } = await scheduled(caller, date, {});
+  await show();
+  await cell(page, date, 'presiding').focus();
+  await page.keyboard.type('Somebody Unknown');
+  const editor = page.getByRole('dialog', { name: /^Presiding/ });
+  await expect(editor.getByRole('combobox')).toHaveValue('Somebody Unknown');
+  await page.keyboard.press('Tab');
+  await expect(editor).toContainText('Choose someone from the list or add the name as a member.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  await cell(page, date, 'conducting').focus();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, date, 'conducting')).toContainText('not saved');
+  await page.keyboard.press('Enter');
+  const problem = page.getByRole('dialog', { name: 'Conducting: not saved' });
+  await expect(problem).toContainText('A conducting member must be selected to save the meeting.');
+  await problem.getByRole('button', { name: 'Discard' }).click();
+  await expect(cell(page, date, 'conducting')).toHaveText(
+    fullName(conductingMember ?? { firstName: '', lastName: '' }),
+  );
+});
