@@ -97,10 +97,10 @@ function Speaker({ row }: { row: SpeakerValue }) {
   const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
   return (
     <>
-      <span className="block truncate pr-3 print:whitespace-normal">
+      <span className="block truncate pr-3 max-md:whitespace-normal print:whitespace-normal">
         {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
       </span>
-      <span className="block truncate text-sm text-muted print:text-[7pt] print:leading-tight print:whitespace-normal">
+      <span className="block truncate text-sm text-muted max-md:whitespace-normal print:text-[7pt] print:leading-tight print:whitespace-normal">
         {about}
       </span>
     </>

@@ -75,7 +75,7 @@ function SpanCell({ date, column, span, children }: SpanProps) {
       tabIndex={isHere ? 0 : -1}
       onFocus={() => view.entered(place)}
       className={cx(
-        'border-r border-b border-line px-2 py-1.5 text-muted',
+        'border-r border-b border-line px-2 py-1.5 align-top text-muted',
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-1 print:py-0.5',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
