@@ -17,7 +17,7 @@ describe('.env.example', () => {
     for (const group of EXAMPLE.trim().split(/\n\n+/)) expect(group).toMatch(/^# \S/);
   });
 
-  it('can be taken as it is', () => {
+  it('can be used as it is', () => {
     const set = EXAMPLE.split('\n')
       .filter((line) => !line.startsWith('#'))
       .flatMap((line) => {
@@ -98,7 +98,7 @@ describe('the environment', () => {
     },
   );
 
-  it('wants name and password of the first super admin together', () => {
+  it('requires the username and password of the first super admin together', () => {
     for (const half of [{ SUPER_ADMIN_USERNAME: 'admin' }, { SUPER_ADMIN_PASSWORD: 'Long-enough-1' }]) {
       expect(() => readEnv(half)).toThrow('Set both SUPER_ADMIN_USERNAME and SUPER_ADMIN_PASSWORD, or neither.');
     }

@@ -193,7 +193,7 @@ const ENDINGS: Record<string, (ended: Ended) => Promise<Response>> = {
 };
 
 describe('two processes on one Postgres', () => {
-  it.skipIf(!real)('share sign-ins, their limits and their ends', async () => {
+  it.skipIf(!real)('share sign-ins, sign-outs, and limits', async () => {
     const admin = new pg.Client({ connectionString: real?.url });
     await admin.connect();
     await admin.query('create database pair').finally(() => admin.end());

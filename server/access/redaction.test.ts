@@ -118,7 +118,7 @@ describe.each(['music_planner', 'program'] as const)('%s', (role: 'music_planner
     }
   });
 
-  it('gets summaries that say nothing of the sheets', async () => {
+  it('gets summaries that say nothing about the sheets', async () => {
     const { ward, meeting } = await markedMeeting(api);
     const caller = await api.signedIn(ward, role);
     const query = { view: 'summary' as const };
@@ -164,7 +164,7 @@ it('a meeting never shows anyone the phone number, email address, or notes of a 
   }
 });
 
-it('to program a draft is not there, until it is planned at least in part', async () => {
+it('a program viewer sees no draft until it is at least partially planned', async () => {
   const { ward, planner, conductor } = await api.makePlanning();
   const program = await api.signedIn(ward, 'program');
   const draft = await planner.ok(meetings.schedule, { body: { date: MARKED_DATE, status: 'draft' } });

@@ -120,7 +120,7 @@ async function expectUntouched(): Promise<void> {
   expect(await itsRows(), 'the rows of a ward that no call was about').toEqual(untouched);
 }
 
-it('has a bystander with something of everything', () => {
+it('the sweep has a bystander with data of every kind', () => {
   expect(untouched.rows.map((rows) => rows.length > 0)).toEqual(untouched.rows.map(() => true));
 });
 
@@ -134,14 +134,14 @@ async function expectStatus(entry: Entry, person: Person, sent: Loose, status: n
   if (status === 403) expect(answer.body.message).toBe('Forbidden');
 }
 
-it('has an example for every call of the contract, and walks them all', () => {
+it('the sweep has an example for every call of the contract, and tries them all', () => {
   expect(entries.filter(({ example }) => !example).map(({ name }) => name)).toEqual([]);
   const counted = Object.values(API).reduce((sum, records) => sum + Object.keys(records).length, 0);
   expect(entries).toHaveLength(counted);
   expect(Object.values(EXAMPLES).flatMap((rows) => Object.keys(rows))).toHaveLength(counted);
 });
 
-it('names an example as foreign exactly when its input names a thing of the ward', () => {
+it('an example counts as foreign exactly when its input refers to data of the ward', () => {
   const at = { date: '2026-07-12', wardId: 1 };
   for (const { name, example } of entries) {
     const [here, there] = [1, 2].map((id) =>
@@ -219,7 +219,7 @@ describe.each(entries)('$name', (entry) => {
     });
 
   if (example.ward)
-    it('knows no ward that does not exist', async () => {
+    it('rejects a ward that does not exist', async () => {
       const superAdmin = everyone.find(({ role }) => role === 'super_admin');
       if (!superAdmin) throw new Error('There is no super admin');
       for (const wardId of [0, -1, 2_147_483_647, 2_147_483_648]) {

@@ -124,7 +124,7 @@ describe('signing in', () => {
 });
 
 describe('the addresses that a browser opens', () => {
-  it('lead on to the screens', async () => {
+  it('redirect to the screens', async () => {
     const [login, logout] = [await api.anonymous.send(auth.loginPage), await api.anonymous.send(auth.logoutPage)];
     expect([login.status, login.headers.location]).toEqual([302, '/login']);
     expect([logout.status, logout.headers.location]).toEqual([302, '/']);
@@ -188,7 +188,7 @@ describe('capabilities', () => {
     }
   });
 
-  it('are asked to choose a ward where none is known', async () => {
+  it('ask for a ward if none is known', async () => {
     const superAdmin = await api.signedIn(null, 'super_admin');
     const refusal = await superAdmin.refused(API.meetings.list);
     expect([refusal.status, refusal.body.code]).toEqual([400, 'choose_ward']);
@@ -196,7 +196,7 @@ describe('capabilities', () => {
   });
 });
 
-it('lists only the names of active wards to everyone', async () => {
+it('everyone can list the names of active wards, and nothing else', async () => {
   const ward = await api.makeWard();
   const closed = await api.makeWard();
   await api.database.pool.query('update wards set is_active = false where id = $1', [closed.id]);

@@ -61,7 +61,7 @@ it.each<[string, (place: Awaited<ReturnType<typeof openDemo>>) => Promise<unknow
     ({ superAdmin, planner: { id } }) =>
       superAdmin.ok(users.resetPassword, { params: { id }, body: { newPassword: 'Wide-Open-Fields-3' } }),
   ],
-])('an account that was %s is offered no more and let in by its password alone', async (_, deed) => {
+])('an account that was %s is no longer offered and signs in only with its password', async (_, deed) => {
   const place = await openDemo();
   try {
     await deed(place);

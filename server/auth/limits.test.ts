@@ -86,7 +86,7 @@ describe('failed sign-ins', () => {
     expect(new Set(refused.map(({ text }) => text.replace(/"retryAfter":\d+/, ''))).size).toBe(1);
   });
 
-  it('in their thousands close an address to all but those who came in from there lately', async () => {
+  it('in the thousands block an address for all but those who signed in from there recently', async () => {
     const [known, stranger, address] = [await newUser(), await newUser(), newAddress()];
     await remember(`sign-in-address:${address}`, SIGN_IN_LIMITS.address);
     expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(200);
@@ -102,7 +102,7 @@ describe('failed sign-ins', () => {
     expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(429);
   });
 
-  it('five hundred of them from one address do not keep sixty people behind it out', async () => {
+  it('in the hundreds from one address do not lock out the sixty people behind it', async () => {
     const [ward, address] = [await api.makeWard(), newAddress()];
     const people = await Promise.all(Array.from({ length: 60 }, () => api.makeUser(ward, 'program')));
     // Names that nobody has, the names of the sixty themselves, and one name over and over.
@@ -121,7 +121,7 @@ describe('failed sign-ins', () => {
     expect(entered.map(({ status }) => status)).toEqual(Array(60).fill(200));
   });
 
-  it('are swept from the table once they count no longer', async () => {
+  it('are deleted once they no longer count', async () => {
     await remember('sign-in-name:swept', 3);
     const count = async () =>
       (await api.database.pool.query("select 1 from rate_limits where key = 'sign-in-name:swept'")).rowCount;
@@ -164,7 +164,7 @@ describe('failed sign-ins', () => {
   });
 });
 
-it('a burst of right passwords is admitted completely', async () => {
+it('every sign-in in a burst of correct passwords is admitted', async () => {
   const [user, address] = [await newUser(), newAddress()];
   const burst = await Promise.all(Array.from({ length: 15 }, () => tryFrom(address, user.username, PASSWORD)));
   expect(burst.map(({ status }) => status)).toEqual(Array(15).fill(200));

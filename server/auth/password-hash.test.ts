@@ -26,12 +26,12 @@ it('a password is stored as argon2id with 19 MiB, two passes, one lane, and a ne
   ]);
 });
 
-it('without a hash no password fits, not even the one behind the placeholder hash', async () => {
+it('without a hash no password matches, not even the one behind the placeholder', async () => {
   const tries = ['', 'Correct-Horse-7', 'nobody has this password'];
   expect(await Promise.all(tries.map((password) => passwordFits(null, password)))).toEqual([false, false, false]);
 });
 
-it('an unknown name, a deactivated one and a wrong password each cost one check of the same hash', async () => {
+it('an unknown username, a deactivated one, and a wrong password each cost one check of the same hash', async () => {
   const ward = await api.makeWard();
   const [user, gone] = [await api.makeUser(ward, 'admin'), await api.makeUser(ward, 'admin')];
   await api.database.pool.query('update users set is_active = false where id = $1', [gone.id]);
@@ -51,7 +51,7 @@ it('an unknown name, a deactivated one and a wrong password each cost one check 
   }
 });
 
-it('a password that was kept at another cost is kept at the cost of today after signing in, also fifteen times at once', async () => {
+it('a password hashed at another cost is rehashed at the current cost after signing in, even fifteen times at once', async () => {
   const { hash } = await import('@node-rs/argon2');
   const user = await api.makeUser(await api.makeWard(), 'program');
   const older = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 3, parallelism: 1 });

@@ -20,7 +20,7 @@ const stale = async (caller: Caller, ...[record, sent]: Parameters<Caller['refus
 const CONFIRM = [403, 'confirm_first'];
 
 describe('what would make a stolen sign-in permanent', () => {
-  it('is done within five minutes of signing in, and then after the password alone', async () => {
+  it('is allowed within five minutes of signing in, and after that only with the password', async () => {
     const user = await api.makeUser(await api.makeWard(), 'admin');
     const caller = await api.signIn(user);
     const params = { id: user.id };
@@ -52,7 +52,7 @@ describe('what would make a stolen sign-in permanent', () => {
     await caller.ok(auth.resetPassword, { body: { newPassword: 'Wide-Open-Fields-3' } });
   });
 
-  it('is done after a passkey as well, in the sign-in that asked for it and by its owner alone', async () => {
+  it('is allowed after a passkey as well, only in the session that asked for it and by its owner', async () => {
     const { caller, home, key, user } = await makeHolder(api);
     const other = await makeHolder(api);
     later(6);
@@ -66,7 +66,7 @@ describe('what would make a stolen sign-in permanent', () => {
     await home.addDevice('Mac');
   });
 
-  it('is not given by a link, which the person who created it has too', async () => {
+  it('is not allowed by a link, which the person who created it also has', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     const user = await api.makeUser(ward, 'admin');
@@ -81,7 +81,7 @@ describe('what would make a stolen sign-in permanent', () => {
   });
 
   it.each(['sacrament_planner', 'admin'] as const)(
-    'is not given by a passkey where someone else set the password: %s',
+    'is not allowed by a passkey if someone else set the password: %s',
     async (role) => {
       const { user, key, stranger } = await makeHolder(api);
       await api.database.pool.query('update users set must_change_password = true, role = $2 where id = $1', [
@@ -98,7 +98,7 @@ describe('what would make a stolen sign-in permanent', () => {
   );
 });
 
-it('of thirty guesses at once at one’s own password ten are answered, and then the right one waits', async () => {
+it('of thirty guesses at once at your own password, ten are answered, and then even the right one waits', async () => {
   for (const ask of [
     (caller: Caller, password: string) => caller.send(auth.confirm, { body: { password } }),
     (caller: Caller, currentPassword: string) =>
@@ -154,7 +154,7 @@ describe('the passkeys of a person', () => {
     expect([refusal.status, refusal.body.code]).toEqual([409, 'too_many_passkeys']);
   });
 
-  it('take the sign-ins with them that they opened, but for the one that asks', async () => {
+  it('end the sessions they opened when they are removed, except the current one', async () => {
     const { user, caller, home, key, stranger } = await makeHolder(api);
     const second = await home.addDevice('Mac');
     const byKey = api.withToken((await stranger.enter(key, user.username)).body.token);
@@ -187,7 +187,7 @@ describe('the passkeys of a person', () => {
     await api.signIn(user);
   });
 
-  it('are not added by a person who is shut out between start and finish', async () => {
+  it('cannot be added by a person who loses access between start and finish', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     for (const deed of ['resetPassword', 'remove'] as const) {

@@ -26,7 +26,7 @@ async function open() {
   return { api, home, admin, sessionsOf, between };
 }
 
-it('a sign-in that is under way when the password is reset leads nowhere', async () => {
+it('a sign-in in progress when the password is reset fails', async () => {
   const { api, home, admin, sessionsOf, between } = await open();
   const user = await api.makeUser(home, 'sacrament_planner');
   between(() => admin.ok(users.resetPassword, { params: { id: user.id }, body: { newPassword: NEW } }));
@@ -36,7 +36,7 @@ it('a sign-in that is under way when the password is reset leads nowhere', async
   await api.signIn({ ...user, password: NEW });
 });
 
-it.each(['deactivate', 'remove'] as const)('nor does one during %s', async (deed) => {
+it.each(['deactivate', 'remove'] as const)('a sign-in in progress during %s fails', async (deed) => {
   const { api, home, admin, sessionsOf, between } = await open();
   const user = await api.makeUser(home, 'program');
   between(() => admin.ok(users[deed], { params: { id: user.id } }));
@@ -67,7 +67,7 @@ it("changing your own password with the old one does not undo the administrator'
   await api.signIn({ ...user, password: NEW });
 });
 
-it('whichever comes first, a reset leaves no sign-in behind that began before it', async () => {
+it('whichever comes first, no sign-in that began before a reset survives it', async () => {
   const { api, home, admin, sessionsOf } = await open();
   for (let round = 0; round < 6; round++) {
     const user = await api.makeUser(home, 'program');

@@ -104,7 +104,7 @@ describe('a session', () => {
     expect((await there.refused(auth.user)).status).toBe(401);
   });
 
-  it('is swept away when it is over, and not before', async () => {
+  it('is deleted when it is over, and not before', async () => {
     const { api, user, caller } = await openSignedIn();
     const count = async () =>
       (await api.database.pool.query('select 1 from sessions where user_id = $1', [user.id])).rowCount;
@@ -116,7 +116,7 @@ describe('a session', () => {
 });
 
 it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'bearer  x', `Bearer ${'x'.repeat(5000)}`, 'Bearer null'])(
-  'the authorization header %j opens nothing',
+  'the authorization header %j is not accepted',
   async (header) => {
     const api = await openApi();
     const answer = await fetch(`${api.origin}/api/auth/user`, { headers: { authorization: header } });
@@ -124,7 +124,7 @@ it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'bearer  x', `Bearer ${'x'.repeat
   },
 );
 
-it('accepts no cookie and no address as a token', async () => {
+it('a token in a cookie or an address is not accepted', async () => {
   const { api, caller } = await openSignedIn();
   const byCookie = await fetch(`${api.origin}/api/auth/user?token=${caller.token}`, {
     headers: { cookie: `authToken=${caller.token}; connect.sid=${caller.token}` },

@@ -61,7 +61,7 @@ describe('the daily copies', () => {
     api.clock.now = WEDNESDAY;
   });
 
-  it('that a power cut left empty or incomplete are made again, and unfinished files are deleted', async () => {
+  it('that a power failure left empty or incomplete are made again, and unfinished files are deleted', async () => {
     const ward = await api.makeWard();
     await dailyCopies(api.context)();
     const file = join(folderOf(ward), '2026-06-17.copy');
@@ -149,7 +149,7 @@ describe('a copy of the installation', () => {
 });
 
 describe('one ward', () => {
-  it('is put back from a copy of it or of all, and no other ward, account or record of activity changes', async () => {
+  it('is restored from its own copy or a full one, and no other ward, account, or activity entry changes', async () => {
     const { ward, user, admin, conductor, meeting } = await plannedWard(api);
     const bystander = await plannedWard(api);
     mkdirSync(join(folder, 'one'), { recursive: true });

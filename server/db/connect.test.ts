@@ -77,7 +77,7 @@ describe.each([
       if (database.embedded) expect(new Set(seen.slice(0, 12))).toEqual(new Set([2]));
     });
 
-    it('takes back what a failed transaction wrote, in the midst of others', async () => {
+    it('undoes what a failed transaction wrote, even among others', async () => {
       await startOver();
       await add(database.db, 'there');
       const outcomes = await Promise.allSettled(
@@ -153,7 +153,7 @@ describe.each([
 });
 
 describe.skipIf(!real)('a Postgres that restarts', () => {
-  it('breaks what is under way, with an error that says so, and nothing else', async () => {
+  it('interrupts what is in progress, with an error that says so, and nothing else', async () => {
     const heard: Error[] = [];
     const database = await connect({ databaseUrl: real?.url, dataDir: null, onError: (error) => heard.push(error) });
     await Promise.all(range(4).map(() => database.pool.query('select pg_sleep(0.05)')));

@@ -42,13 +42,13 @@ describe('a data folder', () => {
     await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(new CannotStart(sentence));
   });
 
-  it('that no system can make is refused at once', async () => {
+  it('that no system can create is refused immediately', async () => {
     await expect(openEmbedded({ dataDir: '/proc/planner/data' })).rejects.toThrow(
       /^The data folder \/proc\/planner\/data can’t be used: .+\.$/,
     );
   });
 
-  it('whose database is damaged stops it too, and is unlocked afterward', async () => {
+  it('whose database is damaged stops the start too, and is unlocked afterward', async () => {
     const folder = path.join(root, 'damaged');
     makeFolder(path.join(folder, 'database'));
     fs.writeFileSync(path.join(folder, 'database', 'PG_VERSION'), 'junk');

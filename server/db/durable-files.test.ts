@@ -23,7 +23,7 @@ fs.fsyncSync = (descriptor) => {
 syncBuiltinESMExports();
 const isFlushed = (path: string) => flushed.has(fs.statSync(join(folder, path)).ino);
 
-it('hands the log to the disk with every commit, and new tables with a checkpoint', async () => {
+it('the log is flushed to disk with every commit, and new tables with a checkpoint', async () => {
   const db = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: DURABLE_START });
   await db.exec('create table kept (id int)');
   const { rows } = await db.query<{ path: string }>("select pg_relation_filepath('kept') as path");

@@ -97,7 +97,7 @@ describe('the embedded database on a folder', () => {
 });
 
 describe('the embedded database in memory', () => {
-  it('begins from a dump, keeps others out of its socket folder and removes it', async () => {
+  it('starts from a dump, keeps others out of its socket folder, and removes it', async () => {
     const first = await openEmbedded({ dataDir: null });
     const client = new pg.Client(first.pgConfig);
     await client.connect();
@@ -113,7 +113,7 @@ describe('the embedded database in memory', () => {
     await database.close();
   });
 
-  it('drops a client that sleeps within a transaction, so that the others go on', async () => {
+  it('drops a client that stalls in a transaction, so that the others can continue', async () => {
     const embedded = await openEmbedded({ dataDir: null, idleInTransactionMs: 150 });
     const [sleeper, other] = [new pg.Client(embedded.pgConfig), new pg.Client(embedded.pgConfig)];
     const farewell = new Promise((resolve) => sleeper.once('error', resolve));

@@ -61,12 +61,12 @@ describe('isUnavailable', () => {
     expect(isUnavailable(new AggregateError([coded('EINVAL'), coded('ECONNREFUSED')]))).toBe(true);
   });
 
-  it('takes a missing socket for it, and no other missing file', () => {
+  it('counts a missing socket, but no other missing file', () => {
     expect(isUnavailable(coded('ENOENT', { syscall: 'connect' }))).toBe(true);
     expect(isUnavailable(coded('ENOENT', { syscall: 'open' }))).toBe(false);
   });
 
-  it('leaves everything else alone', () => {
+  it('counts nothing else', () => {
     for (const code of ['23505', '42P01', '57014', '0A000']) expect(isUnavailable(coded(code))).toBe(false);
     for (const error of [new Error('a connection terminated'), null, 'ECONNREFUSED']) {
       expect(isUnavailable(error)).toBe(false);

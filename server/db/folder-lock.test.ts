@@ -112,7 +112,7 @@ describe('lockFolder', () => {
 describe('judge', () => {
   const own = ownIdentity();
 
-  it('knows itself, and the start of no process that is gone', () => {
+  it('recognizes itself, and no process that is gone', () => {
     expect(judge(own)).toBe('alive');
     expect(startOf(NO_PROCESS)).toBe('');
   });

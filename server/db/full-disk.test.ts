@@ -93,7 +93,7 @@ describe.skipIf(!canMount)('on a full disk', () => {
     await server.end('SIGTERM');
   });
 
-  it('a start says so, and never advises to put back an old copy', async () => {
+  it('a start says so, and never suggests restoring an old copy', async () => {
     const started = await startServerProcess(VARIABLES, onSmallDisk(8));
     expect(started).toMatchObject({ ending: { code: 1 }, said: expect.stringContaining('is full') });
     expect(JSON.stringify(started)).not.toContain('last copy');

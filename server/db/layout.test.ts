@@ -24,7 +24,7 @@ describe('the data of a ward', () => {
     expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(PARTS_OF_A_WARD));
   });
 
-  it('cannot point into another ward: every reference to a member or a meeting goes with the ward', async () => {
+  it('cannot refer to another ward: every reference to a member or a meeting includes the ward', async () => {
     const { rows } = await database.pool.query<{ columns: string[] }>(`
       select ${columnsOf('c.conkey')} as columns from pg_constraint c
       where c.contype = 'f' and c.confrelid in ('members'::regclass, 'meetings'::regclass)`);
@@ -32,7 +32,7 @@ describe('the data of a ward', () => {
     expect(rows.filter(({ columns }) => !columns.includes('ward_id'))).toEqual([]);
   });
 
-  it('has one meeting for a date, by the database itself', async () => {
+  it('has one meeting on a date, enforced by the database', async () => {
     const { rows } = await database.pool.query<{ columns: string[] }>(`
       select (select array_agg(a.attname::text) from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey)) as columns
       from pg_index i where i.indisunique and i.indrelid = 'meetings'::regclass`);

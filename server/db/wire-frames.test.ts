@@ -35,7 +35,7 @@ describe('FrameReader', () => {
     ]);
   });
 
-  it('knows the requests that come before the start', () => {
+  it('recognizes the requests that come before startup', () => {
     const reader = new FrameReader();
     expect(reader.push(first(80877103)).map(({ kind }) => kind)).toEqual(['encryption']);
     expect(reader.push(first(80877104)).map(({ kind }) => kind)).toEqual(['encryption']);

@@ -10,7 +10,7 @@ import { fillWithSample, holdsSample, isEmpty } from './queries.ts';
 import { sampleStake } from './sample-stake.ts';
 
 describe('filling a database with the sample', () => {
-  it('writes every row, and new rows get ids of their own', async () => {
+  it('writes every row, and later rows get new ids', async () => {
     const { db, close } = await newDatabase();
     try {
       expect([await isEmpty(db), await holdsSample(db)]).toEqual([true, false]);

@@ -73,7 +73,7 @@ describe('the sample stake', () => {
     });
   });
 
-  it('points only at members, meetings and hymns that there are', () => {
+  it('refers only to members, meetings, and hymns that exist', () => {
     const titles = new Map(HYMNS.map((hymn) => [hymn.number, hymn.title]));
     forManyDays((stake) => {
       const home = new Map(stake.members.map((member) => [member.id, member.wardId]));
@@ -94,7 +94,7 @@ describe('the sample stake', () => {
     });
   });
 
-  it('lacks nothing where it says planned', () => {
+  it('is complete where it says planned', () => {
     forManyDays((stake, today) => {
       for (const meeting of stake.meetings) {
         const isWhole = meeting.status === 'planned' || meeting.status === 'confirmed';
@@ -140,7 +140,7 @@ describe('the sample stake', () => {
     });
   });
 
-  it('lets no one speak twice within four months, and some never', () => {
+  it('has no one speak twice within four months, and some members never', () => {
     forManyDays((stake) => {
       const dates = new Map(stake.meetings.map((meeting) => [meeting.id, meeting]));
       const last = new Map<string, string>();
@@ -159,7 +159,7 @@ describe('the sample stake', () => {
     });
   });
 
-  it('repeats few hymns within six weeks and has favourites', () => {
+  it('repeats few hymns within six weeks and has favorites', () => {
     forManyDays((stake, today) => {
       for (const meetings of byWard(stake)) {
         const last = new Map<number, string>();

@@ -52,7 +52,7 @@ describe('the coming Sundays of the sample', () => {
   });
 });
 
-it('is what a bishop expects: the right speakers at ward conference, and nothing repeated', () => {
+it('the sample is what a bishop expects: the right speakers at ward conference, and nothing repeated', () => {
   forManyDays((stake) => {
     const member = new Map(stake.members.map((one) => [one.id, one]));
     for (const meeting of stake.meetings) {

@@ -38,13 +38,13 @@ it('a file whose name changes with its content is cached for a year', async () =
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
-it('a part of an older version that is gone is missing, and not the page in its place', async () => {
+it('a part of an older version is reported missing, not replaced by the page', async () => {
   const answer = await get('/assets/app-0.js');
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, undefined]);
 });
 
 it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
-  'is for reading: %s finds nothing at any of its addresses',
+  'the client is read-only: %s finds nothing at any of its addresses',
   async (method) => {
     for (const path of ['/', '/index.html', '/meeting/7', '/assets/app-1a2b3c.js']) {
       const answer = await request(server)[method](path);
@@ -68,7 +68,7 @@ it.each([
   '/%2e%2e/%2e%2e/etc/passwd',
   '/assets/../../package.json',
   '/assets/%2e%2e/%2e%2e/package.json',
-])('nothing outside of its folder is given: %s', async (path) => {
+])('nothing outside the folder of the client is served: %s', async (path) => {
   const answer = await get(path);
   expect([200, 404]).toContain(answer.status);
   expect(answer.text).toMatch(/^(<!doctype html>|\{"message":"Not found","code":"not_found"\})$/);

@@ -59,7 +59,7 @@ describe('a body that cannot be read', () => {
     });
   });
 
-  it('is not looked at before the caller is known', async () => {
+  it('is not parsed before the caller is known', async () => {
     for (const text of ['{', 'x'.repeat(1_100_000)])
       expect((await post(text, { authorization: 'Bearer x', 'content-type': 'application/json' })).status).toBe(401);
     const program = await api.signedIn(ward, 'program');
@@ -105,7 +105,7 @@ describe('an address that is not there', () => {
     });
   });
 
-  it('is also what a method finds that an address does not know', async () => {
+  it('is also the answer to a method that the address does not support', async () => {
     expect((await fetch(`${api.origin}/api/meetings`, { method: 'DELETE' })).status).toBe(404);
     expect((await fetch(`${api.origin}/api/health`, { method: 'POST' })).status).toBe(404);
   });

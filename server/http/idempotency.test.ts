@@ -128,14 +128,14 @@ describe('what follows a write within a request', () => {
     ['members', 'speaking_assignments', () => send(planner, API.members.add, { firstName: 'Not', lastName: 'Saved' })],
     ['custom_hymns', 'hymn_usage', () => send(planner, API.music.addCustomHymn, { title: 'Not saved' })],
     ['wards', 'meetings', () => send(superAdmin, API.wards.add, { name: 'Not saved' })],
-  ])('takes the row of %s back when it fails: nothing was saved is true', async (table, away, run) => {
+  ])('undoes the row of %s when it fails, so that “nothing was saved” is true', async (table, away, run) => {
     const before = await count(table);
     const answer = await without(away, run);
     expect(answer.status).toBe(500);
     expect(await count(table)).toBe(before);
   });
 
-  it('takes the settings of a ward back when its drafts cannot be renewed', async () => {
+  it('undoes the settings of a ward when its drafts cannot be renewed', async () => {
     const before = await admin.ok(API.wards.config);
     const answer = await without('meetings', () =>
       send(admin, API.wards.changeConfig, { planningHorizonWeeks: before.planningHorizonWeeks + 2 }),

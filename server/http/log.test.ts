@@ -6,7 +6,7 @@ import { openLog } from './log.ts';
 const lines: string[] = [];
 const api = await openApi({ log: openLog('trace', { write: (line: string) => void lines.push(line) }) });
 
-it('a log holds neither tokens nor passwords nor what people look for, however a request ends', async () => {
+it('a log contains no tokens, passwords, or search terms, however a request ends', async () => {
   const ward = await api.makeWard();
   const [admin, user] = [await api.signedIn(ward, 'admin'), await api.makeUser(ward, 'program')];
   const viewer = await api.signIn(user);

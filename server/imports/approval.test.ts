@@ -96,13 +96,13 @@ test('two clicks at once save a preview once', async () => {
   expect(await names(planner)).toHaveLength(2);
 });
 
-test('text that the database cannot hold is a problem of its row, not a failure of the preview', async () => {
+test('text that the database cannot store is a problem of its row, not a failure of the preview', async () => {
   const { planner } = await home();
   const { rows } = await previewOf(planner, 'firstName,lastName,no\u0000te\nAn\u0000a,Ruiz,\nKim,Lee,\n');
   expect(rows.map(({ action }: { action: string }) => action)).toEqual(['skip', 'new']);
 });
 
-test('an import is undone: who was new is gone, who was changed is as before', async () => {
+test('undoing an import removes new members and restores changed ones', async () => {
   const { ward, planner } = await home();
   await planner.ok(API.members.add, { body: { firstName: 'Ana', lastName: 'Núñez', phone: '801 555 0177' } });
   const removed = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });

@@ -77,7 +77,7 @@ async function survives(name: string, content: Buffer): Promise<void> {
   expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
 }
 
-test('random, cut and changed files give no failure and change nothing', async () => {
+test('random, truncated, and altered files cause no failure and change nothing', async () => {
   await fc.assert(
     fc.asyncProperty(ending, bytes, (end, content) => survives(`file${end}`, content)),
     { numRuns: RUNS },

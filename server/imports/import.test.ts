@@ -56,7 +56,7 @@ test.each(['notes', 'firstName', 'phone'])(
   },
 );
 
-test('a last talk that is still to come is said to be wrong', async () => {
+test('a last talk in the future is reported as a problem', async () => {
   const { planner } = await home();
   const { rows } = await importFile(
     planner,
@@ -70,7 +70,7 @@ test('a last talk that is still to come is said to be wrong', async () => {
   ]);
 });
 
-test('UTF-8 with a mark, UTF-16 and older Latin text are read', async () => {
+test('UTF-8 with a byte order mark, UTF-16, and older Latin text are read', async () => {
   const text = 'firstName\tlastName\nMaría\tNuñez\n';
   const wide = Buffer.from(text, 'utf16le');
   const encodings = [
@@ -88,7 +88,7 @@ test('UTF-8 with a mark, UTF-16 and older Latin text are read', async () => {
   }
 });
 
-test('a PDF behind a password is refused with the way out', async () => {
+test('a password-protected PDF is refused with advice', async () => {
   const { planner } = await home();
   const bytes = `<${'7a'.repeat(32)}>`;
   const locked =

@@ -35,7 +35,7 @@ const PROSE =
 const send = (content: string) =>
   planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name: 'news.txt', content } });
 
-test('a text that no rule can read goes to the model, and its answer is checked like any file', async () => {
+test('a text that no rule can read is sent to the model, and its answer is checked like any file', async () => {
   stand.answer = JSON.stringify({
     members: [
       { firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100', isDeleted: true },

@@ -49,7 +49,7 @@ test('a table continues across pages, with repeated headings and footnotes', () 
   ]);
 });
 
-test('a name that is broken after its hyphen is one word again', () => {
+test('a name that wraps after its hyphen is joined again', () => {
   const page = [
     at('Name', 40, 700),
     at('Calling', 200, 700),

@@ -51,7 +51,7 @@ const MEANWHILE: [string, (colleague: Caller, kim: number) => Promise<unknown>, 
 ];
 
 test.each(MEANWHILE)(
-  'a preview is not saved after a colleague %s, until it was previewed again',
+  'a preview is not saved after a colleague %s until it has been previewed again',
   async (_, act, rows) => {
     const { planner, colleague } = await home();
     const { id } = await planner.ok(API.members.add, { body: KIM });
@@ -114,7 +114,7 @@ test('an unchecked row takes no other row with it, and brings none in', async ()
   expect(await planner.ok(API.members.list)).toEqual([]);
 });
 
-test('two people of one name without an email are asked about, and added when a person says so', async () => {
+test('two people with one name and no email are asked about, and added if a person says so', async () => {
   const { planner } = await home();
   const content =
     'name,phone,email\n"Reed, Tom",801 555 0101,\n"Reed, Tom",801 555 0102,\n"Reed, Tom",,tom@example.org\n';
@@ -136,7 +136,7 @@ test('two people of one name without an email are asked about, and added when a 
   expect((await preview(planner, content)).imported).toBe(0);
 });
 
-test('why a line could not be read stays when the preview is made again', async () => {
+test('the reason why a line could not be read stays when the preview is made again', async () => {
   const { planner } = await home();
   const content = 'Name,Phone\nLee, Kim,801 555 0100\n"Ruiz, Ana",801 555 0101\n';
   const first = await preview(planner, content);

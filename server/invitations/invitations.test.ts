@@ -60,7 +60,7 @@ describe('an assignment', () => {
     expect((await read()).invitations?.invocation?.at).toBeNull();
   });
 
-  it('stands in the history of the meeting, and makes no editor’s version old', async () => {
+  it('appears in the history of the meeting, and makes no open editor stale', async () => {
     const { planner, meeting, talk, mark, read } = await planned();
     await mark(talk(meeting, 1), 'declined', 'Away');
     await mark('conducting', 'accepted');
@@ -89,7 +89,7 @@ describe('an assignment', () => {
     expect(after.invitations?.conducting).toMatchObject({ state: 'asked', way: 'sms' });
   });
 
-  it('is not marked for a person whom someone else has replaced meanwhile', async () => {
+  it('is not marked for a person who has been replaced in the meantime', async () => {
     const { planner, meeting, change } = await planned();
     await change({ invocationMember: 'Tom Reyes' });
     const assignments = [{ meetingId: meeting.id, key: 'invocation', name: 'Kim Lee' }];
@@ -112,7 +112,7 @@ describe('an assignment', () => {
 });
 
 describe('an answer', () => {
-  it('stays with its person through saves that change other things, though the talks are written anew', async () => {
+  it('stays with its person through saves that change other things, although the talks are rewritten', async () => {
     const { meeting, speaker, talk, mark, change } = await planned();
     await mark(talk(meeting), 'accepted');
     await mark('benediction', 'accepted');

@@ -145,7 +145,7 @@ describe('a save from an older state', () => {
     ).toBe('second');
   });
 
-  it('is told so although it brings nothing to save', async () => {
+  it('is refused even if it has nothing to save', async () => {
     const { planner, params } = await makePlanned();
     const current = await planner.ok(meetings.change, { params, body: { notes: 'first', hymns: { opening: '#5' } } });
     for (const body of [

@@ -28,7 +28,7 @@ describe('drafts made ahead', () => {
     ]);
   });
 
-  it('go as far ahead as the ward wants, leave meetings alone, and are not created where they are turned off', async () => {
+  it('cover as many weeks as the ward wants, leave meetings alone, and are not created where they are turned off', async () => {
     const far = await api.makePlanning({ planningHorizonWeeks: 6 });
     const made = await far.planner.ok(meetings.schedule, {
       body: { date: DATE, conductingMemberId: far.conductor.id },

@@ -47,7 +47,7 @@ describe('the kind', () => {
     expect(await kindsOf({ fastSundayRule: 'none' }, ['2026-09-27', '2026-10-11'])).toEqual(['regular', 'regular']);
   });
 
-  it('passes the fast meeting on when the first Sunday is without a ward meeting', async () => {
+  it('moves the fast meeting when the first Sunday has no ward meeting', async () => {
     expect(await kindsOf({}, ['2026-11-08', '2026-11-15'], [['2026-11-01', 'stake_conference']])).toEqual([
       'fast_testimony',
       'regular',

@@ -22,7 +22,7 @@ describe('the list', () => {
     );
   });
 
-  it('asks the database as often for many meetings as for one', async () => {
+  it('queries the database as often for many meetings as for one', async () => {
     const { ward, planner } = await api.makePlanning();
     const plan = await wholePlan(api, ward);
     const queries = async () => {
@@ -52,7 +52,7 @@ describe('a summary', () => {
     'editedScriptBase',
   ] as const;
 
-  it('has all of a meeting but the texts of its sheets, and says what is saved of each', async () => {
+  it('has everything about a meeting except the texts of its sheets, and says what is saved of each', async () => {
     const { ward, planner } = await api.makePlanning();
     const plan = await wholePlan(api, ward);
     const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, ...plan } });

@@ -36,7 +36,7 @@ describe("the music planner's save", () => {
     ]);
   });
 
-  it('takes a hymn out with null', async () => {
+  it('removes a hymn with null', async () => {
     const { music, params } = await makeMusic({ opening: '#2', rest: '#30' });
     expect((await music.ok(meetings.changeMusic, { params, body: { rest: null } })).restHymn).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('the single calls', () => {
     expect((await planner.ok(meetings.read, { params })).speakingAssignments).toEqual([]);
   });
 
-  it('clear and add music, by its short type names too', async () => {
+  it('clear and add music, also by its short type names', async () => {
     const { music, params } = await makeMusic({ opening: '#2' });
     const meetingId = params.id;
     await music.ok(meetings.clearMusic, { params: { meetingId } });
@@ -159,7 +159,7 @@ describe('the single calls', () => {
     expect(await planner.ok(meetings.read, { params })).toEqual(after);
   });
 
-  it('put a number in the place of the one of its type, and remember a hymn of the ward', async () => {
+  it('replace the number of the same type, and remember a hymn of the ward', async () => {
     const { music, params } = await makeMusic({ opening: '#2', closing: '#152' });
     const add = (body: { type: string; title: string }) =>
       music.ok(meetings.addMusic, { body: { meetingId: params.id, ...body } });

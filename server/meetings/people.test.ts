@@ -78,7 +78,7 @@ it('a removed member is still named in their assignments, and may keep them', as
   expect(after.conductingMember?.lastName).toBe(conductor.lastName);
 });
 
-it('a new name of a member shows in every meeting at once', async () => {
+it('a new name of a member appears in every meeting at once', async () => {
   const { planner, conductor } = await api.makePlanning();
   const { id } = await planner.ok(meetings.schedule, {
     body: {
@@ -95,7 +95,7 @@ it('a new name of a member shows in every meeting at once', async () => {
   );
 });
 
-it('a 21st speaker is refused on every path, and of two who come at once one stays', async () => {
+it('a 21st speaker is refused on every path, and of two added at once only one stays', async () => {
   const { planner } = await api.makePlanning();
   const speakers = Array.from({ length: 20 }, (_, place) => ({ speakerName: `Speaker ${place + 1}` }));
   const many = [...speakers, { speakerName: 'One too many' }];
@@ -114,7 +114,7 @@ it('a 21st speaker is refused on every path, and of two who come at once one sta
   expect(await planner.ok(meetings.list)).toHaveLength(1);
 });
 
-it('speakers keep the order in which they came, or the one they bring', async () => {
+it('speakers keep the order in which they were sent, or the order they name', async () => {
   const { planner } = await api.makePlanning();
   const names = async (speakers: { speakerName: string; order?: number }[]) => {
     const made = await planner.ok(meetings.schedule, { body: { ...draft, overwrite: true, speakers } });

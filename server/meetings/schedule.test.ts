@@ -155,7 +155,7 @@ describe('scheduling a meeting', () => {
     expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([400, Object.keys(part)[0]]);
   });
 
-  it('takes a whole plan as planned', async () => {
+  it('marks a complete plan as planned', async () => {
     const { ward, planner } = await api.makePlanning();
     const made = await planner.ok(meetings.schedule, { body: { date: DATE, ...(await wholePlan(api, ward)) } });
     expect(made.status).toBe('planned');
@@ -174,7 +174,7 @@ describe('scheduling a meeting', () => {
 });
 
 describe('deleting a meeting', () => {
-  it('takes it away, once', async () => {
+  it('deletes it, once', async () => {
     const { planner, conductor } = await api.makePlanning();
     const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
     await planner.ok(meetings.remove, { params: { id } });
@@ -182,7 +182,7 @@ describe('deleting a meeting', () => {
     expect(await planner.ok(meetings.list)).toEqual([]);
   });
 
-  it.each(['query', 'body'])('takes the ward in its %s, as other writes do', async (part) => {
+  it.each(['query', 'body'])('accepts the ward in its %s, as other writes do', async (part) => {
     const { ward, planner, conductor } = await api.makePlanning();
     const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
     const superAdmin = await api.signedIn(await api.makeWard(), 'super_admin');

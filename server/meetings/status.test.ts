@@ -38,7 +38,7 @@ describe('the status', () => {
     expect((await planner.ok(meetings.schedule, { body: { ...body, isComplete: true } })).status).toBe('planned');
   });
 
-  it('planned may be said without hymns, and needs no speaker on a fast Sunday', async () => {
+  it('planned may be chosen without hymns, and needs no speaker on a fast Sunday', async () => {
     const { ward, planner } = await api.makePlanning();
     const { hymns: _, speakers, ...people } = await wholePlan(api, ward);
     expect(

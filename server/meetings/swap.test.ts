@@ -54,7 +54,7 @@ describe('two assignments', () => {
     expect(after.map(speakersOf)).toEqual([[talkOf('Ben'), talkOf('Ann')]]);
   });
 
-  it('move where no one is assigned, and are told of in both histories', async () => {
+  it('move where no one is assigned, and appear in both histories', async () => {
     const { planner, first, second } = await makeTwo();
     const body = { from: speaker(first, 1), to: speaker(second, 2) };
     const [after, other] = await planner.ok(meetings.swap, { body });

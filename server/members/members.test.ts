@@ -6,7 +6,7 @@ const api = await openApi();
 const { members, meetings } = API;
 
 describe('a new member', () => {
-  it('comes back as saved, blanks as nothing and the rest as the defaults say', async () => {
+  it('is returned as saved, with blanks as null and defaults for the rest', async () => {
     const { ward, planner } = await api.makePlanning();
     const made = await planner.ok(members.add, {
       body: {
@@ -121,7 +121,7 @@ describe('a change of a member', () => {
 });
 
 describe('the assignments of a member', () => {
-  it('are those from today on, by date, in this ward alone', async () => {
+  it('are those from today on, by date, in this ward only', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const other = await api.makeMember(ward);
     const draft = { status: 'draft' as const };

@@ -15,7 +15,7 @@ const find = async (caller: Caller, q: string, meetingId?: number) =>
   (await caller.ok(music.search, { query: { q, meetingId } }))[0];
 
 describe('the hymn book', () => {
-  it("holds both books and the ward's own hymns", async () => {
+  it("contains both books and the ward's own hymns", async () => {
     const { planner } = await makeSung();
     await planner.ok(music.addCustomHymn, { body: { title: 'Our Ward Song', category: 'closing', isCustom: true } });
     const hymns = await planner.ok(music.hymns);
@@ -99,7 +99,7 @@ describe('the search', () => {
     }
   });
 
-  it("pays no heed to another ward's meeting", async () => {
+  it("ignores another ward's meeting", async () => {
     const [one, two] = [await makeSung(), await makeSung()];
     await one.sing('2026-06-14', { opening: '#136' });
     const foreign = await one.sing('2026-07-26', {});
@@ -157,7 +157,7 @@ describe('the use of hymns', () => {
     expect(await counted()).toEqual([[2, 1, '2026-05-17']]);
   });
 
-  it('counts what is planned as well and says how much that is, yet nothing is last used on a day to come', async () => {
+  it('counts planned uses separately, and never names an upcoming day as the last use', async () => {
     const { planner, sing } = await makeSung();
     await sing('2026-05-10', { opening: '#2' });
     const next = await sing('2026-06-28', { opening: '#2', closing: '#152' });
@@ -203,7 +203,7 @@ describe('the use of hymns', () => {
     ]);
   });
 
-  it.each(['0', '-1', 'abc', '1201', 'NaN', '1;drop'])('for %j months is not there', async (months) => {
+  it.each(['0', '-1', 'abc', '1201', 'NaN', '1;drop'])('is not available for %j months', async (months) => {
     const { planner } = await makeSung();
     for (const record of [music.recentUsage, music.statistics])
       expect((await planner.refused(record, { params: { months } })).status).toBe(404);

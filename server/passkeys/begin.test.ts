@@ -16,7 +16,7 @@ const remember = (key: string, points: number) =>
     Date.now() + 900_000,
   ]);
 
-it('gives an unknown name, an inactive one, and one without a passkey the same answer byte for byte', async () => {
+it('an unknown username, an inactive one, and one without a passkey get the same answer byte for byte', async () => {
   const { user: inactive } = await makeHolder(api);
   await api.database.pool.query('update users set is_active = false where id = $1', [inactive.id]);
   const plain = await api.makeUser(await api.makeWard(), 'admin');
@@ -32,7 +32,7 @@ it('gives an unknown name, an inactive one, and one without a passkey the same a
   expect(new Set(answers.map(({ text, cookies }) => `${text} ${cookies}`)).size).toBe(1);
 });
 
-it('is refused after ten tries of a name without a passkey from one address, and elsewhere is not', async () => {
+it('ten tries of a username without a passkey are answered for one address, and elsewhere it is not refused', async () => {
   const { user, key } = await makeHolder(api);
   const address = newAddress();
   const hostile = browserFor(api, null, address);
@@ -48,7 +48,7 @@ it('is refused after ten tries of a name without a passkey from one address, and
   expect((await neighbour.enter(key, user.username)).status).toBe(200);
 });
 
-it('still allows signing in without a name when an address has asked for too many names', async () => {
+it('an address that has tried too many usernames can still sign in without one', async () => {
   const { user, key } = await makeHolder(api);
   const address = newAddress();
   await remember(`passkey-address:${address}`, PASSKEY_LIMITS.misses);
@@ -57,13 +57,13 @@ it('still allows signing in without a name when an address has asked for too man
   expect((await browser.enter(key)).status).toBe(200);
 });
 
-it('is refused to an address that begins without end', async () => {
+it('an address that keeps beginning sign-ins is refused', async () => {
   const address = newAddress();
   await remember(`passkey-begun:${address}`, PASSKEY_LIMITS.begun);
   expect((await browserFor(api, null, address).begin()).status).toBe(429);
 });
 
-it('lets a person in whose password is locked because others guessed at it', async () => {
+it('a person whose password is locked by the guesses of others can sign in with a passkey', async () => {
   const { user, key } = await makeHolder(api);
   const address = newAddress();
   await remember(`sign-in-name:${user.username}`, SIGN_IN_LIMITS.name);

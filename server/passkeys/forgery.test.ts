@@ -126,7 +126,7 @@ describe('an answer is not accepted', () => {
     expect((await uncounted.stranger.enter(uncounted.key, uncounted.user.username)).status).toBe(401);
   });
 
-  it('with any single bit turned over', async () => {
+  it('with any single bit flipped', async () => {
     const { user, key, stranger } = await makeHolder(api);
     const options = await stranger.begin(user.username);
     const honest = sign(key, options.body, origin);

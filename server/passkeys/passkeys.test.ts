@@ -53,7 +53,7 @@ describe('a passkey', () => {
     expect([entered.status, entered.body.user.id]).toEqual([200, user.id]);
   });
 
-  it('works beside a second one of the same person', async () => {
+  it('works alongside a second one of the same person', async () => {
     const { user, home, key, stranger } = await makeHolder(api);
     const options = await home.send(passkeys.beginRegistration);
     expect(options.body.excludeCredentials.map(({ id }) => id)).toEqual([key.id]);
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     for (const device of [key, second]) expect((await stranger.enter(device, user.username)).status).toBe(200);
   });
 
-  it('finds its owner by the name in whatever case, and in the ward that is named', async () => {
+  it('finds its owner by the username in any case, and in the ward that is named', async () => {
     const { user, key, stranger } = await makeHolder(api);
     expect((await stranger.enter(key, `  ${user.username.toUpperCase()} `)).status).toBe(200);
     const other = await api.makeWard();
@@ -126,7 +126,7 @@ describe('a passkey', () => {
     expect((await one.stranger.enter(one.key, two.user.username)).status).toBe(401);
   });
 
-  it('leaves a trace of its making, use and removal', async () => {
+  it('is logged when it is created, used, and removed', async () => {
     const { user, caller, key, stranger } = await makeHolder(api);
     await stranger.enter(key, user.username);
     const [listed] = await caller.ok(passkeys.list);
@@ -152,7 +152,7 @@ describe('a passkey', () => {
 });
 
 describe('the cookie of a ceremony', () => {
-  it('is shut in: not for scripts, not for other sites, five minutes, for these calls alone', async () => {
+  it('is restricted: not for scripts, not for other sites, for five minutes, and only for these calls', async () => {
     const options = await browserFor(api).begin();
     expect(options.cookies).toHaveLength(1);
     const cookie = options.cookies[0] ?? '';
@@ -164,7 +164,7 @@ describe('the cookie of a ceremony', () => {
     expect(lasts).toBeLessThanOrEqual(301_000);
   });
 
-  it('is for encrypted connections alone where browsers come by https', async () => {
+  it('requires an encrypted connection where browsers use https', async () => {
     const secure = await openApi({ variables: { ORIGIN: 'https://planner.example.org', RP_ID: 'example.org' } });
     const { user, key, stranger } = await makeHolder(secure);
     const options = await stranger.begin();
@@ -172,7 +172,7 @@ describe('the cookie of a ceremony', () => {
     expect((await stranger.enter(key, user.username)).status).toBe(200);
   });
 
-  it('is given by no other call, and by none that fails', async () => {
+  it('is set by no other call, and by none that fails', async () => {
     const { caller, user } = await makeHolder(api);
     const plain = await api.makeUser(await api.makeWard(), 'admin');
     for (const answer of [

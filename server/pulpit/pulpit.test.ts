@@ -39,7 +39,7 @@ describe.each(['outline', 'script'] as const)('the %s', (format) => {
     expect((await planner.ok(meetings.read, { params: { id: meeting.id } })).version).toBe(1);
   });
 
-  it('keeps an edit next to the generated text, also when the meeting changes', async () => {
+  it('keeps an edit next to the generated text, even when the meeting changes', async () => {
     const { read, save, change } = await makeSheet(format);
     const first = await read();
     expect(await save('My own words — ünï 🙏', false)).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(['outline', 'script'] as const)('the %s', (format) => {
     expect(again.base).toBe(after.facts);
   });
 
-  it('takes the meeting that the writer had before them as the one the edit was made from', async () => {
+  it('records the meeting that the writer saw as the one the edit was made from', async () => {
     const { ward, planner, meeting, read } = await makeSheet(format);
     const params = { id: meeting.id, format };
     const saved = await planner.ok(pulpit.saveSheet, {
@@ -111,7 +111,7 @@ it("a model's script stays when the meeting changes, until a fresh one is asked 
   expect(await save('Plain words', true)).toMatchObject({ generated: 'Plain words', source: 'template', base: null });
 });
 
-it('shows neither a phone number nor notes of a member', async () => {
+it('a sheet shows neither a phone number nor notes of a member', async () => {
   const { ward, planner } = await api.makePlanning();
   const member = await api.makeMember(ward, {
     phone: 'Marked-phone',
@@ -126,7 +126,7 @@ it('shows neither a phone number nor notes of a member', async () => {
   }
 });
 
-it('there is no sheet in another format, which gets a message, or of a meeting that does not exist', async () => {
+it('a sheet in another format or of a meeting that does not exist is refused with a message', async () => {
   const { planner, meeting } = await makeSheet();
   for (const [params, message] of [
     [{ id: meeting.id, format: 'poem' }, 'A pulpit sheet is an outline or a script. Ask for one of these.'],

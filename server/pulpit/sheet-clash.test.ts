@@ -39,7 +39,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     expect((await read()).edited).toBe('Theirs');
   });
 
-  it('who has seen the other text may replace it', async () => {
+  it('a person who has seen the other text may replace it', async () => {
     const { planner, other, edit, read, first } = await place(format);
     await edit(other, 'Theirs', first);
     expect((await edit(planner, 'Mine', 'Theirs')).edited).toBe('Mine');
@@ -52,7 +52,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
     expect((await edit(planner, 'Mine')).edited).toBe('Mine');
   });
 
-  it('the same text twice is no clash, as when an answer was lost on its way', async () => {
+  it('the same text saved twice is no conflict, as when a reply was lost', async () => {
     const { planner, edit, first } = await place(format);
     await edit(planner, 'Mine', first);
     expect((await edit(planner, 'Mine', first)).edited).toBe('Mine');

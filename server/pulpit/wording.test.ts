@@ -29,7 +29,7 @@ async function place() {
 }
 
 describe('the wording of the scripts', () => {
-  it("is the ward's to choose and to edit, and the saved script follows", async () => {
+  it('is chosen and edited by the ward, and the saved script follows', async () => {
     const { choose, script } = await place();
     expect((await script()).generated).toContain(
       'Those who would like to express thanks for Jane Doe’s service may show it by the uplifted hand.',
@@ -82,7 +82,7 @@ describe('the wording of the scripts', () => {
     ['opposed', '', /can’t be empty/u],
     ['thanks', 'x'.repeat(1_001), /1,000 characters maximum/u],
     ['poem', 'x', /no such phrase/u],
-  ])('with %s as %j is refused beside that text, and nothing is changed', async (key, text, wanted) => {
+  ])('with %s as %j is refused at that phrase, and nothing is changed', async (key, text, wanted) => {
     const { admin } = await place();
     const before = await admin.ok(wards.config);
     const { status, body } = await admin.refused(wards.changeConfig, {
@@ -103,7 +103,7 @@ describe('the wording of the scripts', () => {
     expect((await admin.refused(wards.changeConfig, { body: { scriptWording } })).status).toBe(400);
   });
 
-  it('that two admins change at once is of both, text by text', async () => {
+  it('that two admins change at once keeps both changes, phrase by phrase', async () => {
     const { admin, choose } = await place();
     const { scriptWording: before } = await admin.ok(wards.config);
     const save = (texts: Record<string, string>) =>
@@ -133,7 +133,7 @@ describe('the wording of the scripts', () => {
     });
   });
 
-  it('is changed by those who configure the ward alone', async () => {
+  it('can be changed only by those who configure the ward', async () => {
     const { ward, planner } = await place();
     const body = { scriptWording: { preset: 'traditional', texts: {} } };
     for (const caller of [planner, await api.signedIn(ward, 'music_planner'), await api.signedIn(ward, 'program')]) {

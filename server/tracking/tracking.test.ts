@@ -67,7 +67,7 @@ test("a talk without a length takes the ward's usual length", async () => {
   expect(await longest()).toBe('A visitor');
 });
 
-test('what a form sends empty is as good as absent', async () => {
+test('an empty field of a form counts as absent', async () => {
   const { planner } = await wardWithTalks();
   const query = { search: '', sort: '', order: '', page: '', pageSize: '' };
   for (const record of [API.tracking.talks, API.tracking.prayers, API.tracking.topics, API.tracking.speakers]) {
@@ -139,7 +139,7 @@ test('recent and upcoming speakers are the eight nearest within four months', as
   ]);
 });
 
-test('statistics count talks, months and who was never asked', async () => {
+test('statistics count talks, months, and members who were never asked', async () => {
   const { planner, ana, ben, plan } = await wardWithTalks();
   await plan(-1, [
     { memberId: ana.id, topic: 'Faith', duration: 10 },

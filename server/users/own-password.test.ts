@@ -22,7 +22,7 @@ async function newcomer(role: 'admin' | 'sacrament_planner' = 'sacrament_planner
 }
 
 describe('a person whose password someone else has set', () => {
-  it('is answered nothing but who they are, until they have set their own', async () => {
+  it('learns only who they are until they have set their own', async () => {
     const { ward, user } = await newcomer('admin');
     const caller = await api.signIn(user);
     const place = await makePlace(api, ward, '2026-07-05');
@@ -56,7 +56,7 @@ describe('a person whose password someone else has set', () => {
     expect((await caller.refused(auth.user)).status).toBe(401);
   });
 
-  it('does not get by with the one that they were given', async () => {
+  it('cannot keep the one that they were given', async () => {
     const { user, admin } = await newcomer();
     await admin.ok(users.resetPassword, { params: { id: user.id }, body: { newPassword: OWN } });
     const caller = await api.signIn({ ...user, password: OWN });

@@ -147,7 +147,7 @@ describe('a one-time sign-in link', () => {
     expect([refusal.status, refusal.body.code]).toEqual([401, 'bad_link']);
   });
 
-  it('gives way to a newer one, to a new password and to deactivation', async () => {
+  it('is ended by a newer one, a new password, or deactivation', async () => {
     const first = await linkFor();
     await first.admin.ok(users.makeLink, { params: { id: first.user.id } });
     const second = await linkFor();

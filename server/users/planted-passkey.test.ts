@@ -55,7 +55,7 @@ describe('a passkey that an admin planted in an account', () => {
   });
 });
 
-it('passkeys stay where nothing but a name changes, and where their owner sets the password', async () => {
+it('passkeys are kept if only a name changes or their owner sets the password', async () => {
   const { user, caller, key, stranger } = await makeHolder(api);
   await superAdmin.ok(users.change, { params: { id: user.id }, body: { firstName: 'Renamed' } });
   await caller.ok(auth.resetPassword, { body: { newPassword: OWN, currentPassword: PASSWORD } });

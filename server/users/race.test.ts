@@ -77,7 +77,7 @@ function beforeNextTransaction(deed: () => Promise<unknown>): void {
 }
 
 it.each(['makeLink', 'resetPassword', 'change'] as const)(
-  'what was right before the lock no longer counts under it (%s)',
+  'what was true before the lock no longer counts under it (%s)',
   async (deed) => {
     const admin = await api.signedIn(home, 'admin');
     for (const [change, status] of [
@@ -131,7 +131,7 @@ it.each(['makeLink', 'resetPassword', 'change'] as const)(
 );
 
 it(
-  'an admin who is shut out in the meantime creates no one and changes no one',
+  'an admin who loses access in the meantime creates no one and changes no one',
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const actor = await api.makeUser(home, 'admin');

@@ -101,7 +101,7 @@ describe('wards', () => {
     expect((await superAdmin.refused(wards.list, { query: { pageSize: '0' } })).status).toBe(400);
   });
 
-  it('and their people are found without regard to case, accents and the kind of apostrophe', async () => {
+  it('and their people are found regardless of case, accents, and the kind of apostrophe', async () => {
     const { id } = await superAdmin.ok(wards.add, { body: { name: 'ÉTOILE D’Ærø Ward', stake: 'Łódź Stake' } });
     await superAdmin.ok(users.addCrossWard, {
       body: {

@@ -161,7 +161,7 @@ describe('the kind of a Sunday', () => {
     );
   });
 
-  test('is never fast on conference or where the ward does not meet, under the rule that moves it on', () => {
+  test('is never fast on conference or where the ward does not meet, under the rule that moves it later', () => {
     fc.assert(
       fc.property(years, months, fc.uniqueArray(fc.integer({ min: 0, max: 4 })), (year, month, closed) => {
         const sundays = sundaysOfMonth(year, month);

@@ -119,7 +119,7 @@ describe('an error', () => {
     expect(new AppError(code as ErrorCode).toBody()).toEqual({ message: words, code: sentAs });
   });
 
-  test('may bring words and facts of its own', () => {
+  test('may add its own message and facts', () => {
     expect(new AppError('date_taken', { meetingId: 7, message: 'Taken' }).toBody()).toEqual({
       meetingId: 7,
       message: 'Taken',

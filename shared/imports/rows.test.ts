@@ -76,7 +76,7 @@ test('what is not certain stays a problem when the preview is read again', () =>
   expect(readPerson({ row: 2, values }).person).toBeNull();
 });
 
-test('a calling behind a name in a list is no section', () => {
+test('a calling after a name in a list is not a heading', () => {
   const text = 'Nuñez, María – Relief Society Presidency\nLee, Kim - Ward Clerks\nWard Clerks\n';
   expect(people(text, true).map(({ name, problem }) => [name, problem !== undefined])).toEqual([
     ['María Nuñez', false],
@@ -95,7 +95,7 @@ test('a file without usable headings is refused with instructions', () => {
   );
 });
 
-test('a text may be a list of names, one a line', () => {
+test('a text may be a list of names, one per line', () => {
   const text = 'Nuñez, María – Organist\n2. John Smith  john@example.org\n• Lee, Kim (801) 555-0100\n';
   expect(people(text, true)).toEqual([
     { row: 1, name: 'María Nuñez' },

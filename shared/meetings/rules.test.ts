@@ -160,7 +160,7 @@ test('music is complete with the opening, sacrament and closing hymns', () => {
   );
 });
 
-test('a plan is read off a meeting, where withheld fields count as not filled', () => {
+test('a plan is read from a meeting, and withheld fields count as empty', () => {
   expect(planOf({ kind: 'regular', isComplete: false, speakingAssignments: [] })).toEqual(EMPTY);
   expect(
     planOf({

@@ -14,14 +14,14 @@ const known = {
   updatedAt: AT,
 };
 
-it('shows blank fields where nothing is known about a member, and accepts them unchanged', () => {
+it('the form shows blank fields where nothing is known about a member, and accepts them unchanged', () => {
   const nobody = { email: null, phone: null, calling: null, notes: null, isAvailable: true };
   const values = memberValues({ ...known, ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
   expect(values).toEqual({ ...EMPTY_MEMBER, firstName: 'Ana', lastName: 'Nuñez' });
   expect(NewMember.parse(MemberForm.parse(values))).toEqual({ ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
 });
 
-it('has a column for each field of a member', () => {
+it('the members table has a column for each field', () => {
   expect(MEMBER_FIELD_NAMES.map((name) => members[name].name)).toEqual([
     'first_name',
     'last_name',

@@ -5,7 +5,7 @@ import { HYMN_CATEGORIES } from './schema.ts';
 const numbers = HYMNS.map((hymn) => hymn.number);
 const hymn = (number: number) => HYMNS.find((one) => one.number === number);
 
-test('holds 423 hymns, each number once, in ascending order', () => {
+test('the hymnbook has 423 hymns, each number once, in ascending order', () => {
   expect(HYMNS).toHaveLength(423);
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 });

@@ -56,7 +56,7 @@ describe('the search for words', () => {
     );
   });
 
-  test('does not mind case, accents and punctuation', () => {
+  test('ignores case, accents, and punctuation', () => {
     fc.assert(
       fc.property(hymns, ({ title }) => {
         expect(searchHymns(book, title.toUpperCase().replace(/[,'’!?]/g, ''))[0]?.looseTitle).toBe(foldLoose(title));
@@ -72,7 +72,7 @@ describe('the search for words', () => {
   });
 });
 
-describe('the warning about a hymn sung lately', () => {
+describe('the warning about a recently sung hymn', () => {
   const DATE = '2026-06-28';
   const uses: fc.Arbitrary<Use[]> = fc.array(
     fc

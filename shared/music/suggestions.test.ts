@@ -115,7 +115,7 @@ test('the same plan gets the same suggestions, another week gets others', () => 
   expect(suggestHymns({ ...place, date: '2026-06-28', slot: 'rest' }, known, 5)).not.toEqual(one);
 });
 
-test('a topic finds the hymns that sing of it', () => {
+test('a topic finds hymns about it', () => {
   const matches = (topic: string) => {
     const fits = topicMatcher([topic]);
     return hymns.filter((hymn) => fits(hymn) !== null).map((hymn) => hymn.number);

@@ -36,7 +36,7 @@ test('a hymn that is planned and was not sung has no last use', () => {
   expect([row(2, 'Sung', 3, 2), row(3, 'Only planned', 2, 2)].map(isOnlyPlanned)).toEqual([false, true]);
 });
 
-test('what has rested longest comes first, what was never sung last, and what is planned is not there', () => {
+test('hymns not sung for the longest come first, never-sung hymns last, and planned hymns are left out', () => {
   const hymn = (number: number, title: string) => ({ number, title, category: 'rest', firstLine: '', isCustom: false });
   const book = [
     hymn(1, 'Fresh'),

@@ -5,7 +5,7 @@ import { bare, full, ward } from './sheet-samples.ts';
 const times = (meeting: typeof full, meetingTime = '9:00 AM') =>
   [...clockTimes(meeting, { ...ward, meetingTime }, 10)].map(([label, time]) => `${time} ${label}`);
 
-it('tells by when each item of a meeting should begin', () => {
+it('each item of a meeting has a time by which it should begin', () => {
   expect(times(full)).toEqual([
     '9:00 Welcome',
     '9:02 Announcements',
@@ -26,11 +26,11 @@ it('tells by when each item of a meeting should begin', () => {
   ]);
 });
 
-it('gives testimonies what the hour has left, so that the meeting closes on time', () => {
+it('testimonies get the rest of the hour, so that the meeting closes on time', () => {
   const fast = times({ ...bare, kind: 'fast_testimony' }, '13:30');
   expect(fast.slice(-3)).toEqual(['13:53 Testimonies', '14:25 Closing hymn', '14:28 Benediction']);
 });
 
-it('tells no time where the ward’s cannot be read', () => {
+it('no times are given if the ward’s meeting time cannot be read', () => {
   expect(times(full, 'soon')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { full, ward } from './sheet-samples.ts';
 
 const shown = (...lines: string[]) => outlineRows(lines).map(({ label, name, text }) => `${label} | ${name} | ${text}`);
 
-it('sets the items of an outline apart from who does them and from what is said besides', () => {
+it('the items of an outline are set apart from who does them and from anything else that is said', () => {
   const lines = outlineText(full, ward)
     .trimEnd()
     .split('\n')
@@ -44,7 +44,7 @@ it('sets the items of an outline apart from who does them and from what is said 
   ]);
 });
 
-it('leaves a sentence that someone added to the outline a sentence', () => {
+it('a sentence that someone added to the outline stays a sentence', () => {
   expect(shown('Please stand.', 'Child blessing: Ada Moe', '  Note: by her father')).toEqual([
     ' |  | Please stand.',
     'Child blessing | Ada Moe | ',
@@ -52,7 +52,7 @@ it('leaves a sentence that someone added to the outline a sentence', () => {
   ]);
 });
 
-it('loses no word of an edited outline', () => {
+it('no word of an edited outline is lost', () => {
   const line = fc.oneof(
     fc.constantFrom('Release: A as B', '  Organist: C', 'Sustainings', '  D as E as F', 'Announcements: G: H'),
     fc.string(),

@@ -102,7 +102,7 @@ describe('scriptText', () => {
     );
   });
 
-  it('has the private notes at the head alone, in parentheses', () => {
+  it('has the private notes only at the top, in parentheses', () => {
     const text = scriptText({ ...full, notes: 'Extra bread\nBlue folder' }, ward);
     expect(text.split('\n\n')[1]).toBe('NOTES (NOT READ ALOUD)\n(Extra bread)\n(Blue folder)');
     expect(text.split('Extra bread')).toHaveLength(2);

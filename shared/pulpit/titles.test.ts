@@ -39,7 +39,7 @@ describe('titledName', () => {
     ['First Counselor in the Young Women Presidency', 'Sister Jordan Lee'],
     ['Relief Society Secretary', 'Sister Jordan Lee'],
     ['Sister', 'Sister Jordan Lee'],
-  ])('%s is held by men or by women alone, and the first name stays', (calling, expected) =>
+  ])('%s is held only by men or only by women, and the first name stays', (calling, expected) =>
     expect(named(calling)).toBe(expected),
   );
 

@@ -10,7 +10,7 @@ const near = aPlannedMeeting('2026-06-21', {
   speakingAssignments: [aTalk({ memberId: 9 })],
 });
 
-it('names who speaks and prays within the days, with words to send', () => {
+it('the list names who speaks and prays within the chosen days, with a message to send', () => {
   expect(remindersOf([near], options(7))).toEqual([
     {
       key: '2026-06-21 talk 1',
@@ -42,7 +42,7 @@ it('names who speaks and prays within the days, with words to send', () => {
   ]);
 });
 
-it('looks as far ahead as the ward wants, never back, and at meetings that are held', () => {
+it('the list covers as many days as the ward wants, and only upcoming meetings that are held', () => {
   const meetings = [
     aPlannedMeeting('2026-06-28'),
     near,
@@ -61,7 +61,7 @@ it('looks as far ahead as the ward wants, never back, and at meetings that are h
   expect(remindersOf(meetings, { ...options(0), today: '2026-06-21' })).toHaveLength(3);
 });
 
-it('writes a letter that no address can turn into another one', () => {
+it('no address can change what an email draft says', () => {
   const letter = new URL(letterTo('ruth+ward@example.org?bcc=a', { date: '2026-06-21', text: 'A & B? “Hope” 100%' }));
   expect(decodeURIComponent(letter.pathname)).toBe('ruth+ward@example.org?bcc=a');
   expect(Object.fromEntries(letter.searchParams)).toEqual({

@@ -38,7 +38,7 @@ test('what is written is read back, cell by cell', () => {
   );
 });
 
-test('no cell begins as a formula does', () => {
+test('no cell starts like a formula', () => {
   fc.assert(
     fc.property(tables, (rows) => {
       for (const cell of readCsv(csvOf(rows)).flat()) expect(isFormula(cell)).toBe(false);
@@ -46,7 +46,7 @@ test('no cell begins as a formula does', () => {
   );
 });
 
-test('begins with a byte order mark, uses one line ending, and writes nothing for null', () => {
+test('a file begins with a byte order mark, uses one line ending, and writes nothing for null', () => {
   expect(
     csvOf([
       ['Date', 'Count'],

@@ -16,7 +16,7 @@ describe('text', () => {
     );
   });
 
-  test.each(UNSTORABLE)('with %j is refused by every kind of it', (value) => {
+  test.each(UNSTORABLE)('with %j is refused by every kind of field', (value) => {
     for (const schema of [text(100), requiredText('Needed', 100), optionalText(100), optionalEmail]) {
       expect(messageOf(schema.safeParse(value))).toBe('The text contains a character that can’t be saved');
     }

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shortLines } from './short-lines.ts';
 
-it('leaves a line that fits the page unchanged', () => {
+it('a line that fits the page is unchanged', () => {
   expect(shortLines('')).toEqual(['']);
   expect(shortLines('  Ward dinner on Friday. All are invited.')).toEqual([
     '  Ward dinner on Friday. All are invited.',
   ]);
 });
 
-it('cuts a long one after a sentence, and keeps its indent', () => {
+it('a long line is split after a sentence, and keeps its indent', () => {
   const sentence = `${'word '.repeat(150)}end.`;
   expect(shortLines(`  ${sentence} ${sentence}`)).toEqual([`  ${sentence}`, `  ${sentence}`]);
 });
 
-it('loses no letter and splits no character', () => {
+it('no letter is lost and no character is split', () => {
   const words = fc.array(fc.constantFrom('a', ' ', '. ', '😀', 'é', 'wordswordswords', 'שלום '), { maxLength: 3_000 });
   fc.assert(
     fc.property(words, (pieces) => {

@@ -30,7 +30,7 @@ test('the time since a talk changes color after 180 and after 365 days', () => {
   expect(sinceAge(null, TODAY)).toBe('never');
 });
 
-test('recent and upcoming speakers are sought four months back and four months ahead', () => {
+test('recent and upcoming speakers are those within four months back and four months ahead', () => {
   const talk = (days: number, id: number) => ({
     id,
     meetingId: id,

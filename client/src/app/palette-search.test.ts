@@ -8,7 +8,7 @@ describe('a Sunday in the palette', () => {
     expect(findSundays(typed, TODAY, [])[0]).toBe('2026-03-01');
   });
 
-  it('may be a past one, after those that come', () => {
+  it('may be in the past, after the upcoming ones', () => {
     expect(findSundays('mar', TODAY, ['2025-03-02', '2025-03-09']).slice(0, 5)).toEqual([
       '2026-03-01',
       '2026-03-08',
@@ -19,7 +19,7 @@ describe('a Sunday in the palette', () => {
     expect(findSundays('mar 2 2025', TODAY, ['2025-03-02', '2025-03-09'])).toEqual(['2025-03-02']);
   });
 
-  it('is offered before anything is typed: the next two', () => {
+  it('is offered before anything is typed, for the next two', () => {
     expect(findSundays('', TODAY, ['2026-02-22'])).toEqual(['2026-03-01', '2026-03-08']);
   });
 

@@ -30,7 +30,7 @@ beforeEach(() => {
   answers.length = 0;
 });
 
-test('a call sends the token as a Bearer header and a body as JSON, and neither where there is none', async () => {
+test('a call sends the token as a Bearer header and the body as JSON, and leaves out whichever is missing', async () => {
   await call(music.hymns, { query: {} });
   kept.set('authToken', 'a-token');
   await call(members.change, { params: { id: 7 }, body: { isDeleted: true } });
@@ -67,7 +67,7 @@ test('a save whose answer was lost is sent again with the same key, and every ot
   expect(new Set([lost, next, other]).size).toBe(3);
 });
 
-test('a sign-out that was kept is sent before anything else', async () => {
+test('a stored sign-out is sent before anything else', async () => {
   kept.set('toRevoke', 'left-behind');
   kept.set('authToken', 'a-token');
   answers.push(new Response(null, { status: 204 }));
@@ -91,7 +91,7 @@ test('a call that failed is named by its status and the answer, or by the words 
   expect([await failed(), await failed()]).toEqual(['404: {"message":"Not found"}', '502: Bad Gateway']);
 });
 
-test('what was fetched ahead answers the first call that asks for it, and none after a change', async () => {
+test('a prefetched response answers the first call for it, and none after a change', async () => {
   const answer = (title: string) => new Response(JSON.stringify([{ title }]));
   answers.push(answer('ahead'), answer('asked again'));
   await callAhead(music.hymns);

@@ -26,7 +26,7 @@ describe('what has been fetched', () => {
     expect(mutations?.retry).toBe(false);
   });
 
-  it('is asked for again after a minute for members and half a minute for meetings', () => {
+  it('is fetched again after a minute for members and half a minute for meetings', () => {
     expect(membersOptions().staleTime).toBe(60_000);
     expect(
       [allMeetingsOptions(), planningOptions('2026-06-17'), meetingOptions(1)].map(({ staleTime }) => staleTime),

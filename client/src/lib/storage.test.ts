@@ -36,7 +36,7 @@ it.each([
   expect([load('typed 1'), keysFrom('typed ')]).toEqual([null, ['typed 2']]);
 });
 
-it('what a full store could not take goes before what it still has from earlier', () => {
+it('a value that a full store could not take wins over the older one it still has', () => {
   kept.set('theme', 'light');
   vi.stubGlobal('localStorage', full);
   save('theme', 'dark');

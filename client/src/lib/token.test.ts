@@ -34,7 +34,7 @@ beforeEach(() => {
 it.each([
   ['another person', 'alma'],
   ['an unknown person', null],
-])('%s who signs in without a sign-out before finds nothing that was typed or ticked', (_who, username) => {
+])('%s who signs in without a sign-out in between finds nothing that was typed or checked off', (_who, username) => {
   keepToken('second', username);
   expect(left()).toEqual([]);
   expect(kept.get('theme')).toBe('dark');

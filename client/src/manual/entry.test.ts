@@ -32,7 +32,7 @@ test('a search finds the entries that contain every word, and only those', () =>
   for (const entry of found) expect(fold([...entry.text, entry.title].join(' '))).toMatch(/fast/);
 });
 
-test('it says what each status means, what a file of members may be, and for how long a hymn is warned of', () => {
+test('the manual says what each status means, which member files can be read, and how long hymns are flagged', () => {
   const textOf = (title: string) =>
     ALL.flatMap(({ entries }) => entries)
       .find((entry) => entry.title === title)
@@ -46,7 +46,7 @@ test('it says what each status means, what a file of members may be, and for how
   );
 });
 
-test('nothing looked for shows everything, and an unknown word nothing', () => {
+test('an empty search shows everything, and an unknown word shows nothing', () => {
   expect(searchManual(ALL, '  ', fold)).toEqual(ALL);
   expect(searchManual(ALL, 'xylophone', fold)).toEqual([]);
 });

@@ -6,11 +6,11 @@ const TODAY = '2026-06-24';
 const part = (date: string, assignment: string) => ({ meetingId: 1, date, assignment });
 const KEPT = 'Past talks are kept, and you can restore this person later under Removed members.';
 
-it('says that there is nothing ahead', () => {
+it('the question says when a member has no upcoming assignments', () => {
   expect(removalWords('Ann Lee', [], TODAY)).toBe(`Ann Lee has no upcoming assignments. ${KEPT}`);
 });
 
-it('names the Sunday with everything the person has on it, once', () => {
+it('the question names a Sunday once, with everything the person has on it', () => {
   const parts = [part('2026-06-28', 'Speaker'), part('2026-06-28', 'Invocation'), part('2026-06-28', 'Speaker')];
   expect(removalWords('Ann Lee', parts, TODAY)).toBe(
     'Ann Lee has an assignment on Sun, Jun 28 (speaker, invocation). ' +
@@ -18,7 +18,7 @@ it('names the Sunday with everything the person has on it, once', () => {
   );
 });
 
-it('names several Sundays, with the year where it is another one, and counts those beyond six', () => {
+it('the question names several Sundays, with the year if it differs, and counts those beyond six', () => {
   expect(removalWords('Ann Lee', [part('2026-06-28', 'Speaker'), part('2027-01-03', 'Benediction')], TODAY)).toContain(
     'on Sun, Jun 28 (speaker) and Sun, Jan 3, 2027 (benediction). They stay on those meetings',
   );

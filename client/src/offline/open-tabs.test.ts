@@ -26,13 +26,13 @@ async function openTab() {
 
 beforeEach(countTab);
 
-it('a tab is alone among locks of its own and those of other things', async () => {
+it('a tab is alone if every lock is its own or belongs to something else', async () => {
   void request('something else', () => new Promise(() => undefined));
   await expect.poll(() => held.size).toBe(2);
   expect(await isOnlyTab()).toBe(true);
 });
 
-it('a tab that stays open is another, which is known after a second and a half', async () => {
+it('a tab that stays open counts as another after a second and a half', async () => {
   const other = await openTab();
   const asked = performance.now();
   expect(await isOnlyTab()).toBe(false);
@@ -42,7 +42,7 @@ it('a tab that stays open is another, which is known after a second and a half',
   await later;
 });
 
-it('a tab that was closed just now, and whose lock goes a moment later, is none', async () => {
+it('a tab that was just closed, and whose lock is released a moment later, does not count', async () => {
   const other = await openTab();
   const answer = isOnlyTab();
   await new Promise((resolve) => setImmediate(resolve));

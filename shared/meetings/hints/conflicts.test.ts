@@ -85,7 +85,7 @@ describe('nearTalk', () => {
   });
 });
 
-it('finds a hymn that is listed twice', () => {
+it('a hymn that is listed twice is flagged', () => {
   const hymns = { opening: '#2 The Spirit of God', sacrament: '', closing: '2', rest: '' };
   expect(repeatedHymns(hymns, (text) => /\d+/.exec(text)?.[0] ?? '')).toEqual(['opening', 'closing']);
 });

@@ -11,21 +11,21 @@ const hints = (meeting: Meeting, others: Meeting[] = [], today = '2026-11-25') =
   return hintsOf(meeting, { members, meetings, uses: hymnUses(meetings), weeks: 6, today });
 };
 
-it('finds nothing in a plan without a conflict', () => {
+it('a plan without a conflict gets no hints', () => {
   expect(hints(aPlannedMeeting(DATE))).toEqual([]);
 });
 
-it('reports a double assignment once, at the first field', () => {
+it('a double assignment is reported once, at the first field', () => {
   const meeting = aPlannedMeeting(DATE, { speakingAssignments: [aTalk({ speakerName: 'Ruth Amundsen' })] });
   expect(hints(meeting)).toEqual([{ field: 'invocationMember', text: 'Ruth Amundsen: also speaks in this meeting.' }]);
 });
 
-it('knows who is unavailable', () => {
+it('an unavailable person is flagged', () => {
   const meeting = aPlannedMeeting(DATE, { speakingAssignments: [aTalk({ memberId: 7, speakerName: 'Tom Beck' })] });
   expect(hints(meeting)).toEqual([{ field: 'speakers.0', text: 'Tom Beck: marked as unavailable.' }]);
 });
 
-it('finds a hymn that is listed twice, and one that repeats too soon', () => {
+it('a hymn that is listed twice and one that repeats too soon are flagged', () => {
   const sung = (type: 'opening_hymn' | 'closing_hymn') => aHymn(type, 85, 'How Firm a Foundation');
   const twice = aPlannedMeeting(DATE, { id: 2, musicalNumbers: [sung('opening_hymn'), sung('closing_hymn')] });
   expect(hints(twice).map((hint) => hint.field)).toEqual(['hymns.opening', 'hymns.closing']);

@@ -44,13 +44,13 @@ describe('upcomingSundays', () => {
   });
 });
 
-it('lists what is planned beyond those Sundays, in order, without gaps to fill', () => {
+it('meetings planned beyond those Sundays are listed in order, without gaps to fill', () => {
   const far = [at('2027-02-14'), at('2027-01-03')];
   const dates = upcomingAndFurther(far, SATURDAY, 2, 'next').map((slot) => slot.date);
   expect(dates).toEqual(['2026-11-22', '2026-11-29', '2027-01-03', '2027-02-14']);
 });
 
-it('has today not among the past, and the newest past meeting first', () => {
+it('today is not among the past meetings, and the newest of them comes first', () => {
   const meetings = [at('2026-11-08'), at('2026-11-15'), at('2026-11-22')];
   expect(pastMeetings(meetings, '2026-11-22').map((meeting) => meeting.date)).toEqual(['2026-11-15', '2026-11-08']);
 });

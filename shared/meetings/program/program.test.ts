@@ -8,7 +8,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 const ward = { name: 'Maple Grove Ward', meetingTime: '9:00 AM' };
 const labels = (meeting: Parameters<typeof programLines>[0]) => programLines(meeting).map((line) => line.label);
 
-it('follows the order of the meeting, with the music between the talks', () => {
+it('a program follows the order of the meeting, with the music between the talks', () => {
   const talks = [aTalk(), aTalk({ id: 2, speakerName: 'Tom Beck', topic: null })];
   expect(
     labels(aPlannedMeeting('2026-11-29', { speakingAssignments: talks, restHymn: '#220 Lord, I Would Follow Thee' })),
@@ -27,7 +27,7 @@ it('follows the order of the meeting, with the music between the talks', () => {
   ]);
 });
 
-it('has talks and music in the order in which the conducting script announces them', () => {
+it('a program has talks and music in the order in which the conducting script announces them', () => {
   const three = [1, 2, 3].map((order) => aTalk({ id: order, order, speakerName: `Speaker ${order}` }));
   const music = { restHymn: '#100 Nearer, My God, to Thee', specialNumber: 'Be Still, My Soul' };
   const ofScript = (meeting: Meeting) =>
@@ -56,7 +56,7 @@ it('has talks and music in the order in which the conducting script announces th
   }
 });
 
-it('is headed by the Church, the ward, and the stake, and says what sets the Sunday apart and the ward’s theme', () => {
+it('a program is headed by the Church, the ward, and the stake, and says what sets the Sunday apart and the ward’s theme', () => {
   const head = (date: string, kind: Meeting['kind'], more = {}) =>
     programText(aMeeting(date, { kind }), { ...ward, ...more }).split('\n\nAdministration')[0];
   expect(head('2026-11-29', 'regular', { stake: 'Alpine Stake', programTheme: ' Doubt not, fear not. ' })).toBe(
@@ -74,7 +74,7 @@ it('is headed by the Church, the ward, and the stake, and says what sets the Sun
   expect(head('2026-12-06', 'fast_testimony')).toContain('\nSacrament Meeting · Fast and testimony\n');
 });
 
-it('gives the leaders their titles, as the script does', () => {
+it('a program gives the leaders their titles, as the script does', () => {
   const leader = (firstName: string, calling: string | null) => ({ id: 1, firstName, lastName: 'Soto', calling });
   const [presidingMember, conductingMember] = [leader('Luis', 'Bishop'), leader('Ana', 'Primary President')];
   const meeting = aPlannedMeeting('2026-11-29', { presidingMember, conductingMember });
@@ -86,7 +86,7 @@ it('gives the leaders their titles, as the script does', () => {
   expect(programLines(untitled)[0]).toEqual({ label: 'Presiding', text: 'Max Soto' });
 });
 
-it('names the performer of the musical number', () => {
+it('a program names the performer of the musical number', () => {
   const musicalNumbers = [
     {
       id: 1,
@@ -107,7 +107,7 @@ it('names the performer of the musical number', () => {
   expect(programText(meeting, ward)).toContain('Musical number: #124 Be Still, My Soul (The ward choir)\n');
 });
 
-it('has no talks or number on a Sunday that became a fast Sunday, nor the word None as an announcement', () => {
+it('a program has no talks or number on a Sunday that became a fast Sunday, nor the word None as an announcement', () => {
   const text = programText(
     aPlannedMeeting('2026-12-06', {
       kind: 'fast_testimony',
@@ -121,7 +121,7 @@ it('has no talks or number on a Sunday that became a fast Sunday, nor the word N
   expect(text).not.toMatch(/Hannah Price|O Holy Night|Announcements|None/u);
 });
 
-it('leaves business and missing items out of the program', () => {
+it('a program leaves out business and missing items', () => {
   const closed = {
     releases: 'Jane Doe',
     newCallings: 'Mary Major',
@@ -139,14 +139,14 @@ it('leaves business and missing items out of the program', () => {
   expect(text).toContain('Announcements\nWard dinner on Friday\n');
 });
 
-it('names topics alone to those who do not see who speaks', () => {
+it('a program names only topics for those who do not see who speaks', () => {
   const [talk] = programLines(
     aMeeting('2026-11-29', { speakingAssignments: [aTalk({ speakerName: undefined })] }),
   ).slice(-1);
   expect(talk).toEqual({ label: 'Speaker', text: 'Hope' });
 });
 
-it('has testimonies on a fast Sunday and one line for a Sunday without a meeting', () => {
+it('a program has testimonies on a fast Sunday and one line for a Sunday without a meeting', () => {
   expect(labels(aMeeting('2026-12-06', { kind: 'fast_testimony' }))).toContain('Testimonies');
   expect(labels(aMeeting('2027-01-10', { kind: 'stake_conference' }))).toEqual(['Stake conference']);
 });

@@ -6,7 +6,7 @@ import { extraInScript } from './ai-check-extra.ts';
 
 const found = (script: string, meeting = full) => extraInScript(script, meeting, ward);
 
-it('finds nothing in the template, nor in customary words', () => {
+it('the template and customary words raise no flag', () => {
   expect(found(scriptText(full, ward))).toEqual([]);
   expect(
     found(
@@ -20,7 +20,7 @@ it('finds nothing in the template, nor in customary words', () => {
   ).toEqual([]);
 });
 
-it.each(MEETING_KINDS)('finds nothing in the template of %s', (kind) => {
+it.each(MEETING_KINDS)('the template of %s raises no flag', (kind) => {
   const meeting = { ...full, kind };
   for (const preset of ['handbook', 'traditional'] as const) {
     const own = { ...ward, scriptWording: { preset, texts: {} } };
@@ -62,4 +62,4 @@ it.each([
   'Jane Doe has been released as Primary president.',
   'Mary Major has been called as Primary president.',
   'We will sing hymn number 85, “How Firm a Foundation,” led by Mary Major.',
-])('lets pass: %s', (line) => expect(found(line)).toEqual([]));
+])('these words raise no flag: %s', (line) => expect(found(line)).toEqual([]));

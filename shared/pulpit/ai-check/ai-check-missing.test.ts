@@ -6,7 +6,7 @@ import { full, ward } from '#shared/pulpit/sheet-samples.ts';
 const script = scriptText(full, ward);
 const without = (words: string | RegExp, put = '') => missingFromScript(script.replaceAll(words, put), full);
 
-it('misses nothing in the template, in either wording', () => {
+it('nothing is missing from the template, in either wording', () => {
   expect(missingFromScript(script, full)).toEqual([]);
   expect(
     missingFromScript(scriptText(full, { ...ward, scriptWording: { preset: 'traditional', texts: {} } }), full),
@@ -14,7 +14,7 @@ it('misses nothing in the template, in either wording', () => {
   expect(missingFromScript('', { date: full.date, kind: 'regular' })).toEqual([]);
 });
 
-it('takes a title and surname for the name, and other words for an announcement', () => {
+it('a title and surname count as the name, and other words as an announcement', () => {
   expect(without('Grace Okafor', 'Sister Okafor')).toEqual([]);
   expect(
     without('Ward dinner on Friday at 6:30 PM.', 'On Friday at 6:30 in the evening there is a dinner of the ward.'),

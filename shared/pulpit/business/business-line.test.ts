@@ -27,7 +27,7 @@ describe('readBusinessLine', () => {
     expect(readBusinessLine('Ana Nuñez - Sunbeam helper')).toEqual(ana('Sunbeam helper'));
   });
 
-  it('knows several people from one', () => {
+  it('tells several people from one', () => {
     expect(readBusinessLine('Jane and John Doe as Nursery leaders')).toEqual({
       names: 'Jane and John Doe',
       position: 'Nursery leaders',
@@ -45,7 +45,7 @@ describe('readBusinessLine', () => {
     });
   });
 
-  it('takes a bare name', () => expect(readBusinessLine('Ana Nuñez')).toEqual(ana(null)));
+  it('reads a bare name', () => expect(readBusinessLine('Ana Nuñez')).toEqual(ana(null)));
 
   it.each([
     'We release Ana Nuñez as Primary teacher with thanks',
@@ -57,5 +57,5 @@ describe('readBusinessLine', () => {
     'Jane Doe, Primary president, and counselors',
   ])('leaves %s as it is', (words) => expect(readBusinessLine(words)).toEqual({ words }));
 
-  it('passes over a heading', () => expect(readBusinessLine('Releases:')).toBeNull());
+  it('skips a heading', () => expect(readBusinessLine('Releases:')).toBeNull());
 });

@@ -19,6 +19,6 @@ it.each([
   expect(pronounsOf(name, position, false)).toEqual({ service, whom });
 });
 
-it('is plural for several people', () => {
+it('the pronouns of several people are plural', () => {
   expect(pronounsOf('Bob and Sue Roe', 'ward missionaries', true)).toEqual({ service: 'their', whom: 'them' });
 });

@@ -40,7 +40,7 @@ describe('the difference of two texts', () => {
   });
 });
 
-it('folds long runs of equal lines and keeps two next to every change', () => {
+it('long runs of equal lines are folded, with two kept next to every change', () => {
   const alike = Array.from({ length: 10 }, (_, at) => `Line ${at}`);
   const lines = differenceOf([...alike, 'Theirs', ...alike].join('\n'), [...alike, 'Mine', ...alike].join('\n'));
   const told = (kept: typeof lines) => foldedLines(kept).map((line) => (line.kind === 'fold' ? line.count : line.text));
@@ -76,7 +76,7 @@ describe('the parts that changed', () => {
     [{ preset: 'handbook', texts: { thanks: 'We thank you all.' } }, ['the script wording']],
     [{ preset: 'handbook', texts: { testimonies: 'Of a fast Sunday, which this is not.' } }, []],
     [{ preset: 'handbook', texts: { thanks: 'A {place} that cannot be used' } }, []],
-  ])('of a script hold its wording: %j', (scriptWording, wanted) => {
+  ])('of a script include its wording: %j', (scriptWording, wanted) => {
     const after = { ...ward, scriptWording };
     expect(changedParts(sheetSnapshot('script', full, ward), sheetSnapshot('script', full, after))).toEqual(wanted);
     expect(sheetSnapshot('outline', full, after)).toBe(sheetSnapshot('outline', full, ward));

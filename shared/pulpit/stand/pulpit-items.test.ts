@@ -133,7 +133,7 @@ describe('a written script', () => {
     ]);
   });
 
-  it('gives every step a key of its own', () => {
+  it('gives every step its own key', () => {
     const keys = keysOf(pulpitItems('whole', full, ward, 'SPEAKER\nOne\n\nSPEAKER\nTwo\n\nSPEAKER\nThree'));
     expect(new Set(keys).size).toBe(3);
   });
@@ -165,7 +165,7 @@ describe('what a program viewer reads at the pulpit', () => {
     expect(textOf(items)).not.toMatch(/We will|pause/u);
   });
 
-  it('is nothing for those who plan the music alone', () => {
+  it('is nothing for those who plan only music', () => {
     expect(pulpitItems('music', full, ward)).toEqual([]);
     expect([
       hasPulpitView('whole'),
@@ -176,7 +176,7 @@ describe('what a program viewer reads at the pulpit', () => {
   });
 });
 
-it('says to program viewers alone that something is left out', () => {
+it('only program viewers are told that something is left out', () => {
   expect(leftOutFor('program')).toMatch(
     /^This is the order of the meeting\. Releases, callings, notes, and the full script/u,
   );

@@ -197,7 +197,7 @@ describe('a ward’s own text', () => {
     ).toContain('A {hymn} $& $1 B will offer the invocation.');
   });
 
-  it('that cannot be used is passed over', () => {
+  it('that cannot be used is ignored', () => {
     expect(
       partIn(own({ opposed: ' ', releaseOne: 'Any opposed?' }), { releases: 'Ana Nuñez as clerk' }, 'RELEASE')?.[1],
     ).toBe('Ana Nuñez has been released as clerk.');

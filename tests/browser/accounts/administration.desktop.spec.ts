@@ -147,7 +147,7 @@ test('a person who does not want to set a password now can sign out', async ({ p
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
-test('a one-time link lets in once, without the old password', async ({
+test('a one-time link signs in once, without the old password', async ({
   page,
   request,
   browser,

@@ -14,7 +14,7 @@ test.beforeEach(() => {
   test.setTimeout(120_000);
 });
 
-test('a super admin makes a ward and its admin, works in it, and switches it off', async ({ page }) => {
+test('a super admin creates a ward and its admin, works in it, and deactivates it', async ({ page }) => {
   const ward = `Cedar Hill ${Date.now()}`;
   await signIn(page, 'superadmin', { path: '/?tab=cross-ward' });
   await expect(pageTitle(page, 'Cross-Ward Administration')).toBeVisible();
@@ -62,7 +62,7 @@ test('a super admin makes a ward and its admin, works in it, and switches it off
   await expect(rowOf(page, ward)).toContainText('Deactivated');
 });
 
-test('a role is changed across wards, after a question', async ({ page, request }) => {
+test('a role is changed across wards, after a confirmation', async ({ page, request }) => {
   const person = await makePerson(request, 'sacrament_planner');
   await signIn(page, 'superadmin', { path: '/?tab=cross-ward&view=users' });
   await page

@@ -28,7 +28,7 @@ test('a sign-out without a network is sent when the network is back', async ({ p
   await expect.poll(() => kept(page)).toBeNull();
 });
 
-test('one that was never sent goes first at the next start', async ({ page, request, expectNoise }) => {
+test('a sign-out that was never sent is sent first at the next start', async ({ page, request, expectNoise }) => {
   expectNoise(/ERR_INTERNET_DISCONNECTED/);
   const token = await leaveOffline(page, request);
   const context = page.context();

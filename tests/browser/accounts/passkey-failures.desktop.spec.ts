@@ -86,7 +86,7 @@ test('a failed passkey setup or removal says why', async ({ page, expectNoise })
   await told(page, 'ErrorFailed to remove biometric credential.');
 });
 
-test('while the device is asked what it can, the settings say so', async ({ page }) => {
+test('the settings say so while biometric support is being checked', async ({ page }) => {
   await page.addInitScript(() => {
     window.PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => undefined);
   });

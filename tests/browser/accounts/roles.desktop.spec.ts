@@ -58,7 +58,7 @@ test.beforeEach(() => {
   test.setTimeout(90_000);
 });
 
-test('a music planner begins with the music, and sees neither names nor business anywhere', async ({
+test('a music planner starts with the music, and sees neither names nor business anywhere', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('a music planner begins with the music, and sees neither names nor business
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a program viewer has Meeting Programs alone, without a sidebar and without what is confidential', async ({
+test('a program viewer has only Meeting Programs, without a sidebar or anything confidential', async ({
   page,
   request,
   expectNoise,
@@ -142,7 +142,7 @@ test('a program viewer has Meeting Programs alone, without a sidebar and without
   await expect(heading(page, 'Meeting not found')).toBeVisible();
 });
 
-test('an address that leads nowhere says so and leads back', async ({ page }) => {
+test('an unknown address says so and links back', async ({ page }) => {
   await signIn(page, 'planner2', { path: '/no/such/page' });
   await expect(heading(page, '404 Page Not Found')).toBeVisible();
   await expect(page).toHaveTitle(/404 Page Not Found/);
@@ -152,7 +152,7 @@ test('an address that leads nowhere says so and leads back', async ({ page }) =>
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
-test('signing out forgets the token and the answers, and keeps the name', async ({ page }) => {
+test('signing out forgets the token and the cached data, and keeps the username', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Username').fill('planner2');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

@@ -21,7 +21,7 @@ test.beforeEach(({ expectNoise }) => {
   expectNoise(/500/);
 });
 
-test('a member who is added, changed or removed, and each failure of it', async ({ page }) => {
+test('adding, changing, or removing a member is reported, and so is each failure', async ({ page }) => {
   await open(page, 'speakers', 'Speaker Management');
   await page.getByRole('button', { name: 'Add New Member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Member' });
@@ -114,7 +114,7 @@ test('an import goes through its steps, and reports failure and success', async 
   await expect(dialog.getByText('Choose a file or drop it here')).toBeVisible();
 });
 
-test('music that cannot be saved says so and stays; an unknown hymn is told how to be found', async ({ page }) => {
+test('music that cannot be saved says so and stays, and an unknown hymn says how to search', async ({ page }) => {
   await open(page, 'music', 'Music Coordination');
   const field = page.getByRole('combobox', { name: /^Rest hymn/ }).first();
   const save = page.getByRole('button', { name: /^Save music for/ }).first();

@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'while it is found out who is signed in, the page says that it is loading',
+  'the page says that it is loading until the signed-in user is known',
   { tag: '@wide' },
   async ({ page, request }) => {
     const { token } = await callerFor(request, 'planner2');
@@ -76,18 +76,14 @@ test(
   },
 );
 
-test(
-  'a link to the panel across wards asks for a sign-in, and the demo offers one',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/?tab=cross-ward');
-    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Demo Login' }).click();
-    await expect(heading(page, 'Sacrament Planner')).toBeVisible();
-    expect(page.url()).not.toContain('token');
-  },
-);
+test('a link to Cross-Ward Admin asks for a sign-in, and the demo offers one', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/?tab=cross-ward');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Demo Login' }).click();
+  await expect(heading(page, 'Sacrament Planner')).toBeVisible();
+  expect(page.url()).not.toContain('token');
+});
 
 const TABS = [
   'Sacrament Planner',

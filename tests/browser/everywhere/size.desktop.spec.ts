@@ -27,7 +27,7 @@ async function transfersOf(page: Page, act: () => Promise<void>): Promise<Transf
   return [...transfers.values()];
 }
 
-test('the sign-in page comes in few and small pieces', async ({ page }) => {
+test('the sign-in page loads few and small files', async ({ page }) => {
   const transfers = await transfersOf(page, async () => {
     await page.goto('/');
     await expect(page.getByLabel('Username')).toBeVisible();
@@ -42,7 +42,7 @@ test('the sign-in page comes in few and small pieces', async ({ page }) => {
   expect(transfers.length, transfers.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
 });
 
-test('the planner asks the server for little', async ({ page }) => {
+test('the planner makes few calls', async ({ page }) => {
   await signIn(page, 'planner');
   await page.waitForLoadState('networkidle');
   const transfers = await transfersOf(page, async () => {

@@ -34,7 +34,7 @@ async function twoAdmins(
   }
 }
 
-test('two who change the settings at once keep what each of them has changed', async ({
+test('two admins who change the settings at once keep both changes', async ({
   page,
   request,
   browser,
@@ -62,7 +62,7 @@ test('two who change the settings at once keep what each of them has changed', a
   });
 });
 
-test('two who change the same setting see both versions, and choose', async ({
+test('two admins who change the same setting see both versions, and choose', async ({
   page,
   request,
   browser,

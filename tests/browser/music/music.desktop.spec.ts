@@ -146,7 +146,7 @@ test('a click on a chosen hymn and a number replace it, and the list reads that 
   expect(told?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0));
 });
 
-test('on a small laptop six Sundays with all their places are seen at once', async ({ page, request }) => {
+test('on a small laptop six Sundays fit on the screen with all their fields', async ({ page, request }) => {
   await planSixSundays(request);
   // On a Sunday today's music is above them.
   await page.clock.setFixedTime(new Date(`${addDays(nextSunday(today()), -3)}T18:00:00Z`));

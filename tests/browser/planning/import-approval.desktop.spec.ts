@@ -33,7 +33,7 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await expect(dialog.getByRole('region', { name: 'Recent imports' })).toContainText('three.csv');
 });
 
-test('a preview that a colleague has overtaken is shown again, with the corrections', async ({
+test('a preview that a colleague has made stale is shown again, with the corrections', async ({
   page,
   request,
   expectNoise,

@@ -15,7 +15,7 @@ test.beforeEach(() => {
 });
 
 test(
-  'a taken date is overwritten only after the question',
+  'a taken date is overwritten only after a confirmation',
   { tag: '@wide' },
   async ({ page, request, expectNoise }) => {
     expectNoise(/409/);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'what is saved between the question and Overwrite Meeting brings the question back, and nothing of it is lost',
+  'a save between the question and Overwrite Meeting brings the question back, and nothing is lost',
   { tag: '@wide' },
   async ({ page, request, expectNoise }) => {
     expectNoise(/409/);

@@ -35,7 +35,7 @@ test('nothing is saved without a person conducting', { tag: '@wide' }, async ({ 
 });
 
 test(
-  'a plan with gaps is not marked as planned, and is saved as partially planned on demand',
+  'a plan with gaps is not marked as planned, and is saved as partially planned on request',
   { tag: '@wide' },
   async ({ page, request }) => {
     const date = farSunday(2);

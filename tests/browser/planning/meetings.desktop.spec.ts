@@ -12,7 +12,7 @@ async function openList(page: Page, query = ''): Promise<void> {
   await expect(page.getByText(/^\d+ of \d+ meetings$/)).toBeVisible();
 }
 
-test('the list counts what is ahead and has twelve Sundays, then all that is past', async ({ page, request }) => {
+test('the list counts upcoming meetings and has twelve Sundays, then all past meetings', async ({ page, request }) => {
   const twelfth = addDays(sundayOnOrAfter(today()), 11 * 7);
   const beside = (await (await callerFor(request, 'planner2')).meetings()).filter(
     ({ date }) => date < today() || date > twelfth,
@@ -80,7 +80,7 @@ test('a row leads to its meeting; today is highlighted and the past is dimmed', 
   await expect(heading(page, longDate(date))).toBeVisible();
 });
 
-test('a list in which nothing is found says so and shows all again', async ({ page }) => {
+test('a list without matches says so and can be cleared', async ({ page }) => {
   await openList(page);
   await page.getByRole('searchbox', { name: 'Search meetings' }).fill('no such words anywhere');
   await expect(page.getByText('No meetings found')).toBeVisible();
@@ -88,7 +88,7 @@ test('a list in which nothing is found says so and shows all again', async ({ pa
   await expect(table(page)).toBeVisible();
 });
 
-test('what cannot be loaded says so and is tried again', async ({ page, expectNoise }) => {
+test('a list that cannot be loaded says so and can be retried', async ({ page, expectNoise }) => {
   expectNoise(/500/);
   await signIn(page, 'planner2');
   await expect(heading(page, 'Sacrament Planner')).toBeVisible();
@@ -102,7 +102,7 @@ test('what cannot be loaded says so and is tried again', async ({ page, expectNo
   await expect(table(page)).toBeVisible();
 });
 
-test('the page of a meeting waits in its shape, then has all its cards', async ({ page, request }) => {
+test('the page of a meeting shows its layout while loading, then all its cards', async ({ page, request }) => {
   const caller = await callerFor(request, 'planner2');
   const meeting = (await caller.meetings()).find((each) => each.date < today() && each.speakingAssignments.length > 2);
   if (!meeting) throw new Error('The sample has a meeting with three speakers');
@@ -138,7 +138,7 @@ test('the page of a meeting waits in its shape, then has all its cards', async (
   await expect(page.getByRole('dialog', { name: 'Edit Meeting' })).toBeVisible();
 });
 
-test('what is not known yet says so: no one assigned, a topic to come, ten minutes', async ({ page, request }) => {
+test('missing details are marked: no one assigned, a topic to come, ten minutes', async ({ page, request }) => {
   const date = farSunday(7);
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);
@@ -161,7 +161,7 @@ test('what is not known yet says so: no one assigned, a topic to come, ten minut
   await expect(main.getByText('10 min', { exact: true })).toBeVisible();
 });
 
-test('a meeting that does not exist says so and leads back', async ({ page, expectNoise }) => {
+test('a meeting that does not exist says so and links back', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   await signIn(page, 'planner2');
   for (const id of ['2147483647', '0', 'nothing']) {
@@ -198,7 +198,7 @@ test('the actions of a meeting are next to its title on a small laptop, with Cop
   );
 });
 
-test('a meeting is deleted only after a question', async ({ page, request }) => {
+test('a meeting is deleted only after a confirmation', async ({ page, request }) => {
   const date = farSunday(12);
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);

@@ -7,7 +7,10 @@ const PARTS = [
 ];
 
 for (const { name, file } of PARTS) {
-  test(`${name} that cannot be fetched leaves words and a way on, not a white page`, async ({ page, expectNoise }) => {
+  test(`${name} that cannot be fetched leaves a message and a way forward, not a blank page`, async ({
+    page,
+    expectNoise,
+  }) => {
     expectNoise(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await signIn(page, 'program');
     await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();

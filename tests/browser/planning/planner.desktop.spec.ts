@@ -8,7 +8,7 @@ import { callerFor, farSunday, nextOrdinarySunday, today } from '#tests/browser/
 const onSunday = (page: Page, date: string) => page.clock.setFixedTime(new Date(`${date}T15:00:00Z`));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('on a Sunday the planner begins with the meeting of today, and its sheets', async ({ page, request }) => {
+test('on a Sunday the planner starts with today’s meeting and its sheets', async ({ page, request }) => {
   const date = nextOrdinarySunday();
   const meeting = await (await callerFor(request, 'planner2')).meetingOn(date);
   await onSunday(page, date);
@@ -52,7 +52,7 @@ test('a Sunday without a plan asks for one, and so do the four after it', async 
   await expect(open.first().getByRole('link', { name: /^Plan Meeting/ })).toBeVisible();
 });
 
-test('the cards of the coming Sundays say which Sunday it is, its status and who does what', async ({
+test('the cards of upcoming Sundays say which Sunday it is, its status, and who does what', async ({
   page,
   request,
 }) => {
@@ -140,7 +140,7 @@ test('requesting sheets without an upcoming meeting shows a message', async ({ p
   await expect(page.getByText('No Upcoming Meetings')).toBeVisible();
 });
 
-test('the history of meetings is saved as a file, and a failure says so', async ({ page, expectNoise }) => {
+test('the meeting history is exported as a file, and a failure says so', async ({ page, expectNoise }) => {
   expectNoise(/50[03]/);
   await signIn(page, 'planner2');
   const button = page.getByRole('button', { name: 'Export' });
@@ -152,7 +152,7 @@ test('the history of meetings is saved as a file, and a failure says so', async 
   await expect(page.getByRole('status').filter({ hasText: 'Export Failed' })).toBeVisible();
 });
 
-test('on a Sunday the music and the sheets begin with the meeting of today, and at most six follow', async ({
+test('on a Sunday the music and the sheets start with today’s meeting, and at most six follow', async ({
   page,
   request,
 }) => {

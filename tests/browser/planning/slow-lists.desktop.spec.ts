@@ -15,7 +15,7 @@ async function hold(page: Page, address: string, method: string): Promise<{ rele
   return { release };
 }
 
-test('until the members have arrived nobody is offered as new, and a name typed in full is found then', async ({
+test('until the members have loaded no one is offered as new, and a name typed in full is found then', async ({
   page,
   request,
 }) => {

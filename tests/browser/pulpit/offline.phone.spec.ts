@@ -37,7 +37,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible();
 }
 
-test('a program viewer reads the next meetings without a network, and nothing that is not theirs is kept', async ({
+test('a program viewer reads the next meetings offline, and nothing that is not theirs is stored', async ({
   page,
   context,
   request,
@@ -149,7 +149,7 @@ test('signing out leaves nothing behind in any cache, even without a network', a
   await expect(page.getByText('Open Offline Copy')).toHaveCount(0);
 });
 
-test('another person signing in, here or in another tab, finds nothing of the one before', async ({
+test('another person signing in, here or in another tab, finds nothing of the previous one', async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ test('a session that was ended elsewhere deletes its offline copy', async ({ pag
   await expect(page.getByText('Open Offline Copy')).toHaveCount(0);
 });
 
-test('a sign-in that has run out leaves the copy until its meetings are over', async ({ page, request }) => {
+test('an expired sign-in keeps the copy until its meetings are over', async ({ page, request }) => {
   const [first, second] = await nextTwo(await callerFor(request, 'program'));
   if (!first || !second) throw new Error('The sample ward has no next two meetings');
   await signIn(page, 'program');
@@ -209,7 +209,7 @@ test('a sign-in that has run out leaves the copy until its meetings are over', a
   await expect.poll(() => openKept(page)).toBeNull();
 });
 
-test('without a network the meeting is open in less than a second', async ({ page, context, request }) => {
+test('offline, the meeting opens in less than a second', async ({ page, context, request }) => {
   const [first] = await nextTwo(await callerFor(request, 'program'));
   await signIn(page, 'program');
   await untilKept(page, ofWard('Maple Grove Ward'));

@@ -40,7 +40,7 @@ async function openCard(page: Page, place: number): Promise<{ card: Locator; gen
   };
 }
 
-test('a good script is shown as written by AI, without a complaint', async ({ page, model }) => {
+test('a good script is shown as written by AI, without a flag', async ({ page, model }) => {
   model.mood = 'good';
   const { card, generate, dialog } = await openCard(page, 3);
   await generate.click();
@@ -61,7 +61,7 @@ test('a good script is shown as written by AI, without a complaint', async ({ pa
   expect(model.asked).toBe(asked);
 });
 
-test('a slow one is waited for, and says that it is being written', async ({ page, model }) => {
+test('a slow script is waited for, and the button says that it is being written', async ({ page, model }) => {
   model.mood = 'slow';
   const { generate, dialog } = await openCard(page, 2);
   await generate.click();

@@ -47,7 +47,7 @@ test('a music planner has no pulpit view', async ({ page, request }) => {
   }
 });
 
-test('what is there stays when the network or the sign-in goes, and says how old it is', async ({
+test('the text stays when the connection or the sign-in is lost, and says how old it is', async ({
   page,
   request,
   expectNoise,
@@ -99,7 +99,7 @@ test('an edited script is read as it was edited, with what has changed since', a
   await expect(page.getByRole('heading', { level: 2, name: 'Opening hymn' })).toBeVisible();
 });
 
-test('it opens today’s meeting on a Sunday and the next one on other days; a practice run leaves no check marks', async ({
+test('the pulpit view opens today’s meeting on a Sunday and the next one on other days, and a practice run leaves no check marks', async ({
   page,
   request,
 }) => {

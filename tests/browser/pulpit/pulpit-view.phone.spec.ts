@@ -67,7 +67,7 @@ test('the person conducting reads every step in order, in three sizes that are r
   expect((await fontOf(step('Release').locator('p').last())).size).toBe(20);
 });
 
-test('steps are ticked by a tap and by Next, scroll to the top, and stay ticked after a reload', async ({
+test('steps are checked off by a tap and by Next, scroll to the top, and stay checked off after a reload', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('steps are ticked by a tap and by Next, scroll to the top, and stay ticked 
   await expect(page.locator('li[data-done]')).toHaveCount(3);
 });
 
-test('the keys alone are enough', async ({ page, request }) => {
+test('the keyboard alone is enough', async ({ page, request }) => {
   await open({ page, request }, 'planner', 12);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -123,7 +123,10 @@ test('the keys alone are enough', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/meeting\/\d+$/);
 });
 
-test('leaving asks, by the cross and by Back, and leads to where one came from', async ({ page, request }) => {
+test('the close button and Back ask before leaving, and lead back to where the person came from', async ({
+  page,
+  request,
+}) => {
   const id = await open({ page, request }, 'planner', 13);
   await button(page, 'Leave pulpit view').click();
   await expect(question(page)).toBeVisible();
@@ -144,7 +147,7 @@ test('leaving asks, by the cross and by Back, and leads to where one came from',
   await expect(page.getByRole('link', { name: 'Edit Meeting' })).toBeVisible();
 });
 
-test('the screen is kept on, asked again when the page is shown again, and the view says which', async ({
+test('the screen is kept on, requested again when the page is shown again, and the view says whether it stays on', async ({
   page,
   request,
 }) => {

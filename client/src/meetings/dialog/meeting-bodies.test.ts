@@ -42,11 +42,11 @@ describe('changeBody', () => {
     ]);
   });
 
-  it('says the kind along with a new date, which would bring its own', () => {
+  it('sends the kind with a new date, which would otherwise set its own', () => {
     expect(changeBody(base, { ...base, date: '2026-12-06' })).toEqual({ date: '2026-12-06', kind: 'regular' });
   });
 
-  it('leaves out what a new kind has no place for', () => {
+  it('leaves out what a new kind does not use', () => {
     const body = changeBody(base, { ...base, kind: 'fast_testimony' });
     expect(body).toMatchObject({ kind: 'fast_testimony', speakers: [], hymns: { specialNumber: null } });
     expect(changeBody(base, { ...base, kind: 'stake_conference' })).toMatchObject({
@@ -63,7 +63,7 @@ describe('changeBody', () => {
     expect(changeBody(confirmed, { ...confirmed, status: '' })).toEqual({ status: 'partially_planned' });
   });
 
-  it('lets a status rise that the plan has passed, and sends a lower one only when it is chosen now', () => {
+  it('lets a status rise with the plan, and sends a lower one only when it is chosen now', () => {
     const begun = { ...emptyValues(DATE, 'regular'), status: 'partially_planned' as const };
     const whole: MeetingValues = {
       ...base,
@@ -106,7 +106,7 @@ describe('parts', () => {
   });
 });
 
-it('finds the field that an answer, a gap or an address is about', () => {
+it('the field that an answer, a gap, or an address refers to is found', () => {
   const speakers = [row(null, ''), row(7, 'Ada Reed'), row(8, 'Ben Cole')];
   expect(formField('speakers.1.memberId', { ...base, speakers })).toBe('speakers.2.person');
   expect(formField('speakers.0.topic', { ...base, speakers })).toBe('speakers.1.topic');

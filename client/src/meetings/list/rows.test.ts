@@ -24,7 +24,7 @@ describe('rowsOf', () => {
     ]);
   });
 
-  it('counts what is planned, and no Sunday without a meeting among it', () => {
+  it('counts planned meetings, but no Sunday without one', () => {
     expect(planningCounts(rows.upcoming)).toEqual({ upcoming: 12, planned: 1, partiallyPlanned: 1 });
   });
 });
@@ -55,7 +55,7 @@ describe('chosenRows', () => {
 });
 
 describe('partsOf', () => {
-  it('says where the past begins only below what is ahead', () => {
+  it('marks where the past begins only below upcoming Sundays', () => {
     const shown = (choice: Parameters<typeof chosenRows>[1]) =>
       partsOf(chosenRows(rows, choice), TODAY).map(({ isPast, isDivided, rows: part }) => [
         isPast,

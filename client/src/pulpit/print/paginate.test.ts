@@ -4,8 +4,8 @@ import { leafletSides, paginate } from './paginate.ts';
 
 const ROOM = 100;
 
-describe('pages out of blocks', () => {
-  it('keeps a block whole and turns the page before it', () => {
+describe('pagination', () => {
+  it('keeps a block whole by starting a new page before it', () => {
     expect(paginate([[60], [20, 30]], ROOM, 5)).toEqual([
       [{ block: 0, from: 0, to: 1 }],
       [{ block: 1, from: 0, to: 2 }],
@@ -17,7 +17,7 @@ describe('pages out of blocks', () => {
     expect(paginate([[50], [46]], ROOM, 5)).toHaveLength(2);
   });
 
-  it('cuts a block that no page can hold, and leaves its heading with the line after it', () => {
+  it('splits a block that fits on no page, and keeps its heading with the next line', () => {
     expect(paginate([[90], [10, 40, 40, 40]], ROOM, 0)).toEqual([
       [{ block: 0, from: 0, to: 1 }],
       [{ block: 1, from: 0, to: 3 }],
@@ -25,7 +25,7 @@ describe('pages out of blocks', () => {
     ]);
   });
 
-  it('loses no line, says none twice, and overfills no page', () => {
+  it('loses no line, repeats none, and overfills no page', () => {
     const heights = fc.array(fc.array(fc.integer({ min: 1, max: ROOM }), { minLength: 1, maxLength: 12 }), {
       maxLength: 12,
     });

@@ -22,7 +22,7 @@ afterEach(() => {
   closed.mockReset();
 });
 
-test('a list of suggestions closes 150 milliseconds after its field was left', () => {
+test('a list of suggestions closes 150 milliseconds after its field loses focus', () => {
   openList().onBlur();
   vi.advanceTimersByTime(149);
   expect(closed).not.toHaveBeenCalled();
