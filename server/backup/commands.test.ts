@@ -94,7 +94,7 @@ it('a backup is made while people work, and restored once the planner is stopped
   );
   for (const [args, why] of [
     [[file, '--ward', '99'], /contain ward 99\. Nothing was changed\.\n$/],
-    [[odd], /^Nothing was restored\. The copy .+ is damaged: its rows of wards don’t fit\. [^{}]+\n$/],
+    [[odd], /^Nothing was restored\. The copy .+ is damaged: its wards rows don’t match the table\. [^{}]+\n$/],
   ] as const) {
     expect(await run('restore', ...args)).toEqual({ code: 1, said: expect.stringMatching(why) });
   }

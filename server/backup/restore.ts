@@ -38,7 +38,7 @@ async function insertAll(
   const write = async () => {
     if (waiting.length > 0) {
       await insertRows(tx, table, waiting).catch((error: unknown) => {
-        throw isUnfit(error) ? damaged(file, `its rows of ${table} don’t fit`) : error;
+        throw isUnfit(error) ? damaged(file, `its ${table} rows don’t match the table`) : error;
       });
     }
     count += waiting.length;
@@ -68,7 +68,7 @@ async function admit(file: string, migrations: string) {
   if (header.schema > newestMigration(migrations)) {
     throw new CannotStart(`The copy ${file} was made by a newer version of the planner. Nothing was changed.`);
   }
-  if (!isMigration(migrations, header.schema)) throw damaged(file, 'no version of the planner has made it');
+  if (!isMigration(migrations, header.schema)) throw damaged(file, 'no version of the planner made it');
   return { header, rowsOf };
 }
 

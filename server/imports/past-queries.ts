@@ -41,7 +41,7 @@ export async function findPreview(db: Db, wardId: WardId, userId: number, id: nu
   return row?.rows && row.known ? { ...row, rows: row.rows, known: row.known } : null;
 }
 
-/** The members with which the preview was made anew. */
+/** The members with which the preview was made again. */
 export async function keepKnown(db: Db, wardId: WardId, id: number, known: ExistingMember[]): Promise<void> {
   await db
     .update(memberImports)

@@ -148,7 +148,7 @@ export function tableOnPages(pages: readonly (readonly PdfText[])[]): Line[] | n
   const names = bodies.map((body) => body.filter((piece) => columnOf(edges, piece) === nameColumn));
   const tight = isTight(names);
   const rows: string[][] = [];
-  // A text that goes on over the edge of its column holds the next column's as well.
+  // A text that runs past the edge of its column contains the next column's text as well.
   const touching = new Set<string[]>();
   for (const [page, body] of bodies.entries()) {
     const anchors = anchorsOf(names[page] ?? [], tight);

@@ -120,7 +120,7 @@ export async function saveImport(tx: Db, importing: Importing, file: ReadFile, k
     wardId,
     updates.map(({ id }) => id),
   );
-  // Somebody may have saved one of them between the plan and the lock.
+  // Someone may have saved one of them between the plan and the lock.
   const versions = new Map(held.map(({ id, version }) => [id, version]));
   refuseChanged(
     plan.flatMap(({ said, update }) => (update && versions.get(update.id) !== update.version ? [said] : [])),

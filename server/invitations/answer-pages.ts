@@ -65,7 +65,7 @@ function answerIn(body: unknown): Answer | { error: string; word: string } {
   return { state: answer === 'yes' ? 'accepted' : 'declined', word: word === '' ? null : word };
 }
 
-/** A person's page without an account. The link is the key: whoever has it sees and answers this one assignment. */
+/** A person's page without an account. The link is the key: anyone who has it can see and answer this one assignment. */
 export function answerPages(context: AppContext): Router {
   const pages = Router();
   pages.use(async (req, res, next) => {

@@ -76,7 +76,7 @@ describe('an invitation', () => {
 });
 
 describe('the answer page', () => {
-  it('shows this assignment to whoever has the link, without an account, a script, or a trace', async () => {
+  it('shows this assignment to anyone who has the link, without an account, a script, or a trace', async () => {
     const { ward, path } = await invited();
     const { status, text, headers } = await get(path);
     expect(status).toBe(200);
@@ -198,7 +198,7 @@ describe('a link', () => {
     api.clock.now = before;
   });
 
-  it('goes on when the invitation is written again, up to five at once', async () => {
+  it('keeps working when the invitation is written again, up to five at once', async () => {
     const { talk, write, path } = await invited();
     const paths = [path];
     for (let i = 0; i < 5; i += 1) {

@@ -43,7 +43,7 @@ export const readAsked = (context: AppContext, secret: string): Promise<Asked | 
 
 export type Answer = { state: 'accepted' | 'declined'; word: string | null };
 
-/** Keeps the answer, which stands in the meeting and its history at once; null where the link is none. */
+/** Saves the answer, which appears in the meeting and its history immediately; null if the link is not valid. */
 export const giveAnswer = (context: AppContext, secret: string, answer: Answer): Promise<Asked | null> =>
   transaction(context.database.db, async (tx) => {
     const asked = await askedBy(context, tx, secret, lockMeeting);

@@ -13,7 +13,7 @@ export async function mark(request: WardRequest<Invitations['mark']>) {
   return changed.map((meeting) => visibleMeeting(request.view, meeting, work.today));
 }
 
-/** No save that repeats its first answer: the answer holds secrets, of which the database keeps no more than hashes. */
+/** Not repeated from a stored answer: the answer contains secrets, of which the database stores only hashes. */
 export async function write(request: WardRequest<Invitations['write']>) {
   const { ward } = await wardToday(request.context, request.wardId);
   return writeInvitations(await workIn(request), ward, request.body.assignments);

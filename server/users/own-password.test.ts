@@ -123,6 +123,6 @@ it('links and passwords for others are limited, for one person and in all', asyn
   const nobody = () => admin.send(users.makeLink, { params: { id: 1_000_000 + (made += 1) } });
   const statuses = await asked(60, nobody);
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([49, 429]);
-  // Whoever stole a sign-in uses up its share alone.
+  // A stolen session uses up only its own share.
   expect((await (await api.signIn(owner)).send(users.makeLink, { params })).status).toBe(201);
 });

@@ -11,7 +11,7 @@ const PARTICLE =
 const CALLING =
   / (?:bishop|bishopric|president|presidency|counselor|secretary|clerk|patriarch|high councilor|organist|pianist|chorister|teacher|adviser|advisor|missionary|librarian|chair(?:man|person)?|coordinator|specialist|leader|director|worker|representative) /;
 
-/** 'john jr. smith' and 'john smith jr' → 'john smith jr': the same person, wherever the suffix stands. */
+/** 'john jr. smith' and 'john smith jr' → 'john smith jr': the same person, wherever the suffix is. */
 export function suffixLast(nameKey: string): string {
   const [, before, suffix, after] = /^(\S.*?),? (jr|sr|ii|iii|iv)\b\.?,?(| .*)$/.exec(nameKey) ?? [];
   return before === undefined || suffix === undefined ? nameKey : `${before}${after} ${suffix}`;

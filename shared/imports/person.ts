@@ -7,7 +7,7 @@ import { ImportedPerson } from './schema.ts';
 
 /**
  * `values`: what the row says, the names parted, whether it is right or not. `field`: what the problem is about.
- * `aside`: what the row says that no field holds.
+ * `aside`: what the row says that fits no field.
  */
 export type ReadRow = {
   row: number;

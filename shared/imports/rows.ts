@@ -10,7 +10,7 @@ export type RawRow = {
   values: Partial<Record<ImportField, string>>;
   /** A line that says nothing about a person, and why. */
   unread?: { text: string; problem: string };
-  /** What it says that no field holds. */
+  /** What it says that fits no field. */
   aside?: string[];
 };
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };

@@ -14,7 +14,7 @@ describe('an invitation', () => {
     expect(text).toMatch(/Thank you!\nDaniel Amundsen$/);
   });
 
-  it('leaves out what stands in brackets when there is nothing to say', () => {
+  it('leaves out text in brackets when there is nothing to say', () => {
     const text = filledInvitation(INVITATION_TEXTS.speaker.usual, { ...SAMPLE_VALUES, topic: '', link: '' });
     expect(text).toBe(
       'Hi Grace,\n\nWould you be willing to speak in sacrament meeting on Sunday, March 14, at 9:00 AM? Your talk would be about 10 minutes.\n\nThank you!\nDaniel Amundsen',

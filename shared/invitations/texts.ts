@@ -85,7 +85,7 @@ export function invitationTemplate(own: OwnInvitationTexts, kind: InvitationKind
   return text !== undefined && invitationProblem(kind, text) === null ? text : INVITATION_TEXTS[kind].usual;
 }
 
-/** The invitation to one person. What stands in brackets is left out when a placeholder in it has nothing to say. */
+/** The invitation to one person. Text in brackets is left out when a placeholder in it is empty. */
 export function filledInvitation(template: string, values: InvitationValues): string {
   const fill = (text: string) =>
     text.replace(/\{([a-z]+)\}/gu, (whole, place: string) => (isPlace(place) ? values[place] : whole));

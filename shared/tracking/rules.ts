@@ -14,7 +14,7 @@ export function speakerAge(lastTalkDate: string | null, today: string): TalkAge 
   return days < TALK_AGES.recent ? 'recent' : days < TALK_AGES.while ? 'while' : 'long';
 }
 
-/** The colour of 'days since last talk': over 365 long, over 180 a while, else recent. */
+/** The color of 'days since last talk': over 365 long, over 180 a while, else recent. */
 export function sinceAge(lastDate: string | null, today: string): TalkAge {
   if (lastDate === null) return 'never';
   const days = daysBetween(lastDate, today);

@@ -3,7 +3,7 @@ import { notify } from './notify.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 import { QUERIES } from './query-keys.ts';
-import { isSomebodyReading } from './reading.ts';
+import { isAnyoneReading } from './reading.ts';
 import { showFailure, type Failure } from './show-error.ts';
 
 declare module '@tanstack/react-query' {
@@ -53,7 +53,7 @@ export function makeQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A readable sheet stays open; its notice offers to sign in again.
-        if (isLapsed(error) && isSomebodyReading()) return;
+        if (isLapsed(error) && isAnyoneReading()) return;
         // Errors from the current-user query are handled by the login form.
         if (isUnauthorized(error) && query.queryKey[0] !== QUERIES.auth[0] && !query.meta?.keepsScreen) signInAgain();
       },

@@ -13,4 +13,4 @@ export function useReading(isReading = true): void {
   }, [isReading]);
 }
 
-export const isSomebodyReading = (): boolean => readers > 0;
+export const isAnyoneReading = (): boolean => readers > 0;

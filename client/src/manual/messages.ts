@@ -51,7 +51,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   password_of_another:
     'Ask the person to sign in and set their own password, then change the role. Until then, the person who set their password could use the new role.',
   preview_changed:
-    'Someone changed members in the file while you looked at the preview. Nothing was imported. Check the marked rows of the new preview, then import again.',
+    'Someone changed members in this file while you were looking at the preview. Nothing was imported. Check the marked rows of the new preview, then import again.',
   already_undone: 'It was undone in another tab or by someone else. The member list is up to date.',
   assignment_changed:
     'Someone chose another person, or saved the speakers again. Reload the page to see who has the assignment now, then mark it.',

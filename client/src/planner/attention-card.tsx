@@ -28,7 +28,7 @@ export function AttentionCard({ concerns, today }: { concerns: readonly Concern[
       {concerns.length === 0 ? (
         <p className="flex gap-2.5 px-4 pt-1 pb-4 text-muted">
           <CircleCheck className="mt-0.5 text-planned-fg" />
-          Nothing is missing on the coming Sundays.
+          Nothing is missing for the upcoming Sundays.
         </p>
       ) : (
         <ul className="divide-y divide-line pb-1">

@@ -85,7 +85,7 @@ const Rail = ({ lines }: { lines: number }) => (
 
 /** The skeleton of the planning grid. */
 export const GridSkeleton = () => (
-  <Loading label="Loading the grid…">
+  <Loading label="Loading the grid...">
     <Card aria-hidden="true">
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row} className="flex h-14 items-center gap-6 border-b border-line px-4 last:border-b-0">

@@ -8,7 +8,7 @@ const GRID = '/?view=grid&weeks=26';
 const cell = (page: Page, date: string, column: string) => page.locator(`[data-cell="${column}"][data-date="${date}"]`);
 const saved = (page: Page, date: string, column: string) => expect(cell(page, date, column)).toContainText(', saved');
 
-/** The grid with these Sundays free, and somebody to talk to the server beside it. */
+/** The grid with these Sundays free, and someone who calls the server at the same time. */
 async function openGrid(page: Page, request: APIRequestContext, ...places: number[]) {
   const caller = await callerFor(request, 'planner');
   const dates = places.map(gridSunday);
@@ -25,7 +25,7 @@ const scheduled = async (caller: ApiUser, date: string, body: Record<string, unk
   return caller.schedule({ date, conductingMemberId: conductor?.id, ...body });
 };
 
-test('a cell is edited where it stands, saves by itself, and is undone', async ({ page, request }) => {
+test('a cell is edited in place, saves by itself, and is undone', async ({ page, request }) => {
   const { caller, dates, members, show } = await openGrid(page, request, 0);
   const [date] = dates;
   const [name = ''] = members;
@@ -46,7 +46,7 @@ test('a cell is edited where it stands, saves by itself, and is undone', async (
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a Sunday is planned by keyboard alone, with at most 90 keys beside the names', async ({ page, request }) => {
+test('a Sunday is planned by keyboard alone, with at most 90 keys besides the names', async ({ page, request }) => {
   const { caller, dates, members, show } = await openGrid(page, request, 1);
   const [date] = dates;
   await show();
@@ -188,9 +188,9 @@ test('what cannot be saved says why in its cell', async ({ page, request, expect
   const { conductingMember } = await scheduled(caller, date, {});
   await show();
   await cell(page, date, 'presiding').focus();
-  await page.keyboard.type('Somebody Unknown');
+  await page.keyboard.type('Someone Unknown');
   const editor = page.getByRole('dialog', { name: /^Presiding/ });
-  await expect(editor.getByRole('combobox')).toHaveValue('Somebody Unknown');
+  await expect(editor.getByRole('combobox')).toHaveValue('Someone Unknown');
   await page.keyboard.press('Tab');
   await expect(editor).toContainText('Choose someone from the list or add the name as a member.');
   await page.keyboard.press('Escape');

@@ -157,7 +157,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       </Part>
       <Part title="Printed program">
         {written('programTheme', 'Theme or scripture', {
-          help: 'Printed on the program below the date. Leave it empty for none.',
+          help: 'Printed on the program below the date. Leave blank for none.',
           className: 'md:col-span-2',
         })}
         <Field

@@ -25,7 +25,7 @@ function useHasSpeakers(): boolean {
   return kind !== 'fast_testimony' || (base.kind === kind && base.speakers.length > 0);
 }
 
-/** Whom to ask next, as the empty speaker field proposes. */
+/** Suggested speakers, as the empty speaker field offers them. */
 function useSuggested(): SuggestedSpeaker[] {
   const today = useToday();
   const { members, talks } = useMeetingInfo();

@@ -42,7 +42,7 @@ export function EditRow({ row, correction, errors, isBusy, onCorrect, onDone, on
       ))}
       {other ? <p className="text-sm text-danger md:col-span-2">{other.message}</p> : null}
       <div className="flex gap-2 md:col-span-2">
-        <Button type="submit" size="sm" busy={isBusy} busyText="Checking…">
+        <Button type="submit" size="sm" busy={isBusy} busyText="Checking...">
           Done
         </Button>
         <Button size="sm" variant="ghost" onClick={onCancel}>

@@ -35,7 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             variant="primary"
             disabled={countToSave(state) === 0}
             busy={state.isChecking}
-            busyText="Checking…"
+            busyText="Checking..."
             onClick={() => void save(state)}
           >
             {importVerb(countToSave(state))}

@@ -9,8 +9,8 @@ test.each([
   [3, 'Moderate', 'text-confirmed-fg'],
   [2, 'Moderate', 'text-confirmed-fg'],
   [1, 'Infrequent', 'text-other-fg'],
-])('a hymn that was used %i times is called %s, in its color', (count, words, colour) => {
+])('a hymn that was used %i times is called %s, in its color', (count, words, color) => {
   const markup = renderToStaticMarkup(<BandBadge count={count} />);
   expect(markup).toContain(`${words}</span>`);
-  expect(markup).toMatch(new RegExp(`[ "]${colour}[! "]`));
+  expect(markup).toMatch(new RegExp(`[ "]${color}[! "]`));
 });

@@ -33,7 +33,7 @@ const isHymns = (name: string, values: MeetingValues): name is keyof MeetingValu
 
 const noSpeaker = (minutes: number): SpeakerValue => ({ person: NOBODY, topic: '', duration: minutes });
 
-/** What a cell holds. `minutes` is the usual length of a talk, for a place that is free. */
+/** What a cell contains. `minutes` is the usual length of a talk, for a place that is free. */
 export function cellOf(values: MeetingValues, key: CellKey, minutes: number): CellValue {
   const place = placeOf(key);
   if (place !== null) return values.speakers[place] ?? noSpeaker(minutes);

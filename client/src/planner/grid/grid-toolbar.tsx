@@ -45,7 +45,7 @@ function SaveState() {
     const states = [...all.values()].flatMap((row) => [...row.values()].map(({ state }) => state.kind));
     const open = states.filter((kind) => kind !== 'waiting').length;
     if (open > 0) return open === 1 ? '1 change not saved' : `${open} changes not saved`;
-    return states.length > 0 ? 'Saving…' : '';
+    return states.length > 0 ? 'Saving...' : '';
   });
   return (
     <span aria-live="polite" className="text-sm text-muted">

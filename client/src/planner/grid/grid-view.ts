@@ -11,9 +11,9 @@ export type View = {
   box: Box | null;
   /** What was being typed there before a reload. */
   restored: CellValue | null;
-  /** A letter opened the editor and goes into its field. */
+  /** A letter opened the editor and is typed into its field. */
   isTyped: boolean;
-  /** Since Tab has taken a value, it goes on from cell to cell. */
+  /** After Tab has saved a value, it moves from cell to cell. */
   isEntering: boolean;
   /** The assignment that is to be moved, and the cell that it is held over. */
   cut: CellPlace | null;
@@ -32,7 +32,7 @@ export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
   const focus = ({ date, column }: CellPlace) =>
     document.querySelector<HTMLElement>(`[data-date="${date}"][data-cell="${column}"]`)?.focus();
   const goTo = (place: CellPlace, view: Partial<View> = {}) => {
-    // Drawn before the focus moves: a first letter then goes to the field that opens.
+    // Drawn before the focus moves: a first letter is then typed into the field that opens.
     flushSync(() => change({ at: place, box: null, restored: null, ...view }));
     focus(place);
   };
@@ -48,7 +48,7 @@ export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
     open(place: CellPlace, box: Box, isTyped = false): void {
       flushSync(() => change({ at: place, box, restored: null, isTyped }));
     },
-    /** Closes what is open; the focus returns to its cell, or goes on to the next. */
+    /** Closes what is open; the focus returns to its cell, or moves to the next. */
     close(lines: readonly GridLine[], go: 'stay' | 'left' | 'right' | 'away'): void {
       const { at: here, isEntering } = store.get();
       if (go === 'away' || !here) return change({ box: null, restored: null });

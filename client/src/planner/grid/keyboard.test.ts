@@ -45,7 +45,7 @@ describe('the arrow keys', () => {
 });
 
 describe('Tab while cells are being filled', () => {
-  it('goes from the end of a Sunday to the first cell of the next, and leaves after the last', () => {
+  it('moves from the end of a Sunday to the first cell of the next, and leaves after the last', () => {
     expect(placeBeside(LINES, { date: '2026-11-29', column: 'benediction' }, 1)).toEqual({
       date: '2026-12-06',
       column: 'conducting',

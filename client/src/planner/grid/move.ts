@@ -58,7 +58,7 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
           () => undefined,
         );
       const description = isStale(error)
-        ? 'Someone else just changed one of these Sundays. Look again, then move it.'
+        ? 'Someone else just changed one of these Sundays. Check it, then move the assignment again.'
         : wordsOf(error);
       notify({ kind: 'error', title: FAILED, description });
       return false;

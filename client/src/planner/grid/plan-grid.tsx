@@ -28,10 +28,10 @@ import { sundaySlots, useSpan } from './sundays.ts';
 import { lineOf } from './use-row.ts';
 
 const NONE: readonly never[] = [];
-/** The planning list goes back ten weeks; further back all meetings are asked for. */
+/** The planning list covers the past ten weeks; beyond that, all meetings are fetched. */
 const IN_PLANNING = 8;
 
-/** The coming Sundays as rows, the parts of the meeting as columns, each cell edited where it stands. */
+/** The upcoming Sundays as rows, the parts of the meeting as columns, each cell edited in place. */
 export function PlanGrid() {
   const today = useToday();
   const { fastSundayRule } = useWard();

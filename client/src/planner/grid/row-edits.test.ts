@@ -39,7 +39,7 @@ const rowOf = (...edits: CellEdit[]) => edits.reduce(withEdit, NO_EDITS);
 const NO_ONE = talk('');
 
 describe('a cell', () => {
-  it('reads and writes the part of the meeting it stands for', () => {
+  it('reads and writes the part of the meeting that it represents', () => {
     expect(cellText(cellOf(base, 'speaker-0', MINUTES))).toBe('Ann · Hope');
     expect(isEmptyCell(cellOf(base, 'speaker-7', MINUTES))).toBe(true);
     const after = withCell(withCell(base, 'hymn-opening', '#2', MINUTES), 'presiding', person(4, 'Eve Lund'), MINUTES);
@@ -87,7 +87,7 @@ describe('unsaved edits', () => {
     expect(waitingIn(overCurrent(left, stored, MINUTES))).toHaveLength(1);
   });
 
-  it('go on beside what someone else saved, and wait where both changed the same cell', () => {
+  it('continue alongside what someone else saved, and wait where both changed the same cell', () => {
     const row = rowOf(edit('presiding', person(4, 'Eve')), edit('speaker-1', talk('Ben', 'Mercy')));
     const elsewhere = { ...base, speakers: [talk('Ann', 'Joy'), talk('Ben'), talk('Cal')] };
     expect(waitingIn(overCurrent(row, elsewhere, MINUTES))).toHaveLength(2);

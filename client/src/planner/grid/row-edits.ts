@@ -39,7 +39,7 @@ export const withoutEdit = (row: RowEdits, key: CellKey): RowEdits =>
 export const waitingIn = (row: RowEdits): PendingEdit[] =>
   [...row.values()].filter(({ state }) => state.kind === 'waiting');
 
-/** The edits that were sent, with what became of them; one that was typed over meanwhile stays as it is. */
+/** The edits that were sent, with what became of them; one that was typed over in the meantime is kept. */
 export function withState(row: RowEdits, sent: readonly PendingEdit[], state: CellState): RowEdits {
   const next = new Map(row);
   for (const edit of sent) if (next.get(edit.key) === edit) next.set(edit.key, { ...edit, state });
@@ -50,7 +50,7 @@ export function withState(row: RowEdits, sent: readonly PendingEdit[], state: Ce
 export const retried = (row: RowEdits, kinds: readonly CellState['kind'][]): RowEdits =>
   new Map([...row].map(([key, edit]) => [key, kinds.includes(edit.state.kind) ? { ...edit, state: WAITING } : edit]));
 
-/** After these edits were saved: what was typed over them meanwhile begins from what was saved. */
+/** After these edits were saved: what was typed over them in the meantime starts from what was saved. */
 export function afterSaved(row: RowEdits, sent: readonly PendingEdit[]): RowEdits {
   const removed = sent.flatMap(({ key, base, value }) => {
     const place = placeOf(key);
@@ -89,7 +89,7 @@ export function decided(row: RowEdits, key: CellKey, side: 'mine' | 'theirs'): R
   return new Map(row).set(key, { ...edit, base: edit.state.theirs, state: WAITING });
 }
 
-/** A step that can be undone. Speakers are taken together, because the others move up when one goes. */
+/** A step that can be undone. Speakers are taken together, because the others move up when one is removed. */
 export type CellUndo = { key: CellKey; before: CellValue; after: CellValue };
 
 export function undoOf(keys: readonly CellKey[], before: MeetingValues, after: MeetingValues, minutes: number) {

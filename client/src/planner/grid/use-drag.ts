@@ -13,7 +13,7 @@ type Options = {
   onDrop: (from: CellPlace, to: CellPlace) => void;
 };
 
-/** The place that a cell stands for. */
+/** The place that a cell represents. */
 export function placeIn(element: Element | null): { place: CellPlace; cell: HTMLElement } | null {
   const cell = element?.closest<HTMLElement>('[data-cell]');
   const { cell: column, date } = cell?.dataset ?? {};

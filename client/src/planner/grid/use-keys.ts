@@ -81,7 +81,7 @@ export function useKeys(grid: GridInfo) {
         event.preventDefault();
         event.stopPropagation();
       } else if (isTyping(event) && found.place.column !== 'sunday' && found.cell.dataset.closed === undefined) {
-        // The letter itself goes into the field that opens, and to no shortcut.
+        // The letter is typed into the field that opens, and triggers no shortcut.
         event.stopPropagation();
         open(found.place, true);
       }

@@ -56,7 +56,7 @@ function Notes() {
   );
 }
 
-/** 'Bishop: Martin Cole' as a row with dots; any other line as it stands. */
+/** 'Bishop: Martin Cole' as a row with dots; any other line as written. */
 function backLines(paragraph: string): ReactNode[] {
   return textLines(paragraph)
     .flatMap(shortLines)

@@ -48,7 +48,7 @@ describe('pagination', () => {
 });
 
 describe('a leaflet out of pages', () => {
-  it('folds four pages into one sheet: the cover beside the back, and the inside in order', () => {
+  it('folds four pages into one sheet: the cover next to the back, and the inside in order', () => {
     expect(leafletSides(4)).toEqual([
       [3, 0],
       [1, 2],

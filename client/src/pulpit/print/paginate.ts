@@ -45,7 +45,7 @@ export function paginate(blocks: readonly (readonly number[])[], room: number, g
 export type LeafletSide = readonly [left: number | null, right: number | null];
 
 /**
- * Where the pages of a folded leaflet stand, side by side as they are printed: the last page beside the first, so that
+ * The order of the pages of a folded leaflet, side by side as printed: the last page next to the first, so that
  * the sheets, laid on each other and folded down the middle, read in order. The last page stays the last.
  */
 export function leafletSides(count: number): LeafletSide[] {

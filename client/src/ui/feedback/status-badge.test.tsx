@@ -12,8 +12,8 @@ const LOOKS: Record<BadgeStatus, [string, string]> = {
   no_meeting: ['NO MEETING', 'text-muted'],
 };
 
-test.each(Object.entries(LOOKS))('the badge of %s has its words and its color', (status, [words, colour]) => {
+test.each(Object.entries(LOOKS))('the badge of %s has its words and its color', (status, [words, color]) => {
   const markup = renderToStaticMarkup(<StatusBadge status={status as BadgeStatus} />);
   expect(markup).toContain(`${words}</span>`);
-  expect(markup).toContain(colour);
+  expect(markup).toContain(color);
 });
