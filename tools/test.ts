@@ -13,16 +13,19 @@ const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], ran: 
 const broken = (why: string): Outcome => ({ ...NOTHING, failed: 1, failures: [why] });
 
 const children = new Set<ReturnType<typeof spawn>>();
-function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/** Prints as it goes, or only into `said`, for what runs beside something that prints. */
+function run(program: string, args: string[], env: Record<string, string> = {}, said?: Buffer[]): Promise<number> {
   return new Promise((resolve, reject) => {
+    const output = said ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
     });
     children.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said?.push(chunk));
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       children.delete(child);
       resolve(code ?? 1);
     });
@@ -39,12 +42,18 @@ function outcomeOf(code: number, report: string, read: (text: string) => Outcome
   return outcome;
 }
 
-async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+async function vitest(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+  said?: Buffer[],
+): Promise<Outcome> {
   const report = join(folder, `${name}.json`);
   const code = await run(
     'vitest/vitest.mjs',
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env,
+    said,
   );
   return outcomeOf(code, report, readVitest);
 }
@@ -64,7 +73,7 @@ const ON_ONE_DATABASE = [
 
 const notRun: string[] = [];
 
-async function onPostgres(files: string[]): Promise<Outcome> {
+async function onPostgres(files: string[], said?: Buffer[]): Promise<Outcome> {
   const postgres = await startPostgres();
   if ('unavailable' in postgres) {
     notRun.push(`API on a real Postgres. ${postgres.unavailable}`);
@@ -72,7 +81,9 @@ async function onPostgres(files: string[]): Promise<Outcome> {
   }
   const only = files.length > 0 ? files : ON_ONE_DATABASE.map((pattern) => `--exclude=${pattern}`);
   try {
-    return await vitest('postgres', ['--project', 'api', ...only], { TEST_DATABASE_URL: postgres.url });
+    const beside = said ? ['--maxWorkers=1'] : [];
+    const variables = { TEST_DATABASE_URL: postgres.url };
+    return await vitest('postgres', ['--project', 'api', ...beside, ...only], variables, said);
   } finally {
     await postgres.stop();
   }
@@ -86,7 +97,14 @@ async function inBrowser(files: string[]): Promise<Outcome> {
   return outcomeOf(code, report, readPlaywright);
 }
 
-type Part = { name: PartName; title: string; isBuilt?: true; run: (files: string[]) => Promise<Outcome> };
+type Part = {
+  name: PartName;
+  title: string;
+  isBuilt?: true;
+  /** It fills the moments in which the part before it waits for a process or a disk, and prints when it is done. */
+  isBeside?: true;
+  run: (files: string[], said?: Buffer[]) => Promise<Outcome>;
+};
 const PARTS: Part[] = [
   { name: 'unit', title: 'Rules and tools', run: (files) => vitest('unit', ['--project', 'unit', ...files]) },
   {
@@ -95,7 +113,7 @@ const PARTS: Part[] = [
     isBuilt: true,
     run: (files) => vitest('api', ['--project', 'api', ...files]),
   },
-  { name: 'postgres', title: 'API on a real Postgres', run: onPostgres },
+  { name: 'postgres', title: 'API on a real Postgres', isBeside: true, run: onPostgres },
   { name: 'browser', title: 'Screens in a browser', isBuilt: true, run: inBrowser },
   {
     name: 'size',
@@ -132,17 +150,25 @@ const parts = PARTS.filter(({ name }) => choice.parts.includes(name));
 if (parts.some(({ isBuilt }) => isBuilt) && (await runTool('build-if-needed.ts')) !== 0) {
   outcomes.push(broken('The product could not be built.'));
 } else {
-  for (const part of parts) {
-    console.log(`\n── ${part.title} ──`);
+  const perform = async (part: Part, said?: Buffer[]): Promise<void> => {
+    const print = (text: string) => void (said ? said.push(Buffer.from(`${text}\n`)) : console.log(text));
+    print(`\n── ${part.title} ──`);
     const begun = performance.now();
     const outcome = await part
-      .run(filesOf(part.name, choice.files))
+      .run(filesOf(part.name, choice.files), said)
       .catch((error: unknown) => broken(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     outcomes.push({ ...outcome, failures: outcome.failures.map((failure) => `[${part.name}] ${failure}`) });
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-    console.log(
+    print(
       `${part.title}: ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped in ${seconds} s`,
     );
+  };
+  for (const [index, part] of parts.entries()) {
+    const beside = parts[index + 1]?.isBeside ? parts[index + 1] : undefined;
+    if (part.isBeside && index > 0) continue;
+    const said: Buffer[] = [];
+    await Promise.all([perform(part), beside && perform(beside, said)]);
+    process.stdout.write(Buffer.concat(said));
   }
   if (choice.files.length === 0) {
     const { broken: unheld, kept } = brokenPromises(
