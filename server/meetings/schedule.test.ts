@@ -61,6 +61,7 @@ describe('scheduling a meeting', () => {
       duration: 15,
       order: 1,
       status: 'assigned',
+      invitation: { state: 'not_asked', at: null, by: null, way: null },
     });
     expect(made.musicalNumbers).toEqual([
       {

@@ -50,7 +50,7 @@ describe('a person whose password someone else has set', () => {
     expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([
       403,
       'set_password_first',
-      'Set your own password first. Someone else may know the one you have now.',
+      'Set your own password first. Someone else may know your current one.',
     ]);
     await caller.ok(auth.logout);
     expect((await caller.refused(auth.user)).status).toBe(401);
