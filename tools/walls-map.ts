@@ -60,7 +60,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'session.ts',
     'sign-in.ts',
   ],
-  invitations: ['invitation-mark.tsx'],
+  invitations: ['invitation-mark.tsx', 'to-ask-card.tsx'],
   manual: ['chapter-ids.ts', 'manual-page.tsx'],
   meetings: [
     'api.ts',

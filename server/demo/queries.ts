@@ -1,4 +1,5 @@
 import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
+import { invitations } from '#shared/invitations/table.ts';
 import { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { users } from '#shared/users/table.ts';
@@ -31,13 +32,21 @@ export async function fillWithSample(db: Db, sample: SampleStake, passwordHash: 
     await tx.insert(speakingAssignments).values(sample.speakingAssignments);
     await tx.insert(musicalNumbers).values(sample.musicalNumbers);
     await tx.insert(meetingEvents).values(sample.meetingEvents);
+    await tx.insert(invitations).values(sample.invitations);
     // The rows carry their ids, so the counters behind the id columns have to be set past them.
-    const counters = [wards, users, members, meetings, speakingAssignments, musicalNumbers, meetingEvents].map(
-      (table) => {
-        const name = getTableName(table);
-        return sql`setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`;
-      },
-    );
+    const counters = [
+      wards,
+      users,
+      members,
+      meetings,
+      speakingAssignments,
+      musicalNumbers,
+      meetingEvents,
+      invitations,
+    ].map((table) => {
+      const name = getTableName(table);
+      return sql`setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`;
+    });
     await tx.execute(sql`select ${sql.join(counters, sql`, `)}`);
   });
 }

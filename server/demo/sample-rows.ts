@@ -1,3 +1,4 @@
+import type { invitations } from '#shared/invitations/table.ts';
 import type { meetingEvents, meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import type { members } from '#shared/members/table.ts';
 import type { users } from '#shared/users/table.ts';
@@ -13,6 +14,8 @@ type TalkRow = typeof speakingAssignments.$inferInsert & { id: number };
 type MusicRow = typeof musicalNumbers.$inferInsert & { id: number };
 type EventRow = typeof meetingEvents.$inferInsert & { id: number };
 
+type InvitationRow = typeof invitations.$inferInsert & { id: number };
+
 export type SampleStake = {
   wards: SampleWardRow[];
   users: UserRow[];
@@ -21,6 +24,7 @@ export type SampleStake = {
   speakingAssignments: TalkRow[];
   musicalNumbers: MusicRow[];
   meetingEvents: EventRow[];
+  invitations: InvitationRow[];
 };
 
 /** Moments are noon in the Rocky Mountains and such, and never later than the day itself. */

@@ -6,6 +6,7 @@ import { fold } from '#shared/text/fold.ts';
 import { calendarOf } from './sample-calendar.ts';
 import { eventsOf, type Planners } from './sample-events.ts';
 import { MAPLE_GROVE } from './sample-maple-grove.ts';
+import { addInvitations } from './sample-invitations.ts';
 import { emailOf, holderOf, householdPeople, type SamplePerson } from './sample-people.ts';
 import type { SundayPlan, Who } from './sample-plan.ts';
 import { sure } from './sample-random.ts';
@@ -165,6 +166,7 @@ export function sampleStake(today: string): SampleStake {
     speakingAssignments: [],
     musicalNumbers: [],
     meetingEvents: [],
+    invitations: [],
   };
   WARDS.forEach(({ name, households, guest }, index) => {
     const wardId = index + 1;
@@ -177,6 +179,7 @@ export function sampleStake(today: string): SampleStake {
     for (const plan of [...pastSundays(life, calendar), ...comingSundays(life, calendar)]) {
       addSunday(stake, plan, wardId, today, planners);
     }
+    addInvitations(stake, wardId, today, planners.planner);
   });
   return stake;
 }

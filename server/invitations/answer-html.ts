@@ -14,7 +14,7 @@ dl{margin:0;display:grid;gap:.75rem}dt{color:var(--muted);font-size:1rem}dd{marg
 label{display:block;margin:0 0 .35rem}textarea{width:100%;min-height:5.5rem;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:.75rem;padding:.75rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
 button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
+.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
 
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
 export const PAGE_POLICY = [
@@ -65,6 +65,17 @@ const ANSWERED = {
   declined: '<p class="declined" role="status">You said you can’t this time. Thank you for letting us know.</p>',
 };
 
+const button = (answer: 'yes' | 'no', words: string, look = ''): string =>
+  `<button${look} name="answer" value="${answer}">${words}</button>`;
+const PRIMARY = ' class="yes"';
+
+/** The answer that was given is kept with a new note; the other one changes it. */
+function buttons(state: string): string {
+  if (state === 'accepted') return button('yes', 'Save Note') + button('no', 'I can’t after all');
+  if (state === 'declined') return button('yes', 'Yes, I can after all', PRIMARY) + button('no', 'Save Note');
+  return button('yes', 'Yes, I’m happy to', PRIMARY) + button('no', 'I can’t this time');
+}
+
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */
 export function invitationPage(asked: Asked, settings: Settings, secretPath: string, typed?: Typed): string {
   const { ward, assignment } = asked;
@@ -79,8 +90,7 @@ export function invitationPage(asked: Asked, settings: Settings, secretPath: str
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl><a class="button" href="${secretPath}/invitation.ics">Add to calendar</a></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
-<button class="yes" name="answer" value="yes">${state === 'declined' ? 'Yes, I can after all' : 'Yes, I’m happy to'}</button>
-<button name="answer" value="no">${state === 'accepted' ? 'I can’t after all' : 'I can’t this time'}</button></form>
-<p class="small">Only you and those who plan the meeting see your answer. You can change it until the meeting.</p>`,
+${buttons(state)}</form>
+<p class="small end">Only you and those who plan the meeting see your answer. You can change it until the meeting.</p>`,
   );
 }

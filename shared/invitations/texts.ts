@@ -2,7 +2,7 @@ import type { InvitationKind } from './constants.ts';
 import type { OwnInvitationTexts } from './own-texts.ts';
 
 /** What an invitation can say, and what replaces each placeholder. */
-const INVITATION_PLACES = {
+export const INVITATION_PLACES = {
   name: 'the person’s first name, or title and last name',
   assignment: 'the assignment, such as “give the invocation”',
   date: 'the day, such as “Sunday, November 29”',
@@ -61,7 +61,7 @@ const isPlace = (text: string): text is InvitationPlace => Object.hasOwn(INVITAT
 const braced = (place: string) => `{${place}}`;
 
 /** Required ones first. */
-const placesIn = (kind: InvitationKind): InvitationPlace[] => [
+export const placesIn = (kind: InvitationKind): InvitationPlace[] => [
   ...INVITATION_TEXTS[kind].needs,
   ...INVITATION_TEXTS[kind].may,
 ];

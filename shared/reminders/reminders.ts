@@ -52,8 +52,9 @@ function partsOf(meeting: Meeting): Part[] {
 type Options = { today: string; days: number; meetingTime: string };
 
 const TITLED = /^(?:Bishop|President|Elder|Brother|Sister|Bro\.|Sis\.) /u;
-/** 'Hannah', or 'Sister Price' where the name begins with a title. */
-export const greeted = (name: string): string => (TITLED.test(name) ? name : (name.split(' ')[0] ?? name));
+/** 'Hannah', or 'Sister Price' and 'the ward choir' as they are. */
+export const greeted = (name: string): string =>
+  TITLED.test(name) || /^the /iu.test(name) ? name : (name.split(' ')[0] ?? name);
 
 /** The people who speak or pray from today through the given number of days, Sunday by Sunday. */
 export function remindersOf(meetings: readonly Meeting[], { today, days, meetingTime }: Options): Reminder[] {

@@ -1,10 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
 import { meetingOptions } from '#client/meetings/api.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { invitations } from '#shared/invitations/addresses.ts';
+
+type Named = SentTo<typeof invitations.write>['body']['assignments'];
+
+/** Each asking makes new links, so an answer is never asked for again by itself nor kept for another dialog. */
+export const writtenOptions = (assignments: Named) =>
+  queryOptions({
+    queryKey: [...QUERIES.invitations, ...assignments.map(({ meetingId, key }) => `${meetingId} ${key}`)],
+    queryFn: () => call(invitations.write, { body: { assignments } }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 export function useMarkInvitations() {
   const client = useQueryClient();

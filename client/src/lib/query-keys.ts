@@ -6,6 +6,7 @@ export const QUERIES = {
   audit: ['audit'],
   auth: ['auth'],
   hymns: ['hymns'],
+  invitations: ['invitations'],
   meetings: ['meetings'],
   members: ['members'],
   offline: ['offline'],

@@ -60,6 +60,26 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'Asking people, and knowing who said yes',
+        text: [
+          'The small icon after a name shows whether the person was asked, accepted, or declined. Choose it to change that. The meeting’s history keeps who marked what.',
+          'People to ask, on the planner, lists the speakers and prayers of the next six weeks who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due three weeks ahead, and a question without an answer is due again after five days. Someone who declines stays on the list with suggestions for whom to ask instead. People with a standing calling, such as the organist, are listed only once you’ve marked them as asked.',
+          'An answer belongs to the person and the Sunday. If you choose someone else or move the meeting, the assignment counts as not asked again.',
+        ],
+        steps: [
+          'Choose the paper plane next to a name. To ask several people, select them and choose Invite.',
+          'Read the invitation and change what you like, then copy it or open it in your messages, WhatsApp, or email. The planner sends nothing on its own. The person now counts as asked.',
+          'The link in it leads to a private page, without an account, where the person says yes or no and can add a note or save the date to a calendar. The answer is on the planner the next time you look.',
+        ],
+      },
+      {
+        title: 'The words and links of invitations',
+        text: [
+          'A ward admin can change the invitations in Admin under Ward settings. Placeholders such as {name} are filled in for each person, and text in [brackets] is left out when there’s nothing to fill in, such as a talk without a topic.',
+          'A link shows only that one assignment. It works until the Sunday is over, unless you choose someone else, move the meeting, or mark the person as not asked. Anyone who has the link can answer, so send it only to that person. After a backup is restored, earlier links no longer work; send a new one.',
+        ],
+      },
+      {
         title: 'Reminding people',
         text: [
           `People to remind, on the planner, lists who speaks and prays in the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a message to text. Email opens a draft in your email app if the member has an address. The planner never sends anything on its own.`,

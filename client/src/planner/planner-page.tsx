@@ -8,6 +8,8 @@ import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { ListActions } from '#client/meetings/list-actions.tsx';
 import { meetingsPath } from '#client/meetings/links.ts';
+import { ToAskCard } from '#client/invitations/to-ask-card.tsx';
+import { suggestedOptions } from '#client/tracking/api.ts';
 import { RemindersCard } from './reminders-card.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
@@ -90,6 +92,8 @@ type PlanProps = { meetings: readonly Meeting[]; slots: readonly SundaySlot<Meet
 
 function Plan({ meetings, slots, job, today }: PlanProps) {
   const { hymnRepeatWeeks, conflictDetection } = useWard();
+  const { may } = useSession();
+  const { data: suggested = [] } = useQuery({ ...suggestedOptions(), enabled: may('tracking:read') });
   const [first, ...others] = slots;
   const concerns = concernsOf(first?.date === today ? slots : slots.slice(0, SUNDAYS), {
     uses: hymnUses(meetings),
@@ -132,6 +136,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
       </div>
       <aside aria-label="At a glance" className="grid gap-4 md:max-aside:grid-cols-2 md:max-aside:items-start">
         <AttentionCard concerns={concerns} today={today} />
+        <ToAskCard meetings={meetings} today={today} suggested={suggested} />
         <RemindersCard meetings={meetings} today={today} />
         <QuickActions slots={slots} today={today} />
         <AskCard meetings={meetings} today={today} />

@@ -18,6 +18,7 @@ import { useBeside } from '#client/ui/use-media.ts';
 import { clockTime } from '#shared/calendar/format.ts';
 import { WARD_DEFAULTS, WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
+import { InvitationPart } from './invitation-settings.tsx';
 import { FAST_RULES, SETTINGS_FIELDS, SettingsShape, settingsValues, type SettingsValues } from './settings-values.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
@@ -172,6 +173,9 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       </Part>
       <Part title="Script wording">
         <WordingPart wording={config.scriptWording} />
+      </Part>
+      <Part title="Invitations">
+        <InvitationPart config={config} />
       </Part>
       <Part title="Reminders and backups">
         <Field

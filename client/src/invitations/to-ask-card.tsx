@@ -1,0 +1,182 @@
+import { Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { Checkbox } from '#client/ui/controls/checkbox.tsx';
+import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { dayIn } from '#shared/calendar/today.ts';
+import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+import { InvitationMark } from './invitation-mark.tsx';
+import { useMarkInvitations } from './api.ts';
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx').then((module) => ({ default: module.InviteDialog })));
+
+const SHOWN_AT_FIRST = 5;
+const SUGGESTED = 2;
+const keyOf = ({ meeting, assignment }: PersonToAsk) => `${meeting.id} ${assignment.key}`;
+
+type CardProps = {
+  meetings: readonly Meeting[];
+  today: string;
+  /** Whom to ask in place of a speaker who declined. */
+  suggested: readonly SuggestedSpeaker[];
+};
+
+/** Who is still to be asked, has not answered, or has declined; one or several at once. */
+export function ToAskCard({ meetings, today, suggested }: CardProps) {
+  const { may } = useSession();
+  const { timezone } = useWard();
+  const [isWhole, setWhole] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [invited, setInvited] = useState<readonly PersonToAsk[] | null>(null);
+  const { mutate, isPending } = useMarkInvitations();
+  const people = peopleToAsk(meetings, { today, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
+  const selected = people.filter((person) => chosen.includes(keyOf(person)));
+  if (!may('meetings:write') || (people.length === 0 && invited === null)) return null;
+  const hasMore = people.length > SHOWN_AT_FIRST + 1;
+  const choose = (key: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, key] : chosen.filter((one) => one !== key));
+  const markAsked = () =>
+    mutate(
+      {
+        assignments: selected.map(({ meeting, assignment: { key, name } }) => ({ meetingId: meeting.id, key, name })),
+        state: 'asked',
+      },
+      { onSuccess: () => setChosen([]) },
+    );
+  return (
+    <Card aria-labelledby="to-ask">
+      <CardHead plain id="to-ask" title="People to ask" className="md:px-4!" />
+      <ul className="divide-y divide-line pb-1">
+        {(hasMore && !isWhole ? people.slice(0, SHOWN_AT_FIRST) : people).map((person) => (
+          <Line
+            key={keyOf(person)}
+            person={person}
+            today={today}
+            suggested={suggested}
+            isChosen={chosen.includes(keyOf(person))}
+            onChoose={(isChosen) => choose(keyOf(person), isChosen)}
+            onInvite={() => setInvited([person])}
+          />
+        ))}
+      </ul>
+      {selected.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2">
+          <span role="status" className="mr-auto text-sm">{`${selected.length} selected`}</span>
+          <Button size="sm" icon={Send} onClick={() => setInvited(selected)}>
+            Invite
+          </Button>
+          <Button size="sm" busy={isPending} busyText="Saving..." onClick={markAsked}>
+            Mark as Asked
+          </Button>
+        </div>
+      ) : null}
+      {hasMore ? (
+        <div className="border-t border-line px-2 py-1.5">
+          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show Fewer' : `Show All ${people.length}`}
+          </Button>
+        </div>
+      ) : null}
+      {invited === null ? null : (
+        <Suspense fallback={null}>
+          <InviteDialog
+            people={invited}
+            onClose={() => {
+              setInvited(null);
+              setChosen([]);
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+type LineProps = {
+  person: PersonToAsk;
+  today: string;
+  suggested: readonly SuggestedSpeaker[];
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onInvite: () => void;
+};
+
+const STATES = { not_asked: null, asked: 'no answer yet', declined: 'declined' };
+
+function Line({ person, today, suggested, isChosen, onChoose, onInvite }: LineProps) {
+  const { meeting, assignment, state } = person;
+  const { name, label } = assignment;
+  const day = dateSeenFrom(meeting.date, today);
+  return (
+    <li className="flex items-start gap-1 py-1 pr-2 pl-4">
+      <span className="min-w-0 flex-1">
+        {state === 'declined' ? (
+          <span className="block py-1">
+            {name}
+            <span className="block text-sm break-words text-muted">
+              <About person={person} today={today} />
+            </span>
+          </span>
+        ) : (
+          <Checkbox
+            label={name}
+            description={<About person={person} today={today} />}
+            aria-label={`Select ${name}, ${label.toLowerCase()}, ${day}`}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+            className="py-0.5!"
+          />
+        )}
+        {state === 'declined' ? <Replacements person={person} suggested={suggested} /> : null}
+      </span>
+      <span className="flex items-center py-0.5">
+        {state === 'declined' ? null : (
+          <IconButton
+            icon={Send}
+            size="sm"
+            label={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
+            onClick={onInvite}
+            className="text-muted! hover:text-text!"
+          />
+        )}
+        <InvitationMark meeting={meeting} of={assignment.key} />
+      </span>
+    </li>
+  );
+}
+
+function About({ person: { meeting, assignment, state, due }, today }: Pick<LineProps, 'person' | 'today'>) {
+  const { label, invitation } = assignment;
+  return (
+    <>
+      {[`${label} · ${dateSeenFrom(meeting.date, today)}`, STATES[state]].filter(Boolean).join(' · ')}
+      {due < today && state !== 'declined' ? <span className="text-warn"> · late</span> : null}
+      {state === 'declined' && invitation?.word ? <span className="block">“{invitation.word}”</span> : null}
+    </>
+  );
+}
+
+/** Who could be asked instead: the suggested speakers for a talk, the field of the meeting form for everything else. */
+function Replacements({ person, suggested }: Pick<LineProps, 'person' | 'suggested'>) {
+  const { edit } = useDialogLinks();
+  const { meeting, assignment } = person;
+  const there = new Set(meeting.speakingAssignments.map(({ memberId }) => memberId));
+  const next = assignment.kind === 'speaker' ? suggested.filter(({ id }) => !there.has(id)).slice(0, SUGGESTED) : [];
+  return (
+    <span className="flex flex-wrap gap-x-3 pb-1 text-sm">
+      {next.map((member) => (
+        <Link key={member.id} href={edit(meeting.id, `speakers:${member.id}`)} title={member.reason}>
+          {`Ask ${fullName(member)}`}
+        </Link>
+      ))}
+      <Link href={edit(meeting.id, assignment.field)}>Ask someone else</Link>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { InvitationState } from './constants.ts';
+import { peopleToAsk } from './to-ask.ts';
+import { textMessageTo, whatsAppTo } from './ways.ts';
+
+const TODAY = '2026-06-17';
+const invitation = (state: InvitationState, at: string | null = null) => ({ state, at, by: 'Ruth', way: null });
+const talk = (id: number, name: string, of = invitation('not_asked')) => ({
+  id,
+  meetingId: 1,
+  speakerName: name,
+  topic: null,
+  duration: null,
+  order: id,
+  status: 'assigned',
+  invitation: of,
+});
+const meeting = (date: string, parts: Partial<Meeting>): Meeting =>
+  // A fixture has the fields that the list looks at.
+  ({ id: 1, date, kind: 'regular', speakingAssignments: [], musicalNumbers: [], invitations: {}, ...parts }) as Meeting;
+const listed = (meetings: Meeting[]) =>
+  peopleToAsk(meetings, { today: TODAY, dayOf: (moment) => moment.slice(0, 10) }).map(
+    ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,
+  );
+
+it('lists who is to be asked, to be asked again, or to be replaced, what is late first', () => {
+  const meetings = [
+    meeting('2026-06-28', {
+      invocationMember: 'Kim Lee',
+      benedictionMember: 'Jane Doe',
+      invitations: { invocation: invitation('not_asked'), benediction: invitation('declined', '2026-06-16T18:00:00Z') },
+      speakingAssignments: [
+        talk(1, 'Hannah Price'),
+        talk(2, 'Tom Reyes', invitation('accepted', '2026-06-10T18:00:00Z')),
+      ],
+    }),
+    meeting('2026-07-12', {
+      speakingAssignments: [talk(3, 'Ana Nuñez'), talk(4, 'Luis Soto', invitation('asked', '2026-06-15T18:00:00Z'))],
+    }),
+  ];
+  expect(listed(meetings)).toEqual([
+    'Hannah Price: not_asked by 2026-06-07',
+    'Jane Doe: declined by 2026-06-16',
+    'Luis Soto: asked by 2026-06-20',
+    'Kim Lee: not_asked by 2026-06-21',
+    'Ana Nuñez: not_asked by 2026-06-21',
+  ]);
+});
+
+it('lists people with a standing calling only once they were asked', () => {
+  const people = { organist: 'Helen Park', chorister: 'Mary Major' };
+  const invitations = { organist: invitation('not_asked'), chorister: invitation('asked', '2026-06-15T18:00:00Z') };
+  expect(listed([meeting('2026-06-28', { ...people, invitations })])).toEqual(['Mary Major: asked by 2026-06-20']);
+});
+
+it('lists nobody of a past or confirmed Sunday, of one without a meeting, or of one more than six weeks ahead', () => {
+  const speakingAssignments = [talk(1, 'Hannah Price')];
+  expect(
+    listed([
+      meeting('2026-06-14', { speakingAssignments }),
+      meeting(TODAY, { speakingAssignments }),
+      meeting('2026-06-28', { speakingAssignments, status: 'confirmed' }),
+      meeting('2026-06-21', { speakingAssignments, kind: 'stake_conference' }),
+      meeting('2026-08-02', { speakingAssignments }),
+    ]),
+  ).toEqual([]);
+});
+
+it.each([
+  ['+1 (801) 555-0134', 'sms:+18015550134?&body=Hi%20you', 'https://wa.me/18015550134?text=Hi%20you'],
+  ['801.555.0134', 'sms:8015550134?&body=Hi%20you', 'https://wa.me/?text=Hi%20you'],
+  ['0044 20 7946 0000', 'sms:00442079460000?&body=Hi%20you', 'https://wa.me/442079460000?text=Hi%20you'],
+  [null, 'sms:?&body=Hi%20you', 'https://wa.me/?text=Hi%20you'],
+])('to %s a message goes by %s or %s', (phone, sms, whatsApp) => {
+  expect([textMessageTo(phone, 'Hi you'), whatsAppTo(phone, 'Hi you')]).toEqual([sms, whatsApp]);
+});

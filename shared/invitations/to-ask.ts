@@ -1,0 +1,52 @@
+import { addDays } from '#shared/calendar/sundays.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { invitedIn, type Assignment } from './assignments.ts';
+
+export type PersonToAsk = {
+  meeting: Meeting;
+  assignment: Assignment;
+  state: 'not_asked' | 'asked' | 'declined';
+  /** From the day after on it is late. */
+  due: string;
+};
+
+/** Invitations go out well ahead: speakers have three weeks to prepare, others one. */
+const LEAD_DAYS = { speaker: 21, prayer: 7, music: 14, conducting: 7 } as const;
+/** Someone who has not answered after this long is asked once more. */
+const PATIENCE_DAYS = 5;
+/** As far ahead as people are asked. */
+const AHEAD_DAYS = 42;
+
+/** Those with a standing calling aren't asked each week: they are listed once someone has asked them. */
+const isAskedEachTime = ({ key, kind }: Assignment): boolean =>
+  kind === 'speaker' || kind === 'prayer' || key.startsWith('number:');
+
+/** Nobody is still to be asked for today, or for a meeting that someone has confirmed. */
+const isToBeAsked = ({ date, status }: Meeting, assignment: Assignment, today: string): boolean =>
+  isAskedEachTime(assignment) && date > today && status !== 'confirmed';
+
+function dueOf({ kind, invitation }: Assignment, date: string, dayOf: (moment: string) => string): string {
+  const sent = invitation?.at ? dayOf(String(invitation.at)) : null;
+  if (invitation?.state === 'declined' && sent) return sent;
+  if (invitation?.state === 'asked' && sent) return addDays(sent, PATIENCE_DAYS);
+  return addDays(date, -LEAD_DAYS[kind]);
+}
+
+/** Who is still to be asked, to be asked again, or to be replaced in the weeks to come, what is late first. */
+export function peopleToAsk(
+  meetings: readonly Meeting[],
+  { today, dayOf }: { today: string; dayOf: (moment: string) => string },
+): PersonToAsk[] {
+  const last = addDays(today, AHEAD_DAYS);
+  return meetings
+    .filter(({ date, kind }) => date >= today && date <= last && holdsMeeting(kind))
+    .flatMap((meeting) =>
+      invitedIn(meeting).flatMap((assignment): PersonToAsk[] => {
+        const state = assignment.invitation?.state ?? 'accepted';
+        if (state === 'accepted' || (state === 'not_asked' && !isToBeAsked(meeting, assignment, today))) return [];
+        return [{ meeting, assignment, state, due: dueOf(assignment, meeting.date, dayOf) }];
+      }),
+    )
+    .toSorted((a, b) => a.due.localeCompare(b.due) || a.meeting.date.localeCompare(b.meeting.date));
+}
