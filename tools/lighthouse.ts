@@ -19,7 +19,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** A busy machine makes one run slower than the next. */
 const RUNS = 3;
-/** The browser's own record sometimes lacks the beginning of a visit; that says nothing of the page. */
+/** The browser's own record sometimes lacks the beginning of a visit; that says nothing about the page. */
 const WITHOUT_BEGINNING = 'NO_NAVSTART';
 const TRIES = 4;
 

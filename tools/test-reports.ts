@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 import { ROOT } from './source-stamp.ts';
 
-/** One test that a report tells of: its groups and its title, from the outside in. */
+/** One test in a report: its groups and its title, from the outside in. */
 export type Ran = { file: string; path: readonly string[]; status: 'passed' | 'failed' | 'skipped' };
 
 /** What one part of the test run counted. */

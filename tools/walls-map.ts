@@ -111,12 +111,12 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
 /** Folders with one door. */
 export const DOORS: Readonly<Record<string, string>> = { 'meetings/dialog': 'host.tsx' };
 
-/** Arrows that run up the list, and pairs of folders that take from each other: as many as there are, and no more. */
+/** Imports that go up the list, and pairs of folders that import from each other: the current numbers, and no more. */
 export const MOST_BACK_RUNNING = 6;
 export const MOST_MUTUAL = 5;
 
 export const MOST_FLAT = 30;
 /** Folders that are still being emptied. */
 export const CROWDED_FOLDERS: Readonly<Record<string, number>> = {};
-/** As many lines as a file may have only with a first line that says what it keeps apart. */
+/** A file with at most this many lines needs a first line that says what it separates. */
 export const SHORT = 15;

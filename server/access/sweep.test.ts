@@ -56,7 +56,7 @@ function refusalOf({ needs }: Entry, person: Person): 401 | 403 | null {
   return needs === 'signed-in' || mayOf(person.role, needs) ? null : 403;
 }
 
-/** Anybody may ask these; with an empty body or outside demo mode they have nothing to give. */
+/** Anyone may call these; with an empty body or outside demo mode they return nothing. */
 const OWN_STATUS: Record<string, number> = {
   'auth.login': 400,
   'auth.demoLogin': 404,

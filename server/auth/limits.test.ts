@@ -105,7 +105,7 @@ describe('failed sign-ins', () => {
   it('in the hundreds from one address do not lock out the sixty people behind it', async () => {
     const [ward, address] = [await api.makeWard(), newAddress()];
     const people = await Promise.all(Array.from({ length: 60 }, () => api.makeUser(ward, 'program')));
-    // Names that nobody has, the names of the sixty themselves, and one name over and over.
+    // Unknown usernames, the usernames of the sixty themselves, and one username repeatedly.
     const guesses = Array.from(
       { length: 500 },
       (_, i) => [people[i % 60]?.username, `guess-${i}`, 'always-the-same'][i % 7 > 4 ? (i % 7) - 4 : 0],

@@ -11,7 +11,7 @@ export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300 } as
 /** Guesses of a signed-in person at their own password, within the same time. */
 const OWN_GUESSES = { session: 10, person: 50 } as const;
 /**
- * Where an address has used up its failures, every further one is refused; a right password still lets in, within the
+ * Where an address has used up its failures, every further one is refused; a correct password still works, within the
  * limits of its name, so that no one locks out a whole building. Having failed this often the address is closed but for names
  * that came in from there lately.
  */
@@ -40,7 +40,7 @@ export function signInLimits(database: Database) {
   const passed = (state: RateLimiterRes, points: number) => (state.consumedPoints > points ? state : null);
 
   return {
-    /** Throws `too_many` where not even a right password lets in. */
+    /** Throws `too_many` where not even a correct password works. */
     async check(username: string, address: string): Promise<void> {
       const [ofPair, ofName, ofAddress] = await Promise.all([
         nameFromAddress.get(pairKey(username, address)),

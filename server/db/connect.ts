@@ -14,7 +14,7 @@ export type Database = {
   flushes(): Promise<number>;
   /** Whether the disk of the embedded database has no room for its next piece of log; a real Postgres says so itself. */
   isDiskFull(): Promise<boolean>;
-  /** All of `fn` or nothing, on a connection where no statement is given up: migrations, and putting back a copy. */
+  /** All of `fn` or nothing, on a connection without a statement timeout: for migrations and restores. */
   withoutLimits<T>(fn: (client: pg.PoolClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -141,7 +141,7 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * All of `fn` or nothing of it; inside another transaction it becomes a savepoint. Within `fn` only `tx` may be used.
+ * All of `fn` or nothing; inside another transaction it becomes a savepoint. Within `fn` only `tx` may be used.
  * When Postgres ends it because two transactions wait for each other, it is run once more from the start.
  */
 export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {

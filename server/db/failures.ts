@@ -71,7 +71,7 @@ export function isDiskFull(error: unknown): boolean {
   return isState(error, '53100') || isState(error, 'ENOSPC') || isState(error, 'EDQUOT');
 }
 
-/** A statement was given up because its time was over. */
+/** A statement was canceled because it timed out. */
 export function isTooSlow(error: unknown): boolean {
   return isState(error, '57014');
 }

@@ -39,7 +39,7 @@ const replaced = (text: SQL, pairs: readonly [letter: string, plain: string][]):
 export const searchPattern = (search: string | undefined): string | null =>
   search && fold(search) !== '' ? `%${fold(search).replace(/[\\%_]/g, '\\$&')}%` : null;
 
-/** A column much as `fold` in shared/text has it: for lists that are searched too seldom to keep a folded copy. */
+/** A column much like `fold` in shared/text: for lists that are searched too rarely to store a folded copy. */
 export function folded(column: SQLWrapper): SQL {
   const bare = sql`lower(regexp_replace(normalize(coalesce(${column}, ''), nfd), ${'[\\u0300-\\u036f]'}, '', 'g') collate "und-x-icu")`;
   return replaced(bare, Object.entries({ ...WHOLE, '’': "'" }));

@@ -96,7 +96,7 @@ export function preparedName(frame: Buffer): string {
 /** ParseComplete: the statement is prepared. */
 export const PREPARED = Buffer.from('1\0\0\0\u0004', 'latin1');
 
-/** What the ReadyForQuery at the end says of the session; null when there is none. */
+/** What the final ReadyForQuery says about the session; null if there is none. */
 export function readyStatus(answer: Buffer): 'idle' | 'transaction' | 'failed' | null {
   const tail = answer.subarray(-6);
   if (tail.length < 6 || tail.toString('latin1', 0, 5) !== 'Z\0\0\0\u0005') return null;

@@ -22,7 +22,7 @@ export async function holdsSample(db: Db): Promise<boolean> {
   return found === DEMO_WARDS.length;
 }
 
-/** Puts the whole sample into an empty database, or nothing of it. */
+/** Writes the whole sample into an empty database, or none of it. */
 export async function fillWithSample(db: Db, sample: SampleStake, passwordHash: string): Promise<void> {
   await transaction(db, async (tx) => {
     await tx.insert(wards).values(sample.wards);

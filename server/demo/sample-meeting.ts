@@ -93,7 +93,7 @@ function chooseMusic(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>):
     music.rest = hymns.sing('rest', date, hymns.choose('rest', date, season));
   const sung = music.specialNumber;
   if (sung && sung.number !== null) {
-    // A carol that the congregation sings as well is no number of its own.
+    // A carol that the congregation sings as well is not a number of its own.
     const isDouble = [music.opening, music.sacrament, music.closing].some((hymn) => hymn?.number === sung.number);
     if (isDouble) music.specialNumber = { ...sung, number: null, title: `${sung.title} (arrangement)` };
     else hymns.sing('specialNumber', date, sung);

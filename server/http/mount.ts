@@ -91,7 +91,7 @@ async function readInput(
   if (record.upload) request.file = isFile ? await readUpload(record.upload, req, res) : null;
 }
 
-/** Admit first and parse afterwards: a stranger learns nothing of the shapes. */
+/** Admit first and parse afterward: a stranger learns nothing about the shapes. */
 async function answer(
   context: AppContext,
   enter: CeremonySession,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { AppError } from '#shared/http/errors.ts';
 
-/** A request that has begun and of which nothing comes any more is given up after this long. */
+/** A request that has started but stopped arriving is dropped after this long. */
 const SILENCE_MS = 30_000;
 const HEADERS_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;

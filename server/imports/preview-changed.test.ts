@@ -132,7 +132,7 @@ test('two people with one name and no email are asked about, and added if a pers
   expect(again.body.rows[1]).toMatchObject({ action: 'new', reason: 'Added as another person with this name.' });
   expect((await approve(planner, { importId, rows: approved })).body).toMatchObject({ imported: 2, skipped: 1 });
   expect((await planner.ok(API.members.list)).map(({ phone }) => phone)).toEqual(['801 555 0101', '801 555 0102']);
-  // The members cannot be told apart by a file without addresses.
+  // A file without email addresses cannot tell the members apart.
   expect((await preview(planner, content)).imported).toBe(0);
 });
 

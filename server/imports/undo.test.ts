@@ -5,7 +5,7 @@ import { openApi, type Caller } from '#tests/api.ts';
 const api = await openApi();
 
 const home = async () => api.signedIn(await api.makeWard(), 'sacrament_planner');
-/** All at the same moment, so that only versions tell what came after what. */
+/** All at the same moment, so that only the versions show the order. */
 const saved = async (caller: Caller, content: string): Promise<number> => {
   const { body, status, text } = await caller.send(API.imports.members, { file: { name: 'ward.csv', content } });
   expect(status, text).toBe(200);

@@ -35,7 +35,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <body><main>${body}</main></body></html>
 `;
 
-/** Every link that is none gets this: one that never was, one that has ended, and one that was taken back. */
+/** Every invalid link gets this: one that never existed, one that has ended, and one that was withdrawn. */
 export const noInvitationPage = (): string =>
   page(
     'Sacrament meeting',

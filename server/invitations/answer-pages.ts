@@ -27,7 +27,7 @@ function sendPage(res: Response, status: number, html: string): void {
   res.status(status).type('html').send(html);
 }
 
-/** The same answer for every link that is none, and no further tries for an address that has made too many. */
+/** The same response for every invalid link, and no more tries for an address that has made too many. */
 async function sendNone(context: AppContext, req: Request, res: Response): Promise<void> {
   await context.answerLimits.countWrong(addressOf(req));
   sendPage(res, 404, noInvitationPage());

@@ -18,7 +18,7 @@ import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { endInvitations, listInvitations, putInvitation, putLink } from './queries.ts';
 
-/** As many links as may lead to one invitation at once. */
+/** How many links to one invitation may work at once. */
 const MOST_LINKS = 5;
 
 type Named = WriteInvitations['assignments'];

@@ -108,7 +108,7 @@ async function applyChange(tx: Db, work: MeetingWork, before: MeetingRow, save: 
   return after;
 }
 
-/** Lets two assignments change places, or one move, in one transaction; both meetings tell of it in their history. */
+/** Lets two assignments change places, or one move, in one transaction; both meetings record it in their history. */
 export async function swapAssignments(work: MeetingWork, { from, to }: AssignmentSwap): Promise<MeetingRow[]> {
   return transaction(work.context.database.db, async (tx) => {
     const locked = new Map<number, MeetingRow>();

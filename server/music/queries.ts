@@ -33,7 +33,7 @@ async function addMusicalNumber(tx: Db, wardId: WardId, meetingId: number, numbe
   return row;
 }
 
-/** A meeting has one number of each type: a new one takes the place of the one that is there. */
+/** A meeting has one number of each type: a new one replaces the existing one. */
 export async function putMusicalNumber(tx: Db, wardId: WardId, meetingId: number, number: NewMusicalNumber) {
   await tx.delete(musicalNumbers).where(and(ofMeeting(wardId, meetingId), eq(musicalNumbers.type, number.type)));
   return addMusicalNumber(tx, wardId, meetingId, number);

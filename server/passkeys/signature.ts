@@ -5,7 +5,7 @@ const INTEGER = 0x02;
 const LONG_FORM = 0x80;
 const NEGATIVE = 0x80;
 
-/** What follows the integer at the beginning, or null when there is none in its shortest form. */
+/** The bytes after the leading integer, or null if it is missing or not in its shortest form. */
 function afterInteger(bytes: Uint8Array): Uint8Array | null {
   const [tag, length = 0, first = 0, second = 0] = bytes;
   const isPadded = first === 0 && length > 1 && second < NEGATIVE;

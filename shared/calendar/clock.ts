@@ -8,7 +8,7 @@ export function minutesIn(time: string | null | undefined): number | null {
   return hour * 60 + Number(minutes);
 }
 
-/** What a clock shows so many minutes after '9:00 AM': '9:04'; it counts to 24 where the time was written that way. */
+/** The clock time this many minutes after '9:00 AM': '9:04'; on a 24-hour clock if the time was written that way. */
 export function clockAfter(time: string | null | undefined, minutes: number): string | null {
   const start = minutesIn(time);
   if (start === null) return null;

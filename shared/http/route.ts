@@ -65,7 +65,7 @@ export type Arrived<R extends Route> = R extends { reply: infer S extends Schema
 
 export type Address = Pick<Route, 'method' | 'path'>;
 declare const called: unique symbol;
-/** Where a route is called, and by its type what is sent and what comes back: the schemas themselves stay out of it. */
+/** Where a route is called, and by its type what is sent and what comes back: without the schemas themselves. */
 export type Call<R extends Route> = Pick<R, 'method' | 'path'> & { readonly [called]?: R };
 /** What a caller passes to it. */
 export type SentTo<C> = C extends Call<infer R> ? Sent<R> : never;

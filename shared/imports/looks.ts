@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 
-/** Anybody may send a cell of megabytes; nothing is looked for in one that is longer than several numbers are. */
+/** A cell may be megabytes long; one that is longer than several numbers is not searched. */
 const LONGEST_PHONES = 200;
 const LONGEST_PHONE = 40;
 const EXTENSION = /(?:x|ext\.?|extension)\s*\d{1,6}$/i;

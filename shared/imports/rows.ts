@@ -113,7 +113,7 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
   return rowsOfFreeText(rest);
 }
 
-/** Columns lined up with spaces, as on a typewriter; null where there are none. */
+/** Columns lined up with spaces, as on a typewriter; null if there are none. */
 function fixedWidthTable(text: string): RawTable | null {
   const lines = text.split(/\r\n|\r|\n/);
   const at = lines.slice(0, LOOKED_AT).findIndex((line) => {

@@ -17,7 +17,7 @@ export const TALK_PART = 'talk';
 export type InvitedTo = Exclude<PersonPart, { invited: null }>['key'] | typeof TALK_PART | typeof NUMBER_PART;
 
 export const WORD_MAX = 500;
-/** As many assignments as one save may mark. */
+/** How many assignments one save may mark. */
 export const MARKED_AT_ONCE = 100;
 
 /** Where a person answers, under the secret of the link. */

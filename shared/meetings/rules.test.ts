@@ -204,6 +204,6 @@ test('the length of a plan adds up the service, each talk, and everything else',
   expect(plannedMinutes(bare)).toBe(28);
   expect(plannedMinutes({ ...bare, speakers: [{ duration: 15 }, { duration: null }, {}] })).toBe(28 + 15 + 12 + 12);
   expect(plannedMinutes(full)).toBe(28 + 3 + 3 + 4);
-  // Testimonies take the place of talks and special numbers.
+  // Testimonies replace talks and special numbers.
   expect(plannedMinutes({ ...full, kind: 'fast_testimony', speakers: [{ duration: 20 }] })).toBe(28 + 3 + 3 + 25);
 });

@@ -26,7 +26,7 @@ export function hymnFinder(hymns: readonly NamedHymn[]): HymnFinder {
 
 const NUMBERED = /^(hymn\s*(?:no\.?\s*)?#?\s*|#\s*)?(\d{1,4})(?:[\s.:,)–—-]+(.*))?$/isu;
 
-/** 'Hymn #136 I Know' → the number 136, said to be one, and 'I Know' after it; null where no number begins the text. */
+/** 'Hymn #136 I Know' → the number 136, explicitly a number, and 'I Know' after it; null if the text does not start with a number. */
 export function numberIn(text: string): { number: number; isMarked: boolean; rest: string } | null {
   const [, marker, digits, rest = ''] = NUMBERED.exec(text.trim()) ?? [];
   return digits === undefined ? null : { number: Number(digits), isMarked: marker !== undefined, rest: rest.trim() };

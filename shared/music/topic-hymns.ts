@@ -69,7 +69,7 @@ function wordsOfTitle(title: string): ReadonlySet<string> {
 
 export type TopicMatch = (hymn: HymnChoice) => string | null;
 
-/** Tells of a hymn which of these topics it fits: by its theme, or by a word of the topic in its title. */
+/** Which of these topics a hymn fits: by its theme, or by a word of the topic in its title. */
 export function topicMatcher(topics: readonly string[]): TopicMatch {
   const known = topics.map((topic) => ({ topic, hymns: themed(topic), words: wordsOf(topic) }));
   return (hymn) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Postgres cannot store U+0000, and a lone surrogate is no character of any script. */
+/** Postgres cannot store U+0000, and a lone surrogate is not a character in any script. */
 export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 export const UNSTORABLE = 'The text contains a character that can’t be saved';
 

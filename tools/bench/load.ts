@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-/** One run: as many calls as fit into the time, each connection sending its next call when the last was answered. */
+/** One run: as many calls as fit in the time, each connection sending its next call after the previous response. */
 export type Run = {
   url: string;
   method: 'GET' | 'PUT';

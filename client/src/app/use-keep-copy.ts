@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { meetingViewOf } from '#shared/access/roles.ts';
 import type { LiveSession } from './take-copy.ts';
 
-/** The screen loads first; the offline copy is fetched afterwards. */
+/** The screen loads first; the offline copy is fetched afterward. */
 const AFTER_MS = 2_000;
 const KEPT_KEYS: readonly unknown[] = [...QUERIES.meetings, ...QUERIES.pulpit];
 

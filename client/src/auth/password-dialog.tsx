@@ -51,7 +51,7 @@ export function PasswordDialog({ target, onClose, onSaved = onClose }: Props) {
   const { register, watch, formState } = form;
   const { errors, isDirty } = formState;
   const close = useLeaveGuard({ isDirty: () => isDirty && !reset.isPending && !reset.isSuccess, onLeave: onClose });
-  // The server wants it where it was not expected, as when a passkey let in a while ago.
+  // The server may ask for it unexpectedly, for example when the person signed in with a passkey a while ago.
   const [isWanted, setWanted] = useState(false);
   const needsCurrent = target.isSelf && (target.needsCurrent || isWanted);
 

@@ -1,4 +1,4 @@
-// Wall: the first script fetches screens with this before React has come.
+// Wall: the first script fetches screens with this before React has loaded.
 /** A module that is loaded on demand and cached. */
 export type LazyModule<M> = { fetch: () => Promise<M>; loaded: () => M | null };
 

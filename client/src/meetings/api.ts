@@ -78,7 +78,7 @@ const settling = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>();
 export function showSaved(client: QueryClient, saved: Meeting): void {
   for (const { queryKey, state } of knownLists(client)) {
     if (state.data === undefined) continue;
-    // What is on its way was read before this save.
+    // A pending response was read before this save.
     void client.cancelQueries({ queryKey });
     client.setQueryData<Meeting[]>(queryKey, (list) => {
       if (!list) return list;

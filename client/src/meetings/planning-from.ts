@@ -1,4 +1,4 @@
-// Wall: the first script asks for these meetings before the query client has come.
+// Wall: the first script asks for these meetings before the query client has loaded.
 import { addDays } from '#shared/calendar/sundays.ts';
 
 /** Ten weeks back covers the planner's four past meetings and any usual window for the hymn warning. */

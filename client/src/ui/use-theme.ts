@@ -1,4 +1,4 @@
-// Wall: the first script sets the colors (theme.ts) before React has come.
+// Wall: the first script sets the colors (theme.ts) before React has loaded.
 import { useStore } from '#client/lib/use-store.ts';
 import { chosenTheme, isDark, setTheme } from './theme.ts';
 

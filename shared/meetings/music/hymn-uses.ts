@@ -8,7 +8,7 @@ import type { HymnSlot, MeetingKind, MusicType } from '#shared/meetings/constant
 type Sung = { type: MusicType; title: string; hymnNumber: number | null };
 type WithMusic = { id: number; date: string; kind: MeetingKind; musicalNumbers: readonly Sung[] };
 
-/** A special number is no hymn of the congregation, so it never comes too soon. */
+/** A special number is not a congregational hymn, so it never repeats too soon. */
 const isHymn = (number: Sung) => number.type !== 'special_number';
 
 export const hymnUses = (meetings: readonly WithMusic[]): Use[] =>

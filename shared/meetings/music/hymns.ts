@@ -29,7 +29,7 @@ export const slotOfType = (type: MusicType): HymnSlot =>
 
 type ChosenMusic = { type: MusicType; title: string; hymnNumber: number | null };
 
-/** The five display texts of a meeting out of its musical numbers; null where nothing is chosen. */
+/** The five display texts of a meeting, from its musical numbers; null if nothing is chosen. */
 export function displayHymns(numbers: readonly ChosenMusic[]) {
   const textOf = (slot: HymnSlot) => {
     const found = numbers.find((number) => number.type === HYMN_SLOTS[slot]);

@@ -48,7 +48,7 @@ function lined(key: string, label: string, read: readonly BusinessLine[], lines:
 type Presented = { released: BusinessLine[]; called: BusinessLine[] };
 const presentedOf = new WeakMap<SheetMeeting, Presented>();
 
-/** Read once per meeting: one sheet is written many times to tell which of the ward's own texts it uses. */
+/** Read once per meeting: one sheet is generated many times to find out which of the ward's own texts it uses. */
 function readBusiness(meeting: SheetMeeting): Presented {
   const known = presentedOf.get(meeting);
   if (known) return known;

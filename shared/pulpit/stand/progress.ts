@@ -1,4 +1,4 @@
-/** How far a meeting has come: the step that is read now, and those that are done. */
+/** How far along a meeting is: the current step, and the steps that are done. */
 export type Progress = { current: string | null; done: readonly string[] };
 
 export const START: Progress = { current: null, done: [] };

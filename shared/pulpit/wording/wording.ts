@@ -35,7 +35,7 @@ function filled(template: string, values: Values): string {
     .trim();
 }
 
-/** A text of the ward as lines to be said; what it sets in parentheses is a hint. */
+/** A text of the ward as spoken lines; text in parentheses is a hint. */
 export function spoken(template: string, values: Values = {}, list: readonly string[] = []): ServiceLine[] {
   return template.split(/\r?\n/u).flatMap((raw) => {
     const line = raw.trim();

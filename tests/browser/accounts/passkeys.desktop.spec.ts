@@ -96,7 +96,7 @@ test("another account's passkey does not sign in where a name was asked for", as
   expectNoise(/40[01]/);
   const { admins, password } = await makeWard(request, { people: 2 });
   const [named = '', holder = ''] = admins;
-  // Each has a device of their own, and the one at hand is the other person's.
+  // Each has their own device, and the one in use is the other person's.
   for (const username of [named, holder]) {
     const device = await addDevice(page);
     await signIn(page, username, { password });

@@ -48,7 +48,7 @@ test(
     const kept = await page.evaluate(() =>
       ['authToken', 'lastUsername', 'lastWardId'].map((key) => localStorage.getItem(key)),
     );
-    // It tells of this screen alone.
+    // It is about this screen only.
     await page.getByRole('link', { name: 'New Meeting' }).click();
     await expect(page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' })).toBeVisible();
     await expect(page.getByText('Login Successful')).toHaveCount(0);

@@ -73,7 +73,7 @@ async function printed(page: Page): Promise<{ pages: string[]; size: string }> {
   return { pages, size: `${Math.round(Number(width))}×${Math.round(Number(height))}` };
 }
 
-/** Points, as a PDF counts: what comes out of the printer is the paper that was chosen. */
+/** In points, as in a PDF: the printed page has the chosen paper size. */
 const UPRIGHT = { Letter: '612×792', A4: '595×842' };
 const LYING = { Letter: '792×612', A4: '842×595' };
 

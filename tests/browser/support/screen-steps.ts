@@ -6,7 +6,7 @@ export const heading = (name: string | RegExp) => async (page: Page) => {
   await settled(page);
 };
 
-/** Nothing is on its way any more: no skeleton, no waiting call. */
+/** Nothing is loading any more: no skeleton, no pending call. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

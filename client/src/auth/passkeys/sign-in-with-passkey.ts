@@ -24,7 +24,7 @@ async function askForPasskey(username: string | null) {
   return callOutside(passkeys.finishAuthentication, { body: { response } }).catch(rethrow);
 }
 
-/** For a signed-in person: afterwards the server knows that it is still the same one. */
+/** For a signed-in person: it proves to the server that this is still the same person. */
 export const confirmWithPasskey = async (username: string): Promise<void> => void (await askForPasskey(username));
 
 export async function signInWithPasskey(username: string | null): Promise<void> {

@@ -17,7 +17,7 @@ export function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
 
   useEffect(
     () => () => {
-      // The skeleton has come between, so the dialog itself no longer knows where the focus was.
+      // The skeleton was shown in between, so the dialog no longer knows where the focus was.
       requestAnimationFrame(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
         if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -7,7 +7,7 @@ import type { Origin } from './save-state.ts';
 
 /**
  * What is typed survives a reload of this tab. The versions and values it was typed over go along, so that a save
- * afterwards still notices what someone else has done in between.
+ * afterward still notices what someone else has done in the meantime.
  */
 type Kept = Origin & { values: MeetingValues };
 const KeptInput = z.object({ base: TypedMeeting, values: TypedMeeting, version: z.int(), musicVersion: z.int() });

@@ -63,7 +63,7 @@ export function CellEditor({ column, values, meetingId, hint }: Props) {
     leave(go);
   };
 
-  /** Keys in a dialog that one of the fields has opened are none of ours. */
+  /** Ignores keys in a dialog that one of the fields has opened. */
   const isOurs = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) =>
     target instanceof HTMLElement && (currentTarget.contains(target) || target.getAttribute('role') === 'combobox');
 

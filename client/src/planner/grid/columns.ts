@@ -70,5 +70,5 @@ export function movesAs(column: Column): string | null {
   return column.part.head === null ? 'prayer' : column.key;
 }
 
-/** As many places for speakers as the fullest of these Sundays needs. */
+/** Enough places for the speakers of the fullest of these Sundays. */
 export const placedSpeakers = (counts: readonly number[]): number => Math.max(USUAL_SPEAKERS, ...counts);

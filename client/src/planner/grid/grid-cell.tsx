@@ -22,7 +22,7 @@ type Props = {
   meetingId: number | null;
   edit: PendingEdit | undefined;
   hint: string | undefined;
-  /** On a card the cell is no part of a table. */
+  /** On a card the cell is not part of a table. */
   as?: 'td' | 'div';
 };
 

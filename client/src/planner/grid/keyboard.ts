@@ -16,7 +16,7 @@ function nearest(line: GridLine, order: readonly GridColumn[], column: GridColum
 
 type Key = { key: string; ctrl: boolean };
 
-/** Where a key leads from a cell; null for a key that leads nowhere. `order` has all columns of the grid. */
+/** The cell that a key moves to; null for a key that does not move. `order` has all columns of the grid. */
 export function placeAfter(
   lines: readonly GridLine[],
   order: readonly GridColumn[],

@@ -13,7 +13,7 @@ const STEP = 4;
 
 type Span = { count: number; earlier: number };
 
-/** The coming Sundays, after as many earlier ones as are asked for; today's meeting is a coming one all day. */
+/** The upcoming Sundays, preceded by the requested number of earlier ones; today's meeting counts as upcoming all day. */
 export function sundaySlots(
   meetings: readonly Meeting[],
   today: string,

@@ -63,7 +63,7 @@ export function usePages(
     }
   }, [blocks, area.width, area.height, attempts, fonts]);
 
-  // A font that stood in while the right one is on its way would be fetched for nothing.
+  // A fallback font, shown until the right one loads, would be fetched for nothing.
   const measure =
     fonts === null ? null : (
       <div

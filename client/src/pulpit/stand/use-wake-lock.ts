@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Keeps the screen on; true while it does. The browser releases the lock when the page is hidden, so it is requested
- * again afterwards.
+ * again afterward.
  */
 export function useWakeLock(): boolean {
   const [holds, setHolds] = useState(false);
