@@ -139,7 +139,7 @@ function MeetingNotFound() {
 export function PrintedProgram({ meeting }: { meeting: Meeting }) {
   const ward = useWard();
   return (
-    <div aria-hidden="true" className="mx-auto hidden max-w-[44rem] gap-4 font-paper text-md print:grid">
+    <div aria-hidden="true" className="paper mx-auto hidden max-w-[44rem] gap-4 font-paper text-md print:grid">
       {programBlocks(meeting, ward).map(({ key, lines }) => (
         <div key={key}>{lines}</div>
       ))}

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
 import { announcedIn, programHead, type ProgramWard } from '#shared/meetings/program/program.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { textLines } from '#shared/pulpit/service-lines.ts';
@@ -20,7 +21,9 @@ function Cover({ meeting, ward }: { meeting: Meeting; ward: LeafletWard }) {
     <div className="flex h-full flex-col items-center py-[1.5em] text-center font-paper text-[13pt] leading-snug text-balance wrap-anywhere">
       <p className="tracking-[0.02em]">{head.church}</p>
       <div className="my-auto w-full">
-        <p className="text-[2.5em] leading-tight font-semibold">{head.ward}</p>
+        <p className={cx('leading-tight font-semibold', head.ward.length > 40 ? 'text-[1.6em]' : 'text-[2.5em]')}>
+          {head.ward}
+        </p>
         {head.stake ? <p className="pt-[0.2em] text-[1.2em]">{head.stake}</p> : null}
         <div className="mx-auto my-[1.8em] w-[30%] border-t border-current" />
         <p className="text-[1.2em]">
