@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hashPassword } from './auth/password-hash.ts';
 import { makeFirstUser } from './auth/first-user.ts';
@@ -10,16 +12,24 @@ import { DEMO_PASSWORD } from './demo/sign-in.ts';
 import type { Env } from './env.ts';
 import type { AppContext } from './context.ts';
 import { signInLimits } from './auth/limits.ts';
+import { keptAnswers } from './http/kept-answers.ts';
 import { passkeyLimits } from './passkeys/limits.ts';
 import { answerLimits } from './invitations/limits.ts';
 import { scriptLimits } from './pulpit/limits.ts';
 import { accountLimits } from './users/limits.ts';
+import { keptWards } from './wards/kept-wards.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 
 /** The project's own folder: two up from dist/server, one up from server. */
 const ROOT = new URL(/\/dist\/server\/[^/]+\.js$/.test(import.meta.url) ? '../../' : '../', import.meta.url);
 export const MIGRATIONS = fileURLToPath(new URL('migrations', ROOT));
 export const CLIENT = fileURLToPath(new URL('dist/client', ROOT));
+
+/** What the running code was built from; without a build, what nothing else was. */
+function builtFrom(): string {
+  const stamp = new URL('dist/.built', ROOT);
+  return import.meta.url.endsWith('.js') && existsSync(stamp) ? readFileSync(stamp, 'utf8') : randomUUID();
+}
 
 /** Everything that handlers need around an open, migrated database. */
 export function createContext(env: Env, database: Database, now: () => Date = () => new Date()): AppContext {
@@ -33,6 +43,9 @@ export function createContext(env: Env, database: Database, now: () => Date = ()
     scriptLimits: scriptLimits(database),
     answerLimits: answerLimits(database),
     isReady: () => isMigrated(database, MIGRATIONS),
+    build: createHash('sha256').update(`${builtFrom()} ${env.timezone}`).digest('hex').slice(0, 12),
+    keptAnswers: keptAnswers(),
+    keptWards: keptWards(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '#shared/api.ts';
 import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
-import { across, anybody, may, saves, signedIn, signedInAnyhow, type RouteTable } from './access/request.ts';
+import { across, anybody, kept, may, saves, signedIn, signedInAnyhow, type RouteTable } from './access/request.ts';
 import * as imports from './imports/handlers.ts';
 import * as invitations from './invitations/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
@@ -62,7 +62,7 @@ export const ROUTES: RouteTable<Api> = {
     count: across('wards:manage', wards.count),
     add: saves(across('wards:manage', wards.add)),
     change: saves(across('wards:manage', wards.change)),
-    config: may('ward:configure', wards.config),
+    config: kept(may('ward:configure', wards.config)),
     changeConfig: saves(may('ward:configure', wards.changeConfig)),
   },
   audit: {
@@ -70,9 +70,9 @@ export const ROUTES: RouteTable<Api> = {
     exportEvents: may('users:manage', audit.exportEvents),
   },
   members: {
-    list: may('members:read', members.list),
+    list: kept(may('members:read', members.list)),
     add: saves(may('members:write', members.add)),
-    assignments: may('members:read', members.assignments),
+    assignments: kept(may('members:read', members.assignments)),
     change: saves(may('members:write', members.change)),
   },
   imports: {
@@ -83,24 +83,24 @@ export const ROUTES: RouteTable<Api> = {
     exportMembers: may('members:import', imports.exportMembers),
   },
   tracking: {
-    talks: may('tracking:read', tracking.talks),
-    stats: may('tracking:read', tracking.stats),
-    recentAndUpcoming: may('tracking:read', tracking.recentAndUpcoming),
-    speakers: may('tracking:read', tracking.speakers),
-    topics: may('tracking:read', tracking.topics),
-    prayers: may('tracking:read', tracking.prayers),
-    suggestedSpeakers: may('tracking:read', tracking.suggestedSpeakers),
+    talks: kept(may('tracking:read', tracking.talks)),
+    stats: kept(may('tracking:read', tracking.stats)),
+    recentAndUpcoming: kept(may('tracking:read', tracking.recentAndUpcoming)),
+    speakers: kept(may('tracking:read', tracking.speakers)),
+    topics: kept(may('tracking:read', tracking.topics)),
+    prayers: kept(may('tracking:read', tracking.prayers)),
+    suggestedSpeakers: kept(may('tracking:read', tracking.suggestedSpeakers)),
   },
   meetings: {
-    list: may('meetings:read', meetings.list),
+    list: kept(may('meetings:read', meetings.list)),
     exportHistory: may('tracking:read', meetings.exportHistory),
-    read: may('meetings:read', meetings.read),
+    read: kept(may('meetings:read', meetings.read)),
     schedule: saves(may('meetings:write', meetings.schedule)),
     change: saves(may('meetings:write', meetings.change)),
     remove: saves(may('meetings:delete', meetings.remove)),
     changeMusic: saves(may('music:write', meetings.changeMusic)),
     swap: saves(may('meetings:write', meetings.swap)),
-    history: may('meetings:write', meetings.history),
+    history: kept(may('meetings:write', meetings.history)),
     clearSpeakers: saves(may('speakers:write', meetings.clearSpeakers)),
     addSpeaker: saves(may('speakers:write', meetings.addSpeaker)),
     clearMusic: saves(may('music:write', meetings.clearMusic)),
@@ -111,16 +111,16 @@ export const ROUTES: RouteTable<Api> = {
     mark: saves(may('meetings:write', invitations.mark)),
   },
   music: {
-    hymns: may('music:read', music.hymns),
-    search: may('music:read', music.search),
-    recentUsage: may('music:read', music.recentUsage),
-    statistics: may('music:read', music.statistics),
-    lastSung: may('music:read', music.lastSung),
-    customHymns: may('music:read', music.customHymns),
+    hymns: kept(may('music:read', music.hymns)),
+    search: kept(may('music:read', music.search)),
+    recentUsage: kept(may('music:read', music.recentUsage)),
+    statistics: kept(may('music:read', music.statistics)),
+    lastSung: kept(may('music:read', music.lastSung)),
+    customHymns: kept(may('music:read', music.customHymns)),
     addCustomHymn: saves(may('music:write', music.addCustomHymn)),
   },
   pulpit: {
-    sheet: may('pulpit:read', pulpit.sheet),
+    sheet: kept(may('pulpit:read', pulpit.sheet)),
     saveSheet: may('pulpit:write', pulpit.saveSheet),
     generateScript: may('pulpit:generate', pulpit.generateScript),
   },

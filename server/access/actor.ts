@@ -10,6 +10,7 @@ import { AppError } from '#shared/http/errors.ts';
 import { isId } from '#shared/text/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { users } from '#shared/users/table.ts';
+import type { wardRevisions } from '#shared/wards/table.ts';
 
 declare const wardBrand: unique symbol;
 /** The id of a ward that this actor was admitted to. For a request only `admitToWard` and `admitByLink` make one; every query on ward data takes one. */
@@ -38,7 +39,11 @@ export type SessionRow = {
   sess: { byLink?: boolean; provenAt?: string; passkeyId?: number };
   account: OwnAccount;
   ward: { id: number; name: string; stake: string | null } | null;
+  revised: Revised | null;
 };
+
+/** How far a ward is, as the database said at the beginning of a request. */
+export type Revised = typeof wardRevisions.$inferSelect;
 
 export function actorOf({ sid, sess, account }: SessionRow): Actor {
   return {
@@ -64,6 +69,12 @@ export function demand(actor: Actor, permission: Permission): void {
 /** Anything but a number or text names no ward; `Number` would throw on some objects. */
 const numberIn = (asked: unknown): number =>
   typeof asked === 'number' || typeof asked === 'string' ? Number(asked) : Number.NaN;
+
+/** The ward that a call asks for by its address, as far as there can be one; whether it admits is asked later. */
+export function askedIn(query: Record<string, unknown>): number | null {
+  const asked = numberIn(query['wardId'] === '' ? undefined : query['wardId']);
+  return isId(asked) ? asked : null;
+}
 
 /**
  * The ward that a request works in: `asked` (from the query or the body) or the actor's own. Only those who work

@@ -18,6 +18,8 @@ export type SignedInRequest<R extends Route> = PublicRequest<R> & {
   account: OwnAccount & Pick<SessionRow, 'ward'>;
 };
 export type WardRequest<R extends Route> = SignedInRequest<R> & { wardId: WardId; view: MeetingView };
+/** What a kept answer may depend on: nothing of the person but the view of their role, so that it is right for the next one. */
+export type KeptRequest<R extends Route> = Received<R> & { context: AppContext; wardId: WardId; view: MeetingView };
 /** `scope`: the ward whose things this person may touch, or null for those who work across all of them. */
 export type CrossWardRequest<R extends Route> = SignedInRequest<R> & { scope: WardId | null };
 
@@ -29,7 +31,8 @@ type Row<R extends Route> = { isSave?: true } & (
   | { needs: 'anybody'; handle: (request: PublicRequest<R>) => Promise<Returned<R>> }
   | { needs: 'signed-in'; beforeOwnPassword?: true; handle: (request: SignedInRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; across: true; handle: (request: CrossWardRequest<R>) => Promise<Returned<R>> }
-  | { needs: Permission; handle: (request: WardRequest<R>) => Promise<Returned<R>> }
+  | { needs: Permission; isKept: true; handle: (request: KeptRequest<R>) => Promise<Returned<R>> }
+  | { needs: Permission; isKept?: false; handle: (request: WardRequest<R>) => Promise<Returned<R>> }
 );
 
 export type RouteTable<C> = {
@@ -47,5 +50,7 @@ export const signedInAnyhow = <H>(handle: H) => ({
 export const may = <H>(needs: Permission, handle: H) => ({ needs, handle });
 /** A row whose handler only writes to the database: everything that it does, and its answer, is one transaction. */
 export const saves = <R extends object>(row: R) => ({ ...row, isSave: true as const });
+/** A row whose answer is made of the ward's own rows alone: it is kept until the ward changes. */
+export const kept = <R extends object>(row: R) => ({ ...row, isKept: true as const });
 /** For things that have an id of their own in all wards: it works without a ward having been chosen. */
 export const across = <H>(needs: Permission, handle: H) => ({ needs, across: true as const, handle });

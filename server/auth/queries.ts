@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { CROSS_WARD_MANAGERS } from '#shared/users/rules.ts';
 import { rateLimits, sessions, signInLinks, users } from '#shared/users/table.ts';
-import { wards } from '#shared/wards/table.ts';
+import { wardRevisions, wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
 
@@ -86,10 +86,15 @@ const sessionOf = statement((db) =>
       sess: sessions.sess,
       account,
       ward: { id: wards.id, name: wards.name, stake: wards.stake },
+      revised: wardRevisions,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(wards, eq(wards.id, users.wardId))
+    .leftJoin(
+      wardRevisions,
+      eq(wardRevisions.wardId, sql`coalesce(${sql.placeholder('askedWard')}::int, ${users.wardId})`),
+    )
     .where(
       and(
         eq(sessions.sid, sql.placeholder('sid')),
@@ -100,9 +105,12 @@ const sessionOf = statement((db) =>
     ),
 );
 
-/** The session of a token with its account, if both are still good at `now`. */
-export async function findSession(db: Db, sid: string, now: Date) {
-  const [row] = await sessionOf(db, { sid, now: now.toISOString() });
+/**
+ * The session of a token with its account, if both are still good at `now`, and the revision of the ward that is asked
+ * for, or else of their own.
+ */
+export async function findSession(db: Db, sid: string, now: Date, askedWard: number | null) {
+  const [row] = await sessionOf(db, { sid, now: now.toISOString(), askedWard });
   return row ?? null;
 }
 

@@ -50,10 +50,14 @@ export async function openSession(tx: Db, now: Date, userId: number, openedBy: O
 }
 
 /** Whose token this is, or null. Keeps the session alive, writing at most once an hour. */
-export async function findActor(context: AppContext, token: string | null): Promise<SessionRow | null> {
+export async function findActor(
+  context: AppContext,
+  token: string | null,
+  askedWard: number | null = null,
+): Promise<SessionRow | null> {
   if (!token) return null;
   const now = context.now();
-  const session = await findSession(context.database.db, sidOf(token), now);
+  const session = await findSession(context.database.db, sidOf(token), now, askedWard);
   if (!session) return null;
   const end = new Date(session.sess.startedAt).getTime() + ABSOLUTE_LIMIT;
   if (now.getTime() >= end) return null;

@@ -2,8 +2,18 @@ import { sql } from 'drizzle-orm';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { CopyRow } from './copy-file.ts';
 
-/** What ends by itself within days and must not come back to life: sign-ins, links, limits, unsaved previews. */
-export const PASSING = ['sessions', 'sign_in_links', 'invitation_links', 'rate_limits', 'idempotency_keys'];
+/**
+ * What ends by itself within days and must not come back to life: sign-ins, links, limits, unsaved previews. Revisions
+ * are raised by putting the rows back.
+ */
+export const PASSING = [
+  'sessions',
+  'sign_in_links',
+  'invitation_links',
+  'rate_limits',
+  'idempotency_keys',
+  'ward_revisions',
+];
 
 const BATCH = 500;
 

@@ -38,4 +38,15 @@ describe('the data of a ward', () => {
       from pg_index i where i.indisunique and i.indrelid = 'meetings'::regclass`);
     expect(rows.map(({ columns }) => columns.toSorted().join())).toContain('date,ward_id');
   });
+
+  it('raises the revision of its ward with every change, in every table', async () => {
+    const { rows } = await database.pool.query<{ table: string; events: string[] }>(`
+      select a.attrelid::regclass::text as table,
+        array(select t.tgname::text from pg_trigger t where t.tgrelid = a.attrelid and t.tgname like 'revision_after_%' order by 1) as events
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where a.attname = 'ward_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`);
+    const silent = rows.filter(({ events }) => events.length < 3).map(({ table }) => table);
+    // A new table says "select raises_ward_revision('its_name')" in its migration. These are no part of a kept answer.
+    expect(silent.toSorted()).toEqual(['audit_events', 'invitation_links', 'users', 'ward_revisions']);
+  });
 });

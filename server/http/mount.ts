@@ -3,15 +3,25 @@ import { worksAcrossWards } from '#shared/access/roles.ts';
 import * as z from 'zod/mini';
 import { AppError, invalidFields } from '#shared/http/errors.ts';
 import type { Route } from '#shared/http/route.ts';
-import { actorOf, admitToWard, demand, type Actor, type WardId } from '#server/access/actor.ts';
+import {
+  actorOf,
+  admitToWard,
+  askedIn,
+  demand,
+  type Actor,
+  type OwnAccount,
+  type SessionRow,
+  type WardId,
+} from '#server/access/actor.ts';
 import { findActor, tokenRefusal } from '#server/auth/service.ts';
-import { readWard } from '#server/wards/service.ts';
+import { readWard, wardToday } from '#server/wards/service.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Admission } from '#server/access/request.ts';
 import { ceremonySession } from '#server/passkeys/ceremony.ts';
 import { countedAddress } from './address.ts';
 import { fieldErrors } from './field-errors.ts';
 import { repeatableOf, runSave } from './idempotency.ts';
+import { sendKept } from './kept-answers.ts';
 import { readUpload } from './upload.ts';
 
 // Where a schema has no words of its own, field-errors.ts finds some for a person.
@@ -27,6 +37,7 @@ type AnyRow = {
   across?: true;
   beforeOwnPassword?: true;
   isSave?: true;
+  isKept?: true;
   handle: (request: never) => Promise<unknown>;
 };
 
@@ -70,10 +81,17 @@ async function wardFor(context: AppContext, actor: Actor, req: Request): Promise
   const inBody = typeof body === 'object' && body !== null && 'wardId' in body ? body.wardId : undefined;
   const asked = [inBody, req.query.wardId].filter(isGiven);
   const [wardId = admitToWard(actor, undefined)] = asked.map((ward) => admitToWard(actor, ward));
-  if (wardId !== actor.ownWardId) await readWard(context, wardId);
+  if (wardId !== actor.ownWardId && wardId !== context.revised?.wardId) await readWard(context, wardId);
   return wardId;
 }
 
+type Admitted = {
+  actor: Actor;
+  account: OwnAccount & Pick<SessionRow, 'ward'>;
+  view: Actor['view'];
+  wardId?: WardId;
+  scope?: WardId | null;
+};
 type CeremonySession = ReturnType<typeof ceremonySession>;
 
 async function readInput(
@@ -91,52 +109,6 @@ async function readInput(
   if (record.upload) request.file = isFile ? await readUpload(record.upload, req, res) : null;
 }
 
-/** Admit first and parse afterward: a stranger learns nothing about the shapes. */
-async function answer(
-  context: AppContext,
-  enter: CeremonySession,
-  record: Route,
-  row: AnyRow,
-  req: Request,
-  res: Response,
-): Promise<unknown> {
-  const request: Record<string, unknown> = {
-    context,
-    address: countedAddress(req.ip, req.socket.remoteAddress),
-    token: tokenOf(req),
-  };
-  if (row.needs !== 'anybody') {
-    const found = await findActor(context, tokenOf(req));
-    if (!found) throw await tokenRefusal(context, tokenOf(req));
-    if (found.account.mustChangePassword && !row.beforeOwnPassword) throw new AppError('set_password_first');
-    const actor = actorOf(found);
-    if (row.needs !== 'signed-in') demand(actor, row.needs);
-    await readInput(enter, record, request, req, res);
-    request.actor = actor;
-    request.account = { ...found.account, ward: found.ward };
-    request.view = actor.view;
-    if (row.across) request.scope = worksAcrossWards(actor.role) ? null : await wardFor(context, actor, req);
-    else if (row.needs !== 'signed-in') request.wardId = await wardFor(context, actor, req);
-  } else {
-    await readInput(enter, record, request, req, res);
-  }
-  request.params = parsePart(record, 'params', req.params);
-  request.query = parsePart(record, 'query', record.method === 'GET' ? filledIn(req.query) : req.query);
-  request.body = parsePart(record, 'body', req.body);
-  const run = async (inside: AppContext): Promise<unknown> => {
-    const result = await row.handle({ ...request, context: inside } as never);
-    return record.reply && !record.sends ? record.reply.parse(result) : result;
-  };
-  if (!row.isSave) return run(context);
-  const { params, body, wardId, scope } = request;
-  const call = `${record.method} ${record.path}`;
-  return runSave(
-    context,
-    repeatableOf(request.actor as Actor, req.get('Idempotency-Key'), call, { params, body, wardId, scope }),
-    run,
-  );
-}
-
 function send(record: Route, result: unknown, res: Response): void {
   if (record.sends === 'redirect') {
     res.redirect(302, (result as { location: string }).location);
@@ -148,6 +120,70 @@ function send(record: Route, result: unknown, res: Response): void {
   } else {
     res.status(record.status ?? 204).end();
   }
+}
+
+/** Who asks, and in which ward; without a right to it, nothing is read of what was sent. */
+async function admit(
+  context: AppContext,
+  { needs, across, beforeOwnPassword }: AnyRow,
+  found: SessionRow,
+  req: Request,
+  readSent: () => Promise<void>,
+): Promise<Admitted> {
+  if (found.account.mustChangePassword && !beforeOwnPassword) throw new AppError('set_password_first');
+  const actor = actorOf(found);
+  if (needs !== 'signed-in' && needs !== 'anybody') demand(actor, needs);
+  await readSent();
+  const admitted = { actor, account: { ...found.account, ward: found.ward }, view: actor.view };
+  if (across) return { ...admitted, scope: worksAcrossWards(actor.role) ? null : await wardFor(context, actor, req) };
+  return needs === 'signed-in' ? admitted : { ...admitted, wardId: await wardFor(context, actor, req) };
+}
+
+/** Admit first and parse afterward: a stranger learns nothing about the shapes. */
+async function answer(
+  base: AppContext,
+  enter: CeremonySession,
+  record: Route,
+  row: AnyRow,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const token = tokenOf(req);
+  const sent: Record<string, unknown> = {};
+  const readSent = () => readInput(enter, record, sent, req, res);
+  let context = base;
+  let admitted: Admitted | null = null;
+  if (row.needs === 'anybody') {
+    await readSent();
+  } else {
+    const found = await findActor(base, token, askedIn(req.query));
+    if (!found) throw await tokenRefusal(base, token);
+    context = { ...base, revised: found.revised ?? undefined };
+    admitted = await admit(context, row, found, req, readSent);
+  }
+  const parse = () => ({
+    params: parsePart(record, 'params', req.params),
+    query: parsePart(record, 'query', record.method === 'GET' ? filledIn(req.query) : req.query),
+    body: parsePart(record, 'body', req.body),
+  });
+  const run = async (inside: AppContext, parts: ReturnType<typeof parse>): Promise<unknown> => {
+    const address = countedAddress(req.ip, req.socket.remoteAddress);
+    const result = await row.handle({ ...sent, ...admitted, ...parts, address, token, context: inside } as never);
+    return record.reply && !record.sends ? record.reply.parse(result) : result;
+  };
+  const { revised } = context;
+  if (row.isKept && admitted?.wardId !== undefined && admitted.wardId === revised?.wardId) {
+    const { today } = await wardToday(context, admitted.wardId);
+    await sendKept(context, { revised, view: admitted.view, today }, req, res, async () => run(context, parse()));
+    return;
+  }
+  const parts = parse();
+  if (!row.isSave || !admitted) return send(record, await run(context, parts), res);
+  const { actor, wardId, scope } = admitted;
+  const call = `${record.method} ${record.path}`;
+  const { params, body } = parts;
+  const repeatable = repeatableOf(actor, req.get('Idempotency-Key'), call, { params, body, wardId, scope });
+  send(record, await runSave(context, repeatable, (inside) => run(inside, parts)), res);
 }
 
 export function mount(app: Express, context: AppContext, contract: object, table: object): void {
@@ -164,7 +200,7 @@ export function mount(app: Express, context: AppContext, contract: object, table
           throw new AppError('not_by_head');
         });
       app[verb](record.path, async (req, res) => {
-        send(record, await answer(context, enter, record, row, req, res), res);
+        await answer(context, enter, record, row, req, res);
       });
     }
   }

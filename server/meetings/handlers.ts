@@ -7,7 +7,7 @@ import { TOO_MANY_SPEAKERS } from '#shared/meetings/schema.ts';
 import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { WardRequest } from '#server/access/request.ts';
+import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
@@ -28,14 +28,14 @@ import { workIn } from './work.ts';
 
 type Meetings = typeof meetings;
 
-export async function list({ context, wardId, view, query }: WardRequest<Meetings['list']>) {
+export async function list({ context, wardId, view, query }: KeptRequest<Meetings['list']>) {
   const { today } = await wardToday(context, wardId);
   const find = query.view === 'summary' ? listSummaries : listMeetings;
   const found = await find(context.database.db, wardId, query);
   return found.filter((meeting) => isListed(view, meeting)).map((meeting) => visibleMeeting(view, meeting, today));
 }
 
-export async function read({ context, wardId, view, params }: WardRequest<Meetings['read']>) {
+export async function read({ context, wardId, view, params }: KeptRequest<Meetings['read']>) {
   const { today } = await wardToday(context, wardId);
   const meeting = await findMeeting(context.database.db, wardId, params.id);
   if (!meeting || !isListed(view, meeting)) throw new AppError('meeting_not_found');
@@ -78,7 +78,7 @@ export const remove = ({ context, wardId, actor, params }: WardRequest<Meetings[
     await record(tx, context.now(), { wardId, actor, action: 'meeting_deleted', subject: shortDate(meeting.date) });
   });
 
-export async function history({ context, wardId, params }: WardRequest<Meetings['history']>) {
+export async function history({ context, wardId, params }: KeptRequest<Meetings['history']>) {
   if (!(await findMeeting(context.database.db, wardId, params.id))) throw new AppError('meeting_not_found');
   return listEvents(context.database.db, wardId, params.id);
 }

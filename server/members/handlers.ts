@@ -6,14 +6,14 @@ import { fullName } from '#shared/text/person-name.ts';
 import { assignmentsOfMembers } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction } from '#server/db/connect.ts';
-import type { WardRequest } from '#server/access/request.ts';
+import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { addMember, changeMember, findMember, listMembers, lockMember } from './queries.ts';
 
 type Members = typeof members;
 
-export async function list({ context, wardId, query }: WardRequest<Members['list']>) {
+export async function list({ context, wardId, query }: KeptRequest<Members['list']>) {
   const { today } = await wardToday(context, wardId);
   return listMembers(context.database.db, wardId, today, query.deleted === 'true');
 }
@@ -30,7 +30,7 @@ export async function add({ context, wardId, body }: WardRequest<Members['add']>
   return added;
 }
 
-export async function assignments({ context, wardId, params }: WardRequest<Members['assignments']>) {
+export async function assignments({ context, wardId, params }: KeptRequest<Members['assignments']>) {
   const { today } = await wardToday(context, wardId);
   if (!(await findMember(context.database.db, wardId, params.id, today))) throw new AppError('member_not_found');
   return assignmentsOfMembers(context.database.db, wardId, [params.id], today);

@@ -6,7 +6,7 @@ import { daysOfMonths, foundHymn, recentUse, searchable, searchHymns } from '#sh
 import type { HymnChoice } from '#shared/music/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
-import type { WardRequest } from '#server/access/request.ts';
+import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { findMeeting } from '#server/meetings/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
@@ -23,12 +23,12 @@ async function ownHymns(context: AppContext, wardId: WardId): Promise<HymnChoice
   return own.map(({ title, category }) => ({ number: null, title, category, firstLine: '', isCustom: true }));
 }
 
-export const hymns = async ({ context, wardId }: WardRequest<Music['hymns']>) => [
+export const hymns = async ({ context, wardId }: KeptRequest<Music['hymns']>) => [
   ...BOOK,
   ...(await ownHymns(context, wardId)),
 ];
 
-export async function search({ context, wardId, query }: WardRequest<Music['search']>) {
+export async function search({ context, wardId, query }: KeptRequest<Music['search']>) {
   const { ward, today } = await wardToday(context, wardId);
   const meeting = query.meetingId ? await findMeeting(context.database.db, wardId, query.meetingId) : null;
   const date = meeting?.date ?? today;
@@ -42,23 +42,23 @@ export async function search({ context, wardId, query }: WardRequest<Music['sear
   return found.map((hymn) => foundHymn(hymn, recentUse(uses, hymn, date, weeks, meeting?.id)));
 }
 
-export async function recentUsage({ context, wardId, params, query }: WardRequest<Music['recentUsage']>) {
+export async function recentUsage({ context, wardId, params, query }: KeptRequest<Music['recentUsage']>) {
   const { today } = await wardToday(context, wardId);
   const until = query.until ?? today;
   return listUsage(context.database.db, wardId, addDays(until, -daysOfMonths(params.months)), until);
 }
 
-export async function statistics({ context, wardId, params }: WardRequest<Music['statistics']>) {
+export async function statistics({ context, wardId, params }: KeptRequest<Music['statistics']>) {
   const { today } = await wardToday(context, wardId);
   return countUsage(context.database.db, wardId, addDays(today, -daysOfMonths(params.months)), today);
 }
 
-export async function lastSung({ context, wardId }: WardRequest<Music['lastSung']>) {
+export async function lastSung({ context, wardId }: KeptRequest<Music['lastSung']>) {
   const { today } = await wardToday(context, wardId);
   return listLastSung(context.database.db, wardId, today);
 }
 
-export async function customHymns({ context, wardId }: WardRequest<Music['customHymns']>) {
+export async function customHymns({ context, wardId }: KeptRequest<Music['customHymns']>) {
   return listCustomHymns(context.database.db, wardId);
 }
 

@@ -3,7 +3,7 @@ import { missingFromScript } from '#shared/pulpit/ai-check/ai-check-missing.ts';
 import { sheetMeetingOf } from '#shared/pulpit/ai-check/script-request.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { extraInScript } from '#shared/pulpit/ai-check/ai-check-extra.ts';
-import type { WardRequest } from '#server/access/request.ts';
+import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { sheetWardOf, wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { scriptByModel } from './ai-script.ts';
@@ -11,7 +11,7 @@ import { readSheet, writeSheet } from './service.ts';
 
 type Pulpit = typeof pulpit;
 
-export const sheet = ({ context, wardId, params }: WardRequest<Pulpit['sheet']>) =>
+export const sheet = ({ context, wardId, params }: KeptRequest<Pulpit['sheet']>) =>
   readSheet({ context, wardId, ...params });
 
 export const saveSheet = ({ context, wardId, params, body }: WardRequest<Pulpit['saveSheet']>) =>

@@ -23,7 +23,7 @@ import {
   type TopicRow,
   type TopicSort,
 } from '#shared/tracking/schema.ts';
-import type { WardRequest } from '#server/access/request.ts';
+import type { KeptRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
@@ -44,7 +44,7 @@ const wantedBy = ({
   pageSize = HISTORY_PER_PAGE,
 }: Asked): Wanted => ({ search, sort, order, page, pageSize });
 
-export async function talks({ context, wardId, query }: WardRequest<Tracking['talks']>) {
+export async function talks({ context, wardId, query }: KeptRequest<Tracking['talks']>) {
   const { ward, today } = await wardToday(context, wardId);
   const { defaultTalkLength } = settingsOf(context, ward);
   const wanted = wantedBy(query);
@@ -55,7 +55,7 @@ export async function talks({ context, wardId, query }: WardRequest<Tracking['ta
   };
 }
 
-export async function prayers({ context, wardId, query }: WardRequest<Tracking['prayers']>) {
+export async function prayers({ context, wardId, query }: KeptRequest<Tracking['prayers']>) {
   const { today } = await wardToday(context, wardId);
   const wanted = wantedBy(query);
   return {
@@ -65,13 +65,13 @@ export async function prayers({ context, wardId, query }: WardRequest<Tracking['
   };
 }
 
-export async function stats({ context, wardId }: WardRequest<Tracking['stats']>) {
+export async function stats({ context, wardId }: KeptRequest<Tracking['stats']>) {
   const { today } = await wardToday(context, wardId);
   const { db } = context.database;
   return statsOf(await listTalks(db, wardId, { before: today }), await listMembers(db, wardId, today, false), today);
 }
 
-export async function recentAndUpcoming({ context, wardId }: WardRequest<Tracking['recentAndUpcoming']>) {
+export async function recentAndUpcoming({ context, wardId }: KeptRequest<Tracking['recentAndUpcoming']>) {
   const { today } = await wardToday(context, wardId);
   const near = { from: addDays(today, -WINDOW_DAYS), to: addDays(today, WINDOW_DAYS) };
   return nearest(await listTalks(context.database.db, wardId, near), today);
@@ -97,7 +97,7 @@ const valueOfPerson: Record<PersonSort, (row: SpeakerRow) => string | number | n
   name: (row) => row.name,
 };
 
-export async function speakers({ context, wardId, query }: WardRequest<Tracking['speakers']>) {
+export async function speakers({ context, wardId, query }: KeptRequest<Tracking['speakers']>) {
   const { today } = await wardToday(context, wardId);
   const { db } = context.database;
   const all = await listTalks(db, wardId, {});
@@ -141,7 +141,7 @@ const valueOfTopic: Record<TopicSort, (row: TopicRow) => string | number> = {
   times: (row) => row.times,
 };
 
-export async function topics({ context, wardId, query }: WardRequest<Tracking['topics']>) {
+export async function topics({ context, wardId, query }: KeptRequest<Tracking['topics']>) {
   const { today } = await wardToday(context, wardId);
   const {
     search,
@@ -160,7 +160,7 @@ export async function topics({ context, wardId, query }: WardRequest<Tracking['t
   );
 }
 
-export async function suggestedSpeakers({ context, wardId, query }: WardRequest<Tracking['suggestedSpeakers']>) {
+export async function suggestedSpeakers({ context, wardId, query }: KeptRequest<Tracking['suggestedSpeakers']>) {
   const { today } = await wardToday(context, wardId);
   const { db } = context.database;
   const ahead = await listTalks(db, wardId, { from: today });

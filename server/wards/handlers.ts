@@ -1,5 +1,5 @@
 import type { wards } from '#shared/wards/contract.ts';
-import type { CrossWardRequest, PublicRequest, WardRequest } from '#server/access/request.ts';
+import type { CrossWardRequest, PublicRequest, KeptRequest, WardRequest } from '#server/access/request.ts';
 import { countWards, listActiveWards, listWards } from './queries.ts';
 import { addWard, changeConfig as saveConfig, changeWard, configOf, readWard } from './service.ts';
 
@@ -13,7 +13,7 @@ export const count = async ({ context, query }: CrossWardRequest<Wards['count']>
 export const add = ({ context, actor, body }: CrossWardRequest<Wards['add']>) => addWard(context, actor, body);
 export const change = ({ context, actor, params, body }: CrossWardRequest<Wards['change']>) =>
   changeWard(context, actor, params.id, body);
-export const config = async ({ context, wardId }: WardRequest<Wards['config']>) =>
+export const config = async ({ context, wardId }: KeptRequest<Wards['config']>) =>
   configOf(context, await readWard(context, wardId));
 export const changeConfig = ({ context, actor, wardId, body }: WardRequest<Wards['changeConfig']>) =>
   saveConfig(context, actor, wardId, body);

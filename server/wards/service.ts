@@ -15,8 +15,11 @@ import { findWard, findWardRow, insertWard, lockWard, updateWard, type StoredWar
 import { settingsOf, todayOf } from './settings.ts';
 import { wordingAfter } from './wording-after.ts';
 
-export async function readWard(context: AppContext, wardId: WardId) {
-  const ward = await findWard(context.database.db, wardId);
+/** The ward that a request is about is read once for each change of its settings; any other one each time. */
+export async function readWard({ database: { db }, keptWards, revised }: AppContext, wardId: WardId) {
+  const find = () => findWard(db, wardId);
+  const ward =
+    revised?.wardId === wardId ? await keptWards.get(String(wardId), String(revised.settings), find) : await find();
   if (!ward) throw new AppError('ward_not_found');
   return ward;
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { WARD_DEFAULTS, type WardCustomization } from './schema.ts';
 
 export const stamps = {
@@ -22,4 +22,18 @@ export const wards = pgTable('wards', {
   /** Counts the changes of the settings too: they are kept in this row. */
   version: integer('version').notNull().default(1),
   ...stamps,
+});
+
+/**
+ * Raised by the database with each transaction that changes anything of the ward (migration ward_revisions), so that an
+ * answer given at a revision is good as long as the revision stands. Moments in milliseconds: none comes twice, even
+ * after an older copy has been restored.
+ */
+export const wardRevisions = pgTable('ward_revisions', {
+  wardId: integer('ward_id')
+    .primaryKey()
+    .references(() => wards.id, { onDelete: 'cascade' }),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+  /** The revision at which the row of the ward itself, with its settings, last changed. */
+  settings: bigint('settings', { mode: 'number' }).notNull(),
 });

@@ -16,7 +16,9 @@ const user = await api.makeUser(ward, 'program');
 async function statementsOf(run: () => Promise<unknown>): Promise<{ text: string; isPrepared: boolean }[]> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await run();
-  return asked.mock.calls.map(([query]: unknown[]) => {
+  const calls = [...asked.mock.calls];
+  asked.mockRestore();
+  return calls.map(([query]: unknown[]) => {
     if (typeof query !== 'object' || query === null) return { text: String(query), isPrepared: false };
     return { text: String(Reflect.get(query, 'text')), isPrepared: Reflect.get(query, 'name') !== undefined };
   });
@@ -25,40 +27,45 @@ async function statementsOf(run: () => Promise<unknown>): Promise<{ text: string
 const one = { params: { id } };
 const change = { ...one, body: { version, notes: 'Bring the sacrament trays back' } };
 
-/** What each call costs, one session and ward apart. A new statement belongs here, with its reason in the commit. */
-const COUNTED: [call: string, record: Route, sent: Loose, caller: Caller, statements: number][] = [
-  ['who am I', API.auth.user, {}, planner, 1],
-  ['capabilities', API.auth.capabilities, {}, planner, 2],
-  ['one meeting', API.meetings.read, one, planner, 6],
-  ['the coming meetings', API.meetings.list, { query: { from: '2026-06-17', view: 'summary' } }, planner, 6],
-  ['all meetings', API.meetings.list, {}, planner, 6],
-  ['the history of a meeting', API.meetings.history, one, planner, 6],
-  ['an outline', API.pulpit.sheet, { params: { id, format: 'outline' } }, planner, 10],
-  ['members', API.members.list, {}, planner, 3],
-  ['talks', API.tracking.talks, {}, planner, 4],
-  ['speakers', API.tracking.speakers, {}, planner, 5],
-  ['hymns', API.music.hymns, {}, planner, 2],
-  ['hymn statistics', API.music.statistics, { params: { months: '12' } }, planner, 3],
-  ['settings', API.wards.config, {}, admin, 2],
+/**
+ * What each call costs right after the ward has changed and, where it is made again, when it has not. A new statement
+ * belongs here, with its reason in the commit.
+ */
+const COUNTED: [call: string, record: Route, sent: Loose, caller: Caller, ...statements: number[]][] = [
+  ['who am I', API.auth.user, {}, planner, 1, 1],
+  ['capabilities', API.auth.capabilities, {}, planner, 1, 1],
+  ['one meeting', API.meetings.read, one, planner, 5, 1],
+  ['the coming meetings', API.meetings.list, { query: { from: '2026-06-17', view: 'summary' } }, planner, 5, 1],
+  ['all meetings', API.meetings.list, {}, planner, 5, 1],
+  ['the history of a meeting', API.meetings.history, one, planner, 6, 1],
+  ['an outline', API.pulpit.sheet, { params: { id, format: 'outline' } }, planner, 9, 8, 1],
+  ['members', API.members.list, {}, planner, 2, 1],
+  ['talks', API.tracking.talks, {}, planner, 3, 1],
+  ['speakers', API.tracking.speakers, {}, planner, 4, 1],
+  ['hymns', API.music.hymns, {}, planner, 2, 1],
+  ['hymn statistics', API.music.statistics, { params: { months: '12' } }, planner, 2, 1],
+  ['settings', API.wards.config, {}, admin, 1, 1],
   ['users', API.users.list, {}, admin, 2],
   ['activity', API.audit.list, {}, admin, 3],
-  ['a save of a meeting', API.meetings.change, change, planner, 16],
-  ['a hymn', API.meetings.changeMusic, { ...one, body: { opening: '#3' } }, planner, 19],
-  ['a new member', API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } }, planner, 6],
+  ['a save of a meeting', API.meetings.change, change, planner, 15],
+  ['a hymn', API.meetings.changeMusic, { ...one, body: { opening: '#3' } }, planner, 18],
+  ['a new member', API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } }, planner, 5],
   [
     'a change of a member',
     API.members.change,
     { params: { id: someone.id }, body: { calling: 'Organist' } },
     planner,
-    10,
+    9,
   ],
   ['a sign-in', API.auth.login, { body: { username: user.username, password: PASSWORD } }, api.anonymous, 17],
 ];
 
-describe.each(COUNTED)('%s', (_call, record, sent, caller, statements) => {
+describe.each(COUNTED)('%s', (_call, record, sent, caller, ...statements) => {
   it('takes as many statements as the table says', async () => {
-    const asked = await statementsOf(() => caller.send(record, sent));
-    expect(asked.length, asked.map(({ text }) => text).join('\n')).toBe(statements);
+    for (const count of statements) {
+      const asked = await statementsOf(() => caller.send(record, sent));
+      expect(asked.length, asked.map(({ text }) => text).join('\n')).toBe(count);
+    }
   });
 });
 

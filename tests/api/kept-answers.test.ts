@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { addressOf, type Route } from '#shared/http/route.ts';
+import { ROUTES } from '#server/routes.ts';
+import { openApi, type Loose, type TestApi } from '#tests/api.ts';
+import { EXAMPLES, inWard, makePlace, type Example } from '#tests/examples.ts';
+
+type Entry = { name: string; record: Route; isKept: boolean; example: Example };
+const entries = Object.entries(API).flatMap(([feature, records]) =>
+  Object.entries(records as Record<string, Route>).map(([name, record]): Entry => {
+    const rows = ROUTES[feature as keyof typeof ROUTES] as Record<string, { isKept?: boolean }>;
+    const example = (EXAMPLES[feature as keyof typeof EXAMPLES] as Record<string, Example>)[name];
+    if (!example) throw new Error(`${feature}.${name} has no example`);
+    return { name: `${feature}.${name}`, record, isKept: rows[name]?.isKept === true, example };
+  }),
+);
+const kept = entries.filter(({ isKept }) => isKept);
+const writing = entries.filter(({ name, record }) => record.method !== 'GET' && !name.startsWith('auth.'));
+
+const api = await openApi();
+const { database } = api;
+/** Another process on the same database, with answers of its own. */
+const beside = await openApi({ database });
+const ward = await api.makeWard();
+const user = await api.makeUser(ward, 'super_admin');
+const caller = await api.signIn(user);
+const place = await makePlace(api, ward, '2026-06-21');
+
+async function get({ origin }: TestApi, record: Route, sent: Loose, headers: Record<string, string> = {}) {
+  return fetch(origin + addressOf(record.path, sent.params, sent.query), {
+    headers: { Authorization: `Bearer ${caller.token}`, ...headers },
+  });
+}
+const readAll = async (from: TestApi): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Promise.all(
+      kept.map(async ({ name, record, example }) => [
+        name,
+        await (await get(from, record, example.input(place))).text(),
+      ]),
+    ),
+  );
+
+const TABLES = ['members', 'meetings', 'speaking_assignments', 'musical_numbers', 'meeting_events', 'custom_hymns'];
+async function rowsOf(wardId: number) {
+  const parts = [...TABLES, 'member_imports', 'invitations'].map(
+    (table) => `select '${table}' as kind, to_jsonb(t) as row from ${table} t where ward_id = $1`,
+  );
+  const all = [...parts, `select 'wards', to_jsonb(w) from wards w where id = $1`].join(' union all ');
+  return (await database.pool.query(`${all} order by 1, 2`, [wardId])).rows;
+}
+async function revisionOf(wardId: number): Promise<number> {
+  const text = 'select revision from ward_revisions where ward_id = $1';
+  return Number((await database.pool.query(text, [wardId])).rows[0]?.revision ?? 0);
+}
+
+it('keeps the reads of a ward, and nothing that only one person may see', () => {
+  expect(kept.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['meetings.list', 'meetings.read', 'members.list']),
+  );
+  expect(kept.filter(({ name }) => /^(auth|passkeys|users|audit|imports)\./.test(name))).toEqual([]);
+});
+
+describe('a kept answer', () => {
+  it.each(writing)('is given no longer once $name has changed something', async ({ record, example }) => {
+    const at = { ...place, date: '2026-07-12' };
+    await readAll(beside);
+    const [before, revision] = [await rowsOf(ward.id), await revisionOf(ward.id)];
+    await caller.send(record, inWard(example, example.input(at), ward.id));
+    const hasChanged = JSON.stringify(await rowsOf(ward.id)) !== JSON.stringify(before);
+    expect((await revisionOf(ward.id)) > revision).toBe(hasChanged);
+    // Reading a sheet may write it anew; the others are compared when that is done.
+    await get(api, API.pulpit.sheet, EXAMPLES.pulpit.sheet.input(place));
+    // A process that starts now has kept nothing.
+    expect(await readAll(beside)).toEqual(await readAll(await openApi({ database })));
+  });
+
+  it('is the newest after every save, also for those who ask in the midst of it at another process', async () => {
+    const other = await makePlace(api, ward, '2026-08-02');
+    const sent = { params: { id: other.meetingId } };
+    const notesAt = async (from: TestApi): Promise<number> => {
+      const read: { notes: string | null } = await (await get(from, API.meetings.read, sent)).json();
+      return Number(read.notes);
+    };
+    for (let i = 1; i <= 12; i += 1) {
+      const meanwhile = Array.from({ length: 4 }, () => notesAt(beside));
+      const saved = caller.ok(API.meetings.change, { ...sent, body: { notes: String(i) } });
+      meanwhile.push(...Array.from({ length: 4 }, () => notesAt(api)));
+      await saved;
+      expect([await notesAt(beside), await notesAt(api)]).toEqual([i, i]);
+      for (const seen of await Promise.all(meanwhile)) expect([i - 1, i]).toContain(seen);
+    }
+  });
+
+  it('needs one statement and no bytes for one who has it, and is never stored by a browser', async () => {
+    const first = await get(api, API.members.list, {});
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const again = await get(beside, API.members.list, {}, { 'If-None-Match': tag, 'Cache-Control': 'no-cache' });
+    expect(again.status).toBe(200);
+    const known = await get(api, API.members.list, {}, { 'If-None-Match': tag, 'Cache-Control': 'no-cache' });
+    expect([known.status, known.headers.get('cache-control'), await known.text()]).toEqual([304, 'no-store', '']);
+    await api.makeMember(ward);
+    expect((await get(api, API.members.list, {}, { 'If-None-Match': tag })).status).toBe(200);
+  });
+
+  it('is another one for another role, on another day, and for one whose sign-in has ended', async () => {
+    const program = await api.signedIn(ward, 'program');
+    const own = await get(api, API.meetings.list, {});
+    const theirs = await program.send(API.meetings.list);
+    expect(theirs.headers.etag).not.toBe(own.headers.get('etag'));
+    api.clock.now = new Date(api.clock.now.getTime() + 86_400_000);
+    expect((await get(api, API.meetings.list, {})).headers.get('etag')).not.toBe(own.headers.get('etag'));
+    await database.pool.query('update users set is_active = false where id = $1', [user.id]);
+    expect((await get(api, API.meetings.list, {})).status).toBe(401);
+  });
+});
