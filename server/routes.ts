@@ -99,6 +99,7 @@ export const ROUTES: RouteTable<Api> = {
     change: saves(may('meetings:write', meetings.change)),
     remove: saves(may('meetings:delete', meetings.remove)),
     changeMusic: saves(may('music:write', meetings.changeMusic)),
+    open: saves(may('music:write', meetings.open)),
     swap: saves(may('meetings:write', meetings.swap)),
     history: kept(may('meetings:write', meetings.history)),
     clearSpeakers: saves(may('speakers:write', meetings.clearSpeakers)),

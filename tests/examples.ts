@@ -139,6 +139,7 @@ export const EXAMPLES: Examples = {
       ward: 'body',
       foreign: 404,
     },
+    open: { input: (at) => ({ body: { date: at.date } }), ward: 'body' },
     swap: {
       input: (at) => ({
         body: {

@@ -24,6 +24,7 @@ import {
   lockMeeting,
 } from './queries.ts';
 import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, swapAssignments } from './service.ts';
+import { openSunday } from './open-sunday.ts';
 import { workIn } from './work.ts';
 
 type Meetings = typeof meetings;
@@ -63,6 +64,11 @@ export async function swap(request: WardRequest<Meetings['swap']>) {
   const work = await workIn(request);
   const after = await swapAssignments(work, request.body);
   return after.map((meeting) => visibleMeeting(request.view, meeting, work.today));
+}
+
+export async function open(request: WardRequest<Meetings['open']>) {
+  const work = await workIn(request);
+  return visibleMeeting(request.view, await openSunday(work, request.body.date), work.today);
 }
 
 export async function changeMusic(request: WardRequest<Meetings['changeMusic']>) {

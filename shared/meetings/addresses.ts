@@ -9,6 +9,7 @@ export const ADDRESSES = {
   change: { method: 'PUT', path: '/api/meetings/:id' },
   remove: { method: 'DELETE', path: '/api/meetings/:id' },
   changeMusic: { method: 'PATCH', path: '/api/meetings/:id/music' },
+  open: { method: 'POST', path: '/api/meetings/open' },
   swap: { method: 'POST', path: '/api/meetings/swap-assignments' },
   history: { method: 'GET', path: '/api/meetings/:id/history' },
   clearSpeakers: { method: 'DELETE', path: '/api/speaking-assignments/meeting/:meetingId' },

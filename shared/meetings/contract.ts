@@ -12,6 +12,7 @@ import {
   NewMeeting,
   NewMusicalNumber,
   NewSpeakingAssignment,
+  OpenSunday,
   SpeakingAssignment,
 } from './schema.ts';
 import { AssignmentSwap } from './swap-schema.ts';
@@ -33,6 +34,7 @@ export const meetings = {
   change: route({ ...ADDRESSES.change, params: OneMeeting, body: MeetingChange, reply: Meeting, notFound }),
   remove: route({ ...ADDRESSES.remove, params: OneMeeting, query: InWard, notFound }),
   changeMusic: route({ ...ADDRESSES.changeMusic, params: OneMeeting, body: MusicChange, reply: Meeting, notFound }),
+  open: route({ ...ADDRESSES.open, body: OpenSunday, reply: Meeting }),
   swap: route({ ...ADDRESSES.swap, body: AssignmentSwap, reply: z.array(Meeting), notFound }),
   history: route({
     ...ADDRESSES.history,

@@ -113,6 +113,10 @@ export const MeetingChange = z.object({
 });
 export type MeetingChange = z.output<typeof MeetingChange>;
 
+/** A coming Sunday that somebody wants to choose hymns for; its draft is made if there is none. */
+export const OpenSunday = z.object({ wardId: optionalId, date: sunday });
+export type OpenSunday = z.output<typeof OpenSunday>;
+
 /** The music planner's save: a blank entry is as good as not sent, null takes the hymn out. */
 const musicEntry = z.optional(z.nullable(HymnText));
 export const MusicChange = z.object({

@@ -45,8 +45,9 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         picture: 'music',
         text: [
           'Type a number, part of the title, or the first line. A title that isn’t in the hymnbook is kept as you typed it and suggested again later. A number that doesn’t match a hymn is flagged.',
-          'On a wide screen, Tab moves across; Enter moves down; Shift+Enter moves up; and Ctrl+Enter (⌘+Enter on a Mac) saves the row.',
-          'Each row has a Save button that turns on when you make a change. Unsaved hymns stay on this device until you save or discard them or sign out. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
+          'On a wide screen, Tab moves across; Enter moves down; Shift+Enter moves up; and Ctrl+Enter (⌘+Enter on a Mac) saves right away.',
+          'Each hymn saves by itself when you leave its field. Undo Last Change takes it back. Hymns that couldn’t be saved stay on this device; choose Save to try again, or Discard Changes. Suggestions aren’t saved until you choose Save.',
+          'Show More Sundays goes further ahead, even to Sundays nobody has planned yet: choose Choose Hymns there. Show Past Sundays lists what was sung lately. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
         ],
       },
       {

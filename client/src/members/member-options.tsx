@@ -33,6 +33,7 @@ export const memberOption = (member: Member, end?: ReactNode): MemberOption => (
   label: fullName(member),
   detail: [member.calling, member.isAvailable ? null : 'Unavailable'].filter(Boolean).join(' · ') || undefined,
   end,
+  isEndBeside: true,
   leading: <Avatar name={fullName(member)} size="sm" />,
   member,
 });

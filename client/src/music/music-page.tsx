@@ -1,4 +1,4 @@
-import { CalendarPlus, ListMusic } from 'lucide-react';
+import { ArrowDown, CalendarPlus, ListMusic } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
@@ -12,6 +12,7 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { FillMenu } from './grid/fill-menu.tsx';
 import { HymnUsageCard } from './usage/hymn-usage.tsx';
@@ -22,7 +23,10 @@ import { MusicGrid } from './grid/music-grid.tsx';
 import { MusicLeaderNote } from './music-leader-note.tsx';
 import { MusicListDialog } from './music-list-dialog.tsx';
 import { MusicWaiting } from './grid/music-waiting.tsx';
-import { MusicPlanContext, type MusicLine } from './grid/music-plan.ts';
+import { MusicBar } from './grid/music-status.tsx';
+import { OpenSunday } from './grid/open-sunday.tsx';
+import { PastMusic } from './grid/past-music.tsx';
+import { MusicPlanContext, useMusicPlan, type MusicLine, type PlannedMeeting } from './grid/music-plan.ts';
 import { RestingHymns } from './usage/resting-hymns.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { UsageAlerts } from './usage/usage-alerts.tsx';
@@ -36,9 +40,11 @@ export function MusicPage() {
   const plan = useMusicLines();
   const isWide = useMedia(GRID);
   const { drafts, lines, present, planned, planning } = plan;
-  const { save, saves, clash, settle, closeClash } = useMusicSaves(drafts);
+  const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned);
   const [isListOpen, setListOpen] = useState(false);
-  usePageGuard(() => planned.some((one) => one.isChanged), drafts.forget);
+  // A save that is under way goes on without this screen.
+  const isUnsaved = (one: PlannedMeeting) => one.isChanged && saving.saves.get(one.meeting.id)?.kind !== 'saving';
+  usePageGuard(() => planned.some(isUnsaved), drafts.forget);
   useEffect(() => {
     if (planning.data) drafts.keepOnly(new Set(planned.map((one) => one.meeting.id)));
   });
@@ -50,7 +56,7 @@ export function MusicPage() {
     ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present }
     : null;
   return (
-    <MusicPlanContext value={{ ...plan, save, saves }}>
+    <MusicPlanContext value={{ ...plan, ...saving }}>
       <PageHeader
         help={manualPath('music-coordination')}
         title={SECTION_LABELS.music}
@@ -63,6 +69,7 @@ export function MusicPage() {
         }
         actions={
           <>
+            {planned.length > 0 ? <MusicBar planned={planned} /> : null}
             <Button
               icon={ListMusic}
               variant={planned.length > 0 && !hasChanges && !hasGaps ? 'primary' : undefined}
@@ -85,8 +92,14 @@ export function MusicPage() {
         <MusicWaiting isWide={isWide} />
       ) : (
         <>
-          {present ? <MusicCard planned={present} isMain={present.isChanged} isToday /> : null}
-          <Upcoming lines={lines} hasToday={present?.isChanged === true} isWide={isWide} />
+          <PastMusic />
+          {present ? <MusicCard planned={present} isToday /> : null}
+          <Upcoming lines={lines} isWide={isWide} />
+          <div className="-mt-3 flex justify-center">
+            <Button size="sm" variant="ghost" icon={ArrowDown} onClick={plan.showMore}>
+              Show More Sundays
+            </Button>
+          </div>
         </>
       )}
       {/* Asked for at once, seen when the plan above it has its height. */}
@@ -116,7 +129,7 @@ export function MusicPage() {
             mine: hymnValues(clash.meeting, drafts.writtenOf(clash.meeting)),
             theirs: hymnValues(clash.meeting, storedHymns(clash.current)),
           }}
-          isSaving={saves.get(clash.meeting.id)?.kind === 'saving'}
+          isSaving={saving.saves.get(clash.meeting.id)?.kind === 'saving'}
           onSave={(merged) => void settle(clash, merged.hymns)}
           onCancel={closeClash}
         />
@@ -125,7 +138,8 @@ export function MusicPage() {
   );
 }
 
-function Upcoming({ lines, hasToday, isWide }: { lines: readonly MusicLine[]; hasToday: boolean; isWide: boolean }) {
+function Upcoming({ lines, isWide }: { lines: readonly MusicLine[]; isWide: boolean }) {
+  const { today } = useMusicPlan();
   const planned = lines.flatMap((line) => line.planned ?? []);
   if (planned.length === 0) {
     return (
@@ -137,12 +151,18 @@ function Upcoming({ lines, hasToday, isWide }: { lines: readonly MusicLine[]; ha
     );
   }
   if (isWide) return <MusicGrid lines={lines} />;
-  const main = hasToday ? undefined : planned.find((one) => one.isChanged);
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {planned.map((one) => (
-        <MusicCard key={one.meeting.id} planned={one} isMain={one === main} />
-      ))}
+      {lines.map((line) =>
+        line.planned ? (
+          <MusicCard key={line.date} planned={line.planned} />
+        ) : (
+          <Card key={line.date} className="p-4 text-muted">
+            <b className="block font-semibold text-text">{dateSeenFrom(line.date, today)}</b>
+            <OpenSunday line={line} />
+          </Card>
+        ),
+      )}
     </div>
   );
 }

@@ -11,17 +11,25 @@ const LOOK_AHEAD = 12;
 
 const isHeld = ({ kind, meeting }: SundaySlot<Meeting>) => meeting !== null && holdsMeeting(kind);
 
-/** The Sundays after today up to the sixth meeting; those between without a meeting are kept, so that they are not overlooked. */
-export function musicSundays(meetings: readonly Meeting[], today: string, rule: FastSundayRule): SundaySlot<Meeting>[] {
-  const ahead = upcomingSundays(meetings, addDays(today, 1), LOOK_AHEAD, rule);
+/**
+ * The Sundays after today up to the sixth meeting; those between without a meeting are kept, so that they are not
+ * overlooked. `further` are the Sundays asked for beyond.
+ */
+export function musicSundays(
+  meetings: readonly Meeting[],
+  today: string,
+  rule: FastSundayRule,
+  further = 0,
+): SundaySlot<Meeting>[] {
+  const ahead = upcomingSundays(meetings, addDays(today, 1), LOOK_AHEAD + further, rule);
   let last = -1;
   let held = 0;
-  ahead.forEach((slot, index) => {
+  ahead.slice(0, LOOK_AHEAD).forEach((slot, index) => {
     if (held >= MUSIC_MEETINGS || !isHeld(slot)) return;
     held += 1;
     last = index;
   });
-  return ahead.slice(0, last + 1);
+  return ahead.slice(0, last + 1 + further);
 }
 
 const needsMusic = (meeting: Meeting): boolean => holdsMeeting(meeting.kind) && !isMusicComplete(planOf(meeting));

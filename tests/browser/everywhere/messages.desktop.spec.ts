@@ -117,7 +117,7 @@ test('an import goes through its steps, and reports failure and success', async 
 test('music that cannot be saved says so and stays, and an unknown hymn says how to search', async ({ page }) => {
   await open(page, 'music', 'Music Coordination');
   const field = page.getByRole('combobox', { name: /^Rest hymn/ }).first();
-  const save = page.getByRole('button', { name: /^Save music for/ }).first();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
   for (const name of ['Opening hymn *', 'Sacrament hymn *', 'Closing hymn *', 'Rest hymn'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
@@ -130,14 +130,15 @@ test('music that cannot be saved says so and stays, and an unknown hymn says how
     .filter({ hasNotText: /^(Use|Show) / });
   await expect(offered.nth(7)).toBeVisible();
   expect(await offered.count()).toBe(8);
+  const restore = await failing(page, '**/api/meetings/*/music', 'PATCH');
   await field.fill('89');
   await page.getByRole('option', { name: /The Lord Is My Light/ }).click();
-  await expect(save).toBeEnabled();
-  const restore = await failing(page, '**/api/meetings/*/music', 'PATCH');
-  await save.click();
   await told(page, 'Save FailedFailed to save music selections.');
   await expect(field).toHaveValue('The Lord Is My Light');
+  await expect(save).toBeEnabled();
   await restore();
+  await save.click();
+  await told(page, 'Music Saved');
 });
 
 const statistics = [6, 5, 4, 3, 2, 1].map((count, place) => ({

@@ -166,7 +166,7 @@ test('on a Sunday the music and the sheets start with today’s meeting, and at 
   await expect(page.getByRole('heading', { name: /^Today’s meeting/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tips for choosing music' })).toBeVisible();
   await expect(
-    page.getByRole('table', { name: 'Upcoming music' }).getByRole('button', { name: /^Save music for/ }),
+    page.getByRole('table', { name: 'Upcoming music' }).getByRole('combobox', { name: /^Opening hymn/ }),
   ).toHaveCount(6);
   // The sheet for the organist stays half a page.
   await page.getByRole('button', { name: 'Music list' }).click();

@@ -25,7 +25,7 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
     notify({
       kind: 'info',
       title: count === 1 ? '1 hymn suggested' : `${count} hymns suggested`,
-      description: 'Not saved yet. Make any changes, then save each meeting.',
+      description: 'Not saved yet. Make any changes, then save.',
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });
   };

@@ -6,13 +6,13 @@ import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
 import { MusicFacts, noteOf } from './music-facts.tsx';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
-import { MusicBadge, SaveMusic } from './music-status.tsx';
+import { MusicBadge } from './music-status.tsx';
 import { useWarnings } from './music-warnings.ts';
 
-type Props = { planned: PlannedMeeting; isMain: boolean; isToday?: boolean };
+type Props = { planned: PlannedMeeting; isToday?: boolean };
 
 /** One meeting as a card: every Sunday on a phone, today's meeting everywhere. */
-export function MusicCard({ planned, isMain, isToday = false }: Props) {
+export function MusicCard({ planned, isToday = false }: Props) {
   const { today } = useMusicPlan();
   const warningOf = useWarnings();
   const { meeting, hymns } = planned;
@@ -45,7 +45,7 @@ export function MusicCard({ planned, isMain, isToday = false }: Props) {
                     </span>
                   ) : null}
                 </label>
-                <MusicCell planned={planned} slot={slot} describedBy={warning ? `${id}-warning` : undefined} />
+                <MusicCell planned={planned} slot={slot} describedBy={warning ? `${id}-warning` : undefined} wraps />
                 {warning ? (
                   <div id={`${id}-warning`}>
                     <Missing>{warning}</Missing>
@@ -54,9 +54,6 @@ export function MusicCard({ planned, isMain, isToday = false }: Props) {
               </div>
             );
           })}
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <SaveMusic planned={planned} isMain={isMain} />
         </div>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type MouseEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type MouseEvent } from 'react';
 import { Combobox } from '#client/ui/controls/combobox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { usePhone } from '#client/ui/use-media.ts';
@@ -9,19 +9,28 @@ import { hymnText } from '#shared/music/hymn-text.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from '#client/music/use-hymn-choices.tsx';
 
+/** Over the end of the title, and only where it may be wanted. */
+const QUIET_CLEAR =
+  '[&>button]:absolute [&>button]:right-1 [&>button]:bg-surface [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
+  'focus-within:[&>button]:opacity-100 pointer-coarse:[&>button]:opacity-100';
+
 export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;
 
-type Props = { planned: PlannedMeeting; slot: HymnSlot; describedBy?: string };
+/** `wraps`: the full title on several lines, where there is room; a grid keeps one line and tells the rest on hover. */
+type Props = { planned: PlannedMeeting; slot: HymnSlot; describedBy?: string; wraps?: boolean };
 
-/** One cell of the grid. At rest it shows the full title on several lines; focused, it is a text field. */
-export function MusicCell({ planned, slot, describedBy }: Props) {
+/** One hymn of a meeting. What is chosen in it is saved by itself when it is left. */
+export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) {
   const { meeting, hymns } = planned;
   const plan = useMusicPlan();
   const { known } = useHymnBook();
   const phone = usePhone();
   const [isFocused, setFocused] = useState(false);
   const value = hymns[slot];
-  const onChange = (text: string) => plan.drafts.change(meeting, { [slot]: text });
+  const onChange = (text: string) => {
+    plan.drafts.change(meeting, { [slot]: text });
+    if (known.isHymn(text)) plan.want(meeting.id);
+  };
   const { field } = useHymnChoices({
     slot,
     value,
@@ -32,6 +41,10 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
     isActive: isFocused || phone,
     suggested: isFocused || phone ? plan.suggest(planned, slot, 3) : undefined,
   });
+  const isExpected = slot === 'opening' && plan.expected === meeting.id;
+  useEffect(() => {
+    if (isExpected) document.getElementById(cellId(meeting.id, slot))?.focus();
+  }, [isExpected, meeting.id, slot]);
   const label = `${HYMN_SLOT_LABELS[slot]}, ${briefDate(meeting.date)}`;
   const isEmpty = value.trim() === '';
   const needed = isEmpty && isRequiredSlot(slot);
@@ -55,16 +68,17 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
   };
   const onBlur = () => {
     setFocused(false);
+    plan.want(meeting.id);
     // '193' turns into that hymn when the field loses focus.
     if (isEmpty && value !== '') return onChange('');
     const { number, title } = known.read(value);
     if (number !== null && value !== hymnText(number, title)) onChange(hymnText(number, title));
   };
   return (
-    <div onFocus={onFocus} onMouseDown={onMouseDown}>
+    <div onFocus={onFocus} onMouseDown={onMouseDown} title={wraps || isFocused ? undefined : value.replace(/^#/, '')}>
       <Combobox<HymnOption>
         {...field}
-        wraps
+        wraps={wraps}
         id={cellId(meeting.id, slot)}
         label={label}
         required={isRequiredSlot(slot)}
@@ -74,7 +88,8 @@ export function MusicCell({ planned, slot, describedBy }: Props) {
         className={cx(
           'gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
-          (needed || describedBy) && 'border-warn!',
+          !wraps && QUIET_CLEAR,
+          (needed || describedBy) && 'border-mark!',
         )}
       />
     </div>

@@ -1,3 +1,4 @@
+import { NoOne } from '#client/ui/layout/facts.tsx';
 import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { talkTopics } from '#shared/meetings/music/music-plan.ts';
@@ -34,5 +35,39 @@ export function MusicFacts({ meeting }: { meeting: Meeting }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Who plays and who leads, in the order of the column's heading. */
+export function MusicPeople({ meeting }: { meeting: Meeting }) {
+  return (
+    <dl>
+      {partsOfGroup('music').map((part) => {
+        const name = nameIn(meeting, part);
+        return (
+          <div key={part.key} title={name ?? undefined} className="truncate">
+            <dt className="sr-only">{part.label}</dt>
+            <dd>{name ?? <NoOne />}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The topics of the talks on one line, or that there are none yet. */
+export function TopicLine({ meeting }: { meeting: Meeting }) {
+  const topics = talkTopics(meeting).join('; ');
+  if (topics === '' && meeting.kind === 'fast_testimony') return null;
+  return (
+    <p title={topics || undefined} className="truncate px-2.5 text-sm text-muted">
+      {topics === '' ? (
+        'No topics yet'
+      ) : (
+        <>
+          Topics: <span className="text-text">{topics}</span>
+        </>
+      )}
+    </p>
   );
 }

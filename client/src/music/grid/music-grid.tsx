@@ -1,24 +1,25 @@
-import { TriangleAlert } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Card } from '#client/ui/layout/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
-import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
-import { MusicFacts, noteOf } from './music-facts.tsx';
+import { MusicPeople, noteOf, TopicLine } from './music-facts.tsx';
+import { OpenSunday } from './open-sunday.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
-import { MusicBadge, SaveMusic } from './music-status.tsx';
+import { MusicBadge } from './music-status.tsx';
+import { WarningDot } from './warning-dot.tsx';
 import { useWarnings } from './music-warnings.ts';
 
 const focusCell = (planned: PlannedMeeting | undefined, slot: HymnSlot) =>
   planned && document.getElementById(cellId(planned.meeting.id, slot))?.focus();
 
+const EDGE = 'border-b border-line group-last:border-b-0';
+
 /** A grid of Sundays and hymn slots. Tab moves across, Enter moves down, Ctrl or ⌘ with Enter saves. */
 export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
   const { today } = useMusicPlan();
   const planned = lines.flatMap((line) => line.planned ?? []);
-  const main = planned.find((one) => one.isChanged);
   return (
     <Card>
       <table className="w-full table-fixed border-separate border-spacing-0">
@@ -28,9 +29,10 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
           {HYMN_SLOT_NAMES.map((slot) => (
             <col key={slot} />
           ))}
+          <col className="w-35" />
         </colgroup>
         <thead>
-          <tr className="h-8 text-left text-xs text-muted">
+          <tr className="h-9 text-left text-xs text-muted">
             <th scope="col" className="border-b border-line pl-4 font-semibold">
               Sunday
             </th>
@@ -40,32 +42,24 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
                 {isRequiredSlot(slot) ? <span title="Required"> *</span> : null}
               </th>
             ))}
+            <th scope="col" className="border-b border-line pr-4 pl-2 font-semibold">
+              Organist, chorister
+            </th>
           </tr>
         </thead>
         {lines.map((line) => {
           if (line.planned) {
             const at = planned.indexOf(line.planned);
-            return (
-              <Sunday
-                key={line.date}
-                planned={line.planned}
-                isMain={line.planned === main}
-                next={planned[at + 1]}
-                before={planned[at - 1]}
-              />
-            );
+            return <Sunday key={line.date} planned={line.planned} next={planned[at + 1]} before={planned[at - 1]} />;
           }
           return (
             <tbody key={line.date} className="group">
               <tr>
-                <th
-                  scope="row"
-                  className="border-b border-line py-2 pl-4 text-left font-medium text-muted group-last:border-b-0"
-                >
+                <th scope="row" className={`py-2 pl-4 text-left font-medium text-muted ${EDGE}`}>
                   <time dateTime={line.date}>{dateSeenFrom(line.date, today)}</time>
                 </th>
-                <td colSpan={5} className="border-b border-line px-1 py-2 text-muted group-last:border-b-0">
-                  {line.hasMeeting ? 'Not planned yet' : `${KIND_LABELS[line.kind]}: no sacrament meeting`}
+                <td colSpan={6} className={`h-11 px-3 text-muted ${EDGE}`}>
+                  <OpenSunday line={line} />
                 </td>
               </tr>
             </tbody>
@@ -78,21 +72,21 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
 
 type SundayProps = {
   planned: PlannedMeeting;
-  isMain: boolean;
   next: PlannedMeeting | undefined;
   before: PlannedMeeting | undefined;
 };
 
-function Sunday({ planned, isMain, next, before }: SundayProps) {
-  const { today, save } = useMusicPlan();
-  const warningOf = useWarnings();
-  const { meeting, isChanged, isComplete } = planned;
+/** Two lines of one height, whatever is chosen: the hymns, and below them what the talks are about. */
+function Sunday({ planned, next, before }: SundayProps) {
+  const { today, saveAll } = useMusicPlan();
+  const { meeting, isComplete } = planned;
+  const note = noteOf(meeting.date, meeting.kind, today);
 
   const onKeyDown = (event: KeyboardEvent, slot: HymnSlot) => {
     if (event.key !== 'Enter') return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      if (isChanged) void save(meeting);
+      void saveAll();
       return;
     }
     // Only a highlighted suggestion handles Enter; an open list alone doesn't.
@@ -100,57 +94,53 @@ function Sunday({ planned, isMain, next, before }: SundayProps) {
     event.preventDefault();
     focusCell(event.shiftKey ? before : next, slot);
   };
-  const warnings = HYMN_SLOT_NAMES.map((slot) => ({
-    slot,
-    warning: warningOf(planned, slot),
-    id: `${cellId(meeting.id, slot)}-warning`,
-  }));
   return (
     <tbody className="group">
-      <tr className="align-top">
-        <th
-          scope="row"
-          rowSpan={2}
-          className="border-b border-line py-1.5 pl-4 text-left font-normal group-last:border-b-0"
-        >
+      <tr className="h-11 align-top">
+        <th scope="row" rowSpan={2} className={`py-1.5 pl-4 text-left font-normal ${EDGE}`}>
           <b className="block font-semibold">
             <time dateTime={meeting.date}>{dateSeenFrom(meeting.date, today)}</time>
           </b>
-          <span className="mb-1 block text-xs text-muted">{noteOf(meeting.date, meeting.kind, today)}</span>
+          <span title={note} className="mb-0.5 block truncate text-xs text-muted">
+            {note}
+          </span>
           <MusicBadge isComplete={isComplete} />
         </th>
-        {warnings.map(({ slot, warning, id }) => (
-          <td key={slot} className="px-1 pt-1.5 last:pr-4" onKeyDown={(event) => onKeyDown(event, slot)}>
+        {HYMN_SLOT_NAMES.map((slot) => (
+          <td key={slot} className="px-1 pt-1.5" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
-              <p className="flex min-h-11 items-center px-2.5 text-xs text-muted">None on fast Sunday</p>
+              <p className="flex h-control items-center px-2.5 text-sm text-muted">None on fast Sunday</p>
             ) : (
-              <MusicCell planned={planned} slot={slot} describedBy={warning ? id : undefined} />
+              <Cell planned={planned} slot={slot} />
             )}
           </td>
         ))}
+        <td rowSpan={2} className={`py-2 pr-4 pl-2 ${EDGE}`}>
+          <MusicPeople meeting={meeting} />
+        </td>
       </tr>
-      <tr>
-        <td colSpan={5} className="border-b border-line pt-0.5 pr-4 pb-1 pl-1 group-last:border-b-0">
-          <div className="flex items-start justify-between gap-4">
-            <div className="grid min-w-0 pt-0.5">
-              <MusicFacts meeting={meeting} />
-              {warnings.map(({ slot, warning, id }) =>
-                warning ? (
-                  <p key={slot} id={id} className="flex items-start gap-1.5 text-xs text-warn">
-                    <TriangleAlert className="mt-0.5 size-3" />
-                    <span>
-                      <b className="font-medium">{HYMN_SLOT_LABELS[slot]}</b> {warning}
-                    </span>
-                  </p>
-                ) : null,
-              )}
-            </div>
-            <div className="flex shrink-0 items-center gap-2">
-              <SaveMusic planned={planned} isMain={isMain} onKeySave={() => focusCell(next ?? planned, 'opening')} />
-            </div>
-          </div>
+      <tr className="h-7 align-top">
+        <td colSpan={5} className={`px-1 ${EDGE}`}>
+          <TopicLine meeting={meeting} />
         </td>
       </tr>
     </tbody>
+  );
+}
+
+function Cell({ planned, slot }: { planned: PlannedMeeting; slot: HymnSlot }) {
+  const warningOf = useWarnings();
+  const [isFocused, setFocused] = useState(false);
+  const warning = warningOf(planned, slot);
+  const id = `${cellId(planned.meeting.id, slot)}-warning`;
+  return (
+    <div className="relative" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <MusicCell planned={planned} slot={slot} describedBy={warning ? id : undefined} />
+      {warning ? (
+        <WarningDot id={id} label={HYMN_SLOT_LABELS[slot]} isOpen={isFocused}>
+          {warning}
+        </WarningDot>
+      ) : null}
+    </div>
   );
 }

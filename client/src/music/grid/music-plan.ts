@@ -13,6 +13,8 @@ export type PlannedMeeting = {
   isChanged: boolean;
   isComplete: boolean;
   repeated: readonly HymnSlot[];
+  /** One of its numbers is no hymn's. */
+  isDoubtful: boolean;
 };
 /**
  * A Sunday of the list; without `planned` there is nothing to choose: `hasMeeting` says whether the ward meets at all.
@@ -34,7 +36,13 @@ export type MusicPlan = {
   uses: readonly Use[];
   suggest: (planned: PlannedMeeting, slot: HymnSlot, limit: number) => Suggestion[];
   look: (place: Looked) => void;
-  save: (meeting: Meeting) => Promise<void>;
+  /** The meeting that is about to appear and takes the focus, as its own button goes. */
+  expected: number | null;
+  expect: (meetingId: number) => void;
+  /** Saves the meeting by itself, now that someone is done with one of its cells. */
+  want: (meetingId: number) => void;
+  saveAll: () => Promise<void>;
+  undoLast: (() => Promise<void>) | null;
   saves: ReadonlyMap<number, MusicSaveState>;
 };
 

@@ -1,10 +1,11 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Undo2 } from 'lucide-react';
 import { notify } from '#client/lib/notify.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
-import { briefDate, clockTime } from '#shared/calendar/format.ts';
-import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
+import { clockTime } from '#shared/calendar/format.ts';
+import { cx } from '#client/ui/cx.ts';
+import { useMusicPlan, type MusicSaveState, type PlannedMeeting } from './music-plan.ts';
 
 export function MusicBadge({ isComplete }: { isComplete: boolean }) {
   return isComplete ? (
@@ -18,57 +19,60 @@ export function MusicBadge({ isComplete }: { isComplete: boolean }) {
   );
 }
 
-type Props = { planned: PlannedMeeting; isMain: boolean; onKeySave?: () => void };
+/** What there is to say about all saves together: what needs attention comes first. */
+function wordsFor(states: readonly (MusicSaveState | undefined)[], hasChanges: boolean): string {
+  if (states.some((state) => state?.kind === 'saving')) return 'Saving…';
+  if (hasChanges)
+    return states.some((state) => state?.kind === 'failed') ? 'Not saved. Please try again.' : 'Not saved yet';
+  const times = states.flatMap((state) => (state?.kind === 'saved' ? [state.at] : []));
+  const latest = times.toSorted().at(-1);
+  return latest ? `Saved ${clockTime(latest)}` : '';
+}
 
-/** A meeting's Save button and its result. `onKeySave` moves on after saving with the keyboard. */
-export function SaveMusic({ planned: { meeting, isChanged }, isMain, onKeySave }: Props) {
-  const { save, saves, drafts } = useMusicPlan();
-  const state = saves.get(meeting.id);
-  const isSaving = state?.kind === 'saving';
+/** One state, one Undo, and one Save for all Sundays on the screen. */
+export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
+  const { saves, saveAll, undoLast, drafts } = useMusicPlan();
+  const changed = planned.filter((one) => one.isChanged);
+  const states = planned.map(({ meeting }) => saves.get(meeting.id));
+  const isSaving = states.some((state) => state?.kind === 'saving');
+  const hasChanges = changed.length > 0;
+  const words = wordsFor(states, hasChanges);
   const discard = () => {
     const before = drafts.all;
-    drafts.discard(meeting.id);
+    for (const { meeting } of changed) drafts.discard(meeting.id);
     notify({
       kind: 'info',
       title: 'Changes Discarded',
-      description: `Music for ${briefDate(meeting.date)} was restored.`,
+      description: 'The saved music is back.',
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });
   };
   return (
-    <>
+    <div className="flex items-center justify-end gap-2 max-md:min-w-full">
+      <p
+        aria-live="polite"
+        className={cx('text-sm max-md:mr-auto', words.startsWith('Not saved.') ? 'text-danger' : 'text-muted')}
+      >
+        {words}
+      </p>
+      {hasChanges && !isSaving ? (
+        <Button variant="ghost" onClick={discard}>
+          Discard Changes
+        </Button>
+      ) : undoLast ? (
+        <Button variant="ghost" icon={Undo2} disabled={isSaving} onClick={() => void undoLast()}>
+          Undo Last Change
+        </Button>
+      ) : null}
       <Button
-        size="sm"
-        variant={isChanged && isMain ? 'primary' : 'default'}
-        disabled={!isChanged && !isSaving}
+        variant={hasChanges ? 'primary' : 'default'}
+        disabled={!hasChanges && !isSaving}
         busy={isSaving}
         busyText="Saving..."
-        aria-label={isSaving ? undefined : `Save music for ${briefDate(meeting.date)}`}
-        onClick={(event) => {
-          void save(meeting);
-          // Typing can continue during the save; the result is shown here and in a toast.
-          if (event.detail === 0) onKeySave?.();
-        }}
+        onClick={() => void saveAll()}
       >
         Save
       </Button>
-      {isChanged && !isSaving ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={`Discard changes for ${briefDate(meeting.date)}`}
-          onClick={discard}
-        >
-          Discard
-        </Button>
-      ) : null}
-      <span className="order-first text-xs text-muted empty:absolute" aria-live="polite">
-        {state?.kind === 'failed' && isChanged ? (
-          <span className="text-danger">Not saved. Please try again.</span>
-        ) : null}
-        {isChanged && !isSaving && state?.kind !== 'failed' ? 'Not saved yet' : null}
-        {state?.kind === 'saved' && !isChanged ? `Saved ${clockTime(state.at)}` : null}
-      </span>
-    </>
+    </div>
   );
 }

@@ -16,6 +16,8 @@ import type { Looked, MusicLine, PlannedMeeting } from './music-plan.ts';
 import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
 
 const isSuggested = (slot: HymnSlot): slot is SuggestedSlot => SUGGESTED_SLOTS.some((one) => one === slot);
+/** How many further Sundays are shown at a time. */
+const MORE = 6;
 const NO_MEETINGS: readonly Meeting[] = [];
 
 const specialUse = (meeting: Meeting): Use[] =>
@@ -52,12 +54,17 @@ export function useMusicLines() {
         closingHymn: has('closing'),
       }),
       repeated: repeatedHymns(hymns, keyOf),
+      isDoubtful: HYMN_SLOT_NAMES.some((slot) => known.isUnknownNumber(hymns[slot])),
     };
   };
-  const lines = musicSundays(meetings, today, ward.fastSundayRule).map(({ date, kind, meeting }): MusicLine => {
-    const hasMeeting = holdsMeeting(kind);
-    return { date, kind, hasMeeting, planned: meeting && hasMeeting ? planOf(meeting) : null };
-  });
+  const [further, setFurther] = useState(0);
+  const showMore = () => setFurther(further + MORE);
+  const lines = musicSundays(meetings, today, ward.fastSundayRule, further).map(
+    ({ date, kind, meeting }): MusicLine => {
+      const hasMeeting = holdsMeeting(kind);
+      return { date, kind, hasMeeting, planned: meeting && hasMeeting ? planOf(meeting) : null };
+    },
+  );
   const now = meetings.find((meeting) => meeting.date === today && holdsMeeting(meeting.kind));
   const present = now ? planOf(now) : null;
   const planned = [...(present ? [present] : []), ...lines.flatMap((line) => line.planned ?? [])];
@@ -94,5 +101,23 @@ export function useMusicLines() {
   };
 
   const [looked, look] = useState<Looked | null>(null);
-  return { ward, today, planning, drafts, uses, lines, present, planned, suggest, fill, looked, look, everSung };
+  const [expected, expect] = useState<number | null>(null);
+  return {
+    ward,
+    today,
+    planning,
+    drafts,
+    uses,
+    lines,
+    present,
+    planned,
+    suggest,
+    fill,
+    showMore,
+    looked,
+    look,
+    expected,
+    expect,
+    everSung,
+  };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isStale } from '#client/lib/api-error.ts';
 import { afterSave, meetingOptions } from '#client/meetings/api.ts';
 import { notify } from '#client/lib/notify.ts';
@@ -8,21 +8,31 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { useSaveMusic } from '#client/music/api.ts';
 import { storedHymns } from '#client/meetings/meeting-values.ts';
-import type { Hymns, MusicDrafts } from './music-drafts.ts';
-import type { MusicSaveState } from './music-plan.ts';
+import type { Draft, Hymns, MusicDrafts } from './music-drafts.ts';
+import type { MusicSaveState, PlannedMeeting } from './music-plan.ts';
+import { useUndoStack } from './use-undo-stack.ts';
 
 /** Someone else saved the music of `meeting`; `current` is the latest version. */
 export type MusicClash = { meeting: Meeting; current: Meeting };
 
-export function useMusicSaves(drafts: MusicDrafts) {
+const NONE: ReadonlySet<number> = new Set();
+
+/** Saves each meeting by itself once someone is done with a cell, and all that is left when asked. */
+export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeeting[]) {
   const client = useQueryClient();
   const { mutateAsync } = useSaveMusic();
   const [saves, setSaves] = useState<ReadonlyMap<number, MusicSaveState>>(new Map());
+  const [wanted, setWanted] = useState(NONE);
   const [clash, setClash] = useState<MusicClash | null>(null);
+  const undo = useUndoStack();
   const mark = (id: number, state: MusicSaveState) => setSaves((all) => new Map(all).set(id, state));
+  const isSaving = ({ meeting }: PlannedMeeting) => saves.get(meeting.id)?.kind === 'saving';
 
-  const send = async (meeting: Meeting, body: Parameters<typeof mutateAsync>[0]['body']): Promise<void> => {
-    const sent = drafts.all.get(meeting.id);
+  const send = async (
+    meeting: Meeting,
+    body: Parameters<typeof mutateAsync>[0]['body'],
+    sent: Draft | undefined,
+  ): Promise<boolean> => {
     mark(meeting.id, { kind: 'saving' });
     try {
       drafts.settle(await mutateAsync({ id: meeting.id, body }), sent);
@@ -32,14 +42,60 @@ export function useMusicSaves(drafts: MusicDrafts) {
         const current = await client.fetchQuery({ ...meetingOptions(meeting.id), staleTime: 0 }).catch(() => null);
         if (current) setClash({ meeting, current });
       }
-      return;
+      return false;
     }
     setClash(null);
     mark(meeting.id, { kind: 'saved', at: new Date().toISOString() });
-    notify({ kind: 'success', title: 'Music Saved', description: briefDate(meeting.date) });
+    return true;
   };
 
-  const save = (meeting: Meeting) => send(meeting, drafts.bodyOf(meeting));
+  const save = async (meeting: Meeting) => {
+    const { musicVersion: _version, ...changed } = drafts.bodyOf(meeting);
+    const isSaved = await send(meeting, drafts.bodyOf(meeting), drafts.all.get(meeting.id));
+    const stored = storedHymns(meeting);
+    const slots = HYMN_SLOT_NAMES.filter((slot) => slot in changed);
+    if (isSaved) undo.push({ meetingId: meeting.id, before: slots.map((slot) => [slot, stored[slot]]) });
+    return isSaved;
+  };
+
+  const saveWanted = () => {
+    const ready = planned.filter((one) => wanted.has(one.meeting.id) && !isSaving(one));
+    if (ready.length === 0) return;
+    const done = new Set(ready.map(({ meeting }) => meeting.id));
+    setWanted((all) => new Set([...all].filter((id) => !done.has(id))));
+    // A number that no hymn has waits until it is put right, or until Save is pressed.
+    for (const one of ready) if (one.isChanged && !one.isDoubtful) void save(one.meeting);
+  };
+  const latest = useRef(saveWanted);
+  useEffect(() => {
+    latest.current = saveWanted;
+  });
+  // What was typed before is in the drafts by now.
+  useEffect(() => latest.current(), [wanted, saves]);
+  useEffect(() => {
+    const retry = () => setWanted(new Set([...saves].flatMap(([id, { kind }]) => (kind === 'failed' ? [id] : []))));
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [saves]);
+
+  const saveAll = async () => {
+    const changed = planned.filter((one) => one.isChanged && !isSaving(one));
+    const saved = await Promise.all(changed.map(({ meeting }) => save(meeting)));
+    const [first] = changed;
+    if (!first || saved.includes(false)) return;
+    const description = changed.length === 1 ? briefDate(first.meeting.date) : `${changed.length} Sundays`;
+    notify({ kind: 'success', title: 'Music Saved', description });
+  };
+
+  const undoLast = async () => {
+    const last = undo.last;
+    const meeting = planned.find((one) => one.meeting.id === last?.meetingId)?.meeting;
+    if (!last || !meeting) return;
+    const entries = last.before.map(([slot, text]) => [slot, text || null] as const);
+    // Whatever is being typed meanwhile stays.
+    const body = { musicVersion: meeting.musicVersion, ...Object.fromEntries(entries) };
+    if (await send(meeting, body, undefined)) undo.pop();
+  };
 
   /** Saves the chosen mix of both versions. If that equals theirs, there's nothing to save. */
   const settle = async ({ meeting, current }: MusicClash, merged: Hymns) => {
@@ -47,13 +103,22 @@ export function useMusicSaves(drafts: MusicDrafts) {
     const changed = HYMN_SLOT_NAMES.filter((slot) => merged[slot] !== stored[slot]);
     if (changed.length > 0) {
       const entries = changed.map((slot) => [slot, merged[slot] || null] as const);
-      await send(meeting, { musicVersion: current.musicVersion, ...Object.fromEntries(entries) });
+      const body = { musicVersion: current.musicVersion, ...Object.fromEntries(entries) };
+      await send(meeting, body, drafts.all.get(meeting.id));
       return;
     }
-    await afterSave(client, current);
+    afterSave(client, current);
     drafts.settle(current, drafts.all.get(meeting.id));
     setClash(null);
     mark(meeting.id, { kind: 'saved', at: current.updatedAt });
   };
-  return { save, saves, clash, settle, closeClash: () => setClash(null) };
+  return {
+    saves,
+    want: (meetingId: number) => setWanted((all) => new Set(all).add(meetingId)),
+    saveAll,
+    undoLast: undo.last ? undoLast : null,
+    clash,
+    settle,
+    closeClash: () => setClash(null),
+  };
 }

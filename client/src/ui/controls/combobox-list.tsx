@@ -8,6 +8,8 @@ export type Option = {
   label: string;
   detail?: ReactNode;
   end?: ReactNode;
+  /** Beside the label even where the list is narrow: both are short. */
+  isEndBeside?: boolean;
   leading?: ReactNode;
   group?: string;
 };
@@ -63,13 +65,25 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
             {own.map((option, offset) => (
               <Row key={option.key} index={first + offset} {...rows}>
                 {option.leading}
-                <span className="grid min-w-0 flex-1 @sm:flex @sm:items-center @sm:gap-2.5">
+                <span
+                  className={cx(
+                    'min-w-0 flex-1',
+                    option.isEndBeside ? 'flex items-center gap-2.5' : 'grid @md:flex @md:items-center @md:gap-2.5',
+                  )}
+                >
                   <span className="min-w-0 flex-1">
                     {option.label}
                     {option.detail ? <span className="block text-xs text-muted">{option.detail}</span> : null}
                   </span>
                   {option.end ? (
-                    <span className="text-xs text-muted @sm:max-w-2/5 @sm:text-right">{option.end}</span>
+                    <span
+                      className={cx(
+                        'text-xs text-muted @md:max-w-2/5 @md:text-right',
+                        option.isEndBeside && 'max-w-2/5 text-right',
+                      )}
+                    >
+                      {option.end}
+                    </span>
                   ) : null}
                 </span>
               </Row>
