@@ -110,7 +110,11 @@ export async function speakers({ context, wardId, query }: KeptRequest<Tracking[
     (a, b) => a < b,
   );
   const prayed = latest(await listPrayers(db, wardId, { before: today }), (a, b) => a > b);
-  const people = (await listMembers(db, wardId, today, false)).map((member): SpeakerRow => ({
+  const members = await listMembers(db, wardId, today, false);
+  const surnames = new Map(members.map(({ id, lastName, firstName }) => [id, `${lastName} ${firstName}`]));
+  const bySurname = (a: SpeakerRow, b: SpeakerRow) =>
+    (surnames.get(a.memberId) ?? '').localeCompare(surnames.get(b.memberId) ?? '');
+  const people = members.map((member): SpeakerRow => ({
     memberId: member.id,
     name: fullName(member),
     calling: member.calling,
@@ -131,7 +135,7 @@ export async function speakers({ context, wardId, query }: KeptRequest<Tracking[
     'this-year': shownBy('this-year').length,
     assigned: shownBy('assigned').length,
   };
-  const found = sorted(shownBy(spoke), valueOfPerson[sort], order, (a, b) => a.name.localeCompare(b.name));
+  const found = sorted(shownBy(spoke), valueOfPerson[sort], order, bySurname);
   return { ...paged(found, page, pageSize), counts };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { isRecentSpeaker, recentAndUpcoming, sinceAge, speakerAge } from './rules.ts';
+import { isRecentSpeaker, recentAndUpcoming, sinceAge, speakerAge, suggestSpeakers } from './rules.ts';
 
 const TODAY = '2026-06-17';
 const ago = (days: number) => addDays(TODAY, -days);
@@ -45,4 +45,26 @@ test('recent and upcoming speakers are those within four months back and four mo
     [ago(122), false],
     [addDays(TODAY, 122), true],
   ]);
+});
+
+test('of members alike, one of each family is suggested before a second of any', () => {
+  const silent = (id: number, firstName: string, lastName: string, lastTalkDate: string | null = null) => ({
+    id,
+    firstName,
+    lastName,
+    lastTalkDate,
+    calling: null,
+    isAvailable: true,
+    totalTalks: lastTalkDate === null ? 0 : 1,
+  });
+  const ward = [
+    silent(1, 'Ann', 'Allred'),
+    silent(2, 'Ben', 'Allred'),
+    silent(3, 'Cy', 'Allred'),
+    silent(4, 'Dee', 'Beck'),
+    silent(5, 'Eve', 'Cole'),
+    silent(6, 'Flo', 'Beck', '2020-01-05'),
+  ];
+  const named = suggestSpeakers(ward, new Set(), TODAY, 6).map(({ firstName }) => firstName);
+  expect(named).toEqual(['Ann', 'Dee', 'Eve', 'Ben', 'Cy', 'Flo']);
 });

@@ -40,9 +40,27 @@ type Candidate = Pick<SuggestedSpeaker, 'id' | 'firstName' | 'lastName' | 'calli
   isAvailable: boolean;
 };
 
+/** Which of a family's members of equal standing each one is: the first, the second … in the order given. */
+function placeInFamily(members: readonly Candidate[]): ReadonlyMap<number, number> {
+  const seen = new Map<string, number>();
+  return new Map(
+    members.map(({ id, lastName, lastTalkDate, totalTalks }) => {
+      const family = `${foldLoose(lastName)} ${lastTalkDate} ${totalTalks}`;
+      const place = seen.get(family) ?? 0;
+      seen.set(family, place + 1);
+      return [id, place];
+    }),
+  );
+}
+
 /**
  * Available members who have no talk ahead, longest silence first: never at all, then the oldest talk; among equals
+<<<<<<< HEAD
  * fewer talks, then the name. `ahead` has the ids of those who are already assigned.
+=======
+ * fewer talks, then one of each family before the second of any, then the name. `ahead` holds the ids of those who are
+ * assigned already.
+>>>>>>> d00f347 (Export the list on the screen, spread families, and leave zeros out)
  */
 export function suggestSpeakers(
   members: readonly Candidate[],
@@ -50,14 +68,18 @@ export function suggestSpeakers(
   today: string,
   limit: number,
 ): SuggestedSpeaker[] {
-  return members
-    .filter((member) => member.isAvailable && !ahead.has(member.id))
+  const byName = (a: Candidate, b: Candidate) =>
+    a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
+  const free = members.filter((member) => member.isAvailable && !ahead.has(member.id)).toSorted(byName);
+  const places = placeInFamily(free);
+  const placeOf = ({ id }: Candidate) => places.get(id) ?? 0;
+  return free
     .toSorted(
       (a, b) =>
         (a.lastTalkDate ?? '').localeCompare(b.lastTalkDate ?? '') ||
         a.totalTalks - b.totalTalks ||
-        a.lastName.localeCompare(b.lastName) ||
-        a.firstName.localeCompare(b.firstName),
+        placeOf(a) - placeOf(b) ||
+        byName(a, b),
     )
     .slice(0, limit)
     .map(({ isAvailable: _, ...member }) => ({

@@ -138,7 +138,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Who has spoken',
         picture: 'tracking',
         text: [
-          'Talks are counted automatically after each meeting. You can search and sort the history, or choose Export to save it for a spreadsheet.',
+          'Talks are counted automatically after each meeting. You can search and sort the history, or choose Export List to save exactly what’s listed for a spreadsheet. Export Meeting History saves every meeting.',
           'Prayers are tracked the same way, so you can see who hasn’t been asked in a while.',
         ],
       },

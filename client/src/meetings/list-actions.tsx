@@ -6,15 +6,16 @@ import { ButtonLink } from '#client/ui/controls/button.tsx';
 import { meetingHistoryFile } from './api.ts';
 import { useDialogLinks } from './links.ts';
 
-/** Exports the meeting history. `isMain` makes it the primary button. */
-export const ExportHistory = ({ today, isMain = false }: { today: string; isMain?: boolean }) => (
+/** Exports the meeting history. */
+export const ExportHistory = ({ today, children }: { today: string; children?: string }) => (
   <ExportButton
-    isMain={isMain}
     name={`meeting-history-${today}.csv`}
     fetchFile={meetingHistoryFile}
     done="Meeting history downloaded."
     failed="Couldn’t download the meeting history. Please try again."
-  />
+  >
+    {children}
+  </ExportButton>
 );
 
 /** 'Export' and 'New Meeting' above the meeting lists, depending on permissions. Music planners get 'Plan Music'.

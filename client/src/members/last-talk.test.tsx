@@ -5,7 +5,7 @@ import { sinceAge } from '#shared/tracking/rules.ts';
 import { LastTime } from './last-talk.tsx';
 
 const TODAY = '2026-06-17';
-const COLOURS = { green: 'text-planned-fg', orange: 'text-partial-fg', red: 'text-danger' };
+const COLOURS = { green: 'text-planned-fg', orange: 'text-mark', red: 'text-danger' };
 const colourOf = (markup: string) => Object.entries(COLOURS).find(([, look]) => markup.includes(look))?.[0];
 
 test('the badge of a recent speaker is green under 90 days, orange under 180, else red', () => {

@@ -24,7 +24,7 @@ import { MusicLeaderNote } from './music-leader-note.tsx';
 import { MusicListDialog } from './music-list-dialog.tsx';
 import { MusicWaiting } from './grid/music-waiting.tsx';
 import { MusicBar } from './grid/music-status.tsx';
-import { OpenSunday } from './grid/open-sunday.tsx';
+import { UnplannedSunday } from './grid/unplanned-sunday.tsx';
 import { PastMusic } from './grid/past-music.tsx';
 import { MusicPlanContext, useMusicPlan, type MusicLine, type PlannedMeeting } from './grid/music-plan.ts';
 import { RestingHymns } from './usage/resting-hymns.tsx';
@@ -159,7 +159,7 @@ function Upcoming({ lines, isWide }: { lines: readonly MusicLine[]; isWide: bool
         ) : (
           <Card key={line.date} className="p-4 text-muted">
             <b className="block font-semibold text-text">{dateSeenFrom(line.date, today)}</b>
-            <OpenSunday line={line} />
+            <UnplannedSunday line={line} />
           </Card>
         ),
       )}

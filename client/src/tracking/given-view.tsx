@@ -15,6 +15,7 @@ import { byPart, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
+import { prayersFile, talksFile } from './export-list.ts';
 import { ListCard } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
@@ -54,7 +55,8 @@ export function GivenView({ kind }: { kind: Kind }) {
   const { change } = useAddress();
   const list = useListState(TALK_SORTS, { sort: 'date', order: 'desc' });
   const search = useDeferredValue(list.search);
-  const query = { search, sort: list.sort, order: list.order, page: String(list.page) };
+  const asked = { search, sort: list.sort, order: list.order };
+  const query = { ...asked, page: String(list.page) };
   const talks = useQuery({ ...talksOptions(query), enabled: kind === 'talks' });
   const prayers = useQuery({ ...prayersOptions(query), enabled: kind === 'prayers' });
   const isNarrow = useNarrow();
@@ -75,6 +77,7 @@ export function GivenView({ kind }: { kind: Kind }) {
         list.choose(TALK_SORTS.find((name) => name === sort) ?? 'date', order === 'asc' ? 'asc' : 'desc');
       }}
       result={kind === 'talks' ? talks : prayers}
+      fetchFile={() => (kind === 'talks' ? talksFile(asked) : prayersFile(asked))}
       hrefOf={list.hrefOf}
       noun={[words.noun[0], words.noun[1]]}
       heads={kind === 'talks' ? ['Date', 'Speaker', words.what, 'Minutes'] : ['Date', 'Name', words.what]}

@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
+import { ExportButton } from '#client/ui/controls/export-button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { ClearFilters, SearchInput } from '#client/ui/controls/search-input.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
@@ -31,6 +33,8 @@ type Props<R> = {
   heads: readonly string[];
   /** A choice of what is shown, on a line of its own. */
   choice?: ReactNode;
+  /** The list on the screen as a file, with its search, filter, and order. */
+  fetchFile: () => Promise<Blob>;
   children: (rows: readonly R[]) => ReactNode;
 };
 
@@ -38,6 +42,7 @@ type Props<R> = {
 export function ListCard<R>(props: Props<R>) {
   const { label, search, result, noun } = props;
   const { data, error } = result;
+  const today = useToday();
   const isFiltered = search !== '' || props.isFiltered === true;
   return (
     <Card aria-label={label}>
@@ -60,6 +65,18 @@ export function ListCard<R>(props: Props<R>) {
         <p role="status" data-list-count className="num ml-auto text-sm text-muted max-md:text-base">
           {data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}
         </p>
+        {data && data.total > 0 ? (
+          <ExportButton
+            size="sm"
+            variant="ghost"
+            name={`${label.toLowerCase().replaceAll(' ', '-')}-${today}.csv`}
+            fetchFile={props.fetchFile}
+            done={`${data.total} ${data.total === 1 ? noun[0] : noun[1]} downloaded.`}
+            failed="Couldn’t download this list. Please try again."
+          >
+            Export List
+          </ExportButton>
+        ) : null}
       </div>
       {props.choice}
       {data && data.rows.length > 0 ? (

@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { meetingPath } from '#client/paths.ts';
-import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
@@ -17,7 +17,8 @@ const FACTS = ['Total talks', 'This year', 'Have spoken', 'Average length'] as c
 /** Speaking statistics for the ward. The layout stays the same while loading. */
 export function Statistics() {
   const { data, error } = useQuery(statsOptions());
-  if (error && !data) return null;
+  // Zeros and empty bars tell nothing.
+  if ((error && !data) || data?.totalTalks === 0) return null;
   const figures = data && [
     data.totalTalks,
     data.talksThisYear,
@@ -114,7 +115,7 @@ export function RecentAndUpcoming() {
                 href={meetingPath(talk.meetingId)}
                 className="num inline-flex min-h-6 shrink-0 items-center text-sm"
               >
-                {shortDate(talk.date)}
+                {dateSeenFrom(talk.date, today)}
               </Link>
             </span>
             <span className="flex items-baseline justify-between gap-3 text-sm text-muted max-md:text-base">

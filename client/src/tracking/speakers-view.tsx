@@ -12,7 +12,7 @@ import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
-import { shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
 import {
@@ -24,6 +24,7 @@ import {
 } from '#shared/tracking/schema.ts';
 import { speakersOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
+import { speakersFile } from './export-list.ts';
 import { ListCard } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
@@ -50,10 +51,9 @@ export function useSpeakers() {
   const list = useListState(PERSON_SORTS, { sort: 'lastTalk', order: 'asc' });
   const spoke = SPOKE_FILTERS.find((known) => known === read('spoke')) ?? 'all';
   const search = useDeferredValue(list.search);
-  const result = useQuery(
-    speakersOptions({ search, sort: list.sort, order: list.order, page: String(list.page), spoke }),
-  );
-  return { list, spoke, result };
+  const query = { search, sort: list.sort, order: list.order, spoke };
+  const result = useQuery(speakersOptions({ ...query, page: String(list.page) }));
+  return { list, spoke, query, result };
 }
 
 /** Every member with their last talk, last prayer, and next talk. */
@@ -61,7 +61,7 @@ export function SpeakersView() {
   const today = useToday();
   const { capabilities } = useSession();
   const { change } = useAddress();
-  const { list, spoke, result } = useSpeakers();
+  const { list, spoke, query, result } = useSpeakers();
   const isNarrow = useNarrow();
   const quickValue = `${list.sort} ${list.order}`;
   return (
@@ -84,6 +84,7 @@ export function SpeakersView() {
         />
       }
       result={result}
+      fetchFile={() => speakersFile(query)}
       hrefOf={list.hrefOf}
       noun={['member', 'members']}
       heads={['Name', 'Last talk', 'Talks', 'Last prayer']}
@@ -196,10 +197,11 @@ function SpeakerTable({ rows, today, list }: TableProps) {
 }
 
 function Note({ row }: { row: SpeakerRow }) {
+  const today = useToday();
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base">
       {row.calling}
-      {row.nextTalkDate ? <Badge tone="confirmed">Speaking {shortDate(row.nextTalkDate)}</Badge> : null}
+      {row.nextTalkDate ? <Badge tone="confirmed">Speaking {dateSeenFrom(row.nextTalkDate, today)}</Badge> : null}
       {row.isAvailable ? null : <Badge>Unavailable</Badge>}
     </span>
   );

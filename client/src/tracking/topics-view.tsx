@@ -11,6 +11,7 @@ import { relativeDay, shortDate } from '#shared/calendar/format.ts';
 import { timesInWords } from '#shared/tracking/rules.ts';
 import { TOPIC_SORTS, type TopicRow } from '#shared/tracking/schema.ts';
 import { topicsOptions } from './api.ts';
+import { topicsFile } from './export-list.ts';
 import { ListCard } from './list-card.tsx';
 import { useListState } from './list-state.ts';
 
@@ -27,7 +28,8 @@ export function TopicsView() {
   const { change } = useAddress();
   const list = useListState(TOPIC_SORTS, { sort: 'date', order: 'desc' });
   const search = useDeferredValue(list.search);
-  const result = useQuery(topicsOptions({ search, sort: list.sort, order: list.order, page: String(list.page) }));
+  const query = { search, sort: list.sort, order: list.order };
+  const result = useQuery(topicsOptions({ ...query, page: String(list.page) }));
   const isNarrow = useNarrow();
   const value = `${list.sort} ${list.order}`;
   const known = QUICK.some((choice) => choice.value === value);
@@ -44,6 +46,7 @@ export function TopicsView() {
         list.choose(TOPIC_SORTS.find((name) => name === sort) ?? 'date', order === 'asc' ? 'asc' : 'desc');
       }}
       result={result}
+      fetchFile={() => topicsFile(query)}
       hrefOf={list.hrefOf}
       noun={['topic', 'topics']}
       heads={['Topic', 'Times', 'Last heard', 'Last speaker']}

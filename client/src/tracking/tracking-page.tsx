@@ -36,7 +36,7 @@ export function TrackingPage() {
         title={SECTION_LABELS.tracking}
         help={manualPath('talk-tracking')}
         sub="A history of talks, prayers, and topics."
-        actions={<ExportHistory today={today} isMain />}
+        actions={<ExportHistory today={today}>Export Meeting History</ExportHistory>}
       />
       <Tabs label="Talk tracking" current={view} items={items} />
       {view === 'speakers' ? (

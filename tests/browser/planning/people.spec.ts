@@ -139,7 +139,18 @@ test('tracking shows who spoke and prayed, keeps its filters in the address, and
       .check();
   await expect(page).toHaveURL(/spoke=never/);
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-  await expect(page.locator('[data-list-count]')).toHaveText(/^\d+ members?$/);
+  const count = page.locator('[data-list-count]');
+  await expect(count).toHaveText(/^\d+ members?$/);
+  const shown = Number.parseInt(await count.innerText(), 10);
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export List' }).click(),
+  ]);
+  const lines = readFileSync(await list.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines[0]).toContain('Name,Calling,Available,Last talk');
+  expect(lines).toHaveLength(shown + 1);
   await page.getByRole('link', { name: 'Prayers' }).click();
   await expect(page.getByText('Invocation').first()).toBeVisible();
   await page.getByRole('link', { name: 'Talk history' }).click();
@@ -152,7 +163,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address, and
   await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('button', { name: 'Export Meeting History' }).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toMatch(
     /^\uFEFFDate,Conducting Member,Speakers,Musical Numbers\r\n/,

@@ -77,7 +77,6 @@ function Ending({ total }: { total: number }) {
         fetchFile={activityFile}
         done="Activity log downloaded."
         failed="Couldn’t download the activity log. Please try again."
-        isMain
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.t
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
 import { MusicPeople, noteOf, TopicLine } from './music-facts.tsx';
-import { OpenSunday } from './open-sunday.tsx';
+import { UnplannedSunday } from './unplanned-sunday.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
 import { MusicBadge } from './music-status.tsx';
 import { WarningDot } from './warning-dot.tsx';
@@ -59,7 +59,7 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
                   <time dateTime={line.date}>{dateSeenFrom(line.date, today)}</time>
                 </th>
                 <td colSpan={6} className={`h-11 px-3 text-muted ${EDGE}`}>
-                  <OpenSunday line={line} />
+                  <UnplannedSunday line={line} />
                 </td>
               </tr>
             </tbody>

@@ -5,17 +5,29 @@ import { afterSave, meetingOptions } from '#client/meetings/api.ts';
 import { notify } from '#client/lib/notify.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { useSaveMusic } from '#client/music/api.ts';
 import { storedHymns } from '#client/meetings/meeting-values.ts';
 import type { Draft, Hymns, MusicDrafts } from './music-drafts.ts';
 import type { MusicSaveState, PlannedMeeting } from './music-plan.ts';
-import { useUndoStack } from './use-undo-stack.ts';
 
 /** Someone else saved the music of `meeting`; `current` is the latest version. */
 export type MusicClash = { meeting: Meeting; current: Meeting };
 
 const NONE: ReadonlySet<number> = new Set();
+
+/** What a save replaced. */
+type Step = { meetingId: number; before: (readonly [HymnSlot, string])[] };
+
+/** The saves of this visit, so that each can be taken back, the newest first. */
+function useUndoStack() {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  return {
+    last: steps.at(-1) ?? null,
+    push: (step: Step) => setSteps((all) => [...all, step]),
+    pop: () => setSteps((all) => all.slice(0, -1)),
+  };
+}
 
 /** Saves each meeting by itself once someone is done with a cell, and all that is left when asked. */
 export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeeting[]) {

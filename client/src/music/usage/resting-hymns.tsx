@@ -8,7 +8,7 @@ import { Failed } from '#client/ui/feedback/failed.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
-import { shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { restingHymns } from '#shared/music/usage.ts';
@@ -33,6 +33,8 @@ export const RestingHymns = memo(function RestingHymns() {
   const [isWhole, setWhole] = useState(false);
   const all = everSung ? restingHymns(hymns, everSung, addDays(today, -365)) : null;
   const own = all?.filter(({ hymn }) => category === 'all' || hymn.category === category) ?? [];
+  // Where nothing was sung yet, every hymn is fresh.
+  if (everSung?.length === 0) return null;
   const never = own.filter(({ lastUsed }) => lastUsed === null).length;
   return (
     <Card>
@@ -65,7 +67,9 @@ export const RestingHymns = memo(function RestingHymns() {
                 className="flex items-baseline justify-between gap-3 border-b border-line py-2"
               >
                 <HymnTitle text={hymnText(hymn.number, hymn.title)} />
-                <span className="shrink-0 text-sm text-muted">{lastUsed ? shortDate(lastUsed) : 'Never'}</span>
+                <span className="shrink-0 text-sm text-muted">
+                  {lastUsed ? dateSeenFrom(lastUsed, today) : 'Never'}
+                </span>
               </li>
             ))}
           </ul>

@@ -3,10 +3,18 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { notify } from '#client/lib/notify.ts';
 
-type Props = { name: string; fetchFile: () => Promise<Blob>; done: string; failed: string; isMain?: boolean };
+type Props = {
+  name: string;
+  fetchFile: () => Promise<Blob>;
+  done: string;
+  failed: string;
+  children?: string;
+  size?: 'sm';
+  variant?: 'ghost';
+};
 
 /** Downloads a file. Include the date in `name`, so a later export doesn't replace it. */
-export function ExportButton({ name, fetchFile, done, failed, isMain = false }: Props) {
+export function ExportButton({ name, fetchFile, done, failed, children = 'Export', ...look }: Props) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -20,8 +28,8 @@ export function ExportButton({ name, fetchFile, done, failed, isMain = false }: 
     }
   };
   return (
-    <Button icon={Download} variant={isMain ? 'primary' : undefined} busy={isBusy} onClick={() => void save()}>
-      Export
+    <Button {...look} icon={Download} busy={isBusy} onClick={() => void save()}>
+      {children}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { useMusicPlan, type MusicLine } from './music-plan.ts';
 import { useOpenSunday } from './use-open-sunday.ts';
 
 /** In place of the hymns of a Sunday without a plan: why there are none, and the way to choose some. */
-export function OpenSunday({ line }: { line: MusicLine }) {
+export function UnplannedSunday({ line }: { line: MusicLine }) {
   const { today } = useMusicPlan();
   const { mutate, isPending } = useOpenSunday();
   if (!line.hasMeeting) return <>{`${KIND_LABELS[line.kind]}: no sacrament meeting`}</>;
