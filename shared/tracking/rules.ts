@@ -55,12 +55,8 @@ function placeInFamily(members: readonly Candidate[]): ReadonlyMap<number, numbe
 
 /**
  * Available members who have no talk ahead, longest silence first: never at all, then the oldest talk; among equals
-<<<<<<< HEAD
- * fewer talks, then the name. `ahead` has the ids of those who are already assigned.
-=======
- * fewer talks, then one of each family before the second of any, then the name. `ahead` holds the ids of those who are
- * assigned already.
->>>>>>> d00f347 (Export the list on the screen, spread families, and leave zeros out)
+ * fewer talks, then one of each family before the second of any, then the name. `ahead` has the ids of those who are
+ * already assigned.
  */
 export function suggestSpeakers(
   members: readonly Candidate[],
