@@ -25,7 +25,7 @@ export function LastTime({ date, today, age = speakerAge(date, today), times = 0
 function Dotted({ age, children }: { age: TalkAge; children: string }) {
   const dot = DOTS[age];
   return (
-    <span className="num inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="num inline-flex items-center gap-2 text-sm whitespace-nowrap">
       {dot ? <span aria-hidden="true" className={cx('size-2 rounded-full bg-current', dot)} /> : null}
       {children}
     </span>

@@ -90,7 +90,13 @@ function SheetRow({
           {behind ? <span className="text-warn">{behind}</span> : null}
         </span>
       </div>
-      <Button size="sm" className="max-md:w-full" onClick={open} aria-label={`View ${SHEET_NAMES[format]}, ${day}`}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="max-md:w-full"
+        onClick={open}
+        aria-label={`View ${SHEET_NAMES[format]}, ${day}`}
+      >
         View {SHEET_NAMES[format]}
       </Button>
       {dialog}
@@ -139,7 +145,7 @@ function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
       align="start"
       label="Download"
       trigger={
-        <Button size="sm" icon={Download} busy={isBusy} aria-label={`Download, ${day}`}>
+        <Button size="sm" variant="ghost" icon={Download} busy={isBusy} aria-label={`Download, ${day}`}>
           Download
         </Button>
       }
@@ -173,6 +179,7 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
     <>
       <Button
         size="sm"
+        variant="ghost"
         icon={Sparkles}
         busy={isPending}
         busyText="Writing script..."

@@ -121,7 +121,7 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
               >
                 {shortDate(row.date)}
               </Link>
-              <span className="block text-xs text-muted">{relativeDay(row.date, today)}</span>
+              <span className="block text-sm text-muted">{relativeDay(row.date, today)}</span>
             </td>
             <td className="wrap-anywhere">{row.speakerName}</td>
             <td className="wrap-anywhere">{whatOf(row, kind)}</td>

@@ -59,7 +59,7 @@ export function ListCard<R>(props: Props<R>) {
           value={props.quickValue}
           onChange={(event) => props.onQuick(event.target.value)}
           options={props.quick}
-          className="max-md:w-full md:w-44"
+          className="max-md:w-full md:w-52"
         />
         {isFiltered ? <ClearFilters isSmall onClear={props.onClear} /> : null}
         <p role="status" data-list-count className="num ml-auto text-sm text-muted max-md:text-base">

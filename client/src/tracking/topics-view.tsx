@@ -89,7 +89,7 @@ export function TopicsView() {
                   <td className="num">{row.times}</td>
                   <td className="whitespace-nowrap">
                     <span className="num">{shortDate(row.lastDate)}</span>
-                    <span className="block text-xs text-muted">{relativeDay(row.lastDate, today)}</span>
+                    <span className="block text-sm text-muted">{relativeDay(row.lastDate, today)}</span>
                   </td>
                   <td className="wrap-anywhere">{row.lastSpeaker}</td>
                 </tr>

@@ -50,7 +50,7 @@ export function RoleField({ roles, field, chosen, error, isFixed = false }: Prop
           <CircleAlert className="mt-0.5" /> {error}
         </p>
       ) : null}
-      {isFixed ? <p className="text-xs text-muted">You can’t change your own role. Ask another admin.</p> : null}
+      {isFixed ? <p className="text-sm text-muted">You can’t change your own role. Ask another admin.</p> : null}
     </fieldset>
   );
 }

@@ -43,7 +43,7 @@ function Events({ events }: { events: readonly MeetingEvent[] }) {
         {shown.map((event) => (
           <li key={event.id} className="text-sm wrap-anywhere">
             {event.summary}
-            <span className="block text-xs text-muted">
+            <span className="block text-sm text-muted">
               {event.actor} · <time dateTime={event.at}>{momentText(event.at)}</time>
             </span>
           </li>

@@ -27,7 +27,7 @@ export function MusicFacts({ meeting }: { meeting: Meeting }) {
     ...partsOfGroup('music').map((part) => [part.label, nameIn(meeting, part) ?? 'Not assigned']),
   ];
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs max-md:text-base">
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm max-md:text-base">
       {facts.map(([label, text]) => (
         <div key={label} className="flex gap-1.5">
           <dt className="shrink-0 text-muted">{label}</dt>

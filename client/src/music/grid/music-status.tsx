@@ -1,7 +1,7 @@
-import { CircleCheck, Undo2 } from 'lucide-react';
+import { CircleCheck, RotateCcw, Undo2 } from 'lucide-react';
 import { notify } from '#client/lib/notify.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
-import { Button } from '#client/ui/controls/button.tsx';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
 import { clockTime } from '#shared/calendar/format.ts';
 import { cx } from '#client/ui/cx.ts';
@@ -21,7 +21,8 @@ export function MusicBadge({ isComplete }: { isComplete: boolean }) {
 
 /** What there is to say about all saves together: what needs attention comes first. */
 function wordsFor(states: readonly (MusicSaveState | undefined)[], hasChanges: boolean): string {
-  if (states.some((state) => state?.kind === 'saving')) return 'Saving…';
+  // The button says that it is saving.
+  if (states.some((state) => state?.kind === 'saving')) return '';
   if (hasChanges)
     return states.some((state) => state?.kind === 'failed') ? 'Not saved. Please try again.' : 'Not saved yet';
   const times = states.flatMap((state) => (state?.kind === 'saved' ? [state.at] : []));
@@ -56,16 +57,12 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
         {words}
       </p>
       {hasChanges && !isSaving ? (
-        <Button variant="ghost" onClick={discard}>
-          Discard Changes
-        </Button>
+        <IconButton icon={RotateCcw} label="Discard Changes" onClick={discard} />
       ) : undoLast ? (
-        <Button variant="ghost" icon={Undo2} disabled={isSaving} onClick={() => void undoLast()}>
-          Undo Last Change
-        </Button>
+        <IconButton icon={Undo2} label="Undo Last Change" disabled={isSaving} onClick={() => void undoLast()} />
       ) : null}
       <Button
-        variant={hasChanges ? 'primary' : 'default'}
+        variant={hasChanges && planned.every((one) => one.isComplete) ? 'primary' : 'default'}
         disabled={!hasChanges && !isSaving}
         busy={isSaving}
         busyText="Saving..."

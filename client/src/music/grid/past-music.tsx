@@ -30,7 +30,7 @@ export function PastMusic() {
       {count === 0 ? 'Show Past Sundays' : 'Show Earlier Sundays'}
     </Button>
   );
-  if (count === 0) return <div className="-mb-3 flex">{more}</div>;
+  if (count === 0) return <div className="-my-3 -ml-2.5 flex">{more}</div>;
   return (
     <Card aria-labelledby="past-music">
       <CardHead
@@ -54,7 +54,12 @@ export function PastMusic() {
       ) : shown.length === 0 ? (
         <p className="p-4 text-muted md:px-5">Past Sundays will appear here.</p>
       ) : (
-        <div className="overflow-x-auto">
+        <div
+          role="group"
+          aria-label="Past music"
+          tabIndex={0}
+          className="overflow-x-auto focus-visible:-outline-offset-2"
+        >
           <table className="w-full text-left">
             <caption className="sr-only">Past music</caption>
             <thead>

@@ -73,12 +73,12 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
                 >
                   <span className="min-w-0 flex-1">
                     {option.label}
-                    {option.detail ? <span className="block text-xs text-muted">{option.detail}</span> : null}
+                    {option.detail ? <span className="block text-sm text-muted">{option.detail}</span> : null}
                   </span>
                   {option.end ? (
                     <span
                       className={cx(
-                        'text-xs text-muted @md:max-w-2/5 @md:text-right',
+                        'text-sm text-muted @md:max-w-2/5 @md:text-right',
                         option.isEndBeside && 'max-w-2/5 text-right',
                       )}
                     >
