@@ -30,7 +30,8 @@ type Props = {
 
 /** Quiet until the row is pointed at or has the focus; a finger can't point, so it sees them always. */
 const ARROW =
-  'text-muted! hover:text-text! md:w-7 md:[&_svg]:size-4 md:opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 pointer-coarse:opacity-100';
+  'text-muted! hover:text-text! aria-disabled:text-input! md:w-7 md:[&_svg]:size-4 md:opacity-0! ' +
+  'group-hover/row:opacity-100! group-focus-within/row:opacity-100! pointer-coarse:opacity-100!';
 
 /** It keeps its focus when the row becomes the last one, and Tab skips it. */
 const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': true, tabIndex: -1 });
