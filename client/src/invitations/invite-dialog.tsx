@@ -32,7 +32,7 @@ async function copyText(text: string, description: string): Promise<boolean> {
   }
 }
 
-/** The invitations to some people, to be read, changed, and sent. Whoever is sent one counts as asked. */
+/** The invitations to some people, to read, change, and send. Anyone who is sent one counts as asked. */
 export function InviteDialog({ people, onClose }: { people: readonly Person[]; onClose: () => void }) {
   const written = useQuery(writtenOptions(people.map(named)));
   const { mutate } = useMarkInvitations();
@@ -58,7 +58,7 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
       open
       onRequestClose={onClose}
       title={people.length === 1 && only ? `Invite ${only.assignment.name}` : `Invite ${people.length} people`}
-      subtitle={<span>Each link is private. It takes a yes or no until the Sunday is over.</span>}
+      subtitle={<span>Each link is private and works until the Sunday is over.</span>}
       footer={
         <>
           {people.length > 1 && written.data ? (

@@ -120,6 +120,7 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
     'Your saved script hasn’t changed. Regenerate creates one without AI.',
   ],
   ['Export Failed', 'Your browser blocked the copy or download. Try Download instead of Copy, or use another browser.'],
+  ['Copy Failed', 'Your browser blocked the copy. Select the text and copy it yourself, or use another browser.'],
   ['No Upcoming Meetings', 'Plan a meeting first. Its outline and script are generated from it.'],
   [
     'Failed to reset password. Please try again.',

@@ -60,20 +60,20 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
-        title: 'Asking people, and knowing who said yes',
+        title: 'Asking people and tracking their answers',
         text: [
-          'The small icon after a name shows whether the person was asked, accepted, or declined. Choose it to change that. The meeting’s history keeps who marked what.',
-          'People to ask, on the planner, lists the speakers and prayers of the next six weeks who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due three weeks ahead, and a question without an answer is due again after five days. Someone who declines stays on the list with suggestions for whom to ask instead. People with a standing calling, such as the organist, are listed only once you’ve marked them as asked.',
+          'The small icon after a name shows whether the person was asked, accepted, or declined. Choose it to change that. The meeting’s history shows who marked it.',
+          'People to ask, on the planner, lists the speakers and prayers for the next six weeks who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due three weeks ahead, and if there’s no answer, they’re due again after five days. Someone who declines stays on the list, with suggestions for who could be asked instead. People with a standing calling, such as the organist, are listed only once you’ve marked them as asked.',
           'An answer belongs to the person and the Sunday. If you choose someone else or move the meeting, the assignment counts as not asked again.',
         ],
         steps: [
           'Choose the paper plane next to a name. To ask several people, select them and choose Invite.',
           'Read the invitation and change what you like, then copy it or open it in your messages, WhatsApp, or email. The planner sends nothing on its own. The person now counts as asked.',
-          'The link in it leads to a private page, without an account, where the person says yes or no and can add a note or save the date to a calendar. The answer is on the planner the next time you look.',
+          'The link opens a private page, with no account needed, where the person can say yes or no, add a note, and save the date to a calendar. You’ll see the answer on the planner.',
         ],
       },
       {
-        title: 'The words and links of invitations',
+        title: 'Invitation wording and links',
         text: [
           'A ward admin can change the invitations in Admin under Ward settings. Placeholders such as {name} are filled in for each person, and text in [brackets] is left out when there’s nothing to fill in, such as a talk without a topic.',
           'A link shows only that one assignment. It works until the Sunday is over, unless you choose someone else, move the meeting, or mark the person as not asked. Anyone who has the link can answer, so send it only to that person. After a backup is restored, earlier links no longer work; send a new one.',

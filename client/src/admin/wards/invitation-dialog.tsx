@@ -74,7 +74,7 @@ export function InvitationDialog({ config, onClose }: { config: WardConfig; onCl
       onRequestClose={() => (isPending ? undefined : void close())}
       onSubmit={save}
       title="Invitations"
-      subtitle={<span>What people are sent when you ask them to speak, pray, or serve.</span>}
+      subtitle={<span>The messages people get when you ask them to speak, pray, or serve.</span>}
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
@@ -107,11 +107,7 @@ function InvitationText({ kind, text, onChange }: TextProps) {
   const problem = invitationProblem(kind, text);
   return (
     <section aria-label={label} className="grid gap-3">
-      <Field
-        label={label}
-        error={problem}
-        help="Text in [brackets] is left out when a placeholder in it has nothing to say."
-      >
+      <Field label={label} error={problem} help="Text in [brackets] is left out when a placeholder in it is empty.">
         <Textarea
           rows={7}
           maxLength={INVITATION_TEXT_MAX}

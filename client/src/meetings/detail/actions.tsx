@@ -21,7 +21,7 @@ async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
     await navigator.clipboard.writeText(programText(meeting, ward));
     notify({ title: 'Copied to Clipboard', description: `Program for ${longDate(meeting.date)}` });
   } catch {
-    notify({ kind: 'error', title: 'Export Failed', description: 'This browser doesn’t allow copying.' });
+    notify({ kind: 'error', title: 'Copy Failed', description: 'Your browser doesn’t allow copying.' });
   }
 }
 
