@@ -21,14 +21,14 @@ import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
 
 const WIDTHS = { person: 'w-72', speaker: 'w-88', hymn: 'w-80' } as const;
 
-type Props = { column: Column; values: MeetingValues; meetingId: number | null; hint: string | undefined };
+type Props = { date: string; column: Column; meetingId: number | null; hint: string | undefined };
 type Go = 'stay' | 'left' | 'right' | 'away';
 
 /** What a cell is edited with: the fields of the meeting dialog, over the cell. */
-export function CellEditor({ column, values, meetingId, hint }: Props) {
+export function CellEditor({ date, column, meetingId, hint }: Props) {
   const { minutes, saves, view, lines, hymns } = useGrid();
-  const { date } = values;
   const { key } = column;
+  const values = saves.valuesOn(date);
   const [start] = useState(() => cellOf(values, key, minutes));
   const [{ restored, isTyped }] = useState(view.store.get());
   const [value, setValue] = useState<CellValue>(restored ?? start);
@@ -132,7 +132,11 @@ export function CellEditor({ column, values, meetingId, hint }: Props) {
   );
 }
 
-type FieldsProps = Props & { value: CellValue; onChange: (value: CellValue) => void; problem: string | undefined };
+type FieldsProps = Omit<Props, 'date'> & { values: MeetingValues } & {
+  value: CellValue;
+  onChange: (value: CellValue) => void;
+  problem: string | undefined;
+};
 
 function Fields({ column, value, onChange, values, meetingId, hint, problem }: FieldsProps) {
   const { meetings, members, talks, today, hymns } = useGrid();

@@ -1,6 +1,5 @@
 import { HYMN_SLOT_NAMES, TEXT_FIELDS, type TextField } from '#shared/meetings/constants.ts';
 import {
-  isNobody,
   MeetingForm,
   NOBODY,
   personRef,
@@ -31,7 +30,13 @@ export const isCellKey = (key: string): key is CellKey =>
   [...PERSON_PARTS.map((part) => part.key), ...TEXT_FIELDS].some((name) => name === key);
 const isHymns = (name: string, values: MeetingValues): name is keyof MeetingValues['hymns'] => name in values.hymns;
 
-const noSpeaker = (minutes: number): SpeakerValue => ({ person: NOBODY, topic: '', duration: minutes });
+const free = new Map<number, SpeakerValue>();
+/** The same object for the same length, so that a free place is not drawn again. */
+function noSpeaker(minutes: number): SpeakerValue {
+  const known = free.get(minutes) ?? { person: NOBODY, topic: '', duration: minutes };
+  free.set(minutes, known);
+  return known;
+}
 
 /** What a cell contains. `minutes` is the usual length of a talk, for a place that is free. */
 export function cellOf(values: MeetingValues, key: CellKey, minutes: number): CellValue {
@@ -102,8 +107,8 @@ export function complaintAbout(values: MeetingValues, key: CellKey): string | nu
 
 /** The place in which a new speaker is entered: the first that is free. */
 export const firstFreePlace = (values: MeetingValues): number => {
-  const free = values.speakers.findIndex((row) => isNobody(row.person) && row.topic.trim() === '');
-  return free < 0 ? values.speakers.length : free;
+  const place = values.speakers.findIndex(isEmptyRow);
+  return place < 0 ? values.speakers.length : place;
 };
 
 type Rebased =

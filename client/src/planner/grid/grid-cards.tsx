@@ -8,6 +8,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
+import { cellOf } from './cells.ts';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
 import { RowMenu, statusOf } from './grid-row.tsx';
@@ -32,7 +33,7 @@ export function GridCards({ slots }: { slots: readonly Slot[] }) {
 }
 
 const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
-  const { columns, today } = useGrid();
+  const { columns, today, minutes } = useGrid();
   const { values, edits, hints } = useRow(slot);
   const shape = shapeOf(values);
   const day = dateSeenFrom(slot.date, today);
@@ -64,7 +65,9 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
                 <dd className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
                   <GridCell
                     as="div"
-                    {...{ column, values, hint }}
+                    {...{ column, hint }}
+                    date={slot.date}
+                    value={cellOf(values, column.key, minutes)}
                     meetingId={slot.meeting?.id ?? null}
                     edit={editOf(edits, column)}
                   />

@@ -1,13 +1,13 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
-import { isNobody, type MeetingValues, type SpeakerValue } from '#shared/meetings/form.ts';
+import { isNobody, type SpeakerValue } from '#shared/meetings/form.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { CellHint } from './cell-hint.tsx';
 import { CellProblem } from './cell-problem.tsx';
-import { cellOf, cellText } from './cells.ts';
+import { cellText, type CellValue } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import { useGrid } from './grid-context.ts';
 import { gridCellId, isAt } from './grid-view.ts';
@@ -17,8 +17,9 @@ export const editOf = (edits: RowEdits, column: Column): PendingEdit | undefined
   edits.get(column.key) ?? (column.kind === 'speaker' ? edits.get('speakers') : undefined);
 
 type Props = {
+  date: string;
   column: Column;
-  values: MeetingValues;
+  value: CellValue;
   meetingId: number | null;
   edit: PendingEdit | undefined;
   hint: string | undefined;
@@ -27,9 +28,9 @@ type Props = {
 };
 
 /** One assignment of one Sunday, as it is now, with what is open over it. */
-export function GridCell({ column, values, meetingId, edit, hint, as: Box = 'td' }: Props) {
-  const { saves, view, minutes } = useGrid();
-  const { date } = values;
+export const GridCell = memo(function GridCell(props: Props) {
+  const { date, column, value, meetingId, edit, hint, as: Box = 'td' } = props;
+  const { saves, view } = useGrid();
   const place = { date, column: column.key };
   const isHere = useStore(view.store, ({ at }) => isAt(at, date, column.key));
   const box = useStore(view.store, ({ at, box: open }) => (isAt(at, date, column.key) ? open : null));
@@ -37,7 +38,6 @@ export function GridCell({ column, values, meetingId, edit, hint, as: Box = 'td'
   const isOver = useStore(view.store, ({ over }) => isAt(over, date, column.key));
   const isSaved = useStore(saves.saved, (all) => all.has(`${date} ${column.key}`));
   const [hasFocus, setFocus] = useState(false);
-  const value = cellOf(values, column.key, minutes);
   const state = edit?.state.kind;
   const isWrong = state === 'refused' || state === 'clash';
   return (
@@ -69,14 +69,14 @@ export function GridCell({ column, values, meetingId, edit, hint, as: Box = 'td'
     >
       <Inside column={column} value={value} />
       <Mark state={state} isSaved={isSaved} hint={hint} />
-      {box === 'edit' ? <CellEditor {...{ column, values, meetingId, hint }} /> : null}
+      {box === 'edit' ? <CellEditor {...{ date, column, meetingId, hint }} /> : null}
       {box === 'problem' && edit ? <CellProblem {...{ date, column, edit }} /> : null}
       {hint && hasFocus && box === null && Box === 'td' ? <CellHint anchor={gridCellId(place)}>{hint}</CellHint> : null}
     </Box>
   );
-}
+});
 
-function Inside({ column, value }: { column: Column; value: ReturnType<typeof cellOf> }) {
+function Inside({ column, value }: { column: Column; value: CellValue }) {
   const text = cellText(value);
   if (text === '') {
     return (
@@ -89,8 +89,9 @@ function Inside({ column, value }: { column: Column; value: ReturnType<typeof ce
     );
   }
   if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} />;
-  if (column.kind === 'person') return <span className="line-clamp-2 pr-2 wrap-anywhere">{text}</span>;
-  return <HymnTitle text={text} className="line-clamp-2 pr-2 wrap-anywhere" />;
+  if (column.kind === 'person')
+    return <span className="line-clamp-2 pr-2 wrap-anywhere print:line-clamp-none print:pr-0">{text}</span>;
+  return <HymnTitle text={text} className="line-clamp-2 pr-2 wrap-anywhere print:line-clamp-none print:pr-0" />;
 }
 
 function Speaker({ row }: { row: SpeakerValue }) {

@@ -13,6 +13,7 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { holdsMeeting, isAbove, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
+import { cellOf } from './cells.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
@@ -28,7 +29,7 @@ export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus 
 }
 
 export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
-  const { columns, today } = useGrid();
+  const { columns, today, minutes } = useGrid();
   const { values, edits, hints } = useRow(slot);
   const shape = shapeOf(values);
   const speakers = columns.filter(({ kind }) => kind === 'speaker').length;
@@ -50,7 +51,15 @@ export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
             ) : null;
           if (isClosed(column, values)) return <td key={column.key} className="border-r border-b border-line" />;
           const edit = editOf(edits, column);
-          return <GridCell key={column.key} hint={hints.get(column.key)} {...{ column, values, meetingId, edit }} />;
+          return (
+            <GridCell
+              key={column.key}
+              date={slot.date}
+              value={cellOf(values, column.key, minutes)}
+              hint={hints.get(column.key)}
+              {...{ column, meetingId, edit }}
+            />
+          );
         })
       )}
     </tr>
@@ -100,7 +109,7 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
     >
       <div className="flex items-start justify-between gap-1">
         <div className="min-w-0">
-          <p className="flex min-w-0 items-baseline gap-1.5 whitespace-nowrap">
+          <p className="flex min-w-0 items-baseline gap-1.5 whitespace-nowrap print:block print:whitespace-normal">
             <b className="font-semibold">
               {slot.meeting ? (
                 <Link href={meetingPath(slot.meeting.id)} tabIndex={-1} className="text-inherit">
@@ -114,7 +123,10 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
               <span className="min-w-0 truncate text-sm text-muted">{marks.join(' · ')}</span>
             ) : null}
           </p>
-          <StatusBadge status={statusOf(slot, values)} className="mt-0.5 print:border-0 print:px-0 print:text-[7pt]" />
+          <StatusBadge
+            status={statusOf(slot, values)}
+            className="mt-0.5 print:mt-0 print:h-auto print:border-0 print:bg-transparent print:px-0 print:text-[6pt] print:text-text print:[&>svg]:hidden"
+          />
         </div>
         <RowMenu slot={slot} isHeld={isHeld} />
       </div>
