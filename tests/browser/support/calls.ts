@@ -81,7 +81,7 @@ export function farSunday(place: number): string {
   return date;
 }
 
-/** In the planning grid with all its 26 Sundays, and further ahead than other tests plan; each place is a date of its own. */
+/** In the planning grid with all its 26 Sundays, and further ahead than other tests plan; there are eight places. */
 export function gridSunday(place: number): string {
   let date = ordinarySunday(addDays(today(), 14 * 7));
   for (let step = 0; step < place; step += 1) date = ordinarySunday(addDays(date, 7));

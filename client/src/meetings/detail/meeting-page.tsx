@@ -25,6 +25,7 @@ import { DetailActions } from './actions.tsx';
 import { DetailCards } from './cards.tsx';
 import { DetailRail } from './rail.tsx';
 import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
+import { SundayLinks } from './sunday-links.tsx';
 import { MeetingWaiting } from './waiting.tsx';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { programBlocks } from '#client/pulpit/print/program-blocks.tsx';
@@ -87,6 +88,7 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
               <span>{`Sacrament Meeting · ${sundayNote(meeting.date, meeting.kind, 'Fast and testimony')}`}</span>
               <MeetingBadge kind={meeting.kind} status={meeting.status} />
               {isOld ? null : <KeptHint id={meeting.id} />}
+              {isOld ? null : <SundayLinks meeting={meeting} />}
             </>
           }
           actions={<DetailActions meeting={meeting} onLeaving={onLeaving} />}

@@ -1,7 +1,8 @@
-import { Button } from '#client/ui/controls/button.tsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
-import { longDate } from '#shared/calendar/format.ts';
-import { festivalOf, ordinalShort } from '#shared/calendar/sundays.ts';
+import { briefDate, longDate } from '#shared/calendar/format.ts';
+import { addDays, festivalOf, ordinalShort } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
 import { useMeetingInfo, useValues } from './form-context.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
@@ -28,4 +29,25 @@ export function DialogStatus() {
   const values = useValues();
   const status = values.status || workOutStatus(planOfValues(values));
   return <StatusBadge status={holdsMeeting(values.kind) ? status : 'no_meeting'} className="max-md:hidden" />;
+}
+
+/** To the Sundays before and after this one. */
+export function OtherSundays({ date, onGo }: { date: string; onGo: (date: string) => void }) {
+  const [before, after] = [addDays(date, -7), addDays(date, 7)];
+  return (
+    <span className="flex max-md:hidden">
+      <IconButton
+        size="sm"
+        icon={ChevronLeft}
+        label={`Previous Sunday, ${briefDate(before)}`}
+        onClick={() => onGo(before)}
+      />
+      <IconButton
+        size="sm"
+        icon={ChevronRight}
+        label={`Next Sunday, ${briefDate(after)}`}
+        onClick={() => onGo(after)}
+      />
+    </span>
+  );
 }

@@ -31,7 +31,7 @@ function nextFree(meetings: readonly Meeting[], today: string, rule: FastSundayR
   return date;
 }
 
-type Common = { field: string | null; skeleton: (title: string) => ReactNode; onClose: () => void };
+type Common = { field: string | null; skeleton: (title: string) => ReactNode; onClose: (next?: string) => void };
 
 export function MeetingDialogLoader({ target, ...common }: Common & { target: NonNullable<DialogTarget> }) {
   return 'edit' in target ? (
@@ -54,7 +54,7 @@ function EditLoader({ id, field, skeleton, onClose }: Common & { id: number }) {
   }
   if (!meeting.error) return skeleton('Edit Meeting');
   return (
-    <Dialog open onRequestClose={onClose} title="Edit Meeting">
+    <Dialog open onRequestClose={() => onClose()} title="Edit Meeting">
       <Failed onRetry={() => void meeting.refetch()} retrying={meeting.isFetching}>
         {wordsOf(meeting.error)}
       </Failed>

@@ -8,7 +8,7 @@ import { talksIn } from '#shared/meetings/hints/conflicts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DialogFooter } from './footer.tsx';
 import { MeetingFormContext } from './form-context.ts';
-import { DialogDate, DialogStatus } from './header.tsx';
+import { DialogDate, DialogStatus, OtherSundays } from './header.tsx';
 import { Hints } from './hints.tsx';
 import type { Start } from './meeting-start.ts';
 import { NewsNotice, RestoredNotice } from './notices.tsx';
@@ -20,7 +20,7 @@ type Props = Start & {
   /** Under this name what is typed is kept for a reload. */
   target: string;
   others: readonly Meeting[];
-  onClose: () => void;
+  onClose: (next?: string) => void;
 };
 
 export function MeetingDialog({ target, others, onClose, ...start }: Props) {
@@ -48,7 +48,12 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           size="lg"
           onRequestClose={close}
           title={meeting ? 'Edit Meeting' : 'Schedule New Sacrament Meeting'}
-          subtitle={<DialogDate />}
+          subtitle={
+            <>
+              <DialogDate />
+              <OtherSundays date={origin.base.date} onGo={(date) => void editor.goTo(date)} />
+            </>
+          }
           actions={<DialogStatus />}
           footer={<DialogFooter problem={editor.problem} isSaving={isSaving} onCancel={close} />}
           onSubmit={(event) => {

@@ -10,10 +10,10 @@ const MeetingDialogLoader = lazy(() =>
 
 /** The dialog's frame, shown while its code and its meeting are loading; it returns the focus when it closes. */
 export function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
-  const { closed } = useDialogLinks();
+  const { closed, plan } = useDialogLinks();
   const [, navigate] = useLocation();
   const [opener] = useState(() => document.activeElement);
-  const onClose = () => navigate(closed, { replace: true });
+  const onClose = (next?: string) => navigate(next === undefined ? closed : plan(next), { replace: true });
 
   useEffect(
     () => () => {
@@ -26,7 +26,7 @@ export function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
     [opener],
   );
   const skeleton = (title: string) => (
-    <Dialog open size="lg" flush onRequestClose={onClose} title={title}>
+    <Dialog open size="lg" flush onRequestClose={() => onClose()} title={title}>
       <Loading className="min-h-80">
         <SkeletonLines count={8} />
       </Loading>

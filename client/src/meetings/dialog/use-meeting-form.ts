@@ -40,7 +40,11 @@ const resolver: Resolver<MeetingValues> = (values, _context, options) => {
   return { values: {}, errors: toNestErrors<MeetingValues>(Object.fromEntries(errors), options) };
 };
 
-type Options = { target: string; start: Start; onClose: () => void };
+type Options = {
+  target: string;
+  start: Start /** With a date, its Sunday comes next. */;
+  onClose: (next?: string) => void;
+};
 
 /** The meeting dialog's form: what is typed, what it began from, and what becomes of a save. */
 export function useMeetingForm({ target, start, onClose }: Options) {
@@ -88,10 +92,11 @@ export function useMeetingForm({ target, start, onClose }: Options) {
 
   /** Notices and keys outlive the dialog. */
   const isClosed = useRef(false);
+  const next = useRef<string>(undefined);
   const leave = () => {
     isClosed.current = true;
     forget();
-    onClose();
+    onClose(next.current);
   };
   const close = useLeaveGuard({ isDirty, onLeave: leave }, true);
 
@@ -187,8 +192,16 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     });
   };
 
+  /** Unsaved changes are asked about as they are before closing. */
+  const goTo = async (date: string) => {
+    next.current = date;
+    await close();
+    next.current = undefined;
+  };
+
   return {
     form,
+    goTo,
     ...state,
     isOld,
     submit,

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { membersAdded } from '#client/members/api.ts';
 import { MemberField } from '#client/members/member-field.tsx';
 import { idsIn, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
@@ -29,6 +31,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
   const { minutes, saves, view, lines, hymns } = useGrid();
   const { key } = column;
   const values = saves.valuesOn(date);
+  const client = useQueryClient();
   const [start] = useState(() => cellOf(values, key, minutes));
   const [{ restored, isTyped }] = useState(view.store.get());
   const [value, setValue] = useState<CellValue>(restored ?? start);
@@ -54,7 +57,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     dropOpenCell(saves.owner);
     view.close(lines(), go);
   };
-  const take = (go: Go) => {
+  const takeNow = (go: Go) => {
     const wanted = asStored(latest.current);
     if (isSameCell(wanted, start)) return leave(go);
     const complaint = complaintAbout(withCell(values, key, wanted, minutes), key);
@@ -62,6 +65,9 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     saves.set(date, [{ key, value: wanted, base: start }], `${column.label}, ${briefDate(date)}`);
     leave(go);
   };
+
+  /** A member who is being added has an id first. */
+  const take = (go: Go) => void membersAdded(client).then(() => takeNow(go));
 
   /** Ignores keys in a dialog that one of the fields has opened. */
   const isOurs = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) =>

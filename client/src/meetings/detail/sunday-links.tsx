@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSession, useToday } from '#client/auth/session.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { meetingPath } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+
+/** To the meetings before and after this one, for those whose screens know them anyway. */
+export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
+  const today = useToday();
+  const { view } = useSession();
+  const { data = [] } = useQuery({ ...planningOptions(today), enabled: view === 'whole' });
+  const before = data.findLast((other) => other.date < date);
+  const after = data.find((other) => other.date > date);
+  if (!before && !after) return null;
+  return (
+    <nav aria-label="Other Sundays" className="flex items-center gap-1">
+      {before ? (
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          icon={ChevronLeft}
+          href={meetingPath(before.id)}
+          aria-label={`Previous meeting, ${dateSeenFrom(before.date, today)}`}
+        >
+          {dateSeenFrom(before.date, today)}
+        </ButtonLink>
+      ) : null}
+      {after ? (
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          href={meetingPath(after.id)}
+          aria-label={`Next meeting, ${dateSeenFrom(after.date, today)}`}
+        >
+          {dateSeenFrom(after.date, today)}
+          <ChevronRight />
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}

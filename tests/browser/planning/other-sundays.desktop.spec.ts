@@ -1,0 +1,45 @@
+import { addDays } from '#shared/calendar/sundays.ts';
+import { briefDate, longDate } from '#shared/calendar/format.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor, gridSunday } from '#tests/browser/support/calls.ts';
+
+test('the dialog goes on to the Sunday before or after, and asks before it leaves what was typed', async ({
+  page,
+  request,
+}) => {
+  const date = gridSunday(0);
+  const next = addDays(date, 7);
+  const caller = await callerFor(request, 'planner');
+  await caller.free(date);
+  await signIn(page, 'planner', { path: `/?plan=${date}` });
+  const dialog = page.getByRole('dialog', { name: /Meeting$/ });
+  await dialog.getByLabel('Announcements').fill('Potluck on Friday');
+  const forward = dialog.getByRole('button', { name: `Next Sunday, ${briefDate(next)}` });
+  await forward.click();
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(dialog.getByLabel('Announcements')).toHaveValue('Potluck on Friday');
+  await forward.click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByText(longDate(next))).toBeVisible();
+  await dialog.getByRole('button', { name: `Previous Sunday, ${briefDate(date)}` }).click();
+  await expect(dialog.getByText(longDate(date))).toBeVisible();
+  await expect(dialog.getByLabel('Announcements')).toHaveValue('');
+});
+
+test('the page of a meeting links to the one before and the one after', async ({ page, request }) => {
+  const caller = await callerFor(request, 'planner');
+  const dates = [gridSunday(1), gridSunday(2)] as const;
+  for (const date of dates) await caller.free(date);
+  const [conductor] = await caller.members();
+  const [first] = [
+    await caller.schedule({ date: dates[0], conductingMemberId: conductor?.id }),
+    await caller.schedule({ date: dates[1], conductingMemberId: conductor?.id }),
+  ];
+  await signIn(page, 'planner', { path: `/meeting/${first.id}` });
+  const others = page.getByRole('navigation', { name: 'Other Sundays' });
+  await others.getByRole('link', { name: /^Next meeting/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: longDate(dates[1]) })).toBeVisible();
+  await others.getByRole('link', { name: /^Previous meeting/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: longDate(dates[0]) })).toBeVisible();
+});
