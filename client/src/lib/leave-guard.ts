@@ -28,6 +28,19 @@ export async function mayLeave(): Promise<boolean> {
   return true;
 }
 
+/** Asks before the tab is closed or its person signs out while something is unsaved; returns what ends that. */
+export function guardUnsaved(read: () => Guard): () => void {
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (read().isDirty()) event.preventDefault();
+  };
+  guards.add(read);
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    guards.delete(read);
+    window.removeEventListener('beforeunload', onUnload);
+  };
+}
+
 /**
  * Guards a form in a dialog: returns what ×, Cancel, Escape and the scrim call, and asks before the tab is closed.
  * With `guardsBack` the dialog lives in the address, and the browser's Back asks as well.
@@ -38,18 +51,7 @@ export function useLeaveGuard({ isDirty, onLeave }: Guard, guardsBack = false): 
     guard.current = { isDirty, onLeave };
   });
 
-  useEffect(() => {
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (guard.current.isDirty()) event.preventDefault();
-    };
-    const read = () => guard.current;
-    guards.add(read);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      guards.delete(read);
-      window.removeEventListener('beforeunload', onUnload);
-    };
-  }, []);
+  useEffect(() => guardUnsaved(() => guard.current), []);
 
   useEffect(() => {
     if (!guardsBack) return;

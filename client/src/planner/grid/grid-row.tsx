@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from '#client/lib/use-store.ts';
@@ -134,6 +134,23 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
   );
 }
 
+/** What was copied into the announcements and is not saved has no cell to say so: the menu of its Sunday does. */
+function useUnsavedText(date: string): MenuItem[] {
+  const { saves } = useGrid();
+  const edit = useStore(saves.edits, (all) => all.get(date)?.get('announcements'));
+  if (!edit || edit.state.kind === 'waiting') return [];
+  const item = (key: string, label: string, onRun: () => void) => ({ key, label: `Announcements: ${label}`, onRun });
+  return edit.state.kind === 'clash'
+    ? [
+        item('theirs', 'Use Theirs', () => saves.decide(date, edit.key, 'theirs')),
+        item('mine', 'Keep Yours', () => saves.decide(date, edit.key, 'mine')),
+      ]
+    : [
+        item('retry', 'Retry', () => saves.retry(date)),
+        item('discard', 'Discard', () => saves.discard(date, edit.key)),
+      ];
+}
+
 export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
   const { today, view } = useGrid();
   const { plan, edit } = useDialogLinks();
@@ -141,7 +158,10 @@ export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
   const { date, meeting } = slot;
   const place = { date, column: 'sunday' as const };
   const isHere = useStore(view.store, ({ at }) => isAt(at, date, 'sunday'));
+  const unsaved = useUnsavedText(date);
+  const label = `More for ${dateSeenFrom(date, today)}${unsaved.length > 0 ? ', announcements not saved' : ''}`;
   const items: MenuItem[] = [
+    ...unsaved,
     ...(meeting ? [{ key: 'view', label: 'View Details', href: meetingPath(meeting.id) }] : []),
     { key: 'edit', label: meeting ? 'Edit Meeting' : 'Plan Meeting', href: meeting ? edit(meeting.id) : plan(date) },
     ...(isHeld ? [{ key: 'copy', label: 'Copy from…', onRun: () => setCopying(true), divided: true }] : []),
@@ -149,16 +169,17 @@ export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
   return (
     <span data-no-print className="-mt-0.5 shrink-0" onFocus={() => view.entered(place)}>
       <Menu
-        label={`More for ${dateSeenFrom(date, today)}`}
+        label={label}
         align="start"
         trigger={
           <IconButton
             data-cell="sunday"
             data-date={date}
             tabIndex={isHere ? 0 : -1}
-            icon={Ellipsis}
+            icon={unsaved.length > 0 ? TriangleAlert : Ellipsis}
+            className={unsaved.length > 0 ? 'text-danger!' : undefined}
             size="sm"
-            label={`More for ${dateSeenFrom(date, today)}`}
+            label={label}
           />
         }
         items={items}

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isAway, isInvalid, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
+import { guardUnsaved } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
+import { sessionKey } from '#client/lib/token.ts';
 import { makeStore } from '#client/lib/store.ts';
 import { meetingOptions, knownSunday, saveQuietly, showSaved } from '#client/meetings/api.ts';
 import { newBody, changeBody } from '#client/meetings/meeting-bodies.ts';
@@ -46,10 +48,13 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   const saved = makeStore<ReadonlySet<string>>(new Set());
   const undos = makeStore<readonly Undo[]>([]);
   const running = new Map<string, Promise<void>>();
+  const session = sessionKey();
+  /** Someone else has signed in, or another ward was chosen: nothing is sent or kept here any more. */
+  const isOver = () => sessionKey() !== session;
 
   const rowOf = (date: string): RowEdits => edits.get().get(date) ?? NO_EDITS;
   const setRow = (date: string, row: RowEdits): void => {
-    keepRow(owner, date, row);
+    if (!isOver()) keepRow(owner, date, row);
     const next = new Map(edits.get());
     if (row.size === 0) next.delete(date);
     else next.set(date, row);
@@ -117,6 +122,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   const sendAll = async (date: string): Promise<void> => {
     let isOneByOne = false;
     for (;;) {
+      if (isOver()) return;
       const stored = storedOn(date);
       // What someone else has changed since the edit was made is not for the server to find out.
       const row = overCurrent(rowOf(date), stored.values, ward.talkMinutes);
@@ -143,12 +149,18 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     return run;
   };
   function retryAll(): void {
+    if (isOver()) return;
     for (const [date, row] of edits.get()) {
       setRow(date, retried(row, ['offline']));
       void send(date);
     }
   }
   window.addEventListener('online', retryAll);
+  const forget = () => {
+    dropRows(owner);
+    edits.set(new Map());
+  };
+  guardUnsaved(() => ({ isDirty: () => !isOver() && edits.get().size > 0, onLeave: forget }));
 
   const put = (date: string, changes: readonly CellEdit[]): void => {
     const stored = storedOn(date).values;
@@ -225,11 +237,6 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     async settled(...dates: string[]): Promise<boolean> {
       await Promise.all(dates.map((date) => running.get(date)));
       return dates.every((date) => rowOf(date).size === 0);
-    },
-    isUnsaved: (): boolean => edits.get().size > 0,
-    forget(): void {
-      dropRows(owner);
-      edits.set(new Map());
     },
   };
 }

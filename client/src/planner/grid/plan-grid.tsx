@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { allMeetingsOptions, planningOptions } from '#client/meetings/api.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
@@ -99,7 +98,6 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
       kindOn: (date) => current.current.slots.find((slot) => slot.date === date)?.kind ?? 'regular',
     });
   }, [saves, minutes]);
-  useLeaveGuard({ isDirty: saves.isUnsaved, onLeave: saves.forget });
 
   const info = useMemo(
     (): GridInfo => ({

@@ -18,7 +18,7 @@ export function useKeys(grid: GridInfo) {
     const column = columnOf(place.column);
     if (!column) return;
     const edit = editOf(saves.edits.get().get(place.date) ?? NO_EDITS, column);
-    if (edit && edit.state.kind !== 'waiting') return view.open(place, 'problem');
+    if (!isTyped && edit && edit.state.kind !== 'waiting') return view.open(place, 'problem');
     const values = saves.valuesOn(place.date);
     const free = firstFreePlace(values);
     const isBeyond = column.kind === 'speaker' && column.place > free;
