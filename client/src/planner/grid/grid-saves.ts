@@ -4,13 +4,11 @@ import { guardUnsaved } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
 import { sessionKey } from '#client/lib/token.ts';
 import { makeStore } from '#client/lib/store.ts';
-import { meetingOptions, knownSunday, saveQuietly, showSaved } from '#client/meetings/api.ts';
-import { newBody, changeBody } from '#client/meetings/meeting-bodies.ts';
+import { meetingOptions, knownSunday, showSaved } from '#client/meetings/api.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
+import { SeenMeeting } from '#shared/meetings/schema.ts';
 import { cellOf, isSameCell, withEdits, type CellEdit, type CellKey, type CellValue } from './cells.ts';
 import { dropRows, keepRow, readRows, type Owner } from './kept-edits.ts';
 import {
@@ -28,6 +26,7 @@ import {
   type PendingEdit,
   type RowEdits,
 } from './row-edits.ts';
+import { saveSunday, type StoredSunday } from './save-sunday.ts';
 
 type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
 /** One action; `run` answers whether it could be taken back. */
@@ -60,7 +59,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     else next.set(date, row);
     edits.set(next);
   };
-  const storedOn = (date: string): { meeting: Meeting | null; values: MeetingValues } => {
+  const storedOn = (date: string): StoredSunday => {
     const meeting = knownSunday(client, date);
     const values = meeting ? valuesOf(meeting, ward.talkMinutes) : emptyValues(date, ward.kindOn(date));
     return { meeting, values };
@@ -72,18 +71,6 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     const names = sent.map(({ key }) => `${date} ${key}`);
     saved.set(new Set([...saved.get(), ...names]));
     setTimeout(() => saved.set(new Set([...saved.get()].filter((name) => !names.includes(name)))), SAVED_MS);
-  };
-
-  /** The usual rules: a Sunday without anyone conducting yet is kept as a draft. */
-  const store = ({ meeting, values }: ReturnType<typeof storedOn>, wanted: MeetingValues): Promise<Meeting> => {
-    if (!meeting) {
-      const needsDraft = wanted.conducting.id === null && holdsMeeting(wanted.kind);
-      return saveQuietly(client, { body: { ...newBody(values, wanted), ...(needsDraft ? { status: 'draft' } : {}) } });
-    }
-    const body = changeBody(values, wanted);
-    if (body === null) return Promise.resolve(meeting);
-    const { version, musicVersion } = meeting;
-    return saveQuietly(client, { id: meeting.id, body: { ...body, version, musicVersion } });
   };
 
   const catchUp = async (id: number): Promise<void> => {
@@ -131,7 +118,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
       const sent = waitingIn(row).slice(0, isOneByOne ? 1 : undefined);
       if (sent.length === 0) return;
       try {
-        const after = await store(stored, withEdits(stored.values, sent, ward.talkMinutes));
+        const after = await saveSunday(client, stored, withEdits(stored.values, sent, ward.talkMinutes));
         showSaved(client, after);
         setRow(date, afterSaved(rowOf(date), sent));
         markSaved(date, sent);
