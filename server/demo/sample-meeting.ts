@@ -42,7 +42,8 @@ function lead(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void {
   plan.conducting = sure(
     life.conductors.next(plan.date, (one) => !isConference || one !== bishop) ?? life.chance.pick([first, second]),
   );
-  plan.presiding = isConference || life.chance.happens(0.06) ? life.stakeLeader : bishop;
+  const visiting = life.chance.happens(0.06) ? life.stakeLeader : bishop;
+  plan.presiding = isConference ? life.stakePresident : visiting;
   busy.add(plan.conducting).add(plan.presiding).add(bishop);
 }
 
@@ -149,7 +150,7 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void 
   const young = !isConference && chance.happens(0.86) ? life.youth.next(date, free, TALK_REST_DAYS) : null;
   const count = young && kind === 'regular' && chance.happens(0.6) ? 2 : young ? 1 : 2;
   const speakers: Who[] = young ? [young] : [];
-  if (isConference) speakers.push(life.bishopric[0], life.conferenceSpeaker);
+  if (isConference) speakers.push(life.bishopric[0], life.stakePresident);
   else {
     for (let nth = 1; nth <= count; nth += 1) {
       const visitor =

@@ -22,14 +22,12 @@ const WARDS = [
     households: MAPLE_GROVE,
     meetingTime: '9:00 AM',
     address: '410 Maple Grove Lane, Riverside, UT 84000',
-    guest: 'President Alan Whitaker',
   },
   {
     name: DEMO_WARDS[1],
     households: WILLOW_CREEK,
     meetingTime: '10:30 AM',
     address: '77 Willow Creek Road, Riverside, UT 84000',
-    guest: 'President Alan Whitaker',
   },
 ] as const;
 
@@ -168,13 +166,13 @@ export function sampleStake(today: string): SampleStake {
     meetingEvents: [],
     invitations: [],
   };
-  WARDS.forEach(({ name, households, guest }, index) => {
+  WARDS.forEach(({ name, households }, index) => {
     const wardId = index + 1;
     const people = householdPeople({ id: wardId, firstId: stake.members.length + 1, households }, today);
     const planners = addUsers(stake, wardId, people, today);
     stake.wards.push(wardRow(wardId, people, today));
     stake.members.push(...people.map((person) => person.row));
-    const life = wardLife(people, `${name} ${today}`, guest);
+    const life = wardLife(people, `${name} ${today}`);
     const calendar = calendarOf(today, index);
     for (const plan of [...pastSundays(life, calendar), ...comingSundays(life, calendar)]) {
       addSunday(stake, plan, wardId, today, planners);

@@ -1,7 +1,6 @@
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnChooser, type HymnChooser } from './sample-hymns.ts';
 import { canServe, holderOf, styled, type SamplePerson } from './sample-people.ts';
-import type { Who } from './sample-plan.ts';
 import { chanceOf, sure, type Chance } from './sample-random.ts';
 import { SPECIALS, topicChooser, VISITORS, type SpeakerKind, type SpecialChoice } from './sample-words.ts';
 
@@ -45,8 +44,8 @@ export type WardLife = {
   topics: (day: string, speakers: readonly SpeakerKind[]) => string[];
   /** A release and the calling that follows it; no calling is presented twice. */
   changes: (day: string) => { released: string; called: string } | null;
-  /** The stake president, a member of the one ward and a visitor in the other. */
-  conferenceSpeaker: Who;
+  /** He presides and speaks at ward conference. Only people in the list can preside, so both wards list him. */
+  stakePresident: SamplePerson;
 };
 
 const PROPER = ['Primary', 'Relief Society', 'Young Women', 'Sunday School', 'Aaronic Priesthood'];
@@ -80,7 +79,7 @@ function parentsAmong(people: readonly SamplePerson[]): string[] {
   });
 }
 
-export function wardLife(people: readonly SamplePerson[], seed: string, stakePresident: string): WardLife {
+export function wardLife(people: readonly SamplePerson[], seed: string): WardLife {
   const chance = chanceOf(seed);
   const bishopric = [
     holderOf(people, 'Bishop'),
@@ -88,7 +87,9 @@ export function wardLife(people: readonly SamplePerson[], seed: string, stakePre
     holderOf(people, 'Bishopric Second Counselor'),
   ] as const;
   const stakeLeader = sure(people.find((person) => /^Stake Presiden(t|cy)/.test(person.row.calling ?? '')));
-  const isLeader = (person: SamplePerson) => person === stakeLeader || bishopric.some((leader) => leader === person);
+  const stakePresident = holderOf(people, 'Stake President');
+  const isLeader = (person: SamplePerson) =>
+    person === stakeLeader || person === stakePresident || bishopric.some((leader) => leader === person);
   const others = people.filter((person) => !isLeader(person));
   return {
     chance,
@@ -96,6 +97,7 @@ export function wardLife(people: readonly SamplePerson[], seed: string, stakePre
     parents: parentsAmong(people),
     bishopric,
     stakeLeader,
+    stakePresident,
     conductors: turnsOf(bishopric, chance),
     adults: turnsOf(
       others.filter((person) => person.speaks && !person.isYouth),
@@ -111,7 +113,6 @@ export function wardLife(people: readonly SamplePerson[], seed: string, stakePre
     specials: turnsOf(SPECIALS, chance),
     topics: topicChooser(chance),
     changes: changesOf(people, chance),
-    conferenceSpeaker: /^Stake President$/.test(stakeLeader.row.calling ?? '') ? stakeLeader : stakePresident,
   };
 }
 

@@ -146,7 +146,8 @@ export const WILLOW_CREEK = [
   family('Shaw', woman('Imogen'), man('Toby', null, { away: 'Serving a mission in Osaka until next year' })),
   family('Ludlow', woman('Constance', 'Primary Teacher'), man('Gerald', 'Temple and Family History Consultant')),
   family('Faleolo', man('Lagi', 'Primary Teacher'), woman('Sefina', 'Young Women Specialist'), boy('Mose')),
-  family('Pacheco', woman('Jimena', 'Sunday School Teacher'), man('Raúl', 'Primary Teacher'), girl('Paloma')),
+  family('Pacheco', woman('Jimena', 'Sunday School Teacher'), man('Raúl', 'Primary Teacher')),
+  family('Whitaker', man('Alan', 'Stake President', { notes: 'Of Maple Grove Ward. Presides at ward conference.' })),
   family('Norwood', woman('Frances'), man('Wendell', 'Ward Historian')),
   family(
     'Graves',
