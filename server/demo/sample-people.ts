@@ -51,6 +51,8 @@ function personOf(
       email:
         isReachable && !(named.isYouth && id % 2) ? emailOf(first, last, chance.happens(0.7) ? 'org' : 'com') : null,
       phone: isReachable ? phoneAt(id) : null,
+      // Young people are named without Brother or Sister.
+      sex: named.isYouth ? null : named.sex === 'm' ? 'male' : 'female',
       calling: named.calling,
       isAvailable: !extra.away && !extra.moved,
       notes: [extra.away, extra.moved, extra.notes].filter(Boolean).join('. ') || null,

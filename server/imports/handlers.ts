@@ -1,6 +1,7 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { imports } from '#shared/imports/contract.ts';
 import { IMPORT_TYPES, TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
+import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import { record } from '#server/audit/service.ts';
 import type { WardRequest } from '#server/access/request.ts';
@@ -51,7 +52,7 @@ export async function exportMembers({ context, wardId, actor }: WardRequest<Impo
   const { today } = await wardToday(context, wardId);
   const present = await listMembers(context.database.db, wardId, today, false);
   await record(context.database.db, context.now(), { wardId, actor, action: 'members_exported' });
-  const columns = [...TEMPLATE_COLUMNS, ...TALK_COLUMNS];
+  const columns = [...MEMBER_FIELD_NAMES, ...TALK_COLUMNS];
   return {
     filename: `members-${today}.csv`,
     content: csvOf([columns, ...present.map((member) => columns.map((column) => member[column]))]),

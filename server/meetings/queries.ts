@@ -6,6 +6,8 @@ import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from
 import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { meetings, type musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import type { Sex } from '#shared/members/schema.ts';
+import { titledName } from '#shared/pulpit/titles.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -20,7 +22,7 @@ type SheetText = (typeof SHEET_TEXTS)[number];
 /** A row with the texts of its sheets, or without them. */
 type ListedMeeting = Omit<StoredMeeting, SheetText> &
   Pick<MeetingRow, SheetText | 'sheets'> & { asked: SentInvitation[] };
-type Person = { id: number; firstName: string; lastName: string; calling: string | null };
+type Person = { id: number; firstName: string; lastName: string; calling: string | null; sex: Sex | null };
 
 /** As the database writes it into JSON. */
 type SentInvitation = Omit<StoredInvitation, 'at'> & { at: string };
@@ -78,6 +80,10 @@ function present(
     ...fields,
     ...byPart(MEMBER_PARTS, 'name', ({ id }) => person(row[id])),
     ...byPart(VISITOR_PARTS, 'name', ({ id, typed }) => name(row[id], row[typed])),
+    spokenNames: byPart(VISITOR_PARTS, 'name', ({ id }) => {
+      const found = person(row[id]);
+      return found?.sex ? (titledName(found) ?? undefined) : undefined;
+    }),
     ...displayHymns(music),
     speakingAssignments: talks.map((talk) => ({
       ...talk,

@@ -55,7 +55,7 @@ describe('scheduling a meeting', () => {
       id: expect.any(Number),
       meetingId: made.id,
       memberId: speaker.id,
-      member: { id: speaker.id, firstName: speaker.firstName, lastName: speaker.lastName, calling: null },
+      member: { id: speaker.id, firstName: speaker.firstName, lastName: speaker.lastName, calling: null, sex: null },
       speakerName: speaker.name,
       topic: 'Faith',
       duration: 15,

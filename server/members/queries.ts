@@ -142,6 +142,7 @@ const membersByIds = statement((db) =>
       firstName: members.firstName,
       lastName: members.lastName,
       calling: members.calling,
+      sex: members.sex,
       isDeleted: members.isDeleted,
     })
     .from(members)

@@ -7,6 +7,7 @@ const HEADINGS: Record<ImportField, string> = {
   firstName:
     'first|first name|first names|given name|given names|forename|preferred first name|nombre|nombres|nome|primeiro nome',
   lastName: 'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes',
+  sex: 'sex|gender|sexo|genero|addressed as',
   email:
     'email|email address|e mail address|mail|individual email|personal email|household email|correo|correo electronico|endereco de email',
   phone:

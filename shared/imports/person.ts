@@ -1,4 +1,4 @@
-import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS } from '#shared/members/schema.ts';
+import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS, type Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isHeadingOrFooter, isSection, isTwoPeople, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
@@ -28,6 +28,13 @@ const NO = new Set([
   'not available',
   'no disponible',
 ]);
+/** What lists write for Brother and Sister; of anything else nothing is known. */
+const SEX_OF: Partial<Record<string, Sex>> = {
+  ...Object.fromEntries('m male man boy brother masculino hombre homem varon'.split(' ').map((word) => [word, 'male'])),
+  ...Object.fromEntries(
+    'f female woman girl sister femenino feminino mujer mulher'.split(' ').map((word) => [word, 'female']),
+  ),
+};
 const LABELS: Partial<Record<string, string>> = {
   ...Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, MEMBER_FIELDS[name].label])),
   totalTalks: 'Total talks',
@@ -101,6 +108,7 @@ export function readPerson({ row, values: said, unread, aside }: RawRow): ReadRo
 
   const draft: Record<string, unknown> = { firstName, lastName };
   for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
+  draft.sex = SEX_OF[foldLoose(values.sex ?? '')];
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const told = values[field];
     if (!told) continue;

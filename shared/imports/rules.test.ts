@@ -16,6 +16,7 @@ type Person = { firstName: string; lastName: string; email: string | null; phone
 
 const asMember = (given: Person, at: number): ExistingMember => ({
   id: at + 1,
+  sex: null,
   calling: null,
   isAvailable: true,
   notes: null,

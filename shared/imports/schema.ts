@@ -23,8 +23,8 @@ export const IMPORT_LIMITS = {
   aiCharacters: 60_000,
 } as const;
 
-/** The columns of the template, in its order. A file may have them in any order and under other usual names. */
-export const TEMPLATE_COLUMNS = MEMBER_FIELD_NAMES;
+/** The columns of the template, in its order; the sex is read where a list has it. A file may have them in any order and under other usual names. */
+export const TEMPLATE_COLUMNS = MEMBER_FIELD_NAMES.filter((name) => name !== 'sex');
 /** What else a file may say about a person: talks from before these records began. */
 export const TALK_COLUMNS = ['totalTalks', 'lastTalkDate'] as const;
 /** `name` is both names in one cell. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { Invitation } from '#shared/invitations/schema.ts';
+import { SEXES } from '#shared/members/schema.ts';
 import { clearable, id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
 import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import {
@@ -154,6 +155,7 @@ const PersonName = z.object({
   firstName: z.string(),
   lastName: z.string(),
   calling: z.optional(z.nullable(z.string())),
+  sex: z.optional(z.nullable(z.enum(SEXES))),
 });
 
 const shown = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
@@ -204,6 +206,8 @@ export const Meeting = z.object({
   ...byPart(PERSON_PARTS, 'id', () => shown(z.int())),
   ...byPart(MEMBER_PARTS, 'name', () => shown(PersonName)),
   ...byPart(VISITOR_PARTS, 'name', () => shown(z.string())),
+  /** 'Sister Ana Nuñez', for those of them who are known to be Brother or Sister. */
+  spokenNames: z.optional(z.object(byPart(VISITOR_PARTS, 'name', () => z.optional(z.string())))),
   announcements: shown(z.string()),
   wardBusiness: shown(z.string()),
   releases: shown(z.string()),

@@ -5,7 +5,13 @@ import type { MeetingRow } from './schema.ts';
 import { isListed, seesField, seesSpeakerNames, visibleMeeting } from './visible.ts';
 
 const NOW = new Date('2026-06-17T18:00:00Z');
-const person = (id: number) => ({ id, firstName: 'Alma', lastName: `Person${id}`, calling: null });
+const person = (id: number) => ({
+  id,
+  firstName: 'Alma',
+  lastName: `Person${id}`,
+  calling: null,
+  sex: 'male' as const,
+});
 const MEETING: Required<MeetingRow> = {
   id: 1,
   wardId: 1,
@@ -25,6 +31,7 @@ const MEETING: Required<MeetingRow> = {
   organistId: 5,
   chorister: 'D',
   choristerId: 6,
+  spokenNames: { invocationMember: 'Brother A' },
   announcements: 'a',
   wardBusiness: 'b',
   releases: 'c',
@@ -108,6 +115,7 @@ const FIELDS: Record<keyof MeetingRow, string> = {
   benedictionMemberId: 'y-y',
   announcements: 'y-y',
   wardBusiness: 'y-y',
+  spokenNames: 'y--',
   releases: 'y--',
   newCallings: 'y--',
   notes: 'y--',
@@ -155,6 +163,11 @@ describe('what of a meeting is shown', () => {
     expect(seenBy((view) => shown(view).musicalNumbers.every((number) => 'invitation' in number))).toBe('y--');
   });
 
+  test('a leader’s sex is for those who write the script', () => {
+    expect(seenBy((view) => shown(view).conductingMember?.sex !== undefined)).toBe('y--');
+    expect(seenBy((view) => shown(view).presidingMember?.sex !== undefined)).toBe('y--');
+  });
+
   test('covers every field there is', () => {
     expect(Object.keys(FIELDS).toSorted()).toEqual(Object.keys(MEETING).toSorted());
     expect(seenBy(seesSpeakerNames)).toBe('y-y');
@@ -197,5 +210,6 @@ test.each([
   const seen = (view: MeetingView) => visibleMeeting(view, meeting, '2026-06-17');
   expect([seen('program').conductingMember?.calling, seen('program').presidingMember?.calling]).toEqual([title, title]);
   expect([seen('whole').conductingMember, seen('whole').presidingMember]).toEqual([leader, leader]);
-  expect(titledName(seen('program').conductingMember)).toBe(titledName(leader));
+  // The program that a planner prints says no more.
+  expect(titledName(seen('program').conductingMember)).toBe(titledName({ ...leader, sex: null }));
 });

@@ -29,6 +29,7 @@ const CONFIDENTIAL: readonly (keyof MeetingRow)[] = [
   'scriptSource',
   'sheets',
   'invitations',
+  'spokenNames',
 ];
 const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {
   whole: [],
@@ -61,7 +62,7 @@ function without<T extends object>(row: T, keys: readonly (keyof T)[]): T {
 
 type Leader = MeetingRow['conductingMember'];
 /** A program says 'Bishop Soto' and nothing else about a calling. */
-const asPrinted = (leader: Leader): Leader => leader && { ...leader, calling: titleOf(leader.calling) };
+const asPrinted = (leader: Leader): Leader => leader && { ...leader, calling: titleOf(leader.calling), sex: undefined };
 
 function leadersFor(view: MeetingView, { conductingMember, presidingMember }: MeetingRow): Partial<MeetingRow> {
   if (view !== 'program') return {};

@@ -15,7 +15,7 @@ const known = {
 };
 
 it('the form shows blank fields where nothing is known about a member, and accepts them unchanged', () => {
-  const nobody = { email: null, phone: null, calling: null, notes: null, isAvailable: true };
+  const nobody = { sex: null, email: null, phone: null, calling: null, notes: null, isAvailable: true };
   const values = memberValues({ ...known, ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
   expect(values).toEqual({ ...EMPTY_MEMBER, firstName: 'Ana', lastName: 'Nuñez' });
   expect(NewMember.parse(MemberForm.parse(values))).toEqual({ ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
@@ -25,6 +25,7 @@ it('the members table has a column for each field', () => {
   expect(MEMBER_FIELD_NAMES.map((name) => members[name].name)).toEqual([
     'first_name',
     'last_name',
+    'sex',
     'email',
     'phone',
     'calling',

@@ -4,6 +4,10 @@ import { day } from '#shared/calendar/schema.ts';
 
 const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, notes: 4000 } as const;
 
+/** Where it is known, the person is Brother or Sister at the pulpit. */
+export const SEXES = ['male', 'female'] as const;
+export type Sex = (typeof SEXES)[number];
+
 const requiredField = (label: string, message: string, max: number) => ({
   kind: 'required' as const,
   label,
@@ -29,6 +33,23 @@ const emailField = {
   reply: z.nullable(z.string()),
   empty: '',
 };
+const choiceField = <const C extends readonly [string, ...string[]]>(label: string, choices: C, message: string) => {
+  const choice = z.enum(['', ...choices], message);
+  return {
+    kind: 'choice' as const,
+    label,
+    choices,
+    input: z.optional(
+      z.pipe(
+        z.nullable(choice),
+        z.transform((value) => (value === '' ? null : value) as C[number] | null),
+      ),
+    ),
+    form: choice,
+    reply: z.nullable(z.enum(choices)),
+    empty: '' as const,
+  };
+};
 const switchField = (label: string, usual: boolean) => ({
   kind: 'switch' as const,
   label,
@@ -45,6 +66,7 @@ const switchField = (label: string, usual: boolean) => ({
 export const MEMBER_FIELDS = {
   firstName: requiredField('First name', 'First name is required', MEMBER_LIMITS.name),
   lastName: requiredField('Last name', 'Last name is required', MEMBER_LIMITS.name),
+  sex: choiceField('Addressed as', SEXES, 'Choose male, female, or neither'),
   email: emailField,
   phone: textField('Phone', MEMBER_LIMITS.phone),
   calling: textField('Calling', MEMBER_LIMITS.calling),
@@ -55,9 +77,11 @@ type Fields = typeof MEMBER_FIELDS;
 export type MemberFieldName = keyof Fields;
 export const MEMBER_FIELD_NAMES = Object.keys(MEMBER_FIELDS) as MemberFieldName[];
 export type MemberSwitch = { [K in MemberFieldName]: Fields[K]['kind'] extends 'switch' ? K : never }[MemberFieldName];
-export type MemberText = Exclude<MemberFieldName, MemberSwitch>;
+type MemberChoice = { [K in MemberFieldName]: Fields[K]['kind'] extends 'choice' ? K : never }[MemberFieldName];
+export type MemberText = Exclude<MemberFieldName, MemberSwitch | MemberChoice>;
 export const isSwitch = (name: MemberFieldName): name is MemberSwitch => MEMBER_FIELDS[name].kind === 'switch';
-export const isText = (name: MemberFieldName): name is MemberText => !isSwitch(name);
+export const isText = (name: MemberFieldName): name is MemberText =>
+  ['required', 'text'].includes(MEMBER_FIELDS[name].kind);
 
 const ofEach = <A extends 'input' | 'form' | 'reply' | 'empty'>(aspect: A): { [K in MemberFieldName]: Fields[K][A] } =>
   Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, MEMBER_FIELDS[name][aspect]])) as {

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { columnName } from '#shared/text/column-name.ts';
-import { MEMBER_FIELD_NAMES, MEMBER_FIELDS, type MemberFieldName } from './schema.ts';
+import { MEMBER_FIELD_NAMES, MEMBER_FIELDS, SEXES, type MemberFieldName } from './schema.ts';
 import { stamps, wards } from '#shared/wards/table.ts';
 
 const COLUMN = {
   required: (name: string) => text(name).notNull(),
   text: (name: string) => text(name),
+  choice: (name: string) => text(name, { enum: SEXES }),
   switch: (name: string, usual: boolean) => boolean(name).notNull().default(usual),
 };
 type FieldColumns = { [K in MemberFieldName]: ReturnType<(typeof COLUMN)[(typeof MEMBER_FIELDS)[K]['kind']]> };

@@ -4,7 +4,7 @@ import { messageItems } from './gospel-messages.ts';
 import { note, read, textLines, who } from './service-lines.ts';
 import { musicLines, musicOf, spokenMusic } from './sheet-music.ts';
 import { NOTES_LABEL, type ServiceItem, type SheetMeeting, type SheetWard } from './sheet.ts';
-import { nameOrMissing } from './titles.ts';
+import { nameOrMissing, spokenName } from './titles.ts';
 import { welcomeItem } from './welcome.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 import { spoken, wordingText } from './wording/wording.ts';
@@ -20,7 +20,7 @@ function announcementItems(meeting: SheetMeeting, wording: ScriptWording): Servi
 function openingItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const part = 'opening';
   const music = musicOf(meeting, 'opening');
-  const name = nameOrMissing(meeting.invocationMember);
+  const name = nameOrMissing(spokenName(meeting, 'invocationMember'));
   const words = spoken(wordingText(wording, 'openingHymn'), { hymn: (end) => spokenMusic(music, end), name });
   return [
     { key: 'opening-hymn', label: 'Opening hymn', part, lines: [...musicLines(music), ...words] },
@@ -51,7 +51,7 @@ const THANKS: Partial<Record<SheetMeeting['kind'], WordingKey>> = {
 function closingItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const part = 'closing';
   const music = musicOf(meeting, 'closing');
-  const name = nameOrMissing(meeting.benedictionMember);
+  const name = nameOrMissing(spokenName(meeting, 'benedictionMember'));
   const words = [
     ...spoken(wordingText(wording, THANKS[meeting.kind] ?? 'thanks')),
     ...spoken(wordingText(wording, 'closingHymn'), { hymn: (end) => spokenMusic(music, end), name }),

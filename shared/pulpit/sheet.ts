@@ -1,15 +1,24 @@
-import type { PeopleNamed } from '#shared/meetings/parts.ts';
+import type { PeopleNamed, VisitorName } from '#shared/meetings/parts.ts';
+import type { Sex } from '#shared/members/schema.ts';
 import type { WrittenParts } from '#shared/meetings/rules.ts';
 import type { MeetingKind, MusicType } from '#shared/meetings/constants.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 
-export type SheetPerson = { id?: number; firstName: string; lastName: string; calling?: string | null };
+export type SheetPerson = {
+  id?: number;
+  firstName: string;
+  lastName: string;
+  calling?: string | null;
+  sex?: Sex | null;
+};
 
 /** What a pulpit sheet needs from a meeting. What a role may not see is absent and treated as not filled in. */
 export type SheetMeeting = WrittenParts &
   PeopleNamed<SheetPerson> & {
     date: string;
     kind: MeetingKind;
+    /** Of those that a meeting has by name alone: how they are named at the pulpit, where that is more than the name. */
+    spokenNames?: Partial<Record<VisitorName, string>>;
     speakingAssignments?: readonly {
       speakerName?: string | null;
       member?: SheetPerson | null;

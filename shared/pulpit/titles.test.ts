@@ -64,6 +64,14 @@ describe('titledName', () => {
     null,
   ])('%s gives none', (calling) => expect(named(calling)).toBe('Jordan Lee'));
 
+  it.each([
+    ['Bishop', 'male', 'Bishop Lee'],
+    ['Organist', 'female', 'Sister Jordan Lee'],
+    [null, 'male', 'Brother Jordan Lee'],
+  ] as const)('%s and %s is %s', (calling, sex, expected) =>
+    expect(titledName({ firstName: 'Jordan', lastName: 'Lee', calling, sex })).toBe(expected),
+  );
+
   it('never loses a person who has one name only', () => {
     expect(titledName({ firstName: 'Luis', lastName: ' ', calling: 'Bishop' })).toBe('Luis');
     expect(titledName(null)).toBeNull();

@@ -1,6 +1,8 @@
+import type { VisitorName } from '#shared/meetings/parts.ts';
 import { fullName } from '#shared/text/person-name.ts';
+import { ADDRESS_OF } from '#shared/members/address.ts';
 import { oneLine } from './service-lines.ts';
-import { MISSING, type SheetPerson } from './sheet.ts';
+import { MISSING, type SheetMeeting, type SheetPerson } from './sheet.ts';
 
 const counselorIn = (organization: string): string =>
   `(?:${organization})(?: presidency)? (?:first|second|1st|2nd) counselor|` +
@@ -49,16 +51,24 @@ function titleIn(calling: string | null | undefined) {
 /** The title that a calling carries, or null; with several callings the first title in the order above counts. */
 export const titleOf = (calling: string | null | undefined): string | null => titleIn(calling)?.[0] ?? null;
 
+/** What stands before the name at the pulpit: the calling's title, otherwise Brother or Sister where that is known. */
+export const addressOf = ({ calling, sex }: Pick<SheetPerson, 'calling' | 'sex'>): string | null =>
+  titleOf(calling) ?? (sex ? ADDRESS_OF[sex] : null);
+
 /**
  * 'Bishop Soto' where the calling gives a title, the full name otherwise. A ward has one bishop but many a Brother
  * Soto, so that one keeps the first name.
  */
 export function titledName(person: SheetPerson | null | undefined): string | null {
   if (!person) return null;
-  const [title, , keepsFirstName] = titleIn(person.calling) ?? [];
+  const [title, , keepsFirstName] = titleIn(person.calling) ?? titleIn(addressOf(person)) ?? [];
   const surname = oneLine(person.lastName);
   const whole = oneLine(fullName(person));
   return title && surname ? `${title} ${keepsFirstName ? whole : surname}` : whole;
 }
+
+/** Who prays or plays, as named at the pulpit. */
+export const spokenName = ({ spokenNames, ...meeting }: SheetMeeting, part: VisitorName): string | null =>
+  oneLine(spokenNames?.[part] ?? meeting[part]);
 
 export const nameOrMissing = (name: string | null | undefined): string => oneLine(name) ?? MISSING;

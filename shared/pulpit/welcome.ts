@@ -1,7 +1,7 @@
 import { minutesIn } from '#shared/calendar/clock.ts';
 import { festivalOf } from '#shared/calendar/sundays.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
-import { HEAD_PARTS } from '#shared/meetings/parts.ts';
+import { HEAD_PARTS, isMemberPart } from '#shared/meetings/parts.ts';
 import { oneLine, who } from './service-lines.ts';
 import {
   MISSING,
@@ -11,7 +11,7 @@ import {
   type SheetPerson,
   type SheetWard,
 } from './sheet.ts';
-import { nameOrMissing, titledName } from './titles.ts';
+import { nameOrMissing, spokenName, titledName } from './titles.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 import { spoken, wordingText } from './wording/wording.ts';
 
@@ -67,8 +67,8 @@ export function welcomeItem(meeting: SheetMeeting, ward: SheetWard): ServiceItem
   const presiding = nameOrMissing(titledName(meeting.presidingMember));
   const conducting = nameOrMissing(titledName(meeting.conductingMember));
   const both = isSame(meeting.presidingMember, meeting.conductingMember);
-  const chorister = oneLine(meeting.chorister);
-  const organist = oneLine(meeting.organist);
+  const chorister = spokenName(meeting, 'chorister');
+  const organist = spokenName(meeting, 'organist');
   const wording = ward.scriptWording;
   return {
     key: 'welcome',
@@ -76,8 +76,7 @@ export function welcomeItem(meeting: SheetMeeting, ward: SheetWard): ServiceItem
     part: 'opening',
     lines: [
       ...HEAD_PARTS.flatMap((part): ServiceLine[] => {
-        const given = meeting[part.name];
-        const name = typeof given === 'string' ? oneLine(given) : titledName(given);
+        const name = isMemberPart(part) ? titledName(meeting[part.name]) : spokenName(meeting, part.name);
         return name || part.required ? [who(nameOrMissing(name), part.label)] : [];
       }),
       ...welcoming(meeting, ward),

@@ -18,7 +18,8 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Adding, editing, and removing members',
         text: [
-          'All you need is a first and last name. Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
+          'All you need is a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; with a title such as Bishop or President, the title is used. A list with a Gender column fills it in. Music planners and program viewers don’t see it.',
+          'Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
       },
       {

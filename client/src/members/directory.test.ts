@@ -8,6 +8,7 @@ const member = (id: number, firstName: string, lastName: string, more: Partial<M
   wardId: 1,
   firstName,
   lastName,
+  sex: null,
   email: null,
   phone: null,
   calling: null,

@@ -11,6 +11,7 @@ import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { theirsHint } from '#client/ui/controls/theirs.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import {
@@ -18,11 +19,15 @@ import {
   Member,
   MEMBER_FIELD_NAMES,
   MemberForm,
+  SEXES,
   memberValues,
   type MemberFieldName,
 } from '#shared/members/schema.ts';
+import { ADDRESS_OF } from '#shared/members/address.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { useAddMember, useChangeMember } from './api.ts';
+
+const ADDRESSES = SEXES.map((value) => ({ value, label: ADDRESS_OF[value] }));
 
 export type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
 /** With `member` the dialog edits; without, it adds. */
@@ -90,6 +95,17 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     lastName: (
       <Field label="Last name" required error={errors.lastName?.message} hint={theirs('lastName')}>
         <Input {...register('lastName')} autoComplete="off" data-autofocus={prefill?.firstName ? '' : undefined} />
+      </Field>
+    ),
+    sex: (
+      <Field
+        label="Addressed as"
+        error={errors.sex?.message}
+        hint={theirs('sex')}
+        help="How the conducting script names this person."
+        className="md:col-span-2"
+      >
+        <Select {...register('sex')} options={ADDRESSES} placeholder="Name only" />
       </Field>
     ),
     email: (

@@ -55,7 +55,7 @@ export function programParts(meeting: Meeting): ProgramPart[] {
     return [{ key: 'none', lines: [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting this Sunday' }] }];
   const leaders = HEAD_PARTS.flatMap((part) => {
     const given = meeting[part.name];
-    return line(part.label, typeof given === 'string' ? given : titledName(given));
+    return line(part.label, typeof given === 'string' ? given : titledName(given && { ...given, sex: null }));
   });
   const parts: ProgramPart[] = [
     { key: 'leaders', lines: leaders },

@@ -8,7 +8,7 @@ import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { optionalId, optionalText } from '#shared/text/schema.ts';
 import { SHEET_SOURCES } from '#shared/pulpit/schema.ts';
 import type { SheetMeeting, SheetPerson } from '#shared/pulpit/sheet.ts';
-import { titledName } from '#shared/pulpit/titles.ts';
+import { addressOf, spokenName, titledName, titleOf } from '#shared/pulpit/titles.ts';
 
 const name = optionalText(MEETING_LIMITS.name);
 const long = optionalText(MEETING_LIMITS.text);
@@ -83,9 +83,11 @@ export function sheetMeetingOf({ speakers, ...data }: MeetingData, today: string
   };
 }
 
+/** Brother and Sister go as a calling does: nothing else about the person is told. */
+const callingSent = (person: SheetPerson) => (titleOf(person.calling) ? person.calling : addressOf(person)) ?? null;
 /** Of two leaders with one title and surname the whole names tell that they are not one. */
 const sentPerson = (person: SheetPerson | null | undefined) =>
-  person ? { firstName: person.firstName, lastName: person.lastName, calling: person.calling ?? null } : null;
+  person ? { firstName: person.firstName, lastName: person.lastName, calling: callingSent(person) } : null;
 
 /** What is sent of a meeting that is planned: names and the callings that give them their titles, never notes. */
 export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData> {
@@ -104,7 +106,7 @@ export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData
     closingHymn,
     specialNumber,
     ...byPart(MEMBER_PARTS, 'name', (part) => sentPerson(meeting[part.name])),
-    ...byPart(VISITOR_PARTS, 'name', (part) => meeting[part.name]),
+    ...byPart(VISITOR_PARTS, 'name', (part) => spokenName(meeting, part.name)),
     speakers: (meeting.speakingAssignments ?? []).map(({ speakerName, member, topic, duration, order }) => ({
       speakerName: titledName(member) ?? speakerName,
       topic,
