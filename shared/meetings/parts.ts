@@ -135,7 +135,7 @@ export type PersonPart = (typeof ROWS)[number];
 export type MemberPart = Extract<PersonPart, { typed: null }>;
 /** A visitor may have it, by a name that is typed. */
 export type VisitorPart = Exclude<PersonPart, MemberPart>;
-export type VisitorName = VisitorPart['name'];
+export type VisitorPartName = VisitorPart['name'];
 export type PrayerPart = Extract<PersonPart, { head: null }>;
 export type RequiredPart = Exclude<PersonPart, { required: null }>;
 export type InvitedPart = Exclude<PersonPart, { invited: null }>;

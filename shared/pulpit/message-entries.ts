@@ -2,7 +2,7 @@ import { needsSpeaker } from '#shared/meetings/rules.ts';
 import { note, oneLine, who } from './service-lines.ts';
 import { musicLines, spokenMusic, spokenTitles, type SheetMusic } from './sheet-music.ts';
 import { MISSING, type ServiceItem, type ServiceLine, type SheetMeeting } from './sheet.ts';
-import { addressOf, nameOrMissing, titledName } from './titles.ts';
+import { pulpitTitle, nameOrMissing, titledName } from './titles.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 import { clauseOf, type Clause } from './wording/wording.ts';
 import type { WordingKey } from './wording/wording-texts.ts';
@@ -16,7 +16,7 @@ const part = 'messages';
 
 function speaker({ member, speakerName }: Talk): string {
   const shown = oneLine(speakerName) ?? titledName(member);
-  return nameOrMissing(member && addressOf(member) ? titledName(member) : shown);
+  return nameOrMissing(member && pulpitTitle(member) ? titledName(member) : shown);
 }
 
 function details({ topic, duration }: Talk): ServiceLine[] {

@@ -1,4 +1,4 @@
-import type { PeopleNamed, VisitorName } from '#shared/meetings/parts.ts';
+import type { PeopleNamed, VisitorPartName } from '#shared/meetings/parts.ts';
 import type { Sex } from '#shared/members/schema.ts';
 import type { WrittenParts } from '#shared/meetings/rules.ts';
 import type { MeetingKind, MusicType } from '#shared/meetings/constants.ts';
@@ -18,7 +18,7 @@ export type SheetMeeting = WrittenParts &
     date: string;
     kind: MeetingKind;
     /** Of those that a meeting has by name alone: how they are named at the pulpit, where that is more than the name. */
-    spokenNames?: Partial<Record<VisitorName, string>>;
+    spokenNames?: Partial<Record<VisitorPartName, string>>;
     speakingAssignments?: readonly {
       speakerName?: string | null;
       member?: SheetPerson | null;

@@ -1,4 +1,4 @@
-import type { VisitorName } from '#shared/meetings/parts.ts';
+import type { VisitorPartName } from '#shared/meetings/parts.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { ADDRESS_OF } from '#shared/members/address.ts';
 import { oneLine } from './service-lines.ts';
@@ -52,7 +52,7 @@ function titleIn(calling: string | null | undefined) {
 export const titleOf = (calling: string | null | undefined): string | null => titleIn(calling)?.[0] ?? null;
 
 /** What stands before the name at the pulpit: the calling's title, otherwise Brother or Sister where that is known. */
-export const addressOf = ({ calling, sex }: Pick<SheetPerson, 'calling' | 'sex'>): string | null =>
+export const pulpitTitle = ({ calling, sex }: Pick<SheetPerson, 'calling' | 'sex'>): string | null =>
   titleOf(calling) ?? (sex ? ADDRESS_OF[sex] : null);
 
 /**
@@ -61,14 +61,14 @@ export const addressOf = ({ calling, sex }: Pick<SheetPerson, 'calling' | 'sex'>
  */
 export function titledName(person: SheetPerson | null | undefined): string | null {
   if (!person) return null;
-  const [title, , keepsFirstName] = titleIn(person.calling) ?? titleIn(addressOf(person)) ?? [];
+  const [title, , keepsFirstName] = titleIn(person.calling) ?? titleIn(pulpitTitle(person)) ?? [];
   const surname = oneLine(person.lastName);
   const whole = oneLine(fullName(person));
   return title && surname ? `${title} ${keepsFirstName ? whole : surname}` : whole;
 }
 
 /** Who prays or plays, as named at the pulpit. */
-export const spokenName = ({ spokenNames, ...meeting }: SheetMeeting, part: VisitorName): string | null =>
+export const spokenName = ({ spokenNames, ...meeting }: SheetMeeting, part: VisitorPartName): string | null =>
   oneLine(spokenNames?.[part] ?? meeting[part]);
 
 export const nameOrMissing = (name: string | null | undefined): string => oneLine(name) ?? MISSING;

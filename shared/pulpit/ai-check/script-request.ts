@@ -8,7 +8,7 @@ import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { optionalId, optionalText } from '#shared/text/schema.ts';
 import { SHEET_SOURCES } from '#shared/pulpit/schema.ts';
 import type { SheetMeeting, SheetPerson } from '#shared/pulpit/sheet.ts';
-import { addressOf, spokenName, titledName, titleOf } from '#shared/pulpit/titles.ts';
+import { pulpitTitle, spokenName, titledName, titleOf } from '#shared/pulpit/titles.ts';
 
 const name = optionalText(MEETING_LIMITS.name);
 const long = optionalText(MEETING_LIMITS.text);
@@ -84,7 +84,7 @@ export function sheetMeetingOf({ speakers, ...data }: MeetingData, today: string
 }
 
 /** Brother and Sister go as a calling does: nothing else about the person is told. */
-const callingSent = (person: SheetPerson) => (titleOf(person.calling) ? person.calling : addressOf(person)) ?? null;
+const callingSent = (person: SheetPerson) => (titleOf(person.calling) ? person.calling : pulpitTitle(person)) ?? null;
 /** Of two leaders with one title and surname the whole names tell that they are not one. */
 const sentPerson = (person: SheetPerson | null | undefined) =>
   person ? { firstName: person.firstName, lastName: person.lastName, calling: callingSent(person) } : null;
