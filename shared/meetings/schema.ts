@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { Invitation } from '#shared/invitations/schema.ts';
-import { SEXES } from '#shared/members/schema.ts';
+import { PersonName } from '#shared/members/person-name.ts';
 import { clearable, id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
 import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import {
@@ -148,14 +148,6 @@ export const NewMusicalNumber = z.object({
   accompanistId: optionalId,
   performer: optionalText(MEETING_LIMITS.name),
   notes: optionalText(MEETING_LIMITS.text),
-});
-
-const PersonName = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  calling: z.optional(z.nullable(z.string())),
-  sex: z.optional(z.nullable(z.enum(SEXES))),
 });
 
 const shown = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
