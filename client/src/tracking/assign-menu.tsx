@@ -5,7 +5,7 @@ import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
-import { shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { KIND_LABELS, needsSpeaker } from '#shared/meetings/rules.ts';
 import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
@@ -27,7 +27,7 @@ export function AssignMenu({ memberId, name, isSmall = false }: { memberId: numb
       const note = slot.kind === 'regular' ? '' : ` · ${KIND_LABELS[slot.kind]}`;
       return {
         key: slot.date,
-        label: `${shortDate(slot.date)}${note} · ${speakers === 0 ? 'no speakers yet' : speakers === 1 ? '1 speaker' : `${speakers} speakers`}`,
+        label: `${dateSeenFrom(slot.date, today)}${note} · ${speakers === 0 ? 'no speakers yet' : speakers === 1 ? '1 speaker' : `${speakers} speakers`}`,
         href: slot.meeting ? edit(slot.meeting.id, field) : plan(slot.date, field),
       };
     });

@@ -12,7 +12,7 @@ import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
 import { byPart, PRAYER_PARTS } from '#shared/meetings/parts.ts';
-import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
 import { prayersFile, talksFile } from './export-list.ts';
@@ -119,7 +119,7 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
                 href={meetingPath(row.meetingId)}
                 className="num inline-flex min-h-6 items-center font-semibold text-text"
               >
-                {shortDate(row.date)}
+                {dateSeenFrom(row.date, today)}
               </Link>
               <span className="block text-sm text-muted">{relativeDay(row.date, today)}</span>
             </td>
@@ -134,6 +134,7 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
 }
 
 function GivenCards({ rows, kind }: { rows: readonly Given[]; kind: Kind }) {
+  const today = useToday();
   const minutesOf = useTalkMinutes();
   return (
     <ul className="divide-y divide-line">
@@ -143,7 +144,7 @@ function GivenCards({ rows, kind }: { rows: readonly Given[]; kind: Kind }) {
           <span className="wrap-anywhere">{whatOf(row, kind)}</span>
           <span className="num text-muted">
             <Link href={meetingPath(row.meetingId)} className="inline-flex min-h-6 items-center">
-              {shortDate(row.date)}
+              {dateSeenFrom(row.date, today)}
             </Link>
             {kind === 'talks' ? ` · ${minutesOf(row)} min` : ''}
           </span>

@@ -7,7 +7,7 @@ import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
-import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { timesInWords } from '#shared/tracking/rules.ts';
 import { TOPIC_SORTS, type TopicRow } from '#shared/tracking/schema.ts';
 import { topicsOptions } from './api.ts';
@@ -64,7 +64,7 @@ export function TopicsView() {
               <li key={row.topic} className="grid gap-1 p-4 text-base">
                 <b className="text-md font-semibold wrap-anywhere">{row.topic}</b>
                 <span className="text-muted">
-                  heard {timesInWords(row.times)}, last {shortDate(row.lastDate)}
+                  heard {timesInWords(row.times)}, last {dateSeenFrom(row.lastDate, today)}
                   {row.lastSpeaker ? ` by ${row.lastSpeaker}` : ''}
                 </span>
               </li>
@@ -88,7 +88,7 @@ export function TopicsView() {
                   </th>
                   <td className="num">{row.times}</td>
                   <td className="whitespace-nowrap">
-                    <span className="num">{shortDate(row.lastDate)}</span>
+                    <span className="num">{dateSeenFrom(row.lastDate, today)}</span>
                     <span className="block text-sm text-muted">{relativeDay(row.lastDate, today)}</span>
                   </td>
                   <td className="wrap-anywhere">{row.lastSpeaker}</td>

@@ -68,7 +68,6 @@ function SpeakersTab() {
           </Failed>
         </Card>
       ) : null}
-      <Statistics />
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         {failed.includes(result) ? <div /> : <SpeakersView />}
         <div className="grid gap-4 max-xl:md:grid-cols-2 max-xl:items-start">
@@ -76,6 +75,7 @@ function SpeakersTab() {
           <RecentAndUpcoming />
         </div>
       </div>
+      <Statistics />
     </>
   );
 }

@@ -32,7 +32,7 @@ type Props = { rows: readonly HymnStatistics[]; today: string; caption: string }
 /** When a hymn was last used and how often it is coming up, or the first date of a hymn not sung yet. */
 function daysOf(row: HymnStatistics, today: string): { last: string | null; ahead: string | null } {
   if (!isOnlyPlanned(row))
-    return { last: shortDate(row.lastUsed), ahead: row.planned > 0 ? `${row.planned} upcoming` : null };
+    return { last: dateSeenFrom(row.lastUsed, today), ahead: row.planned > 0 ? `${row.planned} upcoming` : null };
   const first = dateSeenFrom(row.lastUsed, today);
   return { last: null, ahead: row.planned > 1 ? `${row.planned} upcoming, first ${first}` : `upcoming ${first}` };
 }
