@@ -117,8 +117,9 @@ function Content(props: Omit<Props, 'open'>) {
     </>
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A form inside a nested dialog reaches this one through React's tree.
-    if (event.target === event.currentTarget) onSubmit?.(event);
+    // It would reach a form around this dialog through React's tree, and save that one, too.
+    event.stopPropagation();
+    onSubmit?.(event);
   };
 
   return (
