@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { InvitationState } from './constants.ts';
 import { peopleToAsk } from './to-ask.ts';
@@ -6,19 +7,9 @@ import { textMessageTo, whatsAppTo } from './ways.ts';
 
 const TODAY = '2026-06-17';
 const invitation = (state: InvitationState, at: string | null = null) => ({ state, at, by: 'Ruth', way: null });
-const talk = (id: number, name: string, of = invitation('not_asked')) => ({
-  id,
-  meetingId: 1,
-  speakerName: name,
-  topic: null,
-  duration: null,
-  order: id,
-  status: 'assigned',
-  invitation: of,
-});
-const meeting = (date: string, parts: Partial<Meeting>): Meeting =>
-  // A fixture has the fields that the list looks at.
-  ({ id: 1, date, kind: 'regular', speakingAssignments: [], musicalNumbers: [], invitations: {}, ...parts }) as Meeting;
+const talk = (id: number, speakerName: string, of = invitation('not_asked')) =>
+  aTalk({ id, speakerName, invitation: of });
+const meeting = (date: string, parts: Partial<Meeting>) => aMeeting(date, { invitations: {}, ...parts });
 const listed = (meetings: Meeting[]) =>
   peopleToAsk(meetings, { today: TODAY, dayOf: (moment) => moment.slice(0, 10) }).map(
     ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,

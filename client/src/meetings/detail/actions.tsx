@@ -1,8 +1,10 @@
-import { Copy, Ellipsis, Music, Pencil, Speech, Trash2 } from 'lucide-react';
+import { CalendarPlus, Copy, Ellipsis, Music, Pencil, Speech, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { PATHS, tabPath } from '#client/paths.ts';
 import { PrintButton } from '#client/pulpit/print/print-button.tsx';
+import { saveFile } from '#client/ui/controls/export-button.tsx';
+import type { WorkingWard } from '#shared/auth/schema.ts';
 import { Button, ButtonLink, IconButton } from '#client/ui/controls/button.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
@@ -22,6 +24,18 @@ async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
     notify({ title: 'Copied to Clipboard', description: `Program for ${longDate(meeting.date)}` });
   } catch {
     notify({ kind: 'error', title: 'Copy Failed', description: 'Your browser doesn’t allow copying.' });
+  }
+}
+
+/** What writes calendars is fetched with the first one. */
+async function saveCalendar(meeting: Meeting, ward: WorkingWard): Promise<void> {
+  try {
+    const { meetingCalendar } = await import('#shared/meetings/program/meeting-calendar.ts');
+    const file = new Blob([meetingCalendar(meeting, ward)], { type: 'text/calendar;charset=utf-8' });
+    saveFile(`sacrament-meeting-${meeting.date}.ics`, file);
+    notify({ title: 'Export Complete', description: 'Open the file to add the meeting to your calendar.' });
+  } catch {
+    notify({ kind: 'error', title: 'Export Failed', description: 'Couldn’t save the file. Please try again.' });
   }
 }
 
@@ -93,6 +107,16 @@ function MoreMenu({ meeting, onLeaving }: Props) {
         items={[
           ...(holds && may('pulpit:read')
             ? [{ key: 'outline', label: 'Pulpit Outline', icon: Speech, onRun: open }]
+            : []),
+          ...(holds
+            ? [
+                {
+                  key: 'calendar',
+                  label: 'Add to Calendar',
+                  icon: CalendarPlus,
+                  onRun: () => void saveCalendar(meeting, ward),
+                },
+              ]
             : []),
           ...(holds ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward) }] : []),
           {

@@ -1,0 +1,40 @@
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { aPlannedMeeting } from '#shared/meetings/hints/meeting-samples.ts';
+import { visibleMeeting } from '#shared/meetings/visible.ts';
+import { meetingCalendar } from './meeting-calendar.ts';
+
+const WARD = { id: 3, name: 'Maple Grove Ward', meetingTime: '10:30 AM', timezone: 'America/Denver' };
+const SECRETS = {
+  announcements: 'Secret announcement',
+  wardBusiness: 'Secret business',
+  releases: 'Secret release',
+  newCallings: 'Secret calling',
+  notes: 'Secret note',
+};
+const MEETING = aPlannedMeeting('2026-11-29', { ...SECRETS, id: 12, version: 4, musicVersion: 3 });
+const eventIn = (text: string) => {
+  const found = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+  if (!found) throw new Error('There is no event');
+  return new ICAL.Event(found);
+};
+
+it('a meeting in a calendar says who takes part and what is sung, and nothing of business or notes', () => {
+  const event = eventIn(meetingCalendar(MEETING, WARD));
+  expect(event.summary).toBe('Sacrament meeting');
+  expect(event.startDate.toString()).toBe('2026-11-29T10:30:00');
+  expect(event.description).toContain('Conducting: Samuel Ortiz');
+  expect(event.description).toContain('Speaker: Hannah Price · Hope');
+  expect(event.description).toContain('Opening hymn: #85 How Firm a Foundation');
+  for (const secret of Object.values(SECRETS)) expect(event.description).not.toContain(secret);
+});
+
+it('a change makes a newer version of the same event, and a role sees there what it sees elsewhere', () => {
+  const before = eventIn(meetingCalendar(MEETING, WARD));
+  const after = eventIn(meetingCalendar({ ...MEETING, musicVersion: 4, kind: 'fast_testimony' }, WARD));
+  expect([after.uid, after.sequence]).toEqual([before.uid, before.sequence + 1]);
+  expect(after.summary).toBe('Sacrament meeting (Fast and testimony)');
+  const music = eventIn(meetingCalendar(visibleMeeting('music', MEETING, '2026-11-20'), WARD));
+  expect(music.description).not.toMatch(/Price|Ortiz|Cole|Amundsen|Vance/);
+  expect(music.description).toContain('Speaker: Hope');
+});
