@@ -2,6 +2,7 @@ import type { Api } from '#shared/api.ts';
 import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
 import { across, anybody, kept, may, saves, signedIn, signedInAnyhow, type RouteTable } from './access/request.ts';
+import * as feeds from './feeds/handlers.ts';
 import * as imports from './imports/handlers.ts';
 import * as invitations from './invitations/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
@@ -110,6 +111,12 @@ export const ROUTES: RouteTable<Api> = {
   invitations: {
     write: may('meetings:write', invitations.write),
     mark: saves(may('meetings:write', invitations.mark)),
+  },
+  feeds: {
+    status: signedIn(feeds.status),
+    make: may('meetings:read', feeds.make),
+    remove: signedIn(feeds.remove),
+    read: anybody(feeds.read),
   },
   music: {
     hymns: kept(may('music:read', music.hymns)),

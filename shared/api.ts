@@ -1,5 +1,6 @@
 import { audit } from './audit/contract.ts';
 import { auth } from './auth/contract.ts';
+import { feeds } from './feeds/contract.ts';
 import { imports } from './imports/contract.ts';
 import { invitations } from './invitations/contract.ts';
 import { meetings } from './meetings/contract.ts';
@@ -25,6 +26,7 @@ export const API = {
   tracking,
   meetings,
   invitations,
+  feeds,
   music,
   pulpit,
 };

@@ -176,6 +176,12 @@ export const EXAMPLES: Examples = {
       foreign: 404,
     },
   },
+  feeds: {
+    status: none,
+    make: none,
+    remove: none,
+    read: { input: () => ({ params: { file: 'none.ics' } }), ward: null },
+  },
   music: {
     hymns: reads,
     search: { input: () => ({ query: { q: 'faith' } }), ward: 'query' },

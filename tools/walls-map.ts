@@ -18,6 +18,7 @@ export const LAYERS = [
   'members/import',
   'meetings',
   'invitations',
+  'feeds',
   'music',
   'music/grid',
   'music/usage',
@@ -60,6 +61,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'session.ts',
     'sign-in.ts',
   ],
+  feeds: ['feed-settings.tsx'],
   invitations: ['invitation-mark.tsx', 'to-ask-card.tsx'],
   manual: ['chapter-ids.ts', 'manual-page.tsx'],
   meetings: [

@@ -76,6 +76,7 @@ const OWN_STATUS: Record<string, number> = {
   'passkeys.finishRegistration': 400,
   'passkeys.finishAuthentication': 400,
   'passkeys.remove': 404,
+  'feeds.read': 404,
 };
 const KEPT = [
   'members',

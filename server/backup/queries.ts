@@ -10,6 +10,7 @@ export const PASSING = [
   'sessions',
   'sign_in_links',
   'invitation_links',
+  'calendar_feeds',
   'rate_limits',
   'idempotency_keys',
   'ward_revisions',

@@ -10,9 +10,9 @@ import { API } from '#shared/api.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { ROUTES } from '#server/routes.ts';
 import type { AppContext } from '#server/context.ts';
-import { answerPages, withoutSecret } from '#server/invitations/answer-pages.ts';
+import { answerPages } from '#server/invitations/answer-pages.ts';
 import { sendErrors } from './errors.ts';
-import { serializeError } from './log.ts';
+import { serializeError, withoutSecret } from './log.ts';
 import { mount } from './mount.ts';
 
 const SECURITY = helmet({

@@ -18,6 +18,7 @@ it('a log contains no tokens, passwords, or search terms, however a request ends
   await fetch(`${api.origin}/?link=${secret}`);
   await fetch(`${api.origin}/api/auth/user?token=${viewer.token}`);
   await fetch(`${api.origin}/a/Answer-by-link`);
+  await fetch(`${api.origin}/api/calendar/Answer-by-link.ics`);
   await fetch(`${api.origin}/a/Answer-by-link`, { method: 'POST', body: new URLSearchParams({ answer: 'yes' }) });
   const { token } = await api.anonymous.ok(API.auth.enterByLink, { body: { secret } });
   await api.database.pool.query('alter table users add constraint broken check (not must_change_password) not valid');

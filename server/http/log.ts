@@ -1,3 +1,5 @@
+import { ADDRESSES as FEEDS } from '#shared/feeds/addresses.ts';
+import { ANSWER_PATH } from '#shared/invitations/constants.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 type LoggedError = {
@@ -32,3 +34,12 @@ export function serializeError(error: unknown): LoggedError {
 
 export const openLog = (level: string, to?: DestinationStream): Logger =>
   pino({ level, serializers: { err: serializeError } }, to);
+
+/** Addresses that end in a secret: private answers and calendar feeds. */
+const SECRET_PATHS = [`${ANSWER_PATH}/`, FEEDS.read.path.replace(':file', '')];
+
+/** A log keeps no secret of a link. */
+export function withoutSecret(path: string): string {
+  const start = SECRET_PATHS.find((one) => path.startsWith(one));
+  return start === undefined ? path : `${start}…`;
+}

@@ -115,6 +115,8 @@ function send(record: Route, result: unknown, res: Response): void {
   } else if (record.sends === 'csv') {
     const file = result as { filename: string; content: string };
     res.attachment(file.filename).type('text/csv; charset=utf-8').send(file.content);
+  } else if (record.sends === 'calendar') {
+    res.type('text/calendar; charset=utf-8').send((result as { content: string }).content);
   } else if (record.reply) {
     res.status(record.status ?? 200).json(result);
   } else {

@@ -16,9 +16,6 @@ import { giveAnswer, readAsked, type Answer, type Asked } from './answers.ts';
 const FORM_LIMIT = '8kb';
 const MEETING_MINUTES = 60;
 
-/** A log keeps no secret of a link. */
-export const withoutSecret = (path: string): string => (path.startsWith(`${ANSWER_PATH}/`) ? `${ANSWER_PATH}/…` : path);
-
 const addressOf = (req: Request): string => countedAddress(req.ip, req.socket.remoteAddress);
 const secretOf = (req: Request): string => String(req.params.secret);
 const pathOf = (req: Request): string => `${ANSWER_PATH}/${encodeURIComponent(secretOf(req))}`;

@@ -25,7 +25,7 @@ export type Route = {
   /** Runs in the room with a cookie: a ceremony's first step, or its last. */
   ceremony?: 'begins' | 'ends';
   reply?: Schema;
-  sends?: 'redirect' | 'csv';
+  sends?: 'redirect' | 'csv' | 'calendar';
   status?: number;
   notFound?: ErrorCode;
   /** Nothing is changed by it, and monitors ask for the status alone. */
@@ -59,7 +59,9 @@ export type Returned<R extends Route> = R extends { reply: infer S extends Schem
     ? { location: string }
     : R extends { sends: 'csv' }
       ? { filename: string; content: string }
-      : void;
+      : R extends { sends: 'calendar' }
+        ? { content: string }
+        : void;
 /** What arrives at the caller. */
 export type Arrived<R extends Route> = R extends { reply: infer S extends Schema } ? z.output<S> : void;
 

@@ -6,6 +6,7 @@ import { ConfirmOwnerHost } from '#client/auth/confirm-owner.tsx';
 import { OwnPasswordHost } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { dismissPassing } from '#client/lib/notify.ts';
+import { FeedSettingsHost } from '#client/feeds/feed-settings.tsx';
 import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
 import { SidebarSkeleton } from '#client/ui/feedback/page-loading.tsx';
@@ -123,6 +124,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OwnPasswordHost />
       <ConfirmOwnerHost />
       <BiometricSettingsHost />
+      <FeedSettingsHost />
       {ward && may('meetings:write') ? <MeetingDialogHost /> : null}
     </div>
   );

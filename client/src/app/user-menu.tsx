@@ -1,8 +1,9 @@
-import { BookOpen, Fingerprint, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { BookOpen, CalendarDays, Fingerprint, KeyRound, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { openBiometricSettings } from '#client/auth/passkeys/biometric-settings.tsx';
+import { openFeedSettings } from '#client/feeds/feed-settings.tsx';
 import { PATHS } from '#client/paths.ts';
 import { Avatar } from '#client/ui/layout/avatar.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
@@ -22,6 +23,7 @@ export function UserMenu({ trigger }: { trigger: ComponentProps<typeof Menu>['tr
       items={[
         { key: 'password', label: 'Change Password', icon: KeyRound, onRun: openOwnPassword },
         { key: 'biometric', label: 'Biometric Settings', icon: Fingerprint, onRun: openBiometricSettings },
+        { key: 'calendar', label: 'Calendar Feed', icon: CalendarDays, onRun: openFeedSettings },
         { key: 'manual', label: 'User Manual and FAQ', icon: BookOpen, href: PATHS.manual },
         {
           key: 'theme',

@@ -5,6 +5,7 @@
 export const QUERIES = {
   audit: ['audit'],
   auth: ['auth'],
+  feeds: ['feeds'],
   hymns: ['hymns'],
   invitations: ['invitations'],
   meetings: ['meetings'],

@@ -80,6 +80,13 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'Meetings in your own calendar',
+        text: [
+          'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It shows the meetings as your role sees them, but never announcements, business, or notes, and follows changes. Keep the link to yourself. You can replace or remove it at any time, and it stops working if your role or ward changes.',
+          'To save one meeting, open it and choose Add to Calendar under More actions.',
+        ],
+      },
+      {
         title: 'Reminding people',
         text: [
           `People to remind, on the planner, lists who speaks and prays in the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a message to text. Email opens a draft in your email app if the member has an address. The planner never sends anything on its own.`,

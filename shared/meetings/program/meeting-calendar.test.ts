@@ -2,7 +2,8 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { aPlannedMeeting } from '#shared/meetings/hints/meeting-samples.ts';
 import { visibleMeeting } from '#shared/meetings/visible.ts';
-import { meetingCalendar } from './meeting-calendar.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
+import { meetingsCalendar } from './meeting-calendar.ts';
 
 const WARD = { id: 3, name: 'Maple Grove Ward', meetingTime: '10:30 AM', timezone: 'America/Denver' };
 const SECRETS = {
@@ -13,6 +14,7 @@ const SECRETS = {
   notes: 'Secret note',
 };
 const MEETING = aPlannedMeeting('2026-11-29', { ...SECRETS, id: 12, version: 4, musicVersion: 3 });
+const meetingCalendar = (meeting: MeetingRow, ward: typeof WARD) => meetingsCalendar([meeting], ward);
 const eventIn = (text: string) => {
   const found = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
   if (!found) throw new Error('There is no event');

@@ -31,6 +31,10 @@ const eventOf = (meeting: MeetingRow, { id, meetingTime, timezone }: CalendarWar
   description: linesOf(meeting).join('\n'),
 });
 
-/** A meeting for someone's own calendar. */
-export const meetingCalendar = (meeting: MeetingRow, ward: CalendarWard): string =>
-  calendarFile(ward.name, ward.timezone, [eventOf(meeting, ward)]);
+/** Meetings for someone's own calendar. */
+export const meetingsCalendar = (meetings: readonly MeetingRow[], ward: CalendarWard): string =>
+  calendarFile(
+    ward.name,
+    ward.timezone,
+    meetings.map((meeting) => eventOf(meeting, ward)),
+  );

@@ -47,6 +47,8 @@ export function InvitationDialog({ config, onClose }: { config: WardConfig; onCl
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
+    // For React, the dialog is inside the form of the settings.
+    event.stopPropagation();
     mutate(
       {
         version: start.version,

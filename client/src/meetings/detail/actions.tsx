@@ -30,8 +30,8 @@ async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
 /** What writes calendars is fetched with the first one. */
 async function saveCalendar(meeting: Meeting, ward: WorkingWard): Promise<void> {
   try {
-    const { meetingCalendar } = await import('#shared/meetings/program/meeting-calendar.ts');
-    const file = new Blob([meetingCalendar(meeting, ward)], { type: 'text/calendar;charset=utf-8' });
+    const { meetingsCalendar } = await import('#shared/meetings/program/meeting-calendar.ts');
+    const file = new Blob([meetingsCalendar([meeting], ward)], { type: 'text/calendar;charset=utf-8' });
     saveFile(`sacrament-meeting-${meeting.date}.ics`, file);
     notify({ title: 'Export Complete', description: 'Open the file to add the meeting to your calendar.' });
   } catch {

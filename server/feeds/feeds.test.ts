@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import ICAL from 'ical.js';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '#shared/access/roles.ts';
+import { API } from '#shared/api.ts';
+import { openApi, type Caller } from '#tests/api.ts';
+import { mark, MARKED_DATE, markedMeeting, PRIVATE } from '#tests/marked-meeting.ts';
+
+const api = await openApi();
+const { feeds, meetings } = API;
+
+const get = (link: string) => request(api.origin).get(link);
+const made = async (caller: Caller) => (await caller.ok(feeds.make)).link;
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+
+const expectDead = async (link: string) => {
+  const [gone, never] = [await get(link), await get(`/api/calendar/${randomBytes(32).toString('base64url')}.ics`)];
+  expect([gone.status, gone.text]).toEqual([404, never.text]);
+};
+
+describe('a calendar feed', () => {
+  it('gives the meetings of the ward to a calendar program that has nothing but the address', async () => {
+    const { meeting, ward } = await markedMeeting(api);
+    const link = await made(await api.signedIn(ward, 'program'));
+    const { text, headers } = await get(link);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    const found = eventsIn(text).find(({ startDate }) => startDate.toString().startsWith(MARKED_DATE));
+    expect(found?.uid).toBe(`meeting-${ward.id}-${meeting.id}@sacrament-meeting-planner`);
+    expect(found?.startDate.toString()).toBe(`${MARKED_DATE}T09:00:00`);
+  });
+
+  it('keeps the event through changes, as a newer version, and follows a move', async () => {
+    const { ward, planner, conductor } = await api.makePlanning();
+    const meeting = await planner.ok(meetings.schedule, {
+      body: { date: MARKED_DATE, conductingMemberId: conductor.id },
+    });
+    const link = await made(await api.signedIn(ward, 'sacrament_planner'));
+    const [before] = eventsIn((await get(link)).text);
+    await planner.ok(meetings.change, {
+      params: { id: meeting.id },
+      body: { date: '2026-07-12', hymns: { opening: '#2' } },
+    });
+    const after = eventsIn((await get(link)).text);
+    expect(after.map(({ uid, startDate }) => [uid, startDate.toString()])).toEqual([
+      [before?.uid, '2026-07-12T09:00:00'],
+    ]);
+    expect(after[0]?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  });
+
+  it.each(ROLES)('shows a %s what the role sees, and nobody business, announcements, or contacts', async (role) => {
+    const { ward } = await markedMeeting(api);
+    const { text } = await get(await made(await api.signedIn(ward, role)));
+    const unfolded = text.replaceAll('\r\n ', '');
+    const never = [
+      'announcements',
+      'wardBusiness',
+      'releases',
+      'newCallings',
+      'notes',
+      'outline',
+      'script',
+      'calling',
+      'word',
+    ];
+    for (const secret of [...never.map(mark), ...PRIVATE]) expect(unfolded).not.toContain(secret);
+    const people = ['conducting', 'presiding', 'invocation', 'benediction', 'memberSpeaker', 'visitor'].map(mark);
+    const seen = people.filter((name) => unfolded.includes(name));
+    expect(seen).toEqual(role === 'music_planner' ? [] : people);
+    expect(unfolded).toContain(mark('organist'));
+  });
+
+  it('is kept as a hash, and a new address ends the one before', async () => {
+    const ward = await api.makeWard();
+    const user = await api.signedIn(ward, 'program');
+    expect((await user.ok(feeds.status)).createdAt).toBeNull();
+    const first = await made(user);
+    const second = await made(user);
+    const { rows } = await api.database.pool.query('select * from calendar_feeds');
+    expect(JSON.stringify(rows)).not.toContain(second.slice('/api/calendar/'.length, -4));
+    await expectDead(first);
+    expect((await get(second)).status).toBe(200);
+    expect((await user.ok(feeds.status)).createdAt).toBe(api.clock.now.toISOString());
+    await user.ok(feeds.remove);
+    await expectDead(second);
+  });
+
+  it.each([
+    ['the user is deactivated', 'update users set is_active = false where id = $1'],
+    ['the user gets another role', "update users set role = 'admin' where id = $1"],
+    ['the user is deleted', 'delete from users where id = $1'],
+    [
+      'the ward is deactivated',
+      'update wards set is_active = false where id = (select ward_id from users where id = $1)',
+    ],
+  ])('is dead when %s', async (_, change) => {
+    const user = await api.makeUser(await api.makeWard(), 'program');
+    const link = await made(await api.signIn(user));
+    expect((await get(link)).status).toBe(200);
+    await api.database.pool.query(change, [user.id]);
+    await expectDead(link);
+  });
+});

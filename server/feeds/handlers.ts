@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { meetingViewOf } from '#shared/access/roles.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { ADDRESSES } from '#shared/feeds/addresses.ts';
+import type { feeds } from '#shared/feeds/contract.ts';
+import { addressOf } from '#shared/http/route.ts';
+import { AppError } from '#shared/http/errors.ts';
+import { meetingsCalendar } from '#shared/meetings/program/meeting-calendar.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
+import { admitByLink } from '#server/access/actor.ts';
+import type { PublicRequest, SignedInRequest, WardRequest } from '#server/access/request.ts';
+import { hashOfSecret } from '#server/auth/links.ts';
+import { listSummaries } from '#server/meetings/queries.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
+import { feedOf, findFeed, putFeed, removeFeed } from './queries.ts';
+
+type Feeds = typeof feeds;
+
+/** What is over leaves the calendar after this long. */
+const KEPT_DAYS = 28;
+const ENDING = '.ics';
+
+export const status = async ({ context, actor }: SignedInRequest<Feeds['status']>) => ({
+  createdAt: (await feedOf(context.database.db, actor.userId))?.createdAt ?? null,
+});
+
+/** Of the user's own ward and present role: with another role or ward it is dead, and a new one is to be made. */
+export async function make({ context, actor }: WardRequest<Feeds['make']>) {
+  const { userId, ownWardId, role } = actor;
+  if (role === null) throw new AppError('forbidden');
+  if (ownWardId === null) throw new AppError('choose_ward');
+  const secret = randomBytes(32).toString('base64url');
+  const createdAt = context.now();
+  await putFeed(context.database.db, { userId, hash: hashOfSecret(secret), wardId: ownWardId, role, createdAt });
+  return { link: addressOf(ADDRESSES.read.path, { file: `${secret}${ENDING}` }), createdAt };
+}
+
+export async function remove({ context, actor }: SignedInRequest<Feeds['remove']>) {
+  await removeFeed(context.database.db, actor.userId);
+}
+
+export async function read({ context, address, params: { file } }: PublicRequest<Feeds['read']>) {
+  await context.answerLimits.check(address);
+  const secret = file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : '';
+  const { db } = context.database;
+  const feed = await findFeed(db, hashOfSecret(secret));
+  if (!feed) {
+    await context.answerLimits.countWrong(address);
+    throw new AppError('not_found');
+  }
+  const { ward } = feed;
+  const view = meetingViewOf(feed.role);
+  const today = todayOf(context, ward);
+  const found = await listSummaries(db, admitByLink({ wardId: ward.id }), { from: addDays(today, -KEPT_DAYS) });
+  const shown = found
+    .filter((meeting) => holdsMeeting(meeting.kind) && meeting.status !== 'draft' && isListed(view, meeting))
+    .map((meeting) => visibleMeeting(view, meeting, today));
+  const { meetingTime, timezone } = settingsOf(context, ward);
+  return { content: meetingsCalendar(shown, { id: ward.id, name: ward.name, meetingTime, timezone }) };
+}
