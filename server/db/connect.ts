@@ -167,6 +167,10 @@ export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promis
 /** One for each connection, so that what was prepared on it is found again. */
 const onClient = new WeakMap<pg.PoolClient, NodePgDatabase>();
 
+/** The same where it does not matter whose transaction it is: inside one it costs no savepoint, and ends with it. */
+export const joinTransaction = <T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> =>
+  poolOf(db) ? transaction(db, fn) : fn(db);
+
 export function inTransaction<T>(client: pg.PoolClient, fn: (tx: Db) => Promise<T>): Promise<T> {
   const db = onClient.get(client) ?? drizzle({ client });
   onClient.set(client, db);

@@ -10,7 +10,7 @@ import { talkMinutes } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { greeted } from '#shared/reminders/reminders.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
-import { transaction, type Db } from '#server/db/connect.ts';
+import { joinTransaction, type Db } from '#server/db/connect.ts';
 import { addEvent } from '#server/meetings/event-queries.ts';
 import { lockMeeting } from '#server/meetings/queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
@@ -60,7 +60,7 @@ const personOf = ({ meeting, assignment: { part, memberId, name } }: Found) => (
 export function markInvitations(work: MeetingWork, save: InvitationMarks): Promise<MeetingRow[]> {
   const { context, wardId, actor } = work;
   const { state, way = 'by_hand', word = null } = save;
-  return transaction(context.database.db, async (tx) => {
+  return joinTransaction(context.database.db, async (tx) => {
     const ids = await onAssignments(tx, work, save.assignments, async (found) => {
       const { known, meeting, assignment } = found;
       if (state === 'not_asked') await endInvitations(tx, wardId, known === null ? [] : [known]);
@@ -80,7 +80,7 @@ export function markInvitations(work: MeetingWork, save: InvitationMarks): Promi
 export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Named): Promise<WrittenInvitation[]> {
   const { context, wardId, actor } = work;
   const { invitationTexts, meetingTime, defaultTalkLength } = settingsOf(context, ward);
-  return transaction(context.database.db, async (tx) => {
+  return joinTransaction(context.database.db, async (tx) => {
     const written: WrittenInvitation[] = [];
     await onAssignments(tx, work, named, async (found) => {
       const { meeting, assignment, known } = found;

@@ -72,14 +72,15 @@ export async function onFreeDate<T>(
   date: string,
   overwrite: Overwrite,
   save: (tx: Db) => Promise<T>,
+  db: Db = work.context.database.db,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await transaction(work.context.database.db, save);
+      return await transaction(db, save);
     } catch (error) {
       if (!isUniqueViolation(error, 'meetings_ward_date')) throw error;
       if (overwrite && tries < 3) continue;
-      const taken = await meetingOn(work.context.database.db, work.wardId, date);
+      const taken = await meetingOn(db, work.wardId, date);
       throw dateTaken(taken);
     }
   }

@@ -6,7 +6,7 @@ import { musicOrder, slotOfType } from '#shared/meetings/music/hymns.ts';
 import { TOO_MANY_SPEAKERS } from '#shared/meetings/schema.ts';
 import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { record } from '#server/audit/service.ts';
-import { transaction } from '#server/db/connect.ts';
+import { joinTransaction } from '#server/db/connect.ts';
 import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
@@ -77,7 +77,7 @@ export async function changeMusic(request: WardRequest<Meetings['changeMusic']>)
 }
 
 export const remove = ({ context, wardId, actor, params }: WardRequest<Meetings['remove']>) =>
-  transaction(context.database.db, async (tx) => {
+  joinTransaction(context.database.db, async (tx) => {
     const meeting = await lockMeeting(tx, wardId, params.id);
     if (!meeting) throw new AppError('meeting_not_found');
     await deleteMeeting(tx, wardId, params.id);

@@ -33,7 +33,10 @@ const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_build_objec
   where i.ward_id = ${sql.raw('"meetings"."ward_id"')} and i.meeting_id = ${sql.raw('"meetings"."id"')})`;
 
 /** A meeting, whether a person has set its status above what the rules give, and the invitations in it that another person or date has ended. */
-export type WholeMeeting = MeetingRow & Pick<StoredMeeting, 'isStatusChosen'> & { endedInvitations: number[] };
+export type WholeMeeting = MeetingRow &
+  Pick<StoredMeeting, 'isStatusChosen' | 'outlineLastGenerated' | 'scriptLastGenerated'> & {
+    endedInvitations: number[];
+  };
 
 const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 

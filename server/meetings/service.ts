@@ -5,7 +5,7 @@ import type { MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared
 import type { AssignmentSwap } from '#shared/meetings/swap-schema.ts';
 import { CONDUCTING_NEEDED, HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import { swapChanges } from '#shared/meetings/swap.ts';
-import { transaction, type Db } from '#server/db/connect.ts';
+import { joinTransaction, type Db } from '#server/db/connect.ts';
 import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
 import { addEvent, keepEvents } from './event-queries.ts';
 import { allSlots, chosenHymns, writeHymns } from './hymns.ts';
@@ -65,14 +65,16 @@ const OWN_FIELDS = [
 export async function changeMeeting(work: MeetingWork, id: number, save: MeetingChange): Promise<MeetingRow> {
   const own = OWN_FIELDS.some((key) => save[key] !== undefined);
   const music = save.hymns !== undefined;
-  return onFreeDate(work, save.date ?? '', save.overwrite, async (tx) => {
+  const { date, overwrite } = save;
+  return joinTransaction(work.context.database.db, async (tx) => {
     const before = await lockMeeting(tx, work.wardId, id);
     if (!before) throw new AppError('meeting_not_found');
     // A save that changes nothing checks whether its starting point is still current.
     const touchesNothing = !own && !music;
     refuseStaleMeeting(work, before, save, own || touchesNothing, music || touchesNothing);
     if (touchesNothing) return before;
-    return applyChange(tx, work, before, save);
+    if (date === undefined || date === before.date) return applyChange(tx, work, before, save);
+    return onFreeDate(work, date, overwrite, (inner) => applyChange(inner, work, before, save), tx);
   });
 }
 
@@ -110,7 +112,7 @@ async function applyChange(tx: Db, work: MeetingWork, before: MeetingRow, save: 
 
 /** Lets two assignments change places, or one move, in one transaction; both meetings record it in their history. */
 export async function swapAssignments(work: MeetingWork, { from, to }: AssignmentSwap): Promise<MeetingRow[]> {
-  return transaction(work.context.database.db, async (tx) => {
+  return joinTransaction(work.context.database.db, async (tx) => {
     const locked = new Map<number, MeetingRow>();
     // Always in the same order, so that two opposite swaps wait for each other instead of blocking each other.
     for (const id of [from.meetingId, to.meetingId].toSorted((a, b) => a - b)) {
@@ -148,7 +150,7 @@ export async function changePart<T>(
   write: (tx: Db, before: MeetingRow) => Promise<T>,
 ): Promise<{ written: T; after: MeetingRow }> {
   const { wardId, actor, context } = work;
-  return transaction(context.database.db, async (tx) => {
+  return joinTransaction(context.database.db, async (tx) => {
     const before = await lockMeeting(tx, wardId, id);
     if (!before) throw new AppError('meeting_not_found');
     const written = await write(tx, before);

@@ -5,7 +5,7 @@ import { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { assignmentsOfMembers } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
-import { transaction } from '#server/db/connect.ts';
+import { joinTransaction } from '#server/db/connect.ts';
 import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import { wardToday } from '#server/wards/service.ts';
@@ -39,7 +39,7 @@ export async function assignments({ context, wardId, params }: KeptRequest<Membe
 export async function change({ context, wardId, actor, params, body }: WardRequest<Members['change']>) {
   if (body.isDeleted !== undefined && !mayOf(actor.role, 'members:delete')) throw new AppError('forbidden');
   const { today } = await wardToday(context, wardId);
-  return transaction(context.database.db, async (tx) => {
+  return joinTransaction(context.database.db, async (tx) => {
     await lockMember(tx, wardId, params.id);
     const before = await findMember(tx, wardId, params.id, today);
     if (!before) throw new AppError('member_not_found');

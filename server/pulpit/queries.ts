@@ -14,29 +14,6 @@ export type StoredSheet = {
 
 const oneMeeting = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
-export async function findSheet(db: Db, wardId: WardId, id: number, format: SheetFormat): Promise<StoredSheet | null> {
-  const { editedOutline, generatedOutline, editedOutlineBase, outlineLastGenerated } = meetings;
-  const { editedScript, generatedScript, editedScriptBase, scriptLastGenerated, scriptSource: source } = meetings;
-  const columns =
-    format === 'outline'
-      ? {
-          edited: editedOutline,
-          generated: generatedOutline,
-          base: editedOutlineBase,
-          generatedAt: outlineLastGenerated,
-          source,
-        }
-      : {
-          edited: editedScript,
-          generated: generatedScript,
-          base: editedScriptBase,
-          generatedAt: scriptLastGenerated,
-          source,
-        };
-  const [row] = await db.select(columns).from(meetings).where(oneMeeting(wardId, id));
-  return row ? { ...row, source: format === 'script' && row.source === 'ai' ? 'ai' : 'template' } : null;
-}
-
 /** Sheets do not count as changes of their meeting. */
 export async function storeSheet(
   db: Db,

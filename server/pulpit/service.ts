@@ -6,21 +6,36 @@ import { scriptText } from '#shared/pulpit/script.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import type { WardId } from '#server/access/actor.ts';
-import { transaction, type Db } from '#server/db/connect.ts';
+import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
-import { lockMeeting } from '#server/meetings/queries.ts';
+import { findMeeting, lockMeeting, type WholeMeeting } from '#server/meetings/queries.ts';
 import { readWard, sheetWardOf } from '#server/wards/service.ts';
-import { findSheet, storeSheet, type StoredSheet } from './queries.ts';
+import { storeSheet, type StoredSheet } from './queries.ts';
 
 type Place = { context: AppContext; wardId: WardId; id: number; format: SheetFormat };
 
-/** The meeting is locked, so that no save comes between the read and the write. */
-async function together(tx: Db, { wardId, id, format }: Place, ward: SheetWard) {
-  const meeting = await lockMeeting(tx, wardId, id);
-  const stored = meeting && (await findSheet(tx, wardId, id, format));
-  if (!meeting || !stored) throw new AppError('meeting_not_found');
+const sheetOf = (meeting: WholeMeeting, format: SheetFormat): StoredSheet =>
+  format === 'outline'
+    ? {
+        edited: meeting.editedOutline ?? null,
+        generated: meeting.generatedOutline ?? null,
+        base: meeting.editedOutlineBase ?? null,
+        generatedAt: meeting.outlineLastGenerated,
+        source: 'template',
+      }
+    : {
+        edited: meeting.editedScript ?? null,
+        generated: meeting.generatedScript ?? null,
+        base: meeting.editedScriptBase ?? null,
+        generatedAt: meeting.scriptLastGenerated,
+        source: meeting.scriptSource === 'ai' ? 'ai' : 'template',
+      };
+
+/** What is stored, beside what the template makes of the meeting as it is now. */
+function together(meeting: WholeMeeting | null, format: SheetFormat, ward: SheetWard) {
+  if (!meeting) throw new AppError('meeting_not_found');
   const fresh = format === 'outline' ? outlineText(meeting, ward) : scriptText(meeting, ward);
-  return { stored, facts: sheetSnapshot(format, meeting, ward), fresh };
+  return { stored: sheetOf(meeting, format), facts: sheetSnapshot(format, meeting, ward), fresh };
 }
 
 /** The facts behind what is kept. What the template made is made again by itself, so nothing is told of its base. */
@@ -35,23 +50,32 @@ const shown = (sheet: StoredSheet, facts: string, fresh: string) => ({
 const isOutdated = ({ generated, base }: StoredSheet, fresh: string): boolean =>
   generated === null || (base ?? generated) !== fresh;
 
+type Together = ReturnType<typeof together>;
+const isToRenew = ({ stored, fresh }: Together): boolean => !isWritten(sheetKind(stored)) && isOutdated(stored, fresh);
+const asItIs = ({ stored, facts, fresh }: Together) =>
+  stored.edited !== null && stored.source !== 'ai'
+    ? shown({ ...stored, generated: fresh }, facts, fresh)
+    : shown(stored, facts, fresh);
+
 /** The saved sheet. The template's text is generated again when the meeting or the wording has changed; what a person or the model wrote stays. */
-export async function readSheet(place: Place) {
-  const { context, wardId, id, format } = place;
+export async function readSheet({ context, wardId, id, format }: Place) {
+  const { db } = context.database;
   const ward = sheetWardOf(context, await readWard(context, wardId));
-  return transaction(context.database.db, async (tx) => {
-    const { stored, facts, fresh } = await together(tx, place, ward);
-    if (stored.edited !== null && stored.source !== 'ai') return shown({ ...stored, generated: fresh }, facts, fresh);
-    if (isWritten(sheetKind(stored)) || !isOutdated(stored, fresh)) return shown(stored, facts, fresh);
+  const seen = together(await findMeeting(db, wardId, id), format, ward);
+  if (!isToRenew(seen)) return asItIs(seen);
+  // Held and looked at again, so that no save comes between the look and the write.
+  return transaction(db, async (tx) => {
+    const held = together(await lockMeeting(tx, wardId, id), format, ward);
+    if (!isToRenew(held)) return asItIs(held);
     const made: StoredSheet = {
       edited: null,
-      generated: fresh,
+      generated: held.fresh,
       generatedAt: context.now(),
       source: 'template',
       base: null,
     };
     await storeSheet(tx, wardId, id, format, made);
-    return shown(made, facts, fresh);
+    return shown(made, held.facts, held.fresh);
   });
 }
 
@@ -78,7 +102,7 @@ export async function writeSheet(place: Place, save: Save) {
   const { context, wardId, id, format } = place;
   const ward = sheetWardOf(context, await readWard(context, wardId));
   return transaction(context.database.db, async (tx) => {
-    const { stored, facts, fresh } = await together(tx, place, ward);
+    const { stored, facts, fresh } = together(await lockMeeting(tx, wardId, id), format, ward);
     refuseUnseen(stored, save, shown(stored, facts, fresh));
     const isModels = format === 'script' && save.source === 'ai';
     const base = save.base ?? facts;

@@ -3,7 +3,7 @@ import { isWardAdmin, mayTouch } from '#shared/users/rules.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { isSessionOpen } from '#server/auth/queries.ts';
 import type { AppContext } from '#server/context.ts';
-import { transaction, type Db } from '#server/db/connect.ts';
+import { joinTransaction, type Db } from '#server/db/connect.ts';
 import { findUser, lockUsers, type StoredUser } from './queries.ts';
 
 export type UserWork = { context: AppContext; actor: Actor; scope: WardId | null };
@@ -26,7 +26,7 @@ export async function onLockedUser<T>(
   id: number,
   deed: (tx: Db, target: StoredUser, isLastAdmin: boolean) => Promise<T>,
 ): Promise<T> {
-  return transaction(context.database.db, async (tx) => {
+  return joinTransaction(context.database.db, async (tx) => {
     const ids = [actor.userId, id];
     const seen = await findUser(tx, scope, id);
     if (!seen) throw new AppError('user_not_found');
@@ -48,7 +48,7 @@ export async function onLockedSelf<T>(
   { context, actor }: Pick<UserWork, 'context' | 'actor'>,
   deed: (tx: Db, self: StoredUser) => Promise<T>,
 ): Promise<T> {
-  return transaction(context.database.db, async (tx) => {
+  return joinTransaction(context.database.db, async (tx) => {
     const self = await demandStillIn(tx, actor, await lockUsers(tx, [actor.userId], null));
     return deed(tx, self);
   });

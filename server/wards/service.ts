@@ -5,7 +5,7 @@ import { SETTING_WORDS, WARD_SETTINGS, type WardSetting } from '#shared/wards/se
 import { WardConfig, WardRow, type NewWard, type WardChange, type WardConfigChange } from '#shared/wards/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
-import { transaction } from '#server/db/connect.ts';
+import { joinTransaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
@@ -109,7 +109,7 @@ export async function changeConfig(
     ...plain
   } = change;
   const before = configOf(context, await readWard(context, wardId));
-  const after = await transaction(context.database.db, async (tx) => {
+  const after = await joinTransaction(context.database.db, async (tx) => {
     const held = await lockWard(tx, wardId);
     if (!held) throw new AppError('ward_not_found');
     const current = configOf(context, held);
