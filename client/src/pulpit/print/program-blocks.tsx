@@ -149,9 +149,10 @@ export function programBlocks(meeting: Meeting, ward: ProgramWard): Block[] {
   ];
 }
 
-/** Try to fit a half-sheet with smaller type before using the back. */
+/** Try to fit a half-sheet with smaller type before using the back, and leave the back to the announcements if possible. */
 export const PROGRAM_ATTEMPTS: readonly Attempt[] = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
   .map((points) => ({ points, pages: 1 }))
+  .concat([11, 10.5, 10, 9.5, 9].map((points) => ({ points, pages: 2, back: 'announcements' })))
   .concat([11, 10, 9, 8].map((points) => ({ points, pages: 2 })));
 
 export const useProgramBlocks = (meeting: Meeting, ward: ProgramWard): Block[] =>

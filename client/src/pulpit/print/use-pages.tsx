@@ -9,8 +9,8 @@ import type { Area } from './paper.ts';
  * most that is put between two of them.
  */
 export type Block = { key: string; lines: readonly ReactNode[]; stretch?: number };
-/** A type size, used if everything fits on this many pages. */
-export type Attempt = { points: number; pages: number };
+/** A type size, used if everything fits on this many pages, and all blocks before `back` on the first of them. */
+export type Attempt = { points: number; pages: number; back?: string };
 
 const GAP_EM = 0.6;
 const PAPER_TYPE = 'font-paper leading-snug wrap-anywhere';
@@ -51,13 +51,16 @@ export function usePages(
   useLayoutEffect(() => {
     const measured = box.current;
     if (!measured) return;
-    for (const [at, { points, pages: most }] of attempts.entries()) {
+    for (const [at, { points, pages: most, back }] of attempts.entries()) {
       measured.style.fontSize = `${points}pt`;
       const heights = [...measured.children].map((block) =>
         [...block.children].map((line) => line.getBoundingClientRect().height),
       );
       const pages = paginate(heights, area.height, points * (96 / 72) * GAP_EM);
-      if (pages.length > most && at < attempts.length - 1) continue;
+      const isTorn = pages
+        .slice(1)
+        .some(([first]) => first && first.block < blocks.findIndex(({ key }) => key === back));
+      if ((pages.length > most || isTorn) && at < attempts.length - 1) continue;
       setLaid({ of: blocks, points, pages });
       return;
     }
