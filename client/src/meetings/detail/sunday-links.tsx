@@ -14,9 +14,13 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
   const { data = [] } = useQuery({ ...planningOptions(today), enabled: view === 'whole' });
   const before = data.findLast((other) => other.date < date);
   const after = data.find((other) => other.date > date);
-  if (!before && !after) return null;
+  if (view !== 'whole') return null;
   return (
-    <nav aria-label="Other Sundays" className="flex items-center gap-1">
+    // Its height is kept while the meetings are loading, so that nothing below it moves.
+    <nav
+      aria-label="Other Sundays"
+      className="-ml-2.5 flex min-h-control-sm basis-full items-center gap-1 touch:-ml-3.5"
+    >
       {before ? (
         <ButtonLink
           size="sm"

@@ -110,7 +110,7 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
       <div className="flex items-start justify-between gap-1">
         <div className="min-w-0">
           <p className="flex min-w-0 items-baseline gap-1.5 whitespace-nowrap print:block print:whitespace-normal">
-            <b className="font-semibold">
+            <b className="font-semibold print:whitespace-nowrap">
               {slot.meeting ? (
                 <Link href={meetingPath(slot.meeting.id)} tabIndex={-1} className="text-inherit">
                   <time dateTime={slot.date}>{day}</time>
@@ -120,7 +120,9 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
               )}
             </b>
             {isHeld && marks.length > 0 ? (
-              <span className="min-w-0 truncate text-sm text-muted">{marks.join(' · ')}</span>
+              <span className="min-w-0 truncate text-sm text-muted print:block print:text-[7pt]">
+                {marks.join(' · ')}
+              </span>
             ) : null}
           </p>
           <StatusBadge

@@ -13,7 +13,7 @@ import { useKeys } from './use-keys.ts';
 type Props = { slots: readonly Slot[]; canMove: (from: CellPlace, to: CellPlace) => boolean };
 
 const HEAD =
-  'sticky top-0 border-b border-line bg-surface text-left text-xs font-semibold whitespace-nowrap text-muted print:static print:align-bottom print:text-[7pt] print:leading-tight print:whitespace-normal';
+  'sticky top-0 border-b border-line bg-surface text-left text-xs font-semibold whitespace-nowrap text-muted print:static print:align-bottom print:text-[6.5pt] print:leading-tight print:whitespace-normal';
 
 export function GridTable({ slots, canMove }: Props) {
   const grid = useGrid();
@@ -50,18 +50,18 @@ export function GridTable({ slots, canMove }: Props) {
           className="w-full table-fixed border-separate border-spacing-0 outline-none select-none print:text-[8pt] print:leading-tight"
         >
           <colgroup>
-            <col className="w-52 print:w-[10%]" />
+            <col className="w-52 print:w-[11%]" />
             {columns.map(({ key, className }) => (
               <col key={key} className={cx(className, 'print:w-auto')} />
             ))}
           </colgroup>
           <thead>
             <tr className="h-9">
-              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-4 print:px-1')}>
+              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-4 print:px-0.5')}>
                 Sunday
               </th>
               {columns.map(({ key, label, needed }) => (
-                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-r px-2 print:px-1')}>
+                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-r px-2 print:px-0.5')}>
                   {label}
                   {needed ? (
                     <span title="Required" className="print:hidden">
