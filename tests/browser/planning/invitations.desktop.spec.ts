@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { nextOrdinarySunday } from '#tests/browser/support/calls.ts';
+import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 /** A ward of its own, with a meeting on the next ordinary Sunday. */
@@ -53,6 +54,7 @@ test('a speaker who is invited says yes on a phone without an account, and the p
     'href',
     /^mailto:hannah@example\.org\?subject=Sacrament%20meeting/,
   );
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Copy invitation for Hannah Price' }).click();
   await expect(dialog.getByText('Marked as asked')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -62,7 +64,12 @@ test('a speaker who is invited says yes on a phone without an account, and the p
 
   const phone = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const answer = await phone.newPage();
-  await answer.goto(new URL(/https?:\S+/.exec(copied)?.[0] ?? '').pathname);
+  const path = new URL(/https?:\S+/.exec(copied)?.[0] ?? '').pathname;
+  const looked = await context.newPage();
+  await looked.goto(path);
+  expect(await axeFindings(looked)).toEqual([]);
+  await looked.close();
+  await answer.goto(path);
   await expect(answer.getByRole('heading', { level: 1 })).toHaveText(
     'Hannah Price, would you be willing to speak in sacrament meeting?',
   );
@@ -116,6 +123,7 @@ test('an admin changes what people are sent, and is told of a placeholder that c
   const prayers = dialog.getByRole('textbox', { name: 'Prayers' });
   await prayers.fill('Dear {nickname}, could you {assignment} on {date}?');
   await expect(dialog.getByText(/^\{nickname\} can’t be used here\./)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await expect(dialog.getByRole('button', { name: 'Save Invitations' })).toBeDisabled();
   await prayers.fill('Dear {name}, could you {assignment} on {date}?');
   await dialog.getByRole('button', { name: 'Save Invitations' }).click();
@@ -137,4 +145,21 @@ test('a link opens the server’s own page on a device where the planner is kept
   await page.goto('/a/no-link-at-all');
   await expect(page.getByRole('heading', { name: 'This link isn’t active' })).toBeVisible();
   await context.close();
+});
+
+test('a user gets an address for a calendar program, which ends when it is removed', async ({ page, request }) => {
+  const { username, password } = await plannedWard(request);
+  await signIn(page, username, { password });
+  await page.getByRole('button', { name: /Ward Admin$/ }).click();
+  await page.getByRole('menuitem', { name: 'Calendar Feed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar feed' });
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await axeFindings(page)).toEqual([]);
+  const file = await request.get(new URL(link).pathname);
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(await file.text()).toContain('SUMMARY:Sacrament meeting');
+  await dialog.getByRole('button', { name: 'Remove Link' }).click();
+  await expect(dialog.getByText('You don’t have a calendar link yet.')).toBeVisible();
+  expect((await request.get(new URL(link).pathname)).status()).toBe(404);
 });
