@@ -34,6 +34,7 @@ const EMAIL: Column = { title: 'Individual Email', text: (p) => p.email };
 const CALLING: Column = { title: 'Calling', text: (p) => p.calling };
 const FIRST: Column = { title: 'First Name', text: (p) => p.firstName };
 const LAST: Column = { title: 'Last Name', text: (p) => p.lastName };
+const HOME_PHONE: Column = { title: 'Household Phone', text: (p) => (p.phone === '' ? '' : '801-555-0999') };
 const GENDER: Column = { title: 'Gender', text: (p) => (p.firstName.endsWith('a') ? 'F' : 'M') };
 
 type Layout = { columns: Column[]; css?: string; groups?: boolean; footer?: string };
@@ -157,10 +158,43 @@ export const TEXT_FILES: Record<string, Buffer> = {
   'parentheses.txt': lines((p) => `${p.lastName}, ${p.firstName}${p.phone ? ` (${p.phone})` : ''}`),
   'angles.txt': lines((p) => `${p.lastName}, ${p.firstName}${p.email ? ` <${p.email}>` : ''}`),
   'tabs.txt': utf8(separated(WHOLE, '\t')),
-  'households.txt': utf8('Smith\n  John & Mary\n  801-555-0100\nLee\n  Kim\n'),
   'couples.csv': utf8('Name,Phone\n"Smith, John & Mary",801-555-0100\n"Lee, Kim and Min",801-555-0101\n'),
-  'family-once.csv': utf8('Last Name,First Name\nReed,Tom\n,Mary\n,Tim\n'),
   'newsletter.txt': utf8('Dear Brothers and Sisters,\nthe picnic is on Friday at six.\nBring a salad.\n'),
+  'second-phone.csv': utf8(
+    separated(
+      [
+        NAME,
+        PHONE,
+        HOME_PHONE,
+        EMAIL,
+        { ...EMAIL, title: 'Household Email', text: (p) => (p.email === '' ? '' : 'home@example.org') },
+      ],
+      ',',
+    ),
+  ),
+  'numbered-phones.csv': utf8(
+    separated([NAME, { ...PHONE, title: 'Phone 1' }, { ...HOME_PHONE, title: 'Phone 2' }], ','),
+  ),
+  'brothers.csv': utf8(separated([{ ...NAME, text: (p) => `${p.lastName}, Brother ${p.firstName}` }, PHONE], ',')),
+  'records.csv': utf8(
+    separated(
+      [NAME, { title: 'MRN', text: () => '000-1234-5678' }, { title: 'Birth Date', text: () => '5 May 1980' }, PHONE],
+      ',',
+    ),
+  ),
+  'dates-for-phones.csv': utf8(separated([NAME, { ...PHONE, text: () => '12/05/1980' }], ',')),
+  'records-for-phones.csv': utf8(separated([NAME, { ...PHONE, text: () => '000-1234-5678' }], ',')),
+  'addresses-for-callings.csv': utf8(separated([NAME, { ...CALLING, text: () => '12 Main Street' }], ',')),
+  'deceased.csv': utf8(separated([{ ...NAME, text: (p) => `${NAME.text(p)} (deceased)` }], ',')),
+  'bishops.csv': utf8(separated([{ ...NAME, text: (p) => `Bishop ${p.lastName.split(' ').at(-1)}` }, PHONE], ',')),
+  'addresses.txt': lines((p) => `${NAME.text(p)} – 12 Main Street, Provo UT 84604 – ${p.phone}`),
+  'addresses-in-tabs.txt': lines((p) => `${NAME.text(p)}\t1200 N 300 W, Provo UT 84604-1234\t${p.phone}\t${p.email}`),
+  'records.txt': lines((p) => `${NAME.text(p)}   000-1234-5678   12/05/1980   ${p.phone}`),
+  'born.txt': lines((p) => `${NAME.text(p)} (born 1980-05-12) – ${p.calling || 'Member'}`),
+  'deceased.txt': utf8(
+    `${LISTED.map((p) => NAME.text(p)).join('\n')}\nGone, Adam (deceased)\nGone, Bea – moved\nGone, Carl – Deceased\n`,
+  ),
+  'two-columns.txt': utf8('Kim Lee    Tom Reed\nEve Dunn    Paul Bishop\nIda Frost    Grace Temple\n'),
   'list.json': utf8(JSON.stringify(LISTED)),
   'members.json': utf8(JSON.stringify({ members: LISTED })),
   'names.json': utf8(JSON.stringify(LISTED.map((p) => `${p.lastName}, ${p.firstName}`))),
@@ -171,5 +205,71 @@ export const TEXT_FILES: Record<string, Buffer> = {
   ),
   'noise.json': utf8(
     JSON.stringify([...LISTED, { name: 'Total: 300' }, { name: 'Elders Quorum' }, { name: 'kim@example.org' }]),
+  ),
+};
+
+const HOUSEHOLDS: readonly (readonly [family: string, ...people: string[]])[] = [
+  ['Smith', 'John', 'Mary', 'Tim', 'Ann'],
+  ['de la Cruz', 'Ana', 'Luis'],
+  ['O’Brien', 'Seán', 'Pat', 'Nora'],
+  ['Nuñez', 'María', 'José', 'Lucía'],
+  ['Lee', 'Kim'],
+  ['Quist-Hansen', 'Amanda', 'Ben'],
+  ['Reed', 'Tom', 'Ruth', 'Eve', 'Mary Jane'],
+];
+
+/** Whom the files of households name. */
+export const IN_HOUSEHOLDS: readonly Listed[] = HOUSEHOLDS.flatMap(([lastName, ...people]) =>
+  people.map((firstName) => ({ firstName, lastName, phone: '801-555-0100', email: 'home@example.org', calling: '' })),
+);
+
+const each = (household: (family: string, people: string[]) => string, between = '\n') =>
+  utf8(HOUSEHOLDS.map(([family, ...people]) => household(family, people)).join(between));
+const cells = (...texts: string[]) => texts.map(quoted).join(',');
+
+/** Lists that name the family once: as texts with indented members, and as tables with a row for a household. */
+export const HOUSEHOLD_FILES: Record<string, Buffer> = {
+  'indented.txt': each((family, people) => [family, ...people.map((one) => `  ${one}`)].join('\n')),
+  'families.txt': each(
+    (family, people) => [`The ${family} Family:`, ...people.map((one) => `- ${one}`)].join('\n'),
+    '\n\n',
+  ),
+  'with-phones.txt': each((family, people) =>
+    [family, ...people.map((one) => `\t${one}\t801-555-0100`), '\t12 Main Street', '\tProvo, Utah'].join('\n'),
+  ),
+  'couples.txt': each((family, [first = '', second, ...others]) =>
+    [`${family}, ${second ? `${first} & ${second}` : first}  801-555-0100`, ...others.map((one) => `    ${one}`)].join(
+      '\n',
+    ),
+  ),
+  'family-once.csv': utf8(
+    `Last Name,First Name\n${HOUSEHOLDS.map(([family, ...people]) => people.map((one, at) => cells(at === 0 ? family : '', one)).join('\n')).join('\n')}\n`,
+  ),
+  'heads.csv': utf8(
+    `Head of House,Spouse,Children\n${HOUSEHOLDS.map(([family, first = '', second = '', ...others]) => cells(`${family}, ${first}`, second, others.join(', '))).join('\n')}\n`,
+  ),
+  'heads.tsv.txt': utf8(
+    `Family\tHead\tSpouse\tKids\tPhone\n${HOUSEHOLDS.map(([family, first = '', second = '', ...others]) => [family, first, second, others.join('; '), '801-555-0100'].join('\t')).join('\n')}\n`,
+  ),
+  'directory.csv': utf8(
+    `Family Name,Couple Name,Family Phone,Head Of House Name,Head Of House Phone,Spouse Name,Spouse Email,Child Name,Child Phone,Child Name,Child Phone\n${HOUSEHOLDS.map(
+      ([family, first = '', second = '', third = '', fourth = '']) =>
+        cells(
+          family,
+          `${family}, ${first} & ${second}`,
+          '801-555-0999',
+          `${family}, ${first}`,
+          '801-555-0100',
+          second && `${family}, ${second}`,
+          second && 'home@example.org',
+          third && `${family}, ${third}`,
+          '',
+          fourth && `${family}, ${fourth}`,
+          '',
+        ),
+    ).join('\n')}\n`,
+  ),
+  'couples-table.csv': utf8(
+    `Head of Household,Children\n${HOUSEHOLDS.map(([family, first = '', second = '', ...others]) => cells(`${family}, ${second ? `${first} & ${second}` : first}`, others.map((one) => `${one} (8)`).join('; '))).join('\n')}\n`,
   ),
 };

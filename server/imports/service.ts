@@ -83,7 +83,7 @@ function keep(
     readAt: context.now(),
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
-    rows: isForLater ? file.rows.map(({ row, values, unread, aside }) => ({ row, values, unread, aside })) : null,
+    rows: isForLater ? file.rows.map(({ row, values, unread, remarks }) => ({ row, values, unread, remarks })) : null,
     known,
   });
 }

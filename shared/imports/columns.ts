@@ -9,9 +9,9 @@ const HEADINGS: Record<ImportField, string> = {
   lastName: 'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes',
   sex: 'sex|gender|sexo|genero|addressed as',
   email:
-    'email|email address|e mail address|mail|individual email|personal email|household email|correo|correo electronico|endereco de email',
+    'email|email address|e mail address|mail|individual email|personal email|household email|family email|other email|correo|correo electronico|endereco de email',
   phone:
-    'phone|phone number|phone numbers|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|telefono|numero de telefono|telefone|celular|movil',
+    'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|telefono|numero de telefono|telefone|celular|movil',
   calling: 'calling|callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
   isAvailable:
     'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel',
@@ -26,9 +26,9 @@ for (const [field, spellings] of Object.entries(HEADINGS) as [ImportField, strin
   for (const spelling of spellings.split('|')) FIELD_OF.set(joined(spelling), field);
 }
 
-/** 'Preferred Name', 'E-mail', 'phone_number' → the field that is meant, or null. */
+/** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
 export const fieldOf = (heading: string): ImportField | null =>
-  heading.length > 60 ? null : (FIELD_OF.get(joined(heading)) ?? null);
+  heading.length > 60 ? null : (FIELD_OF.get(joined(heading).replace(/(?<=\D)\d$/, '')) ?? null);
 
 /** The headings of a sheet: which field each column contains. */
 export type Head = { fields: (ImportField | null)[]; names: 'one' | 'two' | 'first' | 'last' | null; known: number };

@@ -1,13 +1,13 @@
 import { headOf } from './columns.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
+import { isStatus } from './callings.ts';
+import { readLine } from './line-parts.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { UnreadableFile } from './unreadable.ts';
 
-const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/;
-const PHONE = /(?:\+|\(?\d)[\d\s().-]{6,18}\d/;
 const CANNOT =
-  'We couldn’t read the text. Put one person on each line, or put column headings in the first row, as in the template.';
+  'We couldn’t read the text. Put one person on each line, with a first and a last name, or put column headings in the first row, as in the template.';
 /** A page of prose is no list, even if a line of it looks like a name. */
 const LEAST_READABLE = 0.6;
 
@@ -24,29 +24,23 @@ function isHeading(line: string): boolean {
   return names !== null && others.length > 0;
 }
 
-/** '(801-555-0100)' is a number in parentheses, '(801) 555-0100' one with an area code. */
-const balanced = (phone: string) => (phone.includes(')') ? phone : phone.replace('(', '')).trim();
+const TWO_PEOPLE = 'may be more than one person. Put each person on a separate line.';
 
-/** 'Nuñez, María – Organist – maria@example.org – 801 555 0123': a name first, then what can be told by its look. */
-function personOf(line: string): RawRow['values'] | null {
+/** A line that begins with a name, then what can be told by its look; null where there is no name. */
+function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> | null {
   if (line.length > LONGEST_LINE) return null;
-  const email = EMAIL.exec(line)?.[0];
-  const phone = PHONE.exec(email ? line.replace(email, ' ') : line)?.[0];
-  let rest = line.replace(/^\s*(?:[-*•·]|\d{1,4}[.)])\s+/, '');
-  for (const found of [email, phone]) if (found) rest = rest.replace(found, '\t');
-  const [name = '', ...others] = rest
-    .split(/\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/)
-    .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
-    .filter(Boolean);
+  const { name, parts, values, remarks } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name)) return null;
-  const calling = others.find((part) => part.length <= 200 && /\p{L}{3}/u.test(part));
-  return {
-    name,
-    ...(email ? { email } : {}),
-    ...(phone ? { phone: balanced(phone) } : {}),
-    ...(calling ? { calling } : {}),
+  const unread = (why: string) => {
+    const text = line.trim().slice(0, 60);
+    return { values: {}, unread: { text, problem: `“${text}” ${why}` } };
   };
+  if (parts.some(isStatus)) return unread('has more than a name in it. Is this person still in the ward?');
+  // Behind 'Lee, Kim' another person would be written in the same way.
+  if (parts.some((part) => looksLikeFullName(part) && (part.includes(',') || !name.includes(','))))
+    return unread(TWO_PEOPLE);
+  return { values: { name, ...values }, remarks };
 }
 
 /** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */
@@ -66,15 +60,15 @@ export function linesOfText(text: string): RawRow[] {
   const columns = written.flatMap(columnsOf);
   const lines = columns.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
   const read = lines.map(({ row, line }) => ({ row, line, person: personOf(line) }));
-  const people = read.filter(({ person }) => person !== null);
+  const people = read.filter(({ person }) => person !== null && !person.unread);
   // A heading between the people of a list is no reason to refuse all of it.
   const counted = read.filter(({ line }) => !isHeadingOrFooter(line) && !isSection(line) && !isUnit(line.trim()));
   if (people.length === 0 || people.length < counted.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
-  const withComma = people.filter(({ person }) => person?.name?.includes(',')).length;
+  const withComma = people.filter(({ person }) => person?.values.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
   return read.map(({ row, line, person }) => {
-    const isAlone = person !== null && Object.keys(person).length === 1;
-    if (person && !(isLastFirst && isAlone && !person.name?.includes(','))) return { row, values: person };
+    const isAlone = person !== null && Object.keys(person.values).length === 1;
+    if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { row, ...person };
     const text = line.trim().slice(0, 60);
     const why = person
       ? 'isn’t written like the other names: “Last, First.”'

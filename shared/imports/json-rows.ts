@@ -1,5 +1,5 @@
 import { fieldOf } from './columns.ts';
-import type { RawRow, RawTable } from './rows.ts';
+import { besides, type RawRow, type RawTable } from './rows.ts';
 import { IMPORT_LIMITS } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 
@@ -52,6 +52,18 @@ function rawRow(entry: unknown, index: number): RawRow {
   return { row: index + 1, values };
 }
 
+/** Keys that say something else than an earlier one of the same kind: 'mobile (where phone has a value)'. */
+function keysBeside(entry: Record<string, unknown>): string[] {
+  const first = new Map<string, string>();
+  return Object.entries(entry).flatMap(([key, value]) => {
+    const field = fieldOf(key);
+    const before = field === null ? undefined : first.get(field);
+    if (field === null || textOf(value) === '') return [];
+    if (before === undefined) first.set(field, key);
+    return before === undefined || textOf(entry[before]) === textOf(value) ? [] : [besides(key, before)];
+  });
+}
+
 /** A JSON file: a list of members, alone or as the one list of an object. Keys are spelled as freely as headings. */
 export function rowsOfJson(text: string): RawTable {
   checkDepth(text);
@@ -75,6 +87,7 @@ export function rowsOfJson(text: string): RawTable {
     )
   )
     throw new UnreadableFile(HOW);
+  const besideOthers = new Set(list.filter(isRecord).flatMap(keysBeside));
   const keys = new Set(
     list
       .slice(0, 100)
@@ -83,9 +96,9 @@ export function rowsOfJson(text: string): RawTable {
   );
   return {
     rows,
-    ignoredColumns: [...keys]
-      .filter((key) => !fieldOf(key))
-      .map((key) => key.slice(0, 60))
-      .slice(0, 20),
+    ignoredColumns: [...[...keys].filter((key) => !fieldOf(key)).map((key) => key.slice(0, 60)), ...besideOthers].slice(
+      0,
+      20,
+    ),
   };
 }

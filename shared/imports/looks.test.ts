@@ -20,6 +20,14 @@ test.each([
   '11/22/2026',
   '12345 Main Street',
   '801-555-0100-801-555-0101',
+  '12.05.1980',
+  '19800512',
+  '1980 - 2020',
+  '84604-1234',
+  '000-1234-5678',
+  '00012345678',
+  '123-45-6789',
+  '000-000-0000',
 ])('%s is not a phone number', (text) => expect(looksLikePhone(text)).toBe(false));
 
 test('a phone cell of any length is judged at once', () => {
@@ -76,6 +84,10 @@ test.each([
   ['Sister Kim Lee', 'Kim', 'Lee'],
   ['Bishop, Paul', 'Paul', 'Bishop'],
   ['van der Berg, Anna', 'Anna', 'van der Berg'],
+  ['Smith Jr, John', 'John', 'Smith Jr'],
+  ['Smith, John Jr.', 'John', 'Smith Jr.'],
+  ['Smith, John V.', 'John V.', 'Smith'],
+  ['Smith, Brother John', 'John', 'Smith'],
 ])('%s is split correctly', (cell, firstName, lastName) => expect(partName(cell)).toEqual({ firstName, lastName }));
 
 test.each([
@@ -94,6 +106,22 @@ test.each([
     { name: 'Ana Nuñez, Ward Clerk', phone: '801 555 0100' },
     '“Ana Nuñez, Ward Clerk” has more than a name in it. Write only “Last, First.”',
   ],
+  [{ name: 'Bishop Smith' }, '“Bishop” has a title in it. Write only the first name.'],
+  [{ firstName: 'Bro. John', lastName: 'Smith' }, '“Bro. John” has a title in it. Write only the first name.'],
+  [{ firstName: 'John', lastName: 'Jr.' }, '“Jr.” is not a last name.'],
+  [
+    { firstName: 'Kim, Min', lastName: 'Lee' },
+    '“Kim, Min Lee” is more than one person. Give each person a separate row.',
+  ],
+  [
+    { name: 'Smith, John (deceased)' },
+    '“Smith, John (deceased)” has more than a name in it. Is this person still in the ward?',
+  ],
+  [{ name: 'Lee, Kim', calling: '(deceased)' }, '“(deceased)” is not a calling.'],
+  [{ name: 'Lee, Kim', calling: '12 Main Street' }, '“12 Main Street” is not a calling.'],
+  [{ name: 'Lee, Kim', calling: '801 555 0100' }, '“801 555 0100” is not a calling.'],
+  [{ name: 'Lee, Kim', calling: '5/12/80' }, '“5/12/80” is not a calling.'],
+  [{ name: 'Lee, Kim', phone: '84604' }, '“84604” is not a phone number.'],
   [{ name: 'Smith, John & Mary' }, '“John & Mary Smith” is more than one person. Give each person a separate row.'],
   [{ firstName: 'kim@example.org', lastName: 'Lee' }, '“kim@example.org” is not a name.'],
   [{ firstName: 'Kim', lastName: '801 555 0100' }, '“801 555 0100” is not a name.'],
@@ -103,3 +131,19 @@ test.each([
 ])('an impossible value gets a message: %j', (values, problem) =>
   expect(readPerson({ row: 2, values })).toMatchObject({ person: null, problem }),
 );
+
+test.each([
+  'Primary Teacher (CTR 5)',
+  'Valiant 10',
+  '1st Counselor',
+  'Second Counselor in the Bishopric',
+  'Scouts 11-13',
+  'Organista',
+])('%s may be a calling', (calling) =>
+  expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).person?.calling).toBe(calling),
+);
+
+test('a dash or N/A stands for nothing', () => {
+  const { person } = readPerson({ row: 2, values: { name: 'Lee, Kim', phone: 'N/A', email: '-', calling: 'None' } });
+  expect(person).toEqual({ firstName: 'Kim', lastName: 'Lee' });
+});

@@ -5,19 +5,39 @@ const LONGEST_PHONES = 200;
 const LONGEST_PHONE = 40;
 const EXTENSION = /(?:x|ext\.?|extension)\s*\d{1,6}$/i;
 const KIND = /\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
-const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
+const DATE = /^(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/. ]\d{1,2}[-/. ]\d{4})$/;
+const NO_PHONE = [
+  DATE,
+  // A date run together, and two years.
+  /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/,
+  /^(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d$/,
+  // A ZIP code, a Social Security number, and a membership record number.
+  /^\d{5}-\d{4}$/,
+  /^\d{3}-\d{2}-\d{4}$/,
+  /^00\d-\d{4}-\d{4}$/,
+  /^000\d{8}$/,
+  /^[^1-9]+$/,
+];
 
 function isOnePhone(text: string): boolean {
   const whole = text.trim();
   if (whole.length > LONGEST_PHONE) return false;
   const number = whole.replace(KIND, '').trimEnd().replace(EXTENSION, '').trimEnd();
   const digits = number.replace(/\D/g, '').length;
-  return /^\+?[\d\s().\-–/]+$/.test(number) && digits >= 7 && digits <= 15 && !DATE.test(number);
+  return (
+    /^\+?[\d\s().\-–/]+$/.test(number) && digits >= 7 && digits <= 15 && !NO_PHONE.some((other) => other.test(number))
+  );
 }
 
 /** One number or several: seven to fifteen digits, with the signs that people put between them. */
 export const looksLikePhone = (text: string): boolean =>
   text.length <= LONGEST_PHONES && (isOnePhone(text) || text.split(/[;,|\n]|\s\/\s/).every(isOnePhone));
+
+const PHONES_IN_TEXT =
+  /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;
+
+/** The numbers in a line, neither dates nor record numbers, nor ZIP codes before a number. */
+export const phonesIn = (line: string): string[] => (line.match(PHONES_IN_TEXT) ?? []).filter(isOnePhone);
 
 const HEADINGS = new Set(
   (

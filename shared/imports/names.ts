@@ -1,15 +1,19 @@
-import { callingWords } from '#shared/members/calling-words.ts';
+import { isCallingAlone } from './callings.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
-const TITLE =
-  /^(?:brother|sister|bro|sis|elder|bishop|president|mr|mrs|ms|dr|hermano|hermana|irmão|irmã)\.?\s+(?=\S+\s)/iu;
+const TITLES =
+  '(?:brother|sister|bro|sis|elder|bishop|president|pres|mr|mrs|ms|miss|dr|hermano|hermana|irmão|irmã|obispo|bispo|presidente)\\.?';
+/** 'Sister Kim Lee' loses her title; of 'Bishop Smith' nothing would be left but the last name. */
+const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'iu');
+const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?=\\S)`, 'iu');
+const TITLE = new RegExp(`^${TITLES}(?:\\s|$)`, 'iu');
+/** 'Bishop', 'Bro. John': no first name. */
+export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
+export const isSuffix = (text: string): boolean => SUFFIX.test(text);
 const INITIAL = /^\p{L}\.?$/u;
 /** Words that begin a last name: van der Berg, de la Cruz, Mac Donald, St. Clair. */
 const PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|st\.?|mac|mc|san|santa|'t)$/i;
-
-const CALLING =
-  / (?:bishop|bishopric|president|presidency|counselor|secretary|clerk|patriarch|high councilor|organist|pianist|chorister|teacher|adviser|advisor|missionary|librarian|chair(?:man|person)?|coordinator|specialist|leader|director|worker|representative) /;
 
 /** 'john jr. smith' and 'john smith jr' → 'john smith jr': the same person, wherever the suffix is. */
 export function suffixLast(nameKey: string): string {
@@ -38,11 +42,16 @@ export function partName(cell: string): Parted {
   const suffixes = others.filter((part) => SUFFIX.test(part));
   const [first, ...more] = others.filter((part) => part !== '' && !suffixes.includes(part));
   // 'John Smith, Bishop' and 'Smith, John, Bishop' say more than a name, and which part is what is not certain.
-  if (first !== undefined && (more.length > 0 || CALLING.test(callingWords(first))))
-    return { firstName: text, lastName: '' };
-  if (first !== undefined) return { firstName: first, lastName: [last, ...suffixes].join(' ') };
-  const words = last.replace(TITLE, '').split(' ');
-  while (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
+  if (first !== undefined && (more.length > 0 || isCallingAlone(first))) return { firstName: text, lastName: '' };
+  if (first !== undefined) {
+    const words = first.replace(TITLE_BEFORE_FIRST, '').split(' ');
+    // A V behind a first name is an initial.
+    while (words.length > 1 && !/^v/i.test(words.at(-1) ?? '') && isSuffix(words.at(-1) ?? ''))
+      suffixes.unshift(words.pop() ?? '');
+    return { firstName: words.join(' '), lastName: [last, ...suffixes].join(' ') };
+  }
+  const words = last.replace(TITLE_BEFORE_BOTH, '').split(' ');
+  while (words.length > 2 && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
   return partWords(words, suffixes);
 }
 

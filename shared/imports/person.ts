@@ -1,13 +1,14 @@
 import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS, type Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isHeadingOrFooter, isSection, isTwoPeople, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
-import { partName } from './names.ts';
+import { isStatus, mayBeCalling } from './callings.ts';
+import { isSuffix, partName, startsWithTitle } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
 
 /**
  * `values`: what the row says, the names parted, whether it is right or not. `field`: what the problem is about.
- * `aside`: what the row says that fits no field.
+ * `remarks`: sentences about how it was read, such as what fits no field.
  */
 export type ReadRow = {
   row: number;
@@ -17,7 +18,7 @@ export type ReadRow = {
   values: RawRow['values'];
   field?: keyof RawRow['values'];
   unread?: RawRow['unread'];
-  aside?: string[];
+  remarks?: string[];
   /** A person has said that this is someone else of the same name. */
   isAnotherPerson?: boolean;
 };
@@ -50,6 +51,8 @@ function dayOf(text: string): string {
   return m && d && y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text;
 }
 
+/** What people write where there is nothing. */
+const isBlank = (text = '') => /^(?:[-–—.]+|n\/?a|none|unknown)$/i.test(text.trim());
 const onOneLine = (text = '') => text.replace(/\s+/g, ' ');
 
 function namesOf(values: RawRow['values']): { firstName: string; lastName: string } {
@@ -64,49 +67,76 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
   return parted ?? { firstName: '', lastName: '' };
 }
 
+type Field = keyof RawRow['values'];
+/** What is wrong, and with what. */
+type Problem = readonly [problem: string, field: Field];
+type Names = { firstName: string; lastName: string };
+
+/** Cells with something in them that is no part of a name. */
+function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
+  const whole = said.name ?? `${firstName} ${lastName}`.trim();
+  if (isHeadingOrFooter(whole) || isSection(whole) || (said.name && isUnit(said.name)))
+    return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
+  for (const [field, text] of [
+    ['firstName', firstName],
+    ['lastName', lastName],
+  ] as const)
+    if (text && !looksLikeNamePart(text)) return [`“${shortened(text)}” is not a name.`, field];
+  const [, inParentheses = ''] = /\((.*)\)/.exec(whole) ?? [];
+  if (/\bdeceased\b|†/i.test(whole) || isStatus(inParentheses))
+    return [`“${shortened(whole)}” has more than a name in it. Is this person still in the ward?`, 'firstName'];
+  if (isTwoPeople(firstName) || (lastName && firstName.includes(',')))
+    return [`“${name}” is more than one person. Give each person a separate row.`, 'firstName'];
+  return null;
+}
+
+function nameProblem({ firstName, lastName }: Names): Problem | null {
+  const first = shortened(firstName);
+  if (!lastName && firstName.includes(','))
+    return [`“${first}” has more than a name in it. Write only “Last, First.”`, 'lastName'];
+  if (!lastName && firstName.includes(' '))
+    return [`Which part of “${first}” is the last name? Write it as “Last, First.”`, 'lastName'];
+  if (!lastName)
+    return [
+      `“${first}” has no last name. If the family’s last name appears only once, repeat it in every row.`,
+      'lastName',
+    ];
+  if (!firstName) return [`“${shortened(lastName)}” has no first name.`, 'firstName'];
+  if (startsWithTitle(firstName)) return [`“${first}” has a title in it. Write only the first name.`, 'firstName'];
+  if (isSuffix(lastName)) return [`“${lastName}” is not a last name.`, 'lastName'];
+  return null;
+}
+
+function valueProblem({ phone, calling }: RawRow['values']): Problem | null {
+  if (phone && !looksLikePhone(phone)) return [`“${shortened(phone)}” is not a phone number.`, 'phone'];
+  if (calling && !mayBeCalling(calling)) return [`“${shortened(calling)}” is not a calling.`, 'calling'];
+  return null;
+}
+
 /** A row → a person, or a sentence that says what is wrong with it. */
-export function readPerson({ row, values: said, unread, aside }: RawRow): ReadRow {
+export function readPerson({ row, values: said, unread, remarks }: RawRow): ReadRow {
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
-  const { firstName, lastName } = namesOf(said);
+  const names = namesOf(said);
   const { name: _, ...others } = said;
-  const values = { ...others, firstName, lastName };
-  const name = shortened(`${firstName} ${lastName}`.trim() || said.name || '');
-  const wrong = (problem: string, field: keyof typeof values): ReadRow => ({
+  for (const field of ['email', 'phone', 'calling'] as const) if (isBlank(others[field])) delete others[field];
+  const values = { ...others, ...names };
+  const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
+  const wrong = (problem: string, field: Field): ReadRow => ({
     row,
     name,
     person: null,
     problem,
     values,
     field,
-    aside,
+    remarks,
   });
-  if (!firstName && !lastName) return wrong('There is no name in this row.', 'firstName');
+  if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => values[field]?.includes('\uFFFD'));
   if (broken) return wrong(`We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}”`, broken);
-  const whole = said.name ?? `${firstName} ${lastName}`.trim();
-  if (isHeadingOrFooter(whole) || isSection(whole) || (said.name && isUnit(said.name)))
-    return wrong(`“${name}” is a heading or a note, not a person.`, 'firstName');
-  for (const field of ['firstName', 'lastName'] as const) {
-    if (values[field] && !looksLikeNamePart(values[field]))
-      return wrong(`“${shortened(values[field])}” is not a name.`, field);
-  }
-  if (isTwoPeople(firstName))
-    return wrong(`“${name}” is more than one person. Give each person a separate row.`, 'firstName');
-  if (!lastName && firstName.includes(','))
-    return wrong(`“${shortened(firstName)}” has more than a name in it. Write only “Last, First.”`, 'lastName');
-  if (!lastName && firstName.includes(' '))
-    return wrong(`Which part of “${shortened(firstName)}” is the last name? Write it as “Last, First.”`, 'lastName');
-  if (!lastName)
-    return wrong(
-      `“${shortened(firstName)}” has no last name. If the family’s last name appears only once, repeat it in every row.`,
-      'lastName',
-    );
-  if (!firstName) return wrong(`“${shortened(lastName)}” has no first name.`, 'firstName');
+  const found = strangeName(names, name, said) ?? nameProblem(names) ?? valueProblem(values);
+  if (found) return wrong(...found);
 
-  if (values.phone && !looksLikePhone(values.phone))
-    return wrong(`“${shortened(values.phone)}” is not a phone number.`, 'phone');
-
-  const draft: Record<string, unknown> = { firstName, lastName };
+  const draft: Record<string, unknown> = { ...names };
   for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
   draft.sex = SEX_OF[foldLoose(values.sex ?? '')];
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
@@ -125,7 +155,7 @@ export function readPerson({ row, values: said, unread, aside }: RawRow): ReadRo
   if (values.lastTalkDate) draft.lastTalkDate = dayOf(values.lastTalkDate);
 
   const read = ImportedPerson.safeParse(draft);
-  if (read.success) return { row, name, person: read.data, problem: null, values, aside };
+  if (read.success) return { row, name, person: read.data, problem: null, values, remarks };
   const [issue] = read.error.issues;
   const field = String(issue?.path[0] ?? '') as keyof typeof values;
   const cell = values[field];

@@ -113,6 +113,47 @@ test('a text may be a list of names, one per line', () => {
   ]);
 });
 
+test('in a line of a list only what is known to be a calling or a phone is one, and the rest is told', () => {
+  const lines = [
+    'Kim Lee – Temple Worker – 12 Main Street – 801-555-0100',
+    'Ana Ruiz   000-1234-5678   12/05/1980   Provo UT 84604 801-555-0101',
+    'Eve Dunn – 801-555-0102 – 801-555-0103',
+    'Tom Reed (deceased)',
+    'Ida Frost    Paul Bishop',
+    'Bea Holt',
+    'Al Holt',
+  ];
+  const read = rowsOfText(lines.join('\n'), true).rows.map(readPerson);
+  expect(
+    read.map(({ person, problem, remarks }) => [person?.calling, person?.phone, problem ?? remarks?.join(' ')]),
+  ).toEqual([
+    ['Temple Worker', '801-555-0100', 'Ignored: “12 Main Street”.'],
+    [undefined, '801-555-0101', 'Ignored: “000-1234-5678”, “12/05/1980”, “Provo UT 84604”.'],
+    [undefined, '801-555-0102', 'Ignored: “801-555-0103”.'],
+    [undefined, undefined, '“Tom Reed (deceased)” has more than a name in it. Is this person still in the ward?'],
+    [
+      undefined,
+      undefined,
+      '“Ida Frost    Paul Bishop” may be more than one person. Put each person on a separate line.',
+    ],
+    [undefined, undefined, ''],
+    [undefined, undefined, ''],
+  ]);
+});
+
+test('a second column for phones or emails is used where the first is blank, and named as ignored elsewhere', () => {
+  const text =
+    'Name,Phone,Household Phone,Email,Household Email\n"Lee, Kim",801 555 0100,801 555 0199,,home@example.org\n"Ruiz, Ana",,801 555 0198,,\n';
+  expect(people(text)).toEqual([
+    { row: 2, name: 'Kim Lee', phone: '801 555 0100', email: 'home@example.org' },
+    { row: 3, name: 'Ana Ruiz', phone: '801 555 0198' },
+  ]);
+  expect(rowsOfText(text, false).ignoredColumns).toEqual(['Household Phone (where Phone has a value)']);
+  expect(rowsOfJson('[{"name":"Lee, Kim","phone":"801 555 0100","mobile":"801 555 0199"}]').ignoredColumns).toEqual([
+    'mobile (where phone has a value)',
+  ]);
+});
+
 test('a list in columns has several people on a line', () => {
   expect(people('Nuñez, María\tSmith, John\nLee, Kim\tOrganist\n', true)).toEqual([
     { row: 1, name: 'María Nuñez' },

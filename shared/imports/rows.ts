@@ -1,6 +1,7 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
 import { fieldOf, headOf, type Head } from './columns.ts';
 import { linesOfText } from './free-text.ts';
+import { householdColumns, householdTable, householdText } from './households.ts';
 import { IMPORT_LIMITS, type ImportField } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 
@@ -10,8 +11,8 @@ export type RawRow = {
   values: Partial<Record<ImportField, string>>;
   /** A line that says nothing about a person, and why. */
   unread?: { text: string; problem: string };
-  /** What it says that fits no field. */
-  aside?: string[];
+  /** Sentences about how it was read, such as what fits no field. */
+  remarks?: string[];
 };
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 
@@ -67,8 +68,49 @@ function checkCount(count: number): void {
   }
 }
 
+/** In a list of households the family's name may stand in the first of its rows only; a gap or two are mistakes. */
+const LEAST_BLANK = 0.4;
+
+function withFamilyNames(rows: RawRow[]): RawRow[] {
+  const named = rows.filter(({ values }) => values.firstName);
+  const blank = named.filter(({ values }) => !values.lastName);
+  if (blank.length < 2 || blank.length < named.length * LEAST_BLANK) return rows;
+  let family = '';
+  return rows.map((row) => {
+    family = row.values.lastName ?? family;
+    if (!row.values.firstName || row.values.lastName || family === '') return row;
+    return {
+      ...row,
+      values: { ...row.values, lastName: family },
+      remarks: [`Last name “${family}” from a row above.`],
+    };
+  });
+}
+
+export const besides = (title: string, first: string): string =>
+  title === first ? `the second ${title}` : `${title} (where ${first} has a value)`;
+
+/** Headings whose cells are left out, always or where an earlier column of the same kind has something else. */
+function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {
+  return titles.flatMap((title, column) => {
+    const field = head.fields[column];
+    if (!field) return title === '' ? [] : [title];
+    const first = head.fields.indexOf(field);
+    const isDropped = rows.some(({ cells }) => {
+      const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];
+      return before !== '' && cell !== '' && cell !== before;
+    });
+    return first < column && isDropped ? [besides(title, titles[first] ?? '')] : [];
+  });
+}
+
 /** Rows of cells → what they say, by the headings that are found among the first of them; null without headings. */
 export function tableOf(lines: readonly Line[]): RawTable | null {
+  const households = householdTable(lines, LOOKED_AT);
+  if (households) {
+    checkCount(households.rows.length);
+    return households;
+  }
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
   const at = headings.findIndex((head) => head.names === 'one' || head.names === 'two');
   const half = headings.find((head) => head.names !== null && head.known > 1);
@@ -86,8 +128,8 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   checkCount(rows.length);
   if (rows.length === 0) throw new UnreadableFile('The file has headings but no data.');
   return {
-    rows: likeTheOthers(rows.map((line) => rawRow(line, head))),
-    ignoredColumns: titles.filter((title, column) => title !== '' && !head.fields[column]),
+    rows: withFamilyNames(likeTheOthers(rows.map((line) => rawRow(line, head)))),
+    ignoredColumns: ignoredColumns(titles, head, rows),
   };
 }
 
@@ -95,8 +137,13 @@ function bestSeparator(text: string): Separator | null {
   const start = text.slice(0, 100_000);
   let best: { separator: Separator; known: number } | null = null;
   for (const separator of SEPARATORS) {
-    const heads = readCells(start, separator, LOOKED_AT).map((line) => headOf(line.cells));
-    const known = Math.max(0, ...heads.map((head) => (head.names ? head.known : 0)));
+    const lines = readCells(start, separator, LOOKED_AT);
+    const heads = lines.map((line) => headOf(line.cells));
+    const known = Math.max(
+      0,
+      ...heads.map((head) => (head.names ? head.known : 0)),
+      ...lines.map(({ cells }) => householdColumns(cells)),
+    );
     if (known > (best?.known ?? 0)) best = { separator, known };
   }
   return best?.separator ?? null;
@@ -135,7 +182,7 @@ function fixedWidthTable(text: string): RawTable | null {
 export function rowsOfFreeText(text: string): RawTable {
   const table = fixedWidthTable(text);
   if (table) return table;
-  const rows = linesOfText(text);
+  const rows = householdText(text) ?? linesOfText(text);
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

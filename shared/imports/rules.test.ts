@@ -67,3 +67,12 @@ test('importing a file again adds nothing new', () => {
     { numRuns: 3_000 },
   );
 });
+
+test.each(['Smith Jr', 'Smith Jr.', 'Smith, Jr.'])('a member named John %s is found as John Smith Jr', (lastName) => {
+  const given = { firstName: 'John', email: null, phone: null };
+  const { additions, updates } = planned(
+    [asRow({ ...given, lastName: 'Smith Jr', phone: '555 0100' }, 0)],
+    [asMember({ ...given, lastName }, 0)],
+  );
+  expect([additions.length, updates.length]).toEqual([0, 1]);
+});

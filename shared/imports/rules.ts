@@ -61,14 +61,13 @@ type Find = (person: ImportedPerson) => Match;
 function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) => PlannedRow {
   const earlierRow = earlierRows(shared);
   const taken = new Map<number, number>();
-  return ({ row, name, person, problem, aside = [], isAnotherPerson }) => {
+  return ({ row, name, person, problem, remarks = [], isAnotherPerson }) => {
     const skip = (reason: string, about: Partial<ImportRow> = {}): PlannedRow => ({
       said: { row, action: 'skip', name, reason, ...about },
     });
     if (!person) return skip(problem ?? 'We couldn’t read this row.', { isProblem: true });
     const ask = (reason: string) => skip(reason, { isProblem: true, mayBeAnother: true });
-    const ignored = aside.length > 0 ? `Ignored: ${aside.map((text) => `“${text}”`).join(', ')}.` : '';
-    const inWords = (...sentences: string[]) => [...sentences, ignored].filter(Boolean).join(' ');
+    const inWords = (...sentences: string[]) => [...sentences, ...remarks].filter(Boolean).join(' ');
     const add = (why: string): PlannedRow => {
       const [details, reason] = [detailsOf(person), inWords(why)];
       return {

@@ -1,0 +1,46 @@
+import { callingWords } from '#shared/members/calling-words.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+
+/** Words that only a calling has; no one is called Clerk Teacher. */
+const STRONG =
+  / (?:presidents?|presidency|counselors?|secretar(?:y|ies)|clerks?|patriarch|high councilor|organists?|pianists?|accompanists?|choristers?|teachers?|instructors?|advis[eo]rs?|missionary|missionaries|librarians?|chair(?:man|person)?|coordinators?|specialists?|leaders?|directors?|workers?|representatives?|superintendent|historian|custodian|scoutmaster|ushers?|greeters?|bishopric) /;
+/** Words that callings are made of, and some last names too: all the words of a text must be among these. */
+const VOCABULARY = new Set(
+  (
+    'bishop ward stake branch district relief society elders elder quorum quorums primary nursery sunday school young women ' +
+    'men womens mens priests teachers deacons class choir music ministering family history temple activity activities ' +
+    'compassionate service employment emergency preparedness welfare building library technology website bulletin camp ' +
+    'seminary institute mission youth adult adults single singles committee council member first second third executive ' +
+    'assistant general high priest group and of the in for to with over chair ctr valiant sunbeam sunbeams self reliance ' +
+    'communications interpreter transfiguration missionary physical facilities finance membership'
+  ).split(' '),
+);
+
+/** Known as a calling by its words; 'Paul Bishop' and 'Salt Lake' are not. */
+export function isCalling(text: string): boolean {
+  const words = callingWords(text);
+  if (STRONG.test(words)) return true;
+  const all = words
+    .trim()
+    .split(' ')
+    .filter((word) => !/^\d{1,2}$/.test(word));
+  return all.length > 0 && all.every((word) => VOCABULARY.has(word)) && /\p{L}/u.test(text);
+}
+
+/** 'Bishop', 'Ward Clerk': behind a comma, such words are no first name. */
+export function isCallingAlone(text: string): boolean {
+  const words = callingWords(text);
+  return STRONG.test(words) || words === ' bishop ';
+}
+
+const STATUS =
+  /^(?:deceased|died|dead|moved(?: away| out)?|inactive|less active|removed|unknown|non ?member|not (?:a )?member|not baptized|do not (?:call|contact)|address unknown|fallecid[oa]|falecid[oa])(?: \d.*)?$/;
+/** 'deceased', 'moved': about a person, and no name or calling of theirs. */
+export const isStatus = (text: string): boolean => STATUS.test(foldLoose(text));
+
+const STREET =
+  /(?:^|[\s,])\d{1,5}\s.*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|pkwy|hwy)\b|^\d{1,5}\s.*\b(?:[nsew]|north|south|east|west|way|pl|place)\b|^(?:apt|unit|suite)\b|\bp\.?\s?o\.?\s?box\b/i;
+
+/** What a column of callings may say: neither an address, a number, a date, nor what has become of a person. */
+export const mayBeCalling = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !/@|\d{3}|\d[/.]\d/.test(text) && !STREET.test(text.trim()) && !isStatus(text);

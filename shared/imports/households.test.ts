@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { readPerson } from './person.ts';
+import { rowsOfText } from './rows.ts';
+
+const read = (text: string, isFree = false) =>
+  rowsOfText(text, isFree).rows.map((row) => {
+    const { person, problem } = readPerson(row);
+    return person ? `${person.firstName} ${person.lastName}${person.phone ? ` ${person.phone}` : ''}` : problem;
+  });
+
+test('a family named once has its members indented below it', () => {
+  expect(read('Smith\n  John & Mary\n  801-555-0100\nThe Lee Family\n  Kim  801-555-0101\n  Mary Ann\n', true)).toEqual(
+    [
+      'John Smith',
+      'Mary Smith',
+      '“801-555-0100” doesn’t name a person.',
+      'Kim Lee 801-555-0101',
+      'Which part of “Mary Ann” is the last name? Write it as “Last, First.”',
+    ],
+  );
+});
+
+test('places, callings, and groups are no members and no families', () => {
+  expect(read('Smith\n  John\n  Mary\n  Provo, Utah\n  Organist\nLee\n  Kim\n', true)).toEqual([
+    'John Smith',
+    'Mary Smith',
+    '“Provo, Utah” doesn’t fit the household “Smith.”',
+    '“Organist” doesn’t name a person.',
+    'Kim Lee',
+  ]);
+  expect(() => read('Choir\n  Kim\n  Ana\nSpeakers\n  Tom\n  Eve\n', true)).toThrow('We couldn’t read the text');
+  expect(read('Organists\n- Kim Lee\n- Ana Ruiz\nChoristers\n- Tom Reed\n- Eve Dunn\n- Ida Frost\n', true)).toEqual([
+    '“Organists” does not begin with a first and a last name.',
+    'Kim Lee',
+    'Ana Ruiz',
+    '“Choristers” does not begin with a first and a last name.',
+    'Tom Reed',
+    'Eve Dunn',
+    'Ida Frost',
+  ]);
+});
+
+test('a row for a household has columns for the head, the spouse, and the children', () => {
+  const text =
+    'Head of House,Head of House Phone,Spouse,Children\n"Lee, Kim",801-555-0100,Min,"Tim (8), Ann, Joe"\n"Reed, Tom",,Mary Ann,Eve\n"Dunn, Al & Bea",801-555-0101,,\n';
+  expect(read(text)).toEqual([
+    'Kim Lee 801-555-0100',
+    'Min Lee',
+    'Tim Lee',
+    'Ann Lee',
+    'Joe Lee',
+    'Tom Reed',
+    'Which part of “Mary Ann” is the last name? Write it as “Last, First.”',
+    'Eve Reed',
+    'Al Dunn',
+    'Bea Dunn',
+  ]);
+  expect(read('Family,Spouse,Children\nLee,Min,"Tim, Ann"\n')).toEqual([
+    'Min Lee',
+    '“Tim, Ann” may be one child or two.',
+  ]);
+});
+
+test('columns beside a person’s own name say nothing about others', () => {
+  const { rows, ignoredColumns } = rowsOfText('Last Name,First Name,Spouse\nLee,Kim,Min\n', false);
+  expect([rows.length, ignoredColumns]).toEqual([1, ['Spouse']]);
+});
+
+test('a last name in the first row of each family holds for the rows below, but a single gap is a problem', () => {
+  expect(read('Last Name,First Name\nReed,Tom\n,Mary\n,Tim\nLee,Kim\n,Min\n')).toEqual([
+    'Tom Reed',
+    'Mary Reed',
+    'Tim Reed',
+    'Kim Lee',
+    'Min Lee',
+  ]);
+  expect(read('Last Name,First Name\nReed,Tom\n,Mary\nLee,Kim\nDunn,Eve\n')[1]).toMatch('“Mary” has no last name.');
+  const [, mary] = rowsOfText('Last Name,First Name\nReed,Tom\n,Mary\n,Tim\n', false).rows;
+  expect(mary?.remarks).toEqual(['Last name “Reed” from a row above.']);
+});

@@ -1,0 +1,205 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import type { Line } from './cells.ts';
+import { headOf } from './columns.ts';
+import { isCalling, isStatus } from './callings.ts';
+import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
+import { readLine } from './line-parts.ts';
+import { partName } from './names.ts';
+import type { RawRow, RawTable } from './rows.ts';
+
+type Role = 'head' | 'spouse' | 'child' | 'children';
+type Column = { role: Role; holds: 'name' | 'phone' | 'email' } | 'family' | null;
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husband|father)\b/],
+  ['spouse', /^(?:spouse|wife|mother)\b/],
+  ['children', /^(?:children|kids|(?:other )?(?:household |family )?members|individuals)\b/],
+  ['child', /^child\b/],
+];
+const FAMILY = /^(?:family|household|family name|household name|last name|surname)$/;
+
+function columnOf(heading: string): Column {
+  const folded = foldLoose(heading).replace(/ \d{1,2}$/, '');
+  if (FAMILY.test(folded)) return 'family';
+  for (const [role, start] of ROLES) {
+    const rest = start.test(folded) ? folded.replace(start, '').trim() : null;
+    if (rest === null) continue;
+    if (/^(?:s? ?names?)?$/.test(rest)) return { role, holds: 'name' };
+    if (/^(?:individual )?(?:phone(?: number)?|mobile|cell)$/.test(rest)) return { role, holds: 'phone' };
+    if (/^(?:individual )?(?:e ?mail(?: address)?)$/.test(rest)) return { role, holds: 'email' };
+  }
+  return null;
+}
+
+/** A name of the household: whole, or a first name with the family's last name behind it. */
+function namesIn(text: string, family: string): RawRow['values'] {
+  const words = text.trim().split(/\s+/);
+  if (text.includes(',')) return { name: text };
+  if (words.length === 1 && family !== '') return { firstName: text.trim(), lastName: family };
+  if (family !== '' && foldLoose(text).endsWith(` ${foldLoose(family)}`))
+    return { firstName: words.slice(0, -family.split(/\s+/).length).join(' '), lastName: family };
+  // 'Mary Ann' may be two first names, or a name of her own: a person has to tell.
+  return family === '' ? { name: text } : { firstName: text.trim() };
+}
+
+const withoutAge = (text: string) => text.replace(/\s*\(\d{1,2}\)$/, '').trim();
+
+const AND = /&|\s(?:and|y|e)\s/;
+
+/** 'Tim, Ann, Joe' and a lone 'Tim' show how children are written; 'Tim, Ann' might be Ann Tim. */
+const isByFirstName = (cell: string) => cell.split(',').length > 2 || /^[^\s,;&]+$/.test(withoutAge(cell));
+
+/** With `isByComma` commas part children, unless the family's name stands before the comma. */
+function childrenIn(cell: string, family: string, isByComma: boolean): string[] {
+  const isOneName = cell.split(',').length === 2 && foldLoose(cell.split(',')[0] ?? '') === foldLoose(family);
+  const mark = /[;\n]/.test(cell) ? /[;\n]/ : isByComma && !isOneName ? /,|&|\sand\s/ : AND;
+  return cell.split(mark).map(withoutAge).filter(Boolean);
+}
+
+/** How many of the headings are those of a list of households; 0 where it is none. */
+export function householdColumns(cells: readonly string[]): number {
+  const columns = cells.map(columnOf).filter((column) => column !== null);
+  const roles = new Set(columns.map((column) => (column === 'family' ? column : column.role)));
+  // With a column for the person, the others say who belongs to that person.
+  const { names } = headOf(cells);
+  if (names === 'one' || names === 'two') return 0;
+  const isOfHouseholds = roles.has('head') || roles.has('spouse') || (roles.has('family') && roles.has('children'));
+  return roles.size > 1 && isOfHouseholds ? columns.length : 0;
+}
+
+/** One row for each household, with columns for the head, the spouse, and the children; null where this is no such table. */
+export function householdTable(lines: readonly Line[], within: number): RawTable | null {
+  const at = lines.slice(0, within).findIndex(({ cells }) => householdColumns(cells) > 0);
+  const titles = lines[at]?.cells;
+  if (!titles) return null;
+  const columns = titles.map(columnOf);
+  const body = lines.slice(at + 1);
+  const isByComma = body.some(({ cells }) =>
+    columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
+  );
+  const rows = body
+    .flatMap(({ cells }) => membersOf(cells, columns, isByComma))
+    .map((row, i) => ({ ...row, row: i + 1 }));
+  return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
+}
+
+const isNameOf = (column: Column | undefined, role: Role) =>
+  column != null && column !== 'family' && column.role === role && column.holds === 'name';
+
+function membersOf(cells: readonly string[], columns: readonly Column[], isByComma: boolean): RawRow[] {
+  const head = cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
+  const family = cells[columns.indexOf('family')] || familyOf(head);
+  const members: RawRow[] = [];
+  /** Whose the next phone and email are; no one's behind a cell with several names. */
+  let owner: RawRow | null = null;
+  for (const [i, column] of columns.entries()) {
+    const cell = cells[i] ?? '';
+    if (column === null || column === 'family') continue;
+    if (column.holds !== 'name') {
+      if (owner && cell !== '') owner.values[column.holds] ??= cell;
+      continue;
+    }
+    const names = column.role === 'children' ? childrenIn(cell, family, isByComma) : couple(cell);
+    const found = names.map((name) => memberOf(name, family, column.role === 'children' && !isByComma));
+    owner = found.length === 1 ? (found[0] ?? null) : null;
+    members.push(...found);
+  }
+  return members;
+}
+
+/** 'Smith, John & Mary' are two; the last name of anything else is for the name's own rules to find. */
+const familyOf = (head: string) =>
+  AND.test(head) && head.includes(',') ? (head.split(',')[0] ?? '') : partName(head).lastName;
+const couple = (cell: string): string[] => {
+  const [, given = ''] = cell.split(',');
+  return (AND.test(given) ? given.split(AND) : [cell]).map(withoutAge).filter(Boolean);
+};
+
+function memberOf(name: string, family: string, mayBeTwo: boolean): RawRow {
+  const isFamily = foldLoose(name.split(',')[0] ?? '') === foldLoose(family);
+  if (mayBeTwo && name.includes(',') && !isFamily) return unread(name, 'may be one child or two.');
+  return { row: 0, values: namesIn(name, family) };
+}
+
+const unread = (text: string, why: string): RawRow => ({
+  row: 0,
+  values: {},
+  unread: { text: text.slice(0, 60), problem: `“${text.slice(0, 60)}” ${why}` },
+});
+
+const INDENTED = /^(?:\t| {2,}|\s*[-*•·]\s)/;
+const SURNAME = /^(?:the )?([\p{L}][\p{L}\p{M}'’ .-]*?)(?: family| household)?\s*:?$/iu;
+
+/** 'Smith', 'The Smith Family:', 'Smith, John & Mary' → the family's name and who stands behind the comma; else null. */
+function familyIn(line: string): { family: string; heads: string[] } | null {
+  const [before = '', after, ...more] = readLine(line.trim()).name.split(',');
+  const family = SURNAME.exec(before.trim())?.[1]?.trim();
+  if (!family || family.split(' ').length > 3 || more.length > 0) return null;
+  // 'Reed, Mary Jane' is one person's whole name.
+  if (after && !AND.test(after)) return { family, heads: [`${family}, ${after.trim()}`] };
+  const heads = (after ?? '').split(AND).map((name) => name.trim());
+  return { family, heads: heads.filter(Boolean) };
+}
+
+const isNoise = (line: string) =>
+  line.trim() === '' ||
+  isHeadingOrFooter(line) ||
+  isUnit(line.trim()) ||
+  (isSection(line) && !/ (?:family|household):?\s*$/i.test(line));
+/** Headings of lists of other things than families. */
+const NO_FAMILY =
+  /^(?:speakers|visitors|guests|prayers|invocation|benediction|hosts|volunteers|friends|others|absent|soloists|singers|announcements|program|boys|girls|brothers|sisters|meeting|notes)$/;
+const LEAST_ONE_WORD = 0.7;
+
+/** Lines in two levels, of which the upper ones are last names and the lower ones mostly first names. */
+function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): boolean {
+  const families = lines.filter((_, at) => !isBelow[at]).map(familyIn);
+  const members = lines.filter((_, at) => isBelow[at]).map((line) => readLine(line).name);
+  const oneWord = (names: readonly string[]) => names.filter((name) => !name.includes(' ')).length;
+  const given = members
+    .filter((name) => name !== '' && !/[\d,]/.test(name))
+    .flatMap((name) => name.split(AND).map((one) => one.trim()));
+  const couples = families.filter((one) => one && one.heads.length > 1).length;
+  return (
+    !isBelow[0] &&
+    families.length > 1 &&
+    families.every((one) => one && !NO_FAMILY.test(foldLoose(one.family)) && !isCalling(one.family)) &&
+    oneWord(families.map((one) => one?.family ?? '')) >= families.length * LEAST_ONE_WORD &&
+    given.length > 0 &&
+    (given.length >= families.length || couples >= families.length / 2) &&
+    oneWord(given) >= given.length * LEAST_ONE_WORD
+  );
+}
+
+/** A text with the family's name once and its members indented below it, or null. */
+export function householdText(text: string): RawRow[] | null {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => !isNoise(line));
+  const isBelow = lines.map((line) => INDENTED.test(line));
+  if (!isHouseholds(lines, isBelow)) return null;
+  const rows: RawRow[] = [];
+  let family = '';
+  for (const [at, line] of lines.entries()) {
+    const heading = isBelow[at] ? null : familyIn(line);
+    if (heading) {
+      ({ family } = heading);
+      rows.push(...heading.heads.map((head) => memberOf(head, family, false)));
+      continue;
+    }
+    const { name, values, remarks } = readLine(line);
+    const names = name.split(AND).map(withoutAge).filter(Boolean);
+    if (names.length === 0 || /\d/.test(name) || isCalling(name) || isStatus(name))
+      rows.push(unread(line.trim(), 'doesn’t name a person.'));
+    // 'Provo, Utah' below a family is a place.
+    else if (name.includes(',') && foldLoose(name.split(',')[0] ?? '') !== foldLoose(family))
+      rows.push(unread(line.trim(), `doesn’t fit the household “${family}.”`));
+    // Whose phone it is, when two are named, is anyone's guess.
+    else
+      for (const one of names)
+        rows.push({
+          ...memberOf(one, family, false),
+          remarks,
+          values: { ...namesIn(one, family), ...(names.length === 1 ? values : {}) },
+        });
+  }
+  return rows.map((row, at) => ({ ...row, row: at + 1 }));
+}

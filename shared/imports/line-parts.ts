@@ -1,0 +1,50 @@
+import { isCalling } from './callings.ts';
+import { phonesIn } from './looks.ts';
+import { looksLikeFullName } from './names.ts';
+import type { RawRow } from './rows.ts';
+
+const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
+const BULLET = /^\s*(?:[-*•·]|\d{1,4}[.)])\s+/;
+const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
+
+type LineParts = {
+  name: string;
+  /** What is neither a name nor any of the values. */
+  parts: string[];
+  values: Pick<RawRow['values'], 'email' | 'phone' | 'calling'>;
+  remarks: string[];
+};
+
+const ignored = (texts: readonly string[]): string[] =>
+  texts.length === 0 ? [] : [`Ignored: ${texts.map((text) => `“${text.slice(0, 60)}”`).join(', ')}.`];
+
+const partsOf = (text: string, mark: RegExp): string[] =>
+  text
+    .split(mark)
+    .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .filter((part) => /[\p{L}\d]/u.test(part) && !LABEL.test(part));
+
+/** 'Nuñez, María – Organist – maria@example.org – 801 555 0123': a name first, then what can be told by its look. */
+export function readLine(line: string): LineParts {
+  const [email, ...moreEmails] = line.match(EMAILS) ?? [];
+  let rest = line.replace(BULLET, '').replace(EMAILS, '\t');
+  const [phone, ...morePhones] = phonesIn(rest);
+  for (const found of [phone, ...morePhones]) if (found) rest = rest.replace(found, '\t');
+  const wide = partsOf(rest, /\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/);
+  // 'Lee, Kim  M  34': columns two spaces apart.
+  const [name = '', ...others] = looksLikeFullName(wide[0] ?? '')
+    ? wide
+    : wide.flatMap((part) => partsOf(part, /\s{2,}/));
+  const callings = others.filter((part) => part.length <= 200 && isCalling(part));
+  const parts = others.filter((part) => !callings.includes(part));
+  return {
+    name,
+    parts,
+    values: {
+      ...(email ? { email } : {}),
+      ...(phone ? { phone } : {}),
+      ...(callings.length > 0 ? { calling: callings.join('; ') } : {}),
+    },
+    remarks: ignored([...moreEmails, ...morePhones, ...parts]),
+  };
+}
