@@ -41,6 +41,10 @@ export const isStatus = (text: string): boolean => STATUS.test(foldLoose(text));
 const STREET =
   /(?:^|[\s,])\d{1,5}\s.*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|pkwy|hwy)\b|^\d{1,5}\s.*\b(?:[nsew]|north|south|east|west|way|pl|place)\b|^(?:apt|unit|suite)\b|\bp\.?\s?o\.?\s?box\b/i;
 
+/** Longer texts are refused for their length. */
+const LONGEST = 300;
+
 /** What a column of callings may say: neither an address, a number, a date, nor what has become of a person. */
 export const mayBeCalling = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !/@|\d{3}|\d[/.]\d/.test(text) && !STREET.test(text.trim()) && !isStatus(text);
+  text.length > LONGEST ||
+  (/\p{L}{2}/u.test(text) && !/@|\d{3}|\d[/.]\d/.test(text) && !STREET.test(text.trim()) && !isStatus(text));

@@ -1,7 +1,7 @@
 import { headOf } from './columns.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
-import { readLine } from './line-parts.ts';
+import { LONGEST_LINE, readLine } from './line-parts.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { UnreadableFile } from './unreadable.ts';
@@ -14,8 +14,6 @@ const LEAST_READABLE = 0.6;
 const TOO_CLOSE =
   'The table’s columns are too close together to tell apart. Print it with wider columns, or use a CSV file.';
 const HEADINGS_WITHIN = 20;
-
-const LONGEST_LINE = 400;
 
 /** 'Preferred Name  Gender Phone Number': headings of columns that no rule could part. */
 function isHeading(line: string): boolean {

@@ -3,7 +3,7 @@ import type { Line } from './cells.ts';
 import { headOf } from './columns.ts';
 import { isCalling, isStatus } from './callings.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
-import { readLine } from './line-parts.ts';
+import { LONGEST_LINE, readLine } from './line-parts.ts';
 import { partName } from './names.ts';
 import type { RawRow, RawTable } from './rows.ts';
 
@@ -42,7 +42,7 @@ function namesIn(text: string, family: string): RawRow['values'] {
   return family === '' ? { name: text } : { firstName: text.trim() };
 }
 
-const withoutAge = (text: string) => text.replace(/\s*\(\d{1,2}\)$/, '').trim();
+const withoutAge = (text: string) => text.replace(/\(\d{1,2}\)$/, '').trim();
 
 const AND = /&|\s(?:and|y|e)\s/;
 
@@ -174,6 +174,8 @@ function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): bo
 /** A text with the family's name once and its members indented below it, or null. */
 export function householdText(text: string): RawRow[] | null {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => !isNoise(line));
+  // Nobody's name is that long, and looking for one in a line of megabytes takes minutes.
+  if (lines.some((line) => line.length > LONGEST_LINE)) return null;
   const isBelow = lines.map((line) => INDENTED.test(line));
   if (!isHouseholds(lines, isBelow)) return null;
   const rows: RawRow[] = [];

@@ -3,6 +3,8 @@ import { phonesIn } from './looks.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
 
+/** Nothing is looked for in longer lines. */
+export const LONGEST_LINE = 400;
 const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
 const BULLET = /^\s*(?:[-*•·]|\d{1,4}[.)])\s+/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;

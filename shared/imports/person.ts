@@ -82,7 +82,7 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
     ['lastName', lastName],
   ] as const)
     if (text && !looksLikeNamePart(text)) return [`“${shortened(text)}” is not a name.`, field];
-  const [, inParentheses = ''] = /\((.*)\)/.exec(whole) ?? [];
+  const [, inParentheses = ''] = /\(([^()]{1,60})\)/.exec(whole) ?? [];
   if (/\bdeceased\b|†/i.test(whole) || isStatus(inParentheses))
     return [`“${shortened(whole)}” has more than a name in it. Is this person still in the ward?`, 'firstName'];
   if (isTwoPeople(firstName) || (lastName && firstName.includes(',')))
