@@ -1,16 +1,7 @@
 import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import {
-  HOUSEHOLD_FILES,
-  IN_HOUSEHOLDS,
-  LAYOUTS,
-  LISTED,
-  pageOf,
-  STYLES,
-  TEXT_FILES,
-  typed,
-  type Listed,
-} from '#tests/membership-lists.ts';
+import { LAYOUTS, LISTED, pageOf, STYLES, TEXT_FILES, typed, type Listed } from '#tests/membership-lists.ts';
+import { HOUSEHOLD_FILES, IN_HOUSEHOLDS } from '#tests/household-lists.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../tools/chromium.ts';
 import { readTextFile, type Reading } from './read-bytes.ts';
 import { readPdf } from './read-pdf.ts';

@@ -17,7 +17,7 @@ const VOCABULARY = new Set(
 );
 
 /** Known as a calling by its words; 'Paul Bishop' and 'Salt Lake' are not. */
-export function isCalling(text: string): boolean {
+export function isKnownCalling(text: string): boolean {
   const words = callingWords(text);
   if (STRONG.test(words)) return true;
   const all = words

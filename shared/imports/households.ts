@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from './cells.ts';
 import { headOf } from './columns.ts';
-import { isCalling, isStatus } from './callings.ts';
+import { isKnownCalling, isStatus } from './callings.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { LONGEST_LINE, readLine } from './line-parts.ts';
 import { partName } from './names.ts';
@@ -163,7 +163,7 @@ function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): bo
   return (
     !isBelow[0] &&
     families.length > 1 &&
-    families.every((one) => one && !NO_FAMILY.test(foldLoose(one.family)) && !isCalling(one.family)) &&
+    families.every((one) => one && !NO_FAMILY.test(foldLoose(one.family)) && !isKnownCalling(one.family)) &&
     oneWord(families.map((one) => one?.family ?? '')) >= families.length * LEAST_ONE_WORD &&
     given.length > 0 &&
     (given.length >= families.length || couples >= families.length / 2) &&
@@ -189,7 +189,7 @@ export function householdText(text: string): RawRow[] | null {
     }
     const { name, values, remarks } = readLine(line);
     const names = name.split(AND).map(withoutAge).filter(Boolean);
-    if (names.length === 0 || /\d/.test(name) || isCalling(name) || isStatus(name))
+    if (names.length === 0 || /\d/.test(name) || isKnownCalling(name) || isStatus(name))
       rows.push(unread(line.trim(), 'doesn’t name a person.'));
     // 'Provo, Utah' below a family is a place.
     else if (name.includes(',') && foldLoose(name.split(',')[0] ?? '') !== foldLoose(family))

@@ -1,4 +1,4 @@
-import { isCalling } from './callings.ts';
+import { isKnownCalling } from './callings.ts';
 import { phonesIn } from './looks.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
@@ -37,7 +37,7 @@ export function readLine(line: string): LineParts {
   const [name = '', ...others] = looksLikeFullName(wide[0] ?? '')
     ? wide
     : wide.flatMap((part) => partsOf(part, /\s{2,}/));
-  const callings = others.filter((part) => part.length <= 200 && isCalling(part));
+  const callings = others.filter((part) => part.length <= 200 && isKnownCalling(part));
   const parts = others.filter((part) => !callings.includes(part));
   return {
     name,
