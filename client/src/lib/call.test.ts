@@ -103,3 +103,25 @@ test('a prefetched response answers the first call for it, and none after a chan
   await call(members.change, { params: { id: 7 }, body: { isDeleted: true } });
   expect(await call(music.hymns, { query: {} })).toEqual([{ title: 'after the change' }]);
 });
+
+test('a read names the answer it has, and takes it again where nothing has changed, for this sign-in alone', async () => {
+  kept.set('authToken', 'a-token');
+  const tagged = (text: string, tag: string) => new Response(text, { headers: { ETag: tag } });
+  answers.push(
+    tagged('[{"title":"Abide"}]', 'W/"1"'),
+    new Response(null, { status: 304 }),
+    tagged('[]', 'W/"2"'),
+    new Response(null, { status: 304 }),
+  );
+  const hymns = () => call(music.hymns, { query: {} });
+  expect([await hymns(), await hymns(), await hymns(), await hymns()]).toEqual([
+    [{ title: 'Abide' }],
+    [{ title: 'Abide' }],
+    [],
+    [],
+  ]);
+  kept.set('authToken', 'another-token');
+  await hymns();
+  const named = asked.map(({ init }) => new Headers(init.headers).get('If-None-Match'));
+  expect(named).toEqual([null, 'W/"1"', 'W/"1"', 'W/"2"', null]);
+});

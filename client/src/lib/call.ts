@@ -3,6 +3,7 @@ import { forgetCopy } from './copy-name.ts';
 import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 import { meetDemand } from './demand.ts';
+import { knownAnswer, learnAnswer } from './known-answers.ts';
 import { revokeKept, tokensToRevoke } from './revoke.ts';
 import { auth } from '#shared/auth/addresses.ts';
 
@@ -28,6 +29,7 @@ type Answer = Pick<Response, 'ok' | 'status' | 'statusText'> & { text: string };
 /** A hanging network delays the next call no longer than this. */
 const REVOKE_MS = 5_000;
 const REVOKED = 204;
+const UNCHANGED = 304;
 
 /** Ends the sign-ins that were left without a network. Only the server's own answer counts, not that of a network in between. */
 export const revokeLeft = (): Promise<void> =>
@@ -50,11 +52,14 @@ async function ask(
   const save = `${token} ${method} ${address} ${text}`;
   const key = isSave ? (unsure.get(save) ?? newKey()) : null;
   if (key !== null) unsure.set(save, key);
+  const isRead = method === 'GET';
+  const known = isRead ? knownAnswer(token, address) : null;
   if (tokensToRevoke().length > 0) await revokeLeft();
   const response = await fetch(address, {
     method,
     headers: {
       ...(key === null ? {} : { 'Idempotency-Key': key }),
+      ...(known ? { 'If-None-Match': known.tag } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
@@ -62,7 +67,9 @@ async function ask(
     signal,
   });
   const { ok, status, statusText } = response;
+  if (known && status === UNCHANGED) return { ok: true, status: 200, statusText: '', text: known.text };
   const answer = { ok, status, statusText, text: await response.text() };
+  if (isRead && ok) learnAnswer(token, address, response.headers.get('ETag'), answer.text);
   // A gateway that lost the answer, and a server that cannot tell, leave it open; everything else is an answer.
   if (status < 500) unsure.delete(save);
   return answer;
