@@ -1,9 +1,8 @@
-import { readToken, workingWard } from './token.ts';
+import { readToken, signIns, workingWard } from './token.ts';
 import { forgetCopy } from './copy-name.ts';
 import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 import { meetDemand } from './demand.ts';
-import { knownAnswer, learnAnswer } from './known-answers.ts';
 import { revokeKept, tokensToRevoke } from './revoke.ts';
 import { auth } from '#shared/auth/addresses.ts';
 
@@ -39,6 +38,46 @@ export const revokeLeft = (): Promise<void> =>
     const signal = AbortSignal.timeout(REVOKE_MS);
     return (await fetch(path, { method, headers, signal, keepalive: true })).status === REVOKED;
   });
+
+/** A response and the mark by which the server knows it. */
+type Known = { tag: string; text: string };
+
+/** In characters: a list of all meetings has a quarter of a million. */
+const MOST = 4_000_000;
+
+/** Answers of this sign-in, in memory alone: nothing of them stays on a device that is shared. */
+const known = new Map<string, Known>();
+let whose: string | null = null;
+let size = 0;
+
+function forgetAnswers(): void {
+  known.clear();
+  size = 0;
+}
+signIns.subscribe(() => readToken() !== whose && forgetAnswers());
+
+function drop(address: string): void {
+  size -= known.get(address)?.text.length ?? 0;
+  known.delete(address);
+}
+
+/** What this sign-in was answered at that address before. */
+const knownAnswer = (token: string | null, address: string): Known | null =>
+  token === whose ? (known.get(address) ?? null) : null;
+
+/** Keeps an answer with a mark, in place of what was known before; without a mark there is nothing to ask by. */
+function learnAnswer(token: string | null, address: string, tag: string | null, text: string): void {
+  if (token !== whose) forgetAnswers();
+  whose = token;
+  drop(address);
+  if (tag === null) return;
+  known.set(address, { tag, text });
+  size += text.length;
+  for (const oldest of known.keys()) {
+    if (size <= MOST) return;
+    drop(oldest);
+  }
+}
 
 async function ask(
   { method }: Pick<Address, 'method'>,

@@ -1,5 +1,4 @@
 import { forgetCopy, isCopyOf } from './copy-name.ts';
-import { forgetAnswers } from './known-answers.ts';
 import { keysFrom, load, remove, save, TYPED } from './storage.ts';
 import { makeStore } from './store.ts';
 
@@ -70,7 +69,6 @@ export function dropToken(): void {
   remove(WORKING_WARD);
   forgetInput();
   forgetCopy();
-  forgetAnswers();
   tell();
 }
 
