@@ -87,7 +87,7 @@ export function invitationPage(asked: Asked, settings: Settings, secretPath: str
   return page(
     'Sacrament meeting invitation',
     `<p class="small">${safe(ward.name)}</p><h1>${safe(name)}, would you be willing to ${safe(inMeeting(assignment))}?</h1>
-${answered}<section class="card"><dl>${facts(asked, settings)}</dl><a class="button" href="${secretPath}/invitation.ics">Add to calendar</a></section>
+${answered}<section class="card"><dl>${facts(asked, settings)}</dl><a class="button" href="${secretPath}/invitation.ics">Add to Calendar</a></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
 ${buttons(state)}</form>

@@ -80,7 +80,7 @@ test('a speaker who is invited says yes on a phone without an account, and the p
   await answer.getByRole('button', { name: 'Yes, I’m happy to' }).click();
   await expect(answer.getByRole('status')).toHaveText('Thank you! You said yes.');
   const file = answer.waitForEvent('download');
-  await answer.getByRole('link', { name: 'Add to calendar' }).click();
+  await answer.getByRole('link', { name: 'Add to Calendar' }).click();
   expect((await file).suggestedFilename()).toBe('invitation.ics');
   await phone.close();
 
