@@ -103,7 +103,7 @@ function Row({ row, editing, isOpen, onOpen }: RowProps) {
       {editing && isOpen ? (
         <tr>
           <td className="max-md:hidden" />
-          <td colSpan={3}>
+          <td colSpan={3} className="max-md:pl-5">
             <EditingRow row={row} {...editing} onClose={() => onOpen(false)} />
           </td>
         </tr>
@@ -115,10 +115,9 @@ function Row({ row, editing, isOpen, onOpen }: RowProps) {
 /** A phone number is not broken over two lines. */
 const Details = ({ text }: { text: string }) => (
   <span className="block text-sm text-muted">
-    {text.split(' · ').map((part, at) => (
+    {text.split(' · ').map((part, at, parts) => (
       <Fragment key={part}>
-        {at > 0 ? ' · ' : null}
-        <span className="inline-block max-w-full">{part}</span>
+        <span className="inline-block max-w-full">{at < parts.length - 1 ? `${part} ·` : part}</span>{' '}
       </Fragment>
     ))}
   </span>
