@@ -33,6 +33,8 @@ test('a cell is edited in place, saves by itself, and is undone', async ({ page,
   await cell(page, date, 'invocation').click();
   const editor = page.getByRole('dialog', { name: /^Invocation/ });
   await editor.getByRole('combobox').fill(name);
+  await expect(editor.getByRole('option').first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   await expect(editor).toBeHidden();
   await saved(page, date, 'invocation');

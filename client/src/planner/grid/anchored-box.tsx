@@ -1,5 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { PopoverContainer } from '#client/ui/controls/popover-container.ts';
 import { useAnchored } from '#client/ui/controls/use-anchored.ts';
 import { cx } from '#client/ui/cx.ts';
 
@@ -47,6 +56,8 @@ export function AnchoredBox({
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
+  /** Lists of the fields belong to the box, and so to a part of the page that a screen reader can name. */
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   useAnchored(box, anchor, isBelow ? BELOW : OVER);
   const opened = useRef(onOpen);
   const outside = useRef(onOutside);
@@ -54,6 +65,7 @@ export function AnchoredBox({
     outside.current = onOutside;
   });
   useLayoutEffect(() => {
+    setContainer(box.current);
     if (box.current) opened.current(box.current);
   }, []);
   useEffect(() => {
@@ -81,7 +93,7 @@ export function AnchoredBox({
       {...keys}
       className={cx('fixed z-40 rounded-md border border-line bg-surface shadow-pop', className)}
     >
-      {children}
+      <PopoverContainer value={container}>{children}</PopoverContainer>
     </div>,
     document.body,
   );
