@@ -45,7 +45,7 @@ test('a save waits for a member who is still being added', async ({ page, reques
   const { release } = await hold(page, '**/api/members', 'POST');
   await conductingIn(dialog).fill('Zebedee Newcomer');
   await page.getByRole('option', { name: 'Add “Zebedee Newcomer” as a member' }).click();
-  await expect(dialog.getByText('Adding “Zebedee Newcomer”…')).toBeVisible();
+  await expect(dialog.getByText('Adding “Zebedee Newcomer”...')).toBeVisible();
   await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
   await expect(dialog.getByText('Conducting member is required')).toHaveCount(0);
   release();

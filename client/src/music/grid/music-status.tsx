@@ -49,7 +49,11 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
     });
   };
   return (
-    <div className="flex items-center justify-end gap-2 max-md:min-w-full">
+    // A press must not leave the cell being filled: that saves it, also when Discard Changes is pressed.
+    <div
+      className="flex items-center justify-end gap-2 max-md:min-w-full"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <p
         aria-live="polite"
         className={cx('text-sm max-md:mr-auto', words.startsWith('Not saved.') ? 'text-danger' : 'text-muted')}
