@@ -3,7 +3,7 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { addDays, nextSunday, sundayKind, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, today } from '#tests/browser/support/calls.ts';
-import { openMusic } from '#tests/browser/support/music-grid.ts';
+import { blockSaves, openMusic } from '#tests/browser/support/music-grid.ts';
 
 const HYMNS = [
   { opening: '66', closing: '81' },
@@ -17,12 +17,6 @@ const HYMNS = [
 const SACRAMENT = '187';
 
 const bar = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-/** No save comes through until it is called. */
-async function blockSaves(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/api/meetings/*/music', (route) => route.fulfill({ status: 503, json: {} }));
-  return () => page.unroute('**/api/meetings/*/music');
-}
-
 /** On a Sunday one of the six meetings planned in the sample ward is today's, which is shown separately. */
 async function planSixSundays(request: APIRequestContext): Promise<void> {
   const planner = await callerFor(request, 'planner');

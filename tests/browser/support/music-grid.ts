@@ -11,3 +11,9 @@ export async function openMusic(page: Page): Promise<Locator> {
   await expect(page.getByText(/never sung in this ward\)$/)).toBeVisible();
   return grid;
 }
+
+/** No save comes through until it is called. */
+export async function blockSaves(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/api/meetings/*/music', (route) => route.fulfill({ status: 503, json: {} }));
+  return () => page.unroute('**/api/meetings/*/music');
+}

@@ -37,6 +37,8 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
   const [wanted, setWanted] = useState(NONE);
   const [clash, setClash] = useState<MusicClash | null>(null);
   const undo = useUndoStack();
+  /** The list that the cells read hears of a save a moment after it; a second cell must not clash with the first. */
+  const saved = useRef(new Map<number, number>());
   const mark = (id: number, state: MusicSaveState) => setSaves((all) => new Map(all).set(id, state));
   const isSaving = ({ meeting }: PlannedMeeting) => saves.get(meeting.id)?.kind === 'saving';
 
@@ -46,8 +48,11 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     sent: Draft | undefined,
   ): Promise<boolean> => {
     mark(meeting.id, { kind: 'saving' });
+    const musicVersion = body.musicVersion && Math.max(body.musicVersion, saved.current.get(meeting.id) ?? 0);
     try {
-      drafts.settle(await mutateAsync({ id: meeting.id, body }), sent);
+      const current = await mutateAsync({ id: meeting.id, body: { ...body, musicVersion } });
+      saved.current.set(current.id, current.musicVersion);
+      drafts.settle(current, sent);
     } catch (error) {
       mark(meeting.id, { kind: isStale(error) ? 'clash' : 'failed' });
       if (isStale(error)) {
