@@ -10,13 +10,15 @@ import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 
 const NAMED = 2;
 
+type SpeakersProps = { meeting: Meeting; byName: boolean; width?: number };
+
 /** One or two speakers, as space allows, and how many more. People who may not see names get topics. */
-export function SpeakersInShort({ meeting, byName }: { meeting: Meeting; byName: boolean }) {
+export function SpeakersInShort({ meeting, byName, width = CELL_WIDTH }: SpeakersProps) {
   const talks = meeting.speakingAssignments;
   if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <NoOne />;
   const all = talks.map((talk) => (byName ? talk.speakerName : (talk.topic ?? NO_TOPIC)));
   const moreThan = (named: number) => (talks.length > named ? ` +\u00a0${talks.length - named}\u00a0more` : '');
-  const fits = (named: number) => fitsTwoLines(all.slice(0, named).join(', ') + moreThan(named), CELL_WIDTH);
+  const fits = (named: number) => fitsTwoLines(all.slice(0, named).join(', ') + moreThan(named), width);
   const shown = all.slice(0, fits(NAMED) ? NAMED : 1);
   const more = talks.length - shown.length;
   return (
@@ -41,7 +43,7 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
   return (
     <span
       title={chosen.map(({ slot, text }) => `${HYMN_SLOT_LABELS[slot]}: ${text}`).join('\n')}
-      className="flex max-h-9 w-18 flex-wrap gap-x-2 overflow-hidden roomy:w-32"
+      className="flex max-h-9 w-18 flex-wrap gap-x-2 overflow-hidden roomy:w-30"
     >
       <span className="sr-only">{selected}</span>
       {chosen.map(({ slot, text, number }) =>

@@ -11,6 +11,7 @@ import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { SundayRow } from './rows.ts';
+import { CELL_WIDTH, NARROW_CELL_WIDTH, NARROW_SPEAKERS_WIDTH } from '#client/meetings/fits-two-lines.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
 
@@ -22,7 +23,7 @@ type LineProps = Columns & {
   today: string;
   href: string | null;
   words: string | null;
-  missingWidth: number;
+  isRoomy: boolean;
 };
 
 /** Ignores clicks on links and buttons inside the row, and text selection. */
@@ -38,7 +39,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
   today,
   href,
   words,
-  missingWidth,
+  isRoomy,
   ...columns
 }: LineProps) {
   const [, navigate] = useLocation();
@@ -50,14 +51,14 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       className={cx('group/row', href && 'cursor-pointer')}
       onClick={href ? (event) => isOwnClick(event) && navigate(href) : undefined}
     >
-      <th scope="row" className="leading-4.5 roomy:min-w-48">
+      <th scope="row" className="leading-4.5 lg:min-w-36 roomy:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
       <td>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
       </td>
       {holdsMeeting(kind) ? (
-        <PlanCells row={row} columns={columns} isPast={tone === 'past'} missingWidth={missingWidth} today={today} />
+        <PlanCells row={row} columns={columns} isPast={tone === 'past'} isRoomy={isRoomy} today={today} />
       ) : (
         <td
           colSpan={2 + Number(columns.conducting) + Number(columns.presiding) + Number(columns.missing)}
@@ -125,25 +126,35 @@ function DateCell({
   );
 }
 
-type PlanProps = Pick<LineProps, 'row' | 'missingWidth' | 'today'> & { columns: Columns; isPast: boolean };
+type PlanProps = Pick<LineProps, 'row' | 'isRoomy' | 'today'> & { columns: Columns; isPast: boolean };
 
-function PlanCells({ row: { meeting }, columns, isPast, missingWidth, today }: PlanProps) {
+function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanProps) {
   const nobody = <NoOne />;
   return (
     <>
       {columns.conducting ? (
-        <td className="leading-4.5 roomy:min-w-26">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td>
+        <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td>
       ) : null}
       {columns.presiding ? (
-        <td className="leading-4.5 roomy:min-w-26">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
+        <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
       ) : null}
-      <td className="leading-4.5 roomy:min-w-44">
-        {meeting ? <SpeakersInShort meeting={meeting} byName={columns.speakerNames} /> : nobody}
+      <td className="leading-4.5 lg:min-w-36 roomy:min-w-44">
+        {meeting ? (
+          <SpeakersInShort
+            meeting={meeting}
+            byName={columns.speakerNames}
+            width={isRoomy ? CELL_WIDTH : NARROW_SPEAKERS_WIDTH}
+          />
+        ) : (
+          nobody
+        )}
       </td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <NoOne>Not selected</NoOne>}</td>
       {columns.missing ? (
         <td className="text-sm leading-4.5 roomy:min-w-40">
-          {meeting && !isPast ? <MissingInShort meeting={meeting} width={missingWidth} today={today} /> : null}
+          {meeting && !isPast ? (
+            <MissingInShort meeting={meeting} width={isRoomy ? CELL_WIDTH : NARROW_CELL_WIDTH} today={today} />
+          ) : null}
         </td>
       ) : null}
     </>

@@ -3,7 +3,6 @@ import { SortTh, Table, type Direction } from '#client/ui/layout/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
-import { CELL_WIDTH, NARROW_CELL_WIDTH } from '#client/meetings/fits-two-lines.ts';
 import { partsOf, type SundayRow } from './rows.ts';
 import { MeetingTableRow, type Columns } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';
@@ -29,7 +28,7 @@ const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5 roomy:[&_:is(th
 export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
   const columns = columnsOf(view);
   const linksOf = useRowLinks();
-  const missingWidth = useMedia('(width >= 87.5rem)') ? CELL_WIDTH : NARROW_CELL_WIDTH;
+  const isRoomy = useMedia('(width >= 87.5rem)');
   return (
     <Table
       caption="Meetings by date"
@@ -67,7 +66,7 @@ export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
               row={row}
               today={today}
               {...linksOf(row, isPast)}
-              missingWidth={missingWidth}
+              isRoomy={isRoomy}
               {...columns}
             />
           ))}
