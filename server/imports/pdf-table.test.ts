@@ -30,6 +30,24 @@ test('cells that wrap, in the middle or below, belong to their row', () => {
   ]);
 });
 
+test('two callings on two lines of a cell stay two', () => {
+  const page = [
+    at('Name', 40, 700),
+    at('Calling', 200, 700),
+    at('Lee, Kim', 40, 670),
+    at('Ward Organist', 200, 676),
+    at('Primary Teacher', 200, 664),
+    at('Ruiz, Ana', 40, 630),
+    at('Relief Society', 200, 636),
+    at('Secretary', 200, 624),
+  ];
+  expect(cells([page])?.map(([, calling]) => calling)).toEqual([
+    'Calling',
+    'Ward Organist; Primary Teacher',
+    'Relief Society Secretary',
+  ]);
+});
+
 test('a table continues across pages, with repeated headings and footnotes', () => {
   const head = [at('Last Name', 40, 700), at('First Name', 150, 700), at('E-mail', 260, 700)];
   const foot = (text: string) => at(text, 300, 20);

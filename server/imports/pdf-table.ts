@@ -1,3 +1,4 @@
+import { betweenCallings } from '#shared/imports/callings.ts';
 import type { Line } from '#shared/imports/cells.ts';
 import { fieldOf, headOf } from '#shared/imports/columns.ts';
 
@@ -117,11 +118,12 @@ function anchorsOf(names: readonly PdfText[], tight: boolean): Anchor[] {
   return anchors;
 }
 
-function addTo(cells: string[], column: number, text: string, isMail: boolean): void {
+function addTo(cells: string[], column: number, text: string, field: ReturnType<typeof fieldOf>): void {
   const before = cells[column] ?? '';
   // 'Jean-' and 'Luc' below it are one name.
-  const isBroken = isMail || (/\p{L}-$/u.test(before) && /^\p{L}/u.test(text));
-  cells[column] = before === '' ? text : `${before}${isBroken ? '' : ' '}${text}`;
+  const isBroken = field === 'email' || (/\p{L}-$/u.test(before) && /^\p{L}/u.test(text));
+  const between = field === 'calling' ? betweenCallings(before, text) : ' ';
+  cells[column] = before === '' ? text : `${before}${isBroken ? '' : between}${text}`;
 }
 
 /** Without page numbers, addresses and times of printing. */
@@ -173,7 +175,7 @@ export function tableOnPages(pages: readonly (readonly PdfText[])[]): Line[] | n
         const column = columnOf(edges, cell);
         const edge = edges[column];
         if (target && edge !== undefined && cell.right > edge + 1) touching.add(target);
-        if (target) addTo(target, column, cell.text.trim(), fields[column] === 'email');
+        if (target) addTo(target, column, cell.text.trim(), fields[column] ?? null);
       }
     }
     rows.push(...made);

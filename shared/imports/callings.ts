@@ -33,6 +33,14 @@ export function isCallingAlone(text: string): boolean {
   return STRONG.test(words) || words === ' bishop ';
 }
 
+/** Words that end a calling and alone are none: below 'Relief Society', 'Secretary' is the rest of it. */
+const END =
+  /^(?:president|presidency|counselor|secretary|teacher|instructor|advis[eo]r|leader|specialist|director|coordinator|representative|worker|chair)s?$/i;
+const isWhole = (line: string) => isCallingAlone(line) && !/^\p{Ll}/u.test(line) && !END.test(line);
+/** Between two lines of a cell: a mark where each is a calling of its own. */
+export const betweenCallings = (above: string, below: string): string =>
+  isWhole(above.split('; ').at(-1) ?? '') && isWhole(below) ? '; ' : ' ';
+
 const STATUS =
   /^(?:deceased|died|dead|moved(?: away| out)?|inactive|less active|removed|unknown|non ?member|not (?:a )?member|not baptized|do not (?:call|contact)|address unknown|fallecid[oa]|falecid[oa])(?: \d.*)?$/;
 /** 'deceased', 'moved': about a person, and no name or calling of theirs. */

@@ -35,6 +35,17 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return whole > broken / 4;
 }
 
+/** What Windows has in the places where Latin-1 has control characters; U+FFFD where it has nothing. */
+const WINDOWS = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
+
+/** Some versions of Node take windows-1252 for Latin-1. */
+const decode = (bytes: Uint8Array, encoding: string): string =>
+  encoding === 'windows-1252'
+    ? new TextDecoder('latin1')
+        .decode(bytes)
+        .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? '\uFFFD')
+    : new TextDecoder(encoding).decode(bytes);
+
 export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d);
 
 /** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or Windows-1252. */
@@ -42,7 +53,7 @@ export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new UnreadableFile('This looks like an Excel or zip file. Save it as CSV and try again.');
   }
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/^\uFEFF/, '');
+  const text = decode(bytes, encodingOf(bytes)).replace(/^\uFEFF/, '');
   // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text
   const strange = text.slice(0, LOOKED_AT).match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
   if (strange > 2) throw new UnreadableFile('We can’t read this type of file. Choose a CSV, TXT, JSON, or PDF file.');

@@ -4,6 +4,7 @@ import { suffixLast } from './names.ts';
 import { groupBy, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson } from './schema.ts';
+import { visible } from './tidy.ts';
 
 /** What the plan looks at of a member who is there already. `nameKey`: the name as it is compared, where it is known. */
 export type ExistingMember = Pick<
@@ -20,7 +21,7 @@ const foldedNames = new WeakMap<Keyed, string>();
 export function nameKey(person: Keyed): string {
   const folded = foldedNames.get(person);
   if (folded !== undefined) return folded;
-  const key = suffixLast(person.nameKey ?? nameKeyOf(person));
+  const key = suffixLast(visible(person.nameKey ?? nameKeyOf(person)));
   foldedNames.set(person, key);
   return key;
 }

@@ -5,6 +5,7 @@ import { isStatus, mayBeCalling } from './callings.ts';
 import { isSuffix, partName, startsWithTitle } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
+import { isBroken, isRealAddress, tidied } from './tidy.ts';
 
 /**
  * `values`: what the row says, the names parted, whether it is right or not. `field`: what the problem is about.
@@ -107,15 +108,18 @@ function nameProblem({ firstName, lastName }: Names): Problem | null {
   return null;
 }
 
-function valueProblem({ phone, calling }: RawRow['values']): Problem | null {
+function valueProblem({ email, phone, calling }: RawRow['values']): Problem | null {
+  if (email && !isRealAddress(email)) return [`Invalid email: “${shortened(email)}”`, 'email'];
   if (phone && !looksLikePhone(phone)) return [`“${shortened(phone)}” is not a phone number.`, 'phone'];
   if (calling && !mayBeCalling(calling)) return [`“${shortened(calling)}” is not a calling.`, 'calling'];
   return null;
 }
 
 /** A row → a person, or a sentence that says what is wrong with it. */
-export function readPerson({ row, values: said, unread, remarks }: RawRow): ReadRow {
+export function readPerson({ row, values: cells, unread, remarks: before = [] }: RawRow): ReadRow {
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
+  const { values: said, remarks: about } = tidied(cells);
+  const remarks = [...before, ...about];
   const names = namesOf(said);
   const { name: _, ...others } = said;
   for (const field of ['email', 'phone', 'calling'] as const) if (isBlank(others[field])) delete others[field];
@@ -131,7 +135,7 @@ export function readPerson({ row, values: said, unread, remarks }: RawRow): Read
     remarks,
   });
   if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
-  const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => values[field]?.includes('\uFFFD'));
+  const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
   if (broken) return wrong(`We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}”`, broken);
   const found = strangeName(names, name, said) ?? nameProblem(names) ?? valueProblem(values);
   if (found) return wrong(...found);

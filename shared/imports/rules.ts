@@ -4,6 +4,7 @@ import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMembe
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson, ImportRow } from './schema.ts';
+import { tidied } from './tidy.ts';
 
 /** `version`: the one that the member had when this was planned. */
 export type MemberUpdate = { id: number; version: number; fields: Partial<ImportedPerson>; restore: boolean };
@@ -37,7 +38,12 @@ function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boole
   for (const field of COMPARED) {
     const said = person[field];
     if (said === undefined || said === null) continue;
-    const isSame = field === 'email' ? mailKey(person.email) === mailKey(member.email) : same(said, member[field]);
+    const isSame =
+      field === 'email'
+        ? mailKey(person.email) === mailKey(member.email)
+        : same(said, member[field]) ||
+          // What was typed by hand may be what was read, before it was tidied.
+          (typeof member[field] === 'string' && same(said, tidied({ [field]: member[field] }).values[field]));
     if (!isSame) Object.assign(changes, { [field]: said });
   }
   // An older list knows of fewer talks than the meetings do.

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { decodeText } from './decode.ts';
+import { readPerson } from './person.ts';
+
+const read = (values: Parameters<typeof readPerson>[0]['values']) =>
+  readPerson({ row: 2, values: { name: 'Lee, Kim', ...values } });
+
+test('the quotation marks and dashes of an Excel file from Windows are read', () => {
+  const bytes = new Uint8Array([...Buffer.from('Name\nO'), 0x92, ...Buffer.from('Neil, Zo'), 0xeb, 0x0a]);
+  expect(decodeText(bytes)).toBe('Name\nO’Neil, Zoë\n');
+  expect(decodeText(new Uint8Array([...Buffer.from('Name\nA'), 0x81, ...Buffer.from(', B'), 0x96]))).toBe(
+    'Name\nA\uFFFD, B–',
+  );
+});
+
+test('what nobody sees in a value is left out', () => {
+  const { person, values } = read({ name: '\u200bLee, Ki\u202em\u00ad', notes: 'a\u200e', calling: 'Organ\ufeffist' });
+  expect(person).toEqual({ firstName: 'Kim', lastName: 'Lee', notes: 'a', calling: 'Organist' });
+  expect(values.firstName).toBe('Kim');
+});
+
+test.each(['O\u0092Neil', 'O\u0007Neil', 'O\ud800Neil'])('a control character in %j makes its row a problem', (name) =>
+  expect(read({ name: `${name}, Kim` }).problem).toMatch(/^We couldn’t read a character/),
+);
+
+test.each([
+  ['mailto:al@x.org', 'al@x.org'],
+  ['<bo@x.org>', 'bo@x.org'],
+  ['Bo Lee <bo@x.org>', 'bo@x.org'],
+  ['(co@x.org)', 'co@x.org'],
+  ['do@x.org?subject=Hi', 'do@x.org'],
+  ["o'neil+ward@mail.x-y.co", "o'neil+ward@mail.x-y.co"],
+])('the address in %j is %s', (email, address) => expect(read({ email }).person?.email).toBe(address));
+
+test.each(['=a@b.com', '..@b.com', 'a..b@c.com', 'a.@b.com', 'a@192.168.1.1', 'a@b.com; c@d.com'])(
+  '%s is no address',
+  (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`),
+);
+
+test.each([
+  ['8015551212.0', '8015551212', []],
+  ['801-555-1212; 801-555-1213', '801-555-1212', ['Ignored: “801-555-1213”.']],
+  ['801-555-1212 / 801-555-1212', '801-555-1212', []],
+])('of the phones in %j, %s is kept', (phone, kept, remarks) =>
+  expect(read({ phone })).toMatchObject({ person: { phone: kept }, values: { phone: kept }, remarks }),
+);
+
+test.each(['528 12 3456', '840031234', '801-555-1', '(801) 555-12', '8015550100.5', '801-555', 'none yet'])(
+  '%s is no phone',
+  (phone) => expect(read({ phone }).problem).toBe(`“${phone}” is not a phone number.`),
+);
+
+test('two callings on two lines of a cell stay two, and a wrapped one stays one', () => {
+  expect(read({ calling: 'Organist\nWard Clerk' }).person?.calling).toBe('Organist; Ward Clerk');
+  expect(read({ calling: 'Relief Society\r\nSecretary' }).person?.calling).toBe('Relief Society Secretary');
+});

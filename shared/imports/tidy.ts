@@ -1,0 +1,68 @@
+import { betweenCallings } from './callings.ts';
+import type { RawRow } from './rows.ts';
+
+type Values = RawRow['values'];
+
+/** Formatting that nobody sees: zero-width and bidirectional marks, soft hyphens, blank fillers. */
+const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
+/** Joiners shape letters and emoji, which notes may contain. */
+const INVISIBLE_IN_NOTES = /(?![\u200c\u200d])[\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
+export const visible = (text: string): string => text.replace(INVISIBLE, '');
+const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFD]/u;
+
+/** Control characters and what an encoding has broken stand for a letter that is lost. */
+export const isBroken = (text: string): boolean => CONTROL.test(text);
+
+const MAILTO = /^mailto:\s*/i;
+/** 'Bo <bo@x.org>', '(co@x.org)', 'mailto:al@x.org?subject=Hi' → the address alone. */
+function emailIn(text: string): string {
+  if (text.length > 300) return text;
+  const inside = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
+  return inside
+    .trim()
+    .replace(MAILTO, '')
+    .replace(/\?(?:subject|cc|bcc|body)=.*$/i, '');
+}
+
+/** Addresses that the form accepts, but no provider gives out: '=a@b.com', '..@b.com', 'a@192.168.1.1'. */
+export const isRealAddress = (email: string): boolean =>
+  email.length > 254 ||
+  (/^[\p{L}\p{N}_+&'-]/u.test(email) &&
+    !/\.\.|\.@|[<>()[\]\\,;:"?=]/.test(email) &&
+    /@[\p{L}\p{N}][^@]*\.[\p{L}][\p{L}\p{N}-]+$/u.test(email));
+
+/** The first of several numbers, and the others. */
+const phonesOf = (text: string): string[] =>
+  text.length > 200
+    ? [text]
+    : text
+        .split(/[;,|\n]|\s\/\s/)
+        .map((phone) => phone.trim())
+        .filter(Boolean);
+
+const callingOf = (text: string): string =>
+  text.length > 300
+    ? text
+    : text
+        .split(/[\r\n]+/)
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .reduce((above, below) => `${above}${betweenCallings(above, below)}${below}`);
+
+/** Values without what a program has put around them, and a sentence about what is left out. */
+export function tidied(said: Values): { values: Values; remarks: string[] } {
+  const values: Values = {};
+  for (const [field, text] of Object.entries(said) as [keyof Values, string][])
+    values[field] = field === 'notes' ? text.replace(INVISIBLE_IN_NOTES, '') : visible(text);
+  const remarks: string[] = [];
+  if (values.email) values.email = emailIn(values.email.trim());
+  if (values.calling?.trim()) values.calling = callingOf(values.calling);
+  if (values.phone) {
+    const [first = '', ...others] = phonesOf(values.phone);
+    // A spreadsheet that takes a phone for a number adds a fraction.
+    values.phone = first.replace(/^(\d{7,15})\.0+$/, '$1');
+    const different = [...new Set(others)].filter((other) => other !== first);
+    if (different.length > 0) remarks.push(`Ignored: ${different.map((other) => `“${other}”`).join(', ')}.`);
+  }
+  return { values, remarks };
+}
