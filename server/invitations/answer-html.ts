@@ -10,11 +10,11 @@ const STYLE = `:root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--text:#1b
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}p{margin:0 0 1rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.25rem;margin:1.25rem 0}.small{color:var(--muted);font-size:1rem}
-dl{margin:0;display:grid;gap:.75rem}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
-label{display:block;margin:0 0 .35rem}textarea{width:100%;min-height:5.5rem;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
+dl{margin:0;display:grid;gap:.75rem}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:500}
+label{display:block;margin:0 0 .35rem}textarea{width:100%;min-height:4rem;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:.75rem;padding:.75rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
 button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
+.later{margin-top:2rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
 
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
 export const PAGE_POLICY = [
@@ -87,10 +87,11 @@ export function invitationPage(asked: Asked, settings: Settings, secretPath: str
   return page(
     'Sacrament meeting invitation',
     `<p class="small">${safe(ward.name)}</p><h1>${safe(name)}, would you be willing to ${safe(inMeeting(assignment))}?</h1>
-${answered}<section class="card"><dl>${facts(asked, settings)}</dl><a class="button" href="${secretPath}/invitation.ics">Add to Calendar</a></section>
+${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
 ${buttons(state)}</form>
+<a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>
 <p class="small end">Only you and those who plan the meeting see your answer. You can change it until the meeting.</p>`,
   );
 }

@@ -70,9 +70,9 @@ export function copyTime(iso: string, timeZone: string, now: Date): string {
   return `${day.format(at)}${isRecent ? '' : ','} ${clock.format(at)}`;
 }
 
-/** 9:12 AM, in the reader's own time zone; for moments, not for meeting days. */
-export const clockTime = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+/** 9:12 AM, in the reader's own time zone unless another is given; for moments, not for meeting days. */
+export const clockTime = (iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso));
 /** Sat, Nov 21, 2026: the day of a moment, in the reader's own time zone */
 export const momentDay = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }).format(
@@ -93,5 +93,5 @@ export const momentText = (iso: string): string =>
 export function formatSavedAt(at: string, timezone: string, now = new Date()): string {
   const today = dayIn(timezone, now);
   const day = dayIn(timezone, new Date(at));
-  return day === today ? clockTime(at) : dateSeenFrom(day, today);
+  return day === today ? clockTime(at, timezone) : dateSeenFrom(day, today);
 }

@@ -63,7 +63,7 @@ export function InvitationMark({ meeting, of: key }: { meeting: Meeting; of: str
           size="sm"
           label={`${assignment.name}, ${assignment.label.toLowerCase()}: ${status}`}
           aria-busy={isPending}
-          className={cx('-my-1.5 inline-flex! align-middle touch:-my-2', color)}
+          className={cx('-my-1.5 inline-flex! align-middle touch:-my-3', color)}
         />
       }
       items={INVITATION_STATES.filter((state) => state !== invitation.state)

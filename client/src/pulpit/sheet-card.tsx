@@ -80,7 +80,7 @@ function SheetRow({
   const { data: sheet } = useQuery({ ...sheetOptions(meeting.id, format), enabled: isWritten(state.kind) });
   const behind = sheet ? behindWords(sheet) : null;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
+    <li className="flex items-center justify-between gap-x-3 md:gap-x-4">
       <div className="flex min-w-0 items-center gap-2.5">
         <Icon className="shrink-0 text-primary" />
         <span className="w-14 shrink-0 font-medium">{SHEET_NAMES[format]}</span>
@@ -93,7 +93,7 @@ function SheetRow({
       <Button
         size="sm"
         variant="ghost"
-        className="max-md:w-full"
+        className="shrink-0"
         onClick={open}
         aria-label={`View ${SHEET_NAMES[format]}, ${day}`}
       >

@@ -27,7 +27,7 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await expect(dialog.locator('dd')).toHaveText(['3', '0', '0', '3']);
   await dialog.getByRole('button', { name: 'Undo Import' }).click();
   await expect(page.getByText('3 removed, 0 restored.')).toBeVisible();
-  await expect(dialog.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Import undone', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Import Members' }).click();
   await expect(dialog.getByRole('region', { name: 'Recent imports' })).toContainText('three.csv');

@@ -1,6 +1,6 @@
 import { CalendarPlus, Copy, Ellipsis, Music, Pencil, Speech, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useSession, useWard } from '#client/auth/session.ts';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { PATHS, tabPath } from '#client/paths.ts';
 import { PrintButton } from '#client/pulpit/print/print-button.tsx';
 import { saveFile } from '#client/ui/controls/export-button.tsx';
@@ -47,10 +47,12 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   const { edit } = useDialogLinks();
   const holds = holdsMeeting(meeting.kind);
   const edits = may('meetings:write') || may('meetings:delete');
+  // On the day itself it is read, not planned.
+  const isToday = meeting.date === useToday();
   const hasMenu = may('meetings:delete');
   return (
     <>
-      <PulpitLink meeting={meeting} variant={edits ? undefined : 'primary'} />
+      <PulpitLink meeting={meeting} variant={edits && !isToday ? undefined : 'primary'} />
       {holds && !hasMenu ? (
         <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
           Copy
@@ -58,7 +60,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
       ) : null}
       {holds ? <PrintButton meeting={meeting} start="program" /> : null}
       {edits ? (
-        <ButtonLink href={edit(meeting.id)} variant="primary" icon={Pencil}>
+        <ButtonLink href={edit(meeting.id)} variant={isToday && holds ? undefined : 'primary'} icon={Pencil}>
           Edit Meeting
         </ButtonLink>
       ) : null}

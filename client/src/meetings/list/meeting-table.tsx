@@ -28,7 +28,7 @@ const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5 roomy:[&_:is(th
 export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
   const columns = columnsOf(view);
   const linksOf = useRowLinks();
-  const isRoomy = useMedia('(width >= 87.5rem)');
+  const isRoomy = useMedia('(width >= 90rem)');
   return (
     <Table
       caption="Meetings by date"

@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import type { ImportReport, ImportRow } from '#shared/imports/schema.ts';
+import { useState } from 'react';
+import type { ImportReport, ImportRow, UndoReport } from '#shared/imports/schema.ts';
 import { ImportRows } from './import-rows.tsx';
-import { UndoImport } from './undo-import.tsx';
+import { UndoImport, undoInWords } from './undo-import.tsx';
 
 /** What was imported, and which rows were skipped and why. */
 export function ImportSummary({ report }: { report: ImportReport }) {
@@ -13,6 +14,15 @@ export function ImportSummary({ report }: { report: ImportReport }) {
     ['Skipped', report.skipped],
     ['Total', report.total],
   ] as const;
+  const [undone, setUndone] = useState<UndoReport | null>(null);
+  if (undone) {
+    return (
+      <div className="grid gap-1 px-4 py-5 md:px-6" role="status">
+        <p className="text-md font-semibold">Import undone</p>
+        <p>{undoInWords(undone)}</p>
+      </div>
+    );
+  }
   return (
     <>
       <div className="grid gap-4 px-4 py-5 md:px-6">
@@ -21,7 +31,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
         </p>
         {report.importId === null ? null : (
           <p>
-            <UndoImport id={report.importId} isDone={false} />
+            <UndoImport id={report.importId} isDone={false} onUndone={setUndone} />
           </p>
         )}
         <dl className="grid grid-cols-2 gap-2 md:grid-cols-4">

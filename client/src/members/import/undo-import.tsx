@@ -5,15 +5,22 @@ import { momentText } from '#shared/calendar/format.ts';
 import type { UndoReport } from '#shared/imports/schema.ts';
 import { pastImportsOptions, useUndoImport } from './api.ts';
 
-const inWords = ({ removed, restored, left }: UndoReport): string =>
+export const undoInWords = ({ removed, restored, left }: UndoReport): string =>
   `${removed} removed, ${restored} restored.${left.length > 0 ? ` Kept: ${left.map(({ name, reason }) => `${name} (${reason})`).join(', ')}.` : ''}`;
 
-export function UndoImport({ id, isDone }: { id: number; isDone: boolean }) {
+type Props = { id: number; isDone: boolean; onUndone?: (report: UndoReport) => void };
+
+export function UndoImport({ id, isDone, onUndone }: Props) {
   const { mutate, isPending, data } = useUndoImport();
   // What is kept may be undone later, after a newer import is.
   if (isDone || data?.left.length === 0) return <span className="text-sm text-muted">Undone</span>;
   const undo = () =>
-    mutate(id, { onSuccess: (report) => notify({ title: 'Import Undone', description: inWords(report) }) });
+    mutate(id, {
+      onSuccess: (report) => {
+        if (onUndone) onUndone(report);
+        else notify({ title: 'Import Undone', description: undoInWords(report) });
+      },
+    });
   return (
     <Button size="sm" disabled={isPending} onClick={undo}>
       Undo Import

@@ -8,7 +8,7 @@ export function Card({ edge = false, className, ...rest }: ComponentProps<'secti
       {...rest}
       className={cx(
         'min-w-0 rounded-lg border bg-surface',
-        edge ? 'border-primary shadow-[inset_4px_0_0_var(--primary)]' : 'border-line',
+        edge ? 'border-primary border-l-5' : 'border-line',
         className,
       )}
     />
