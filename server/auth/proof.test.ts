@@ -35,6 +35,7 @@ describe('what would make a stolen sign-in permanent', () => {
       await stale(caller, users.removePasskeys, { params }),
       await stale(caller, users.change, { params, body: { email: 'thief@example.org' } }),
       await stale(caller, users.change, { params, body: { password: 'Wide-Open-Fields-3' } }),
+      await stale(caller, users.makeLink, { params }),
       await stale(caller, users.resetPassword, { params, body: { newPassword: 'Wide-Open-Fields-3' } }),
       await stale(caller, auth.resetPassword, { body: { newPassword: 'Wide-Open-Fields-3' } }),
     ];

@@ -3,6 +3,7 @@ import { LINK_HOURS } from '#shared/auth/link.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { record } from '#server/audit/service.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
+import { demandProof } from '#server/auth/proof.ts';
 import { onLockedUser, type UserWork } from './locked.ts';
 import { putSignInLink } from './queries.ts';
 
@@ -11,6 +12,8 @@ const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
 /** A way in for a person who forgot the password. Only its hash is stored, so it is shown once. */
 export async function makeSignInLink(work: UserWork, id: number) {
   const { context, actor } = work;
+  // Whoever holds a stolen session would otherwise let themselves in again, and set a password without the current one.
+  if (id === actor.userId) demandProof(context, actor);
   await context.accountLimits.count(actor, id);
   const secret = randomBytes(32).toString('base64url');
   const expires = new Date(context.now().getTime() + LINK_LASTS_MS);
