@@ -26,6 +26,8 @@ export type Actor = {
   sessionId: string;
   /** Came in by a one-time link and has set no password since. */
   byLink: boolean;
+  /** Came in by a one-time link, whatever has happened since. */
+  fromLink: boolean;
   /** When this sign-in was last shown to be its owner's, by a password or passkey. */
   provenAt: string | null;
   byPasskey: boolean;
@@ -36,7 +38,7 @@ export type OwnAccount = Omit<typeof users.$inferSelect, 'passwordHash'>;
 
 export type SessionRow = {
   sid: string;
-  sess: { byLink?: boolean; provenAt?: string; passkeyId?: number };
+  sess: { byLink?: boolean; fromLink?: boolean; provenAt?: string; passkeyId?: number };
   account: OwnAccount;
   ward: { id: number; name: string; stake: string | null } | null;
   revised: Revised | null;
@@ -54,6 +56,7 @@ export function actorOf({ sid, sess, account }: SessionRow): Actor {
     view: meetingViewOf(account.role),
     sessionId: sid,
     byLink: sess.byLink === true,
+    fromLink: sess.byLink === true || sess.fromLink === true,
     provenAt: sess.provenAt ?? null,
     byPasskey: sess.passkeyId !== undefined,
   };

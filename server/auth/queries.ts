@@ -70,7 +70,7 @@ export async function addSession(
   const opened = byDemo
     ? {}
     : byLink
-      ? { byLink }
+      ? { byLink, fromLink: true }
       : { provenAt: at, ...(passkeyId === undefined ? {} : { passkeyId }) };
   await db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: at, ...opened } });
   await db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId));

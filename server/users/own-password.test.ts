@@ -82,6 +82,31 @@ describe('a person whose password someone else has set', () => {
     await superAdmin.ok(users.change, { params, body: { role: 'super_admin' } });
   });
 
+  it.each(['admin', 'super_admin'] as const)('cannot be made %s by a password set through a link', async (role) => {
+    const { user, admin, superAdmin } = await newcomer();
+    const params = { id: user.id };
+    const caller = await api.signIn(user);
+    await caller.ok(auth.resetPassword, { body: { newPassword: OWN, currentPassword: FIRST } });
+    const { link } = await admin.ok(users.makeLink, { params });
+    const { token } = await api.anonymous.ok(auth.enterByLink, { body: { secret: link.split('link=')[1] ?? '' } });
+    const byLink = api.withToken(token);
+    const promote = () => superAdmin.send(users.change, { params, body: { role } });
+    const refused = async () => {
+      const { status, body } = await promote();
+      return [status, body.code, (await superAdmin.ok(users.list)).find(({ id }) => id === user.id)?.role];
+    };
+    const REFUSED = [409, 'set_password_first', 'sacrament_planner'];
+    for (const nth of [1, 2]) {
+      const body = { newPassword: `${OWN}-${nth}`, currentPassword: nth === 1 ? undefined : `${OWN}-1` };
+      await byLink.ok(auth.resetPassword, { body });
+      expect(await refused()).toEqual(REFUSED);
+    }
+    const owner = await api.signIn({ ...user, password: `${OWN}-2` });
+    expect(await refused()).toEqual(REFUSED);
+    await owner.ok(auth.resetPassword, { body: { newPassword: 'Quiet-River-5', currentPassword: `${OWN}-2` } });
+    expect((await promote()).status).toBe(200);
+  });
+
   it('cannot use it after a change of role or ward; a password of their own keeps working', async () => {
     const there = await api.makeWard();
     for (const change of [{ role: 'music_planner' as const }, { wardId: there.id }]) {

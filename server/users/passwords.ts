@@ -46,7 +46,12 @@ export async function resetOwnPassword(context: AppContext, actor: Actor, reset:
   const passwordHash = await hashPassword(reset.newPassword);
   await onLockedSelf({ context, actor }, async (tx, self) => {
     const now = context.now();
-    await updateUser(tx, self.id, { passwordHash, mustChangePassword: false, updatedAt: now });
+    await updateUser(tx, self.id, {
+      passwordHash,
+      mustChangePassword: false,
+      passwordByLink: actor.fromLink,
+      updatedAt: now,
+    });
     await endSignIns(tx, self.id, actor.sessionId);
     await markProven(tx, actor.sessionId, now);
     await record(tx, now, { wardId: self.wardId, actor, action: 'password_reset' });

@@ -72,14 +72,18 @@ const secretsFor = async ({ password }: UserChange): Promise<Secrets> => ({
 });
 
 /** What happens to the password. One set by someone else does not follow the person to another role or ward. */
-function passwordAfter(target: StoredUser, secrets: Secrets, isSelf: boolean, isMoved: boolean): UserFields {
-  if (secrets.given !== null) return { passwordHash: secrets.given, mustChangePassword: !isSelf };
+function passwordAfter(actor: Actor, target: StoredUser, secrets: Secrets, isMoved: boolean): UserFields {
+  const isSelf = actor.userId === target.id;
+  if (secrets.given !== null)
+    return { passwordHash: secrets.given, mustChangePassword: !isSelf, passwordByLink: isSelf && actor.fromLink };
   return isMoved && target.mustChangePassword ? { passwordHash: secrets.unknown } : {};
 }
 
 /** No one gets an admin role while another person may know their password. */
-function demandOwnPassword(target: StoredUser, role: Role | null, isOthers: boolean): void {
-  if (role !== target.role && isOthers && mayOf(role, 'users:manage')) throw new AppError('password_of_another');
+function demandOwnPassword(target: StoredUser, role: Role | null, isGiven: boolean): void {
+  if (role === target.role || !mayOf(role, 'users:manage')) return;
+  if (isGiven || target.mustChangePassword) throw new AppError('password_of_another');
+  if (target.passwordByLink && !worksAcrossWards(target.role)) throw new AppError('password_by_link');
 }
 
 export async function changeUser(work: UserWork, id: number, change: UserChange): Promise<StoredUser> {
@@ -104,7 +108,7 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
     if (wardId === null && !worksAcrossWards(role)) throw invalidField('wardId', 'Choose a ward');
     const problem = change.password && isSelf ? passwordProblem(change.password, target.username) : null;
     if (problem) throw invalidField('password', problem);
-    demandOwnPassword(target, role, change.password ? !isSelf : target.mustChangePassword);
+    demandOwnPassword(target, role, Boolean(change.password));
     const { firstName, lastName, email } = change;
     const hasOther = change.password || (email !== undefined && email !== target.email);
     if (isSelf && hasOther) demandProof(context, actor);
@@ -115,7 +119,7 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
       email,
       role,
       wardId,
-      ...passwordAfter(target, secrets, isSelf, isMoved),
+      ...passwordAfter(actor, target, secrets, isMoved),
       updatedAt: context.now(),
     });
     if (isMoved || change.password) await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);

@@ -25,6 +25,8 @@ export const users = pgTable(
     usernameKey: text('username_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** It was set by someone who came by a sign-in link, which the person who created the link has as well. */
+    passwordByLink: boolean('password_by_link').notNull().default(false),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text('role', { enum: ROLES }),
@@ -51,7 +53,7 @@ export const sessions = pgTable(
   {
     sid: varchar('sid').primaryKey(),
     sess: json('sess')
-      .$type<{ startedAt: string; byLink?: boolean; provenAt?: string; passkeyId?: number }>()
+      .$type<{ startedAt: string; byLink?: boolean; fromLink?: boolean; provenAt?: string; passkeyId?: number }>()
       .notNull(),
     expire: timestamp('expire', { withTimezone: true }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -50,11 +50,14 @@ const ADVICE: Record<ErrorCode, string | null> = {
   has_assignments: 'The message lists the person’s upcoming assignments. Reassign them first.',
   password_of_another:
     'Ask the person to sign in and set their own password, then change the role. Until then, the person who set their password could use the new role.',
+  password_by_link:
+    'Whoever created the sign-in link could have used it first. Ask the person to sign in with their password or a passkey and set a new password, then change the role.',
   preview_changed:
     'Someone changed members in this file while you were looking at the preview. Nothing was imported. Check the marked rows of the new preview, then import again.',
   already_undone: 'It was undone in another tab or by someone else. The member list is up to date.',
   assignment_changed:
     'Someone chose another person, or saved the speakers again. Reload the page to see who has the assignment now, then mark it.',
+  meeting_over: 'You can still mark who accepted or declined. Links work until the end of the Sunday.',
   not_active: 'Reactivate the account first, then try again.',
   stale: 'Compare the two versions and choose which to keep. Nothing is lost until you save.',
   too_large: 'The message gives the limit. Import files can be up to 5 MB. Remove images or split the file.',
