@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '#shared/access/roles.ts';
 import { API } from '#shared/api.ts';
 import { openApi, type Caller } from '#tests/api.ts';
+import { ANSWER_LIMITS } from '#server/invitations/limits.ts';
 import { mark, MARKED_DATE, markedMeeting, PRIVATE } from '#tests/marked-meeting.ts';
 
 const api = await openApi();
@@ -85,6 +86,24 @@ describe('a calendar feed', () => {
     expect((await user.ok(feeds.status)).createdAt).toBe(api.clock.now.toISOString());
     await user.ok(feeds.remove);
     await expectDead(second);
+  });
+
+  it('answers a calendar program that asks with HEAD', async () => {
+    const link = await made(await api.signedIn(await api.makeWard(), 'program'));
+    const { status, headers, text } = await request(api.origin).head(link);
+    expect([status, headers['content-type'], text ?? '']).toEqual([200, 'text/calendar; charset=utf-8', '']);
+    expect((await request(api.origin).head('/api/calendar/made-up.ics')).status).toBe(404);
+  });
+
+  it('still answers the right address where wrong ones have used up the limit', async () => {
+    const at = await openApi({ variables: { TRUST_PROXY: '1' } });
+    const link = await made(await at.signedIn(await at.makeWard(), 'program'));
+    const ask = (to: string) => request(at.origin).get(to).set('X-Forwarded-For', '203.0.113.19');
+    const wrong = () => ask(`/api/calendar/${randomBytes(32).toString('base64url')}.ics`);
+    const statuses: number[] = [];
+    for (let tries = 0; tries <= ANSWER_LIMITS.wrong; tries++) statuses.push((await wrong()).status);
+    expect(statuses).toEqual([...Array.from({ length: ANSWER_LIMITS.wrong }, () => 404), 429]);
+    expect((await ask(link)).status).toBe(200);
   });
 
   it.each([

@@ -41,7 +41,6 @@ export async function remove({ context, actor }: SignedInRequest<Feeds['remove']
 }
 
 export async function read({ context, address, params: { file } }: PublicRequest<Feeds['read']>) {
-  await context.answerLimits.check(address);
   const secret = file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : '';
   const { db } = context.database;
   const feed = await findFeed(db, hashOfSecret(secret));

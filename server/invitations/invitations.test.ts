@@ -1,10 +1,11 @@
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { openApi } from '#tests/api.ts';
 
 const api = await openApi();
-const { invitations, meetings } = API;
+const { invitations, meetings, members } = API;
 const DATE = '2026-06-28';
 const LATER = '2026-07-12';
 
@@ -140,5 +141,32 @@ describe('an answer', () => {
     await mark('invocation', 'accepted');
     expect((await change({ date: LATER })).invitations?.invocation?.state).toBe('not_asked');
     expect((await change({ date: DATE })).invitations?.invocation?.state).toBe('not_asked');
+  });
+});
+
+describe('the text of an invitation', () => {
+  it('has a link that is dead while its person is not on the member list', async () => {
+    const { planner, meeting, speaker, talk } = await planned();
+    const assignments = [{ meetingId: meeting.id, key: talk(meeting) }];
+    const [written] = await planner.ok(invitations.write, { body: { assignments } });
+    const path = /\/a\/[\w-]+/.exec(written?.text ?? '')?.[0] ?? '';
+    const open = async () => (await request(api.origin).get(path)).status;
+    const put = (isDeleted: boolean) => planner.ok(members.change, { params: { id: speaker.id }, body: { isDeleted } });
+    expect(await open()).toBe(200);
+    await put(true);
+    expect(await open()).toBe(404);
+    await put(false);
+    expect(await open()).toBe(200);
+  });
+
+  it('is not written for a Sunday that is over', async () => {
+    const { ward, meeting, talk } = await planned();
+    const before = api.clock.now;
+    api.clock.now = new Date('2026-06-29T06:01:00Z');
+    const planner = await api.signedIn(ward, 'sacrament_planner');
+    const assignments = [{ meetingId: meeting.id, key: talk(meeting) }];
+    const { status, body } = await planner.refused(invitations.write, { body: { assignments } });
+    api.clock.now = before;
+    expect([status, body.code]).toEqual([409, 'meeting_over']);
   });
 });

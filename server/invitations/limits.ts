@@ -11,13 +11,13 @@ export function answerLimits(database: Database) {
   const wrong = limiter('answer-wrong', ANSWER_LIMITS.wrong);
   const answers = limiter('answer-link', ANSWER_LIMITS.answers);
   return {
-    /** Throws `too_many` where this address has guessed too often, whatever it asks for now. */
-    async check(address: string): Promise<void> {
-      const state = await wrong.get(address);
-      refuseWhere([state && state.consumedPoints >= ANSWER_LIMITS.wrong ? state : null]);
-    },
+    /**
+     * Counts a wrong link, and throws `too_many` where this address has guessed too often. A right one is never asked:
+     * no one finds 32 random bytes by guessing, and a whole building may share the address.
+     */
     async countWrong(address: string): Promise<void> {
-      await wrong.penalty(address, 1);
+      const state = await wrong.penalty(address, 1);
+      refuseWhere([state.consumedPoints > ANSWER_LIMITS.wrong ? state : null]);
     },
     async countAnswer(hash: string): Promise<void> {
       const state = await answers.penalty(hash, 1);

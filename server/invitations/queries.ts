@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { invitationLinks, invitations } from '#shared/invitations/table.ts';
+import { members } from '#shared/members/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -72,6 +73,8 @@ export async function findByLink(db: Db, hash: string) {
       invitations,
       and(eq(invitations.wardId, invitationLinks.wardId), eq(invitations.id, invitationLinks.invitationId)),
     )
-    .where(eq(invitationLinks.hash, hash));
+    .leftJoin(members, and(eq(members.wardId, invitations.wardId), eq(members.id, invitations.memberId)))
+    // A member who was removed from the list answers nothing anymore.
+    .where(and(eq(invitationLinks.hash, hash), or(isNull(invitations.memberId), eq(members.isDeleted, false))));
   return row?.invitation ?? null;
 }

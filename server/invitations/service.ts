@@ -15,7 +15,7 @@ import { addEvent } from '#server/meetings/event-queries.ts';
 import { lockMeeting } from '#server/meetings/queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
-import { settingsOf } from '#server/wards/settings.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { endInvitations, listInvitations, putInvitation, putLink } from './queries.ts';
 
 /** How many links to one invitation may work at once. */
@@ -82,8 +82,10 @@ export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Nam
   const { invitationTexts, meetingTime, defaultTalkLength } = settingsOf(context, ward);
   return joinTransaction(context.database.db, async (tx) => {
     const written: WrittenInvitation[] = [];
+    const today = todayOf(context, ward);
     await onAssignments(tx, work, named, async (found) => {
       const { meeting, assignment, known } = found;
+      if (meeting.date < today) throw new AppError('meeting_over');
       const now = context.now();
       const notAsked = { state: 'not_asked' as const, at: now, by: actor.name, way: 'by_hand' as const };
       const invitationId = known ?? (await putInvitation(tx, wardId, null, { ...personOf(found), ...notAsked }));

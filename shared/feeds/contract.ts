@@ -9,5 +9,5 @@ export const feeds = {
   make: route({ ...ADDRESSES.make, reply: z.object({ link: z.string(), createdAt: moment }), status: 201 }),
   remove: route(ADDRESSES.remove),
   /** For calendar programs, which sign in with nothing but the address. */
-  read: route({ ...ADDRESSES.read, params: z.object({ file: z.string() }), sends: 'calendar' }),
+  read: route({ ...ADDRESSES.read, params: z.object({ file: z.string() }), sends: 'calendar', answersHead: true }),
 };

@@ -28,7 +28,7 @@ export type Route = {
   sends?: 'redirect' | 'csv' | 'calendar';
   status?: number;
   notFound?: ErrorCode;
-  /** Nothing is changed by it, and monitors ask for the status alone. */
+  /** Nothing is changed by it, and monitors and calendar programs ask for the status alone. */
   answersHead?: true;
 };
 
