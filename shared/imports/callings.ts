@@ -1,5 +1,6 @@
 import { callingWords } from '#shared/members/calling-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { isFormula } from './looks.ts';
 
 /** Words that only a calling has; no one is called Clerk Teacher. */
 const STRONG =
@@ -55,4 +56,8 @@ const LONGEST = 300;
 /** What a column of callings may say: neither an address, a number, a date, nor what has become of a person. */
 export const mayBeCalling = (text: string): boolean =>
   text.length > LONGEST ||
-  (/\p{L}{2}/u.test(text) && !/@|\d{3}|\d[/.]\d/.test(text) && !STREET.test(text.trim()) && !isStatus(text));
+  (/\p{L}{2}/u.test(text) &&
+    !/@|\d{3}|\d[/.]\d/.test(text) &&
+    !STREET.test(text.trim()) &&
+    !isStatus(text) &&
+    !isFormula(text));

@@ -1,5 +1,5 @@
 import { headOf } from './columns.ts';
-import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
+import { isHeadingOrFooter, isNote, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine } from './line-parts.ts';
 import { looksLikeFullName } from './names.ts';
@@ -24,20 +24,24 @@ function isHeading(line: string): boolean {
 
 const TWO_PEOPLE = 'may be more than one person. Put each person on a separate line.';
 
+const TWO_NAMES = /^\S+ \S+, *\S+ \S+$/;
+
+function unread(line: string, why: string): Omit<RawRow, 'row'> {
+  const text = line.trim().slice(0, 60);
+  return { values: {}, unread: { text, problem: `“${text}” ${why}` } };
+}
+
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> | null {
   if (line.length > LONGEST_LINE) return null;
   const { name, parts, values, remarks } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name)) return null;
-  const unread = (why: string) => {
-    const text = line.trim().slice(0, 60);
-    return { values: {}, unread: { text, problem: `“${text}” ${why}` } };
-  };
-  if (parts.some(isStatus)) return unread('has more than a name in it. Is this person still in the ward?');
+  if (isNote(name)) return unread(line, 'is a heading or a note, not a person.');
+  if (parts.some(isStatus)) return unread(line, 'has more than a name in it. Is this person still in the ward?');
   // Behind 'Lee, Kim' another person would be written in the same way.
   if (parts.some((part) => looksLikeFullName(part) && (part.includes(',') || !name.includes(','))))
-    return unread(TWO_PEOPLE);
+    return unread(line, TWO_PEOPLE);
   return { values: { name, ...values }, remarks };
 }
 
@@ -64,13 +68,15 @@ export function linesOfText(text: string): RawRow[] {
   if (people.length === 0 || people.length < counted.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
   const withComma = people.filter(({ person }) => person?.values.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
+  const isFirstLast = withComma < people.length / 2;
   return read.map(({ row, line, person }) => {
+    // Among names without commas, 'Kim Lee, Ana Ruiz' are two.
+    if (isFirstLast && TWO_NAMES.test(person?.values.name ?? '')) return { row, ...unread(line, TWO_PEOPLE) };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { row, ...person };
-    const text = line.trim().slice(0, 60);
     const why = person
       ? 'isn’t written like the other names: “Last, First.”'
       : 'does not begin with a first and a last name.';
-    return { row, values: {}, unread: { text, problem: `“${text}” ${why}` } };
+    return { row, ...unread(line, why) };
   });
 }

@@ -68,6 +68,32 @@ export function isSection(text: string): boolean {
   return folded === 'lista' || SECTION_START.test(folded) || SECTION_END.test(folded);
 }
 
+const sorted = (text: string) => text.split(' ').toSorted().join(' ');
+/** Notes and headings in the place of a name, whichever word a comma or a column puts first. */
+const NOTES = new Set(
+  (
+    'calling vacant|position vacant|vacant|vacant calling|calling open|open position|name preferred|individual name|last first|last name|' +
+    'first name|last name first name|full name|single sisters|single brothers|young single sisters|high council|primary children|' +
+    'no data|no name|no calling|not available|not applicable|unknown|unknown unknown|unknown name|printed date|date printed|see bishop|' +
+    'see the bishop|see clerk|see ward clerk|name withheld|name unknown|name not available|moved away|moved out|moved|deceased|inactive|' +
+    'do not contact|do not call|to be determined|to be announced|page one|page two|page three|page four|page five|records out|' +
+    'new member|test test|none none|priesthood holders|household name|family name|end of list|end of report|continued'
+  )
+    .split('|')
+    .map(sorted),
+);
+
+/** 'Calling Vacant', 'Last, First', 'Moved Away': words of real names too, but not in this combination. */
+export const isNote = (text: string): boolean => text.length <= 60 && NOTES.has(sorted(foldLoose(text)));
+
+const PLACE =
+  /\b(?:groves?|hills?|creek|park|valley|view|heights|springs?|ridge|city|lake|canyon|meadows?|mountain|river|north|south|east|west|\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)\b/;
+/** 'Maple Grove' and 'Ward', in a cell of its own or behind a comma; 'Mary Jane Ward' and 'Ward Hill' are people. */
+export function isUnitInTwo(before: string, unit: string): boolean {
+  const place = foldLoose(before);
+  return /^(?:ward|branch|stake|district)$/.test(foldLoose(unit)) && place.includes(' ') && PLACE.test(place);
+}
+
 /** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': lines in a list that are not people. */
 export function isHeadingOrFooter(text: string): boolean {
   const folded = foldLoose(text);
@@ -80,5 +106,14 @@ export const isUnit = (text: string): boolean => !text.includes(',') && UNIT.tes
 /** Two people in one cell: 'John & Mary', 'John and Mary', 'John/Mary'. */
 export const isTwoPeople = (firstName: string): boolean => /&|\+|\/|;|\s(?:and|und|et)\s/i.test(firstName);
 
-/** Letters, and neither a sign of an address nor a number. */
-export const looksLikeNamePart = (text: string): boolean => /\p{L}/u.test(text) && !/[@:<>|{}\uFFFD]|\d{3}/u.test(text);
+/** A spreadsheet's formula, where a text is expected. */
+export const isFormula = (text: string): boolean => /^[=@]|^\+\p{L}|(?:^|\W)(?:hyperlink|cmd)\s*[(|]/iu.test(text);
+
+const NO_LETTER = /[@:<>|{}[\]\\=#?*!^~_%$\r\n\uFFFD]|\p{Extended_Pictographic}/u;
+/** 'John Smith 2nd' has a number in his name. */
+const NUMBER = /\d(?!nd\b|rd\b|th\b)/;
+const isQuoted = (text: string) => /^["“”„«]/.test(text) || (text.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1;
+
+/** Letters, and neither a sign of an address, a formula or a note, nor a number. */
+export const looksLikeNamePart = (text: string): boolean =>
+  /\p{L}/u.test(text) && !NO_LETTER.test(text) && !NUMBER.test(text) && !isQuoted(text);

@@ -32,12 +32,16 @@ function partWords(words: readonly string[], suffixes: readonly string[]): Parte
   return { firstName: words.slice(0, at).join(' '), lastName: [...words.slice(at), ...suffixes].join(' ') };
 }
 
+/** 'Smith, John' with something below it in the cell. */
+const NOTE_BELOW = /^[^\n]{1,200},[^\n]{0,200}\p{L}[^\n]{0,200}\n[^\n]{0,200}\p{L}/u;
+
 /**
  * One cell with both names: 'Nuñez, María' (the last name first), 'Smith, Jr., John', 'John Smith', 'Ana de la Cruz'.
  * What cannot be parted comes out with an empty last name.
  */
 export function partName(cell: string): Parted {
   const text = cell.replace(/\s+/g, ' ').trim();
+  if (NOTE_BELOW.test(cell)) return { firstName: text.includes(',') ? text : cell.trim(), lastName: '' };
   const [last = '', ...others] = text.split(',').map((part) => part.trim());
   const suffixes = others.filter((part) => SUFFIX.test(part));
   const [first, ...more] = others.filter((part) => part !== '' && !suffixes.includes(part));

@@ -1,6 +1,15 @@
 import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS, type Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { isHeadingOrFooter, isSection, isTwoPeople, isUnit, looksLikeNamePart, looksLikePhone } from './looks.ts';
+import {
+  isHeadingOrFooter,
+  isNote,
+  isSection,
+  isTwoPeople,
+  isUnit,
+  isUnitInTwo,
+  looksLikeNamePart,
+  looksLikePhone,
+} from './looks.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
 import { isSuffix, partName, startsWithTitle } from './names.ts';
 import type { RawRow } from './rows.ts';
@@ -58,7 +67,9 @@ const onOneLine = (text = '') => text.replace(/\s+/g, ' ');
 
 function namesOf(values: RawRow['values']): { firstName: string; lastName: string } {
   // A cell that wraps contains line breaks.
-  const { firstName, lastName } = { firstName: onOneLine(values.firstName), lastName: onOneLine(values.lastName) };
+  const lastName = onOneLine(values.lastName);
+  // Below a first name is a note; a last name of several words may wrap.
+  const firstName = values.firstName?.includes('\n') ? values.firstName : onOneLine(values.firstName);
   const { name } = values;
   const parted = name === undefined ? null : partName(name);
   if (firstName || lastName) {
@@ -76,7 +87,14 @@ type Names = { firstName: string; lastName: string };
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
-  if (isHeadingOrFooter(whole) || isSection(whole) || (said.name && isUnit(said.name)))
+  if (
+    isHeadingOrFooter(whole) ||
+    isNote(whole) ||
+    isSection(whole) ||
+    (said.name && isUnit(said.name)) ||
+    isUnitInTwo(firstName, lastName) ||
+    isUnitInTwo(lastName, firstName)
+  )
     return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
   for (const [field, text] of [
     ['firstName', firstName],

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readPerson } from './person.ts';
+import { rowsOfText } from './rows.ts';
+
+const problemOf = (values: Parameters<typeof readPerson>[0]['values']) => readPerson({ row: 2, values }).problem;
+
+test.each([
+  'Calling Vacant',
+  'Vacant, Position',
+  'Maple Grove, Ward',
+  'High, Council',
+  'Name, Preferred',
+  'Individual, Name',
+  'Last, First',
+  'Single Sisters',
+  'Primary, Children',
+  'No, Data',
+  'Unknown, Unknown',
+  'Printed, Date',
+  'Page, Two',
+  'See Bishop',
+  'Name Withheld',
+  'Moved Away',
+])('“%s” is a heading or a note, in one cell and in two', (name) => {
+  expect(problemOf({ name })).toMatch(/is a heading or a note, not a person\.$/);
+  const words = name.replace(',', '').split(' ');
+  const [firstName, lastName] = [words.slice(0, -1).join(' '), words.at(-1)];
+  expect(problemOf({ firstName, lastName })).toMatch(/is a heading or a note, not a person\.$/);
+});
+
+test.each([
+  'Page, Ellen',
+  'Young, Faith',
+  'High, Robert',
+  'Law, Jude',
+  'Ward, Mary Jane',
+  'Hill, Ward',
+  'Council, Ann',
+  'Vacant, Marie',
+  'Lake, Ana',
+  'First, Ruth',
+  'Smith, William "Bill"',
+  'Smith 2nd, John',
+  'Reed, Tom (Tommy)',
+  'O’Brien-Ó Séaghdha, Seán',
+  "D'Arcy, Jean‑Luc",
+])('“%s” is a person all the same', (name) => expect(problemOf({ name })).toBeNull());
+
+test.each(['John 45', 'John #2', 'John?', 'John*', 'J4ne', '"John"', '“John', '=cmd', 'John\nMoved Out', 'John 😀'])(
+  '%j is no first name',
+  (firstName) => {
+    const read = readPerson({ row: 2, values: { firstName, lastName: 'Smith' } });
+    expect(read.problem).toMatch(/is not a name\.$/);
+    expect(readPerson({ row: 2, values: read.values }).person).toBeNull();
+  },
+);
+
+test('a note below a name in its cell is no part of the name', () => {
+  const read = readPerson({ row: 2, values: { name: 'Smith, John\nMoved Out' } });
+  expect(read.problem).toBe('“Smith, John Moved Out” has more than a name in it. Write only “Last, First.”');
+  expect(readPerson({ row: 2, values: read.values }).person).toBeNull();
+});
+
+test.each(['=HYPERLINK("http://x.org","Bishop")', '@SUM(Clerk)', '+cmd|Clerk'])('%s is no calling', (calling) =>
+  expect(problemOf({ name: 'Lee, Kim', calling })).toBe(`“${calling}” is not a calling.`),
+);
+
+test('among names without commas, two full names with a comma between them are two people', () => {
+  const read = (text: string) => rowsOfText(text, true).rows.map(readPerson);
+  const rows = read('Kim Lee\nAna Ruiz\nTom Reed\nGo Gee, Hi Hee\n');
+  expect(rows.map(({ problem }) => problem)).toEqual([
+    null,
+    null,
+    null,
+    '“Go Gee, Hi Hee” may be more than one person. Put each person on a separate line.',
+  ]);
+  expect(read('Lee, Kim\nGarcía López, Ana María\n').map(({ name }) => name)).toEqual([
+    'Kim Lee',
+    'Ana María García López',
+  ]);
+});
