@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Line } from '#shared/imports/cells.ts';
+import { withDates } from '#shared/imports/dates.ts';
 import { decodeText } from '#shared/imports/decode.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
@@ -22,7 +23,7 @@ export const unreadable = (sentence: string, text: string | null = null): Readin
 function readingOf(text: string, read: () => RawTable): Reading {
   try {
     const { rows, ignoredColumns } = read();
-    return { kind: 'read', rows: rows.map(readPerson), ignoredColumns };
+    return { kind: 'read', rows: withDates(rows).map(readPerson), ignoredColumns };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return unreadable(error.message, error.mayAskModel ? text.slice(0, IMPORT_LIMITS.aiCharacters) : null);

@@ -3,7 +3,7 @@ import type { Line } from './cells.ts';
 import { headOf } from './columns.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
-import { LONGEST_LINE, readLine } from './line-parts.ts';
+import { ignored, LONGEST_LINE, readLine } from './line-parts.ts';
 import { partName } from './names.ts';
 import type { RawRow, RawTable } from './rows.ts';
 
@@ -171,6 +171,11 @@ function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): bo
   );
 }
 
+const withIgnored = (values: RawRow['values'], remarks: readonly string[]): string[] => [
+  ...ignored(Object.values(values)),
+  ...remarks,
+];
+
 /** A text with the family's name once and its members indented below it, or null. */
 export function householdText(text: string): RawRow[] | null {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => !isNoise(line));
@@ -180,14 +185,20 @@ export function householdText(text: string): RawRow[] | null {
   if (!isHouseholds(lines, isBelow)) return null;
   const rows: RawRow[] = [];
   let family = '';
+  let ofHousehold: string[] = [];
   for (const [at, line] of lines.entries()) {
     const heading = isBelow[at] ? null : familyIn(line);
+    const { name, values, remarks } = readLine(heading ? line.trim() : line);
     if (heading) {
       ({ family } = heading);
-      rows.push(...heading.heads.map((head) => memberOf(head, family, false)));
+      const heads = heading.heads.map((head) => memberOf(head, family, false));
+      const [head, spouse] = heads;
+      // What is told of the whole household is no one's own, and is named with its first member.
+      if (head && !spouse) rows.push({ ...head, remarks, values: { ...head.values, ...values } });
+      else rows.push(...heads.map((one, i) => (i === 0 ? { ...one, remarks: withIgnored(values, remarks) } : one)));
+      ofHousehold = head ? [] : withIgnored(values, remarks);
       continue;
     }
-    const { name, values, remarks } = readLine(line);
     const names = name.split(AND).map(withoutAge).filter(Boolean);
     if (names.length === 0 || /\d/.test(name) || isKnownCalling(name) || isStatus(name))
       rows.push(unread(line.trim(), 'doesn’t name a person.'));
@@ -195,13 +206,15 @@ export function householdText(text: string): RawRow[] | null {
     else if (name.includes(',') && foldLoose(name.split(',')[0] ?? '') !== foldLoose(family))
       rows.push(unread(line.trim(), `doesn’t fit the household “${family}.”`));
     // Whose phone it is, when two are named, is anyone's guess.
-    else
-      for (const one of names)
+    else {
+      for (const [i, one] of names.entries())
         rows.push({
           ...memberOf(one, family, false),
-          remarks,
+          remarks: i > 0 ? [] : [...ofHousehold, ...(names.length === 1 ? remarks : withIgnored(values, remarks))],
           values: { ...namesIn(one, family), ...(names.length === 1 ? values : {}) },
         });
+      ofHousehold = [];
+    }
   }
   return rows.map((row, at) => ({ ...row, row: at + 1 }));
 }

@@ -36,20 +36,29 @@ function listIn(value: unknown): unknown[] {
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
+  // A list of one text is that text; of several phones or callings the usual rules find the first or all.
+  if (Array.isArray(value) && value.every((one) => ['string', 'number'].includes(typeof one)))
+    return value.map(textOf).filter(Boolean).join('; ');
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.values(value).every((one) => one === null || one === ''));
+
 function rawRow(entry: unknown, index: number): RawRow {
   const values: RawRow['values'] = {};
+  const strange: string[] = [];
   if (typeof entry === 'string') values.name = entry.trim();
   if (isRecord(entry)) {
     for (const [key, value] of Object.entries(entry)) {
       const field = fieldOf(key);
       const text = textOf(value);
       if (field && text !== '') values[field] ??= text;
+      else if (field && typeof value === 'object' && !isEmpty(value)) strange.push(key);
     }
   }
-  return { row: index + 1, values };
+  const remarks = strange.map((key) => `Ignored: “${key.slice(0, 60)}”, which is not a text.`);
+  return { row: index + 1, values, ...(remarks.length > 0 ? { remarks } : {}) };
 }
 
 /** Keys that say something else than an earlier one of the same kind: 'mobile (where phone has a value)'. */

@@ -17,7 +17,7 @@ type LineParts = {
   remarks: string[];
 };
 
-const ignored = (texts: readonly string[]): string[] =>
+export const ignored = (texts: readonly string[]): string[] =>
   texts.length === 0 ? [] : [`Ignored: ${texts.map((text) => `“${text.slice(0, 60)}”`).join(', ')}.`];
 
 const partsOf = (text: string, mark: RegExp): string[] =>

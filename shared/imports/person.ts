@@ -10,6 +10,7 @@ import {
   looksLikeNamePart,
   looksLikePhone,
 } from './looks.ts';
+import { dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
 import { isSuffix, partName, startsWithTitle } from './names.ts';
 import type { RawRow } from './rows.ts';
@@ -52,14 +53,6 @@ const LABELS: Partial<Record<string, string>> = {
   lastTalkDate: 'Last talk',
 };
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
-/** '2026-03-01', '2026/3/1', '3/1/2026' (month first, as the template's country writes) → YYYY-MM-DD; else as it is. */
-function dayOf(text: string): string {
-  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
-  if (year && month && date) return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  const [, m, d, y] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  return m && d && y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text;
-}
 
 /** What people write where there is nothing. */
 const isBlank = (text = '') => /^(?:[-–—.]+|n\/?a|none|unknown)$/i.test(text.trim());
@@ -161,6 +154,8 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   const draft: Record<string, unknown> = { ...names };
   for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
   draft.sex = SEX_OF[foldLoose(values.sex ?? '')];
+  if (values.sex && !draft.sex) remarks.push(`Ignored: “${shortened(values.sex)}”.`);
+  if (!draft.sex) delete values.sex;
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const told = values[field];
     if (!told) continue;
@@ -174,6 +169,11 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
       return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}”.`, 'totalTalks');
     draft.totalTalks = Number(values.totalTalks);
   }
+  if (values.lastTalkDate && isAmbiguous(values.lastTalkDate))
+    return wrong(
+      `Last talk: “${values.lastTalkDate}” may have the month or the day first. Write it as YYYY-MM-DD.`,
+      'lastTalkDate',
+    );
   if (values.lastTalkDate) draft.lastTalkDate = dayOf(values.lastTalkDate);
 
   const read = ImportedPerson.safeParse(draft);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldOf } from './columns.ts';
 import { rowsOfJson } from './json-rows.ts';
 import { readPerson } from './person.ts';
 import { rowsOfText } from './rows.ts';
@@ -178,4 +179,16 @@ test('JSON contains a list of members, alone or in an object', () => {
   expect(() => rowsOfJson('[{]')).toThrow('isn’t valid');
   expect(() => rowsOfJson('[1, 2]')).toThrow('a list of members');
   expect(() => rowsOfJson('['.repeat(1_000_000))).toThrow('nested too deeply');
+});
+
+test.each([
+  ['Individual Email', 'email'],
+  ['Individual Phone', 'phone'],
+  ['Household E-mail', 'email'],
+  ['E-mail address', 'email'],
+  ['Preferred Name', 'name'],
+  ['phone_number', 'phone'],
+  ['Birth Date', null],
+])('the heading %s is read as %s', (heading, field) => {
+  expect(fieldOf(heading)).toBe(field);
 });

@@ -94,7 +94,11 @@ export const besides = (title: string, first: string): string =>
 function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {
   return titles.flatMap((title, column) => {
     const field = head.fields[column];
-    if (!field) return title === '' ? [] : [title];
+    if (title === '')
+      return rows.some(({ cells }) => (cells[column] ?? '') !== '')
+        ? [`column ${column + 1}, which has no heading`]
+        : [];
+    if (!field) return [title];
     const first = head.fields.indexOf(field);
     const isDropped = rows.some(({ cells }) => {
       const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];

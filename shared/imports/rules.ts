@@ -1,4 +1,5 @@
 import { MEMBER_FIELDS, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
+import { shortDate } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type Match } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
@@ -53,7 +54,24 @@ function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boole
   return changes;
 }
 
-const detailsOf = ({ calling, email, phone }: ImportedPerson) => [calling, email, phone].filter(Boolean).join(' · ');
+const SAID_AS = { male: 'Brother', female: 'Sister' } as const;
+
+/** All that a row would save besides the name, so that nothing is saved unseen. */
+function detailsOf(said: Partial<ImportedPerson>): string {
+  const { sex, calling, email, phone, isAvailable, totalTalks, lastTalkDate, notes } = said;
+  return [
+    calling,
+    email,
+    phone,
+    sex && SAID_AS[sex],
+    isAvailable === undefined ? '' : isAvailable ? 'available' : 'not available',
+    totalTalks ? `${totalTalks} ${totalTalks === 1 ? 'talk' : 'talks'}` : '',
+    lastTalkDate && `last talk ${shortDate(lastTalkDate)}`,
+    notes && `notes: ${notes.length > 80 ? `${notes.slice(0, 79)}…` : notes}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** The same person for certain: the same address, and nothing that the earlier row does not say as well. */
 const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
@@ -75,7 +93,9 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
     const ask = (reason: string) => skip(reason, { isProblem: true, mayBeAnother: true });
     const inWords = (...sentences: string[]) => [...sentences, ...remarks].filter(Boolean).join(' ');
     const add = (why: string): PlannedRow => {
-      const [details, reason] = [detailsOf(person), inWords(why)];
+      // Available is what everyone is who is not said to be otherwise.
+      const details = detailsOf({ ...person, isAvailable: person.isAvailable ? undefined : person.isAvailable });
+      const reason = inWords(why);
       return {
         said: { row, action: 'new', name, ...(details ? { details } : {}), ...(reason ? { reason } : {}) },
         addition: person,
@@ -108,8 +128,9 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
       words.length > 0 ? `Changes: ${LIST.format(words)}.` : '',
       fields.firstName === undefined ? '' : `Previously: ${fullName(member)}.`,
     );
+    const details = detailsOf(fields);
     return {
-      said: { row, action: 'update', name, reason },
+      said: { row, action: 'update', name, ...(details ? { details } : {}), reason },
       update: { id: member.id, version: member.version, fields, restore: member.isDeleted },
     };
   };

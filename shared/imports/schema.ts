@@ -72,7 +72,7 @@ export const ImportRow = z.object({
   row: z.int(),
   action: z.enum(IMPORT_ACTIONS),
   name: z.string(),
-  /** What else the row says about a new person, to show which columns were understood. */
+  /** What else is saved of the row: all that it says about a new person, or what changes. */
   details: z.optional(z.string()),
   reason: z.optional(z.string()),
   /** True if the row must be fixed; a row skipped because the person is already listed is not a problem. */

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { withDates } from './dates.ts';
+import { householdText } from './households.ts';
+import { rowsOfJson } from './json-rows.ts';
+import type { ExistingMember } from './matching.ts';
+import { readPerson, type ReadRow } from './person.ts';
+import { rowsOfText } from './rows.ts';
+import { planInParts } from './rules.ts';
+
+test('a list in JSON is read if it has texts, and anything else is named', () => {
+  const entries = [
+    { name: 'Lee, Kim', phone: ['801 555 0100'], calling: ['Organist', 'Ward Clerk'], email: [] },
+    { name: 'Ruiz, Ana', phone: { home: '801 555 0101' }, email: ['a@x.org', 'b@x.org'] },
+    { name: 'Reed, Tom', phone: { home: '801 555 0101' }, notes: [{ by: 'Ann' }] },
+    { name: ['Dunn, Eve', 'Holt, Al'] },
+  ];
+  const read = rowsOfJson(JSON.stringify(entries)).rows.map(readPerson);
+  expect(read.map(({ person, problem, remarks }) => person ?? [problem, remarks])).toMatchObject([
+    { phone: '801 555 0100', calling: 'Organist; Ward Clerk' },
+    ['Invalid email: “a@x.org; b@x.org”', ['Ignored: “phone”, which is not a text.']],
+    { firstName: 'Tom' },
+    ['“Dunn, Eve; Holt, Al” is more than one person. Give each person a separate row.', []],
+  ]);
+  expect(read[2]?.remarks).toEqual([
+    'Ignored: “phone”, which is not a text.',
+    'Ignored: “notes”, which is not a text.',
+  ]);
+});
+
+test('a column without a heading is named as ignored where it has values', () => {
+  expect(rowsOfText('First,Last,,\nKim,Lee,801 555 0100,\nAna,Ruiz,,\n', false).ignoredColumns).toEqual([
+    'column 3, which has no heading',
+  ]);
+});
+
+test('what stands beside a household’s name is kept for one head, and named as ignored for more', () => {
+  const text = [
+    'Smith 801-555-0100',
+    '  John',
+    '  Mary & Ann 801-555-0101',
+    'Lee, Kim & Min lee@x.org',
+    '  Joe',
+    'Reed, Tom 801-555-0102',
+    '  Eve',
+  ];
+  const rows = householdText(text.join('\n')) ?? [];
+  expect(rows.map(({ values, remarks = [] }) => [values.firstName ?? values.name, values.phone, ...remarks])).toEqual([
+    ['John', undefined, 'Ignored: “801-555-0100”.'],
+    ['Mary', undefined, 'Ignored: “801-555-0101”.'],
+    ['Ann', undefined],
+    ['Kim', undefined, 'Ignored: “lee@x.org”.'],
+    ['Min', undefined],
+    ['Joe', undefined],
+    ['Reed, Tom', '801-555-0102'],
+    ['Eve', undefined],
+  ]);
+});
+
+const talked = (...dates: string[]) =>
+  withDates(dates.map((lastTalkDate, row) => ({ row, values: { name: 'Lee, Kim', lastTalkDate } })))
+    .map(readPerson)
+    .map(({ person, problem }) => person?.lastTalkDate ?? problem);
+
+test('a slashed date is read as the other dates of the file show, and is otherwise a problem', () => {
+  const problem = 'Last talk: “3/4/2026” may have the month or the day first. Write it as YYYY-MM-DD.';
+  expect(talked('3/4/2026', '3/13/2026')).toEqual(['2026-03-04', '2026-03-13']);
+  expect(talked('3/4/2026', '13/3/2026')).toEqual(['2026-04-03', '2026-03-13']);
+  expect(talked('3/4/2026')).toEqual([problem]);
+  expect(talked('3/4/2026', '13/3/2026', '3/13/2026')).toEqual([problem, '2026-03-13', '2026-03-13']);
+  expect(talked('5/5/2026', '2026/3/1', '2026-03-01')).toEqual(['2026-05-05', '2026-03-01', '2026-03-01']);
+  expect(talked('13/13/2026')).toEqual(['Last talk: Enter a date as YYYY-MM-DD: “13/13/2026”']);
+});
+
+test('a word for the sex that is not known is named as ignored', () => {
+  const { person, values, remarks } = readPerson({ row: 2, values: { name: 'Lee, Kim', sex: 'Q' } });
+  expect([person?.sex, values.sex, remarks]).toEqual([undefined, undefined, ['Ignored: “Q”.']]);
+});
+
+function detailsIn(rows: readonly ReadRow[], known: readonly ExistingMember[]) {
+  const planning = planInParts(rows, known);
+  let step = planning.next();
+  while (!step.done) step = planning.next();
+  return step.value.map(({ said }) => said.details);
+}
+
+test('a preview shows all that is saved, also of a change', () => {
+  const said = {
+    calling: 'Organist',
+    email: 'kim@x.org',
+    phone: '801 555 0100',
+    sex: 'F',
+    isAvailable: 'no',
+    totalTalks: '1',
+    lastTalkDate: '2026-03-01',
+    notes: 'prefers July',
+  };
+  const rows = [readPerson({ row: 2, values: { name: 'Lee, Kim', ...said } })];
+  const details =
+    'Organist · kim@x.org · 801 555 0100 · Sister · not available · 1 talk · last talk Sun, Mar 1, 2026 · notes: prefers July';
+  expect(detailsIn(rows, [])).toEqual([details]);
+  const member = { id: 1, version: 1, firstName: 'Kim', lastName: 'Lee', isDeleted: false, totalTalks: 0 };
+  const known: ExistingMember[] = [
+    {
+      ...member,
+      sex: 'female',
+      email: null,
+      phone: '801 555 0100',
+      calling: null,
+      notes: null,
+      isAvailable: false,
+      lastTalkDate: null,
+    },
+  ];
+  expect(detailsIn(rows, known)).toEqual([
+    'Organist · kim@x.org · 1 talk · last talk Sun, Mar 1, 2026 · notes: prefers July',
+  ]);
+});
