@@ -54,3 +54,12 @@ test('two callings on two lines of a cell stay two, and a wrapped one stays one'
   expect(read({ calling: 'Organist\nWard Clerk' }).person?.calling).toBe('Organist; Ward Clerk');
   expect(read({ calling: 'Relief Society\r\nSecretary' }).person?.calling).toBe('Relief Society Secretary');
 });
+
+test('since when someone has a calling is named as ignored', () => {
+  const calling = 'Bishop (Sustained 3 Mar 2024)';
+  expect(read({ calling })).toMatchObject({
+    person: { calling: 'Bishop' },
+    remarks: ['Ignored: “(Sustained 3 Mar 2024)”.'],
+  });
+  expect(read({ calling: 'Primary Teacher (CTR 5)' }).person?.calling).toBe('Primary Teacher (CTR 5)');
+});

@@ -49,6 +49,9 @@ const callingOf = (text: string): string =>
         .filter(Boolean)
         .reduce((above, below) => `${above}${betweenCallings(above, below)}${below}`);
 
+/** 'Bishop (Sustained 3 Mar 2024)': since when is no part of the calling. */
+const SINCE = /^([^()]+?) ?(\((?:sustained|set apart|called|since|as of)\b[^()]*\))$/i;
+
 /** Values without what a program has put around them, and a sentence about what is left out. */
 export function tidied(said: Values): { values: Values; remarks: string[] } {
   const values: Values = {};
@@ -57,6 +60,11 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
   const remarks: string[] = [];
   if (values.email) values.email = emailIn(values.email.trim());
   if (values.calling?.trim()) values.calling = callingOf(values.calling);
+  const [, calling, since] = SINCE.exec((values.calling ?? '').slice(0, 301)) ?? [];
+  if (calling && since) {
+    values.calling = calling;
+    remarks.push(`Ignored: “${since}”.`);
+  }
   if (values.phone) {
     const [first = '', ...others] = phonesOf(values.phone);
     // A spreadsheet that takes a phone for a number adds a fraction.
