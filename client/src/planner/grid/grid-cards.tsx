@@ -1,3 +1,4 @@
+import { ChevronUp } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { meetingPath } from '#client/paths.ts';
@@ -22,7 +23,7 @@ export function GridCards({ slots }: { slots: readonly Slot[] }) {
   const { showEarlier } = useSpan();
   return (
     <div className="grid gap-4" onClick={onClick}>
-      <Button variant="ghost" onClick={showEarlier}>
+      <Button icon={ChevronUp} onClick={showEarlier} data-no-print className="w-full">
         Show Earlier Sundays
       </Button>
       {slots.map((slot) => (
@@ -56,12 +57,15 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
       {shape === 'none' ? (
         <p className="p-4 text-muted">{KIND_LABELS[values.kind]}: no sacrament meeting</p>
       ) : (
-        <dl className="grid gap-2 p-3">
+        <dl className="grid gap-2 py-3 pr-3 pl-4">
           {shown.map((column) => {
             const hint = hints.get(column.key);
             return (
               <div key={column.key} className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-2">
-                <dt className="py-2.5 text-muted">{column.label}</dt>
+                <dt className="py-2.5 text-muted">
+                  {column.label}
+                  {column.needed ? <span title="Required">{' *'}</span> : null}
+                </dt>
                 <dd className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
                   <GridCell
                     as="div"
