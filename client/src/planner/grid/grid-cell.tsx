@@ -48,7 +48,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       data-moves={movesAs(column) !== null && cellText(value) !== '' ? '' : undefined}
       role={Box === 'div' ? 'button' : undefined}
       tabIndex={isHere || Box === 'div' ? 0 : -1}
-      title={hint}
+      title={[column.kind === 'speaker' && cellText(value), hint].filter(Boolean).join('\n') || undefined}
       aria-invalid={isWrong || undefined}
       onFocus={(event) => {
         if (event.target !== event.currentTarget) return;
