@@ -89,10 +89,16 @@ function SpanCell({ date, column, span, children }: SpanProps) {
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      {children}
+      <span className="sticky left-54 inline-block print:static">{children}</span>
     </td>
   );
 }
+
+/** While the columns have moved under the Sundays. */
+export const EDGE_SHADOW =
+  'after:pointer-events-none after:absolute after:top-0 after:-bottom-px after:left-full after:w-2 after:bg-linear-to-r ' +
+  'after:from-input/40 after:to-transparent after:opacity-0 after:transition-opacity ' +
+  'group-data-scrolled/grid:after:opacity-100 print:after:hidden';
 
 function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
   const { today } = useGrid();
@@ -104,7 +110,7 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
       scope="row"
       className={
         'sticky left-0 z-2 border-r border-b border-line bg-surface py-1.5 pr-1 pl-4 text-left align-top font-normal ' +
-        'print:static print:px-1 print:py-0.5'
+        `print:static print:px-1 print:py-0.5 ${EDGE_SHADOW}`
       }
     >
       <div className="flex items-start justify-between gap-1">

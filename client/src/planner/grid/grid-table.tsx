@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { useGrid, type Slot } from './grid-context.ts';
-import { GridRow } from './grid-row.tsx';
+import { EDGE_SHADOW, GridRow } from './grid-row.tsx';
 import type { CellPlace } from './keyboard.ts';
 import { useSpan } from './sundays.ts';
 import { useDrag } from './use-drag.ts';
@@ -30,8 +30,9 @@ export function GridTable({ slots, canMove }: Props) {
       </Button>
       <div
         ref={box}
+        onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
         className={
-          'max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pl-52 overflow-auto overscroll-x-contain ' +
+          'group/grid max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pl-52 overflow-auto overscroll-x-contain ' +
           'rounded-b-lg border-t border-line print:max-h-none print:overflow-visible print:border-0'
         }
       >
@@ -57,7 +58,7 @@ export function GridTable({ slots, canMove }: Props) {
           </colgroup>
           <thead>
             <tr className="h-9">
-              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-4 print:px-0.5')}>
+              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-4 print:px-0.5', EDGE_SHADOW)}>
                 Sunday
               </th>
               {columns.map(({ key, label, needed }) => (
