@@ -15,7 +15,7 @@ import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
 import { isMemberPart } from '#shared/meetings/parts.ts';
 import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
 import { AnchoredBox } from './anchored-box.tsx';
-import { cellOf, cellText, complaintAbout, isSameCell, withCell, type CellValue } from './cells.ts';
+import { cellOf, cellText, complaintAbout, isEmptyCell, isSameCell, withCell, type CellValue } from './cells.ts';
 import type { Column } from './columns.ts';
 import { useGrid } from './grid-context.ts';
 import { gridCellId } from './grid-view.ts';
@@ -121,7 +121,8 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     const field = box.querySelector('input');
     field?.focus();
     field?.select();
-    if (!isTyped) field?.click();
+    // The list of a speaker would cover the topic and the minutes.
+    if (!isTyped && isEmptyCell(latest.current)) field?.click();
   };
   const label = `${column.label}, ${briefDate(date)}`;
   return (
