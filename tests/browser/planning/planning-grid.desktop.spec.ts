@@ -44,6 +44,18 @@ test('a cell is edited in place, saves by itself, and is undone', async ({ page,
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, date, 'invocation')).toContainText('Missing');
   await expect.poll(async () => (await caller.meetingOn(date))?.invocationMember).toBeNull();
+  await cell(page, date, 'conducting').click();
+  await page
+    .getByRole('dialog', { name: /^Conducting/ })
+    .getByRole('combobox')
+    .fill(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await saved(page, date, 'conducting');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: Conducting')).toBeVisible();
+  await expect(cell(page, date, 'conducting')).toContainText('Missing');
+  await expect(page.getByRole('row').filter({ has: cell(page, date, 'conducting') })).not.toContainText('PLANNED');
+  expect(await caller.meetingOn(date)).toMatchObject({ conductingMember: null, status: 'draft' });
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -121,6 +133,12 @@ test('a speaker moves to another Sunday in one drag, and changes places with fou
   for (const key of ['Control+x', 'ArrowLeft', 'Control+v']) await page.keyboard.press(key);
   await expect(cell(page, first, 'speaker-0')).toContainText('Ben Traveler');
   await expect.poll(() => stored(first)).toEqual(['Ben Traveler', 'Ann Traveler']);
+  // The list of people stays closed over a speaker, so that the topic can be reached.
+  await cell(page, first, 'speaker-0').click();
+  await page
+    .getByRole('dialog', { name: /^Speaker 1/ })
+    .getByRole('combobox', { name: 'Topic' })
+    .click();
 });
 
 test('a move onto a Sunday without speakers asks first', async ({ page, request }) => {

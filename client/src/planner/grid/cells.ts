@@ -14,7 +14,13 @@ import type { Column, ColumnKey } from './columns.ts';
 /** What one edit changes: a cell, all speakers at once, or a text that has no column of its own. */
 export type CellKey = ColumnKey | 'speakers' | TextField;
 export type CellValue = string | Person | SpeakerValue | readonly SpeakerValue[];
-export type CellEdit = { key: CellKey; base: CellValue; value: CellValue };
+export type CellEdit = {
+  key: CellKey;
+  base: CellValue;
+  value: CellValue;
+  /** Takes the conducting member back, so its Sunday may be a draft again. */
+  asDraft?: boolean;
+};
 
 const SPEAKER = /^speaker-(\d+)$/;
 const HYMN = /^hymn-(\w+)$/;

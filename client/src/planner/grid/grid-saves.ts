@@ -18,19 +18,24 @@ import {
   NO_EDITS,
   overCurrent,
   retried,
+  undoEnd,
   undoOf,
   waitingIn,
   withEdit,
   withoutEdit,
+  withoutFailedUndo,
   withState,
+  type CellUndo,
   type PendingEdit,
   type RowEdits,
+  type UndoEnd,
 } from './row-edits.ts';
 import { saveSunday, type StoredSunday } from './save-sunday.ts';
+import { undoNotice } from './undo-notice.ts';
 
 type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
-/** One action; `run` answers whether it could be taken back. */
-type Undo = { label: string; run: () => Promise<boolean> };
+/** One action; `run` answers once the server has. */
+type Undo = { label: string; run: () => Promise<UndoEnd> };
 
 const RETRY_MS = 5_000;
 const SAVED_MS = 2_000;
@@ -118,7 +123,9 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
       const sent = waitingIn(row).slice(0, isOneByOne ? 1 : undefined);
       if (sent.length === 0) return;
       try {
-        const after = await saveSunday(client, stored, withEdits(stored.values, sent, ward.talkMinutes));
+        const wanted = withEdits(stored.values, sent, ward.talkMinutes);
+        const asDraft = sent.some((edit) => edit.asDraft);
+        const after = await saveSunday(client, stored, wanted, asDraft);
         showSaved(client, after);
         setRow(date, afterSaved(rowOf(date), sent));
         markSaved(date, sent);
@@ -149,7 +156,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   };
   guardUnsaved(() => ({ isDirty: () => !isOver() && edits.get().size > 0, onLeave: forget }));
 
-  const put = (date: string, changes: readonly CellEdit[]): void => {
+  const put = (date: string, changes: readonly CellEdit[]): Promise<void> => {
     const stored = storedOn(date).values;
     let row = rowOf(date);
     for (const change of changes) {
@@ -157,7 +164,15 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
       row = isBack ? withoutEdit(row, change.key) : withEdit(row, change);
     }
     setRow(date, row);
-    void send(date);
+    return send(date);
+  };
+  const takeBack = async (date: string, steps: readonly CellUndo[]): Promise<UndoEnd> => {
+    const back = editsToUndo(steps, valuesOn(date), ward.talkMinutes);
+    if (!back) return { kind: 'changed' };
+    await put(date, back);
+    const end = undoEnd(rowOf(date), back);
+    setRow(date, withoutFailedUndo(rowOf(date), back));
+    return end;
   };
   const remember = (undo: Undo) => undos.set([...undos.get(), undo].slice(-MOST_UNDO));
 
@@ -188,26 +203,16 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
         after,
         ward.talkMinutes,
       );
-      put(date, real);
-      remember({
-        label,
-        run: async () => {
-          const back = editsToUndo(steps, valuesOn(date), ward.talkMinutes);
-          if (back) put(date, back);
-          return back !== null;
-        },
-      });
+      void put(date, real);
+      remember({ label, run: () => takeBack(date, steps) });
     },
     async undo(): Promise<void> {
       const last = undos.get().at(-1);
       if (!last) return;
       undos.set(undos.get().slice(0, -1));
-      const isDone = await last.run();
-      notify(
-        isDone
-          ? { kind: 'info', title: `Undone: ${last.label}` }
-          : { kind: 'error', title: 'Not Undone', description: 'Someone has changed it since.' },
-      );
+      const end = await last.run();
+      if (isOver()) return;
+      notify(undoNotice(last.label, end));
     },
     retry(date: string): void {
       setRow(date, retried(rowOf(date), ['offline', 'refused']));

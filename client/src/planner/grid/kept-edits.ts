@@ -13,7 +13,7 @@ const openCellOf = ({ userId, wardId }: Owner) => `${TYPED}cell ${userId} ${ward
 const Speaker = z.object({ person: Person, topic: z.string(), duration: z.int() });
 const Value = z.union([z.string(), Speaker, Person, z.array(Speaker)]);
 const Key = z.string().check(z.refine(isCellKey));
-const KeptRow = z.array(z.object({ key: Key, base: Value, value: Value }));
+const KeptRow = z.array(z.object({ key: Key, base: Value, value: Value, asDraft: z.optional(z.boolean()) }));
 const KeptCell = z.object({ date: z.string(), key: Key, value: Value });
 
 const keyIn = (key: string): CellKey[] => (isCellKey(key) ? [key] : []);
@@ -40,8 +40,8 @@ export function readRows(owner: Owner): Map<string, RowEdits> {
       .map(([date, edits]): [string, RowEdits] => [
         date,
         new Map(
-          edits.flatMap(({ key, base, value }): [CellKey, PendingEdit][] =>
-            keyIn(key).map((own) => [own, { key: own, base, value, state: { kind: 'waiting' } }]),
+          edits.flatMap(({ key, ...edit }): [CellKey, PendingEdit][] =>
+            keyIn(key).map((own) => [own, { ...edit, key: own, state: { kind: 'waiting' } }]),
           ),
         ),
       ]),
@@ -51,7 +51,7 @@ export function readRows(owner: Owner): Map<string, RowEdits> {
 export function keepRow(owner: Owner, date: string, row: RowEdits): void {
   const place = `${rowsOf(owner)}${date}`;
   if (row.size === 0) remove(place);
-  else save(place, JSON.stringify([...row.values()].map(({ key, base, value }) => ({ key, base, value }))));
+  else save(place, JSON.stringify([...row.values()].map(({ state: _, ...edit }) => edit)));
 }
 
 /** What is being typed into a cell and not taken yet. */

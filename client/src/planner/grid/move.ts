@@ -10,6 +10,7 @@ import { cellText, cellOf, firstFreePlace } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import type { GridSaves } from './grid-saves.ts';
 import type { GridColumn, CellPlace } from './keyboard.ts';
+import type { UndoEnd } from './row-edits.ts';
 
 type Setting = {
   client: QueryClient;
@@ -47,21 +48,20 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
     };
   };
 
-  const swap = async (from: SwapPlace, to: SwapPlace): Promise<boolean> => {
+  const swap = async (from: SwapPlace, to: SwapPlace): Promise<UndoEnd> => {
     try {
       for (const meeting of await swapQuietly(client, { from, to })) showSaved(client, meeting);
-      return true;
+      return { kind: 'done' };
     } catch (error) {
       for (const id of new Set([from.meetingId, to.meetingId]))
         await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 }).then(
           (meeting) => showSaved(client, meeting),
           () => undefined,
         );
-      const description = isStale(error)
+      const words = isStale(error)
         ? 'Someone else just changed one of these Sundays. Check it, then move the assignment again.'
         : wordsOf(error);
-      notify({ kind: 'error', title: FAILED, description });
-      return false;
+      return { kind: 'refused', words };
     }
   };
 
@@ -99,7 +99,11 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
     try {
       const [source, target] = [await endOf(from), await endOf(to)];
       const isSwap = cellText(cellOf(saves.storedOn(to.date).values, right.key, minutes)) !== '';
-      if (!(await swap(source, target))) return;
+      const end = await swap(source, target);
+      if (end.kind === 'refused') {
+        notify({ kind: 'error', title: FAILED, description: end.words });
+        return;
+      }
       const label = `${who} moved to ${briefDate(to.date)}`;
       saves.remember({
         label,

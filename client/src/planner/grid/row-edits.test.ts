@@ -16,10 +16,12 @@ import {
   editsToUndo,
   NO_EDITS,
   overCurrent,
+  undoEnd,
   undoOf,
   waitingIn,
   withEdit,
   withState,
+  withoutFailedUndo,
 } from './row-edits.ts';
 
 const MINUTES = 10;
@@ -131,5 +133,38 @@ describe('undo', () => {
 
   it('has nothing to take back where nothing changed', () => {
     expect(undoOf(['presiding'], base, base, MINUTES)).toEqual([]);
+  });
+
+  it('of a first conducting member asks for a draft, also when it waits behind the edit that it takes back', () => {
+    const empty = { ...base, conducting: NOBODY };
+    const first = edit('conducting', base.conducting, empty);
+    const back = editsToUndo(undoOf(['conducting'], empty, base, MINUTES), base, MINUTES) ?? [];
+    expect(back).toEqual([{ key: 'conducting', base: base.conducting, value: NOBODY, asDraft: true }]);
+    const row = rowOf(first);
+    const waiting = afterSaved(back.reduce(withEdit, row), waitingIn(row));
+    expect([...waiting.values()]).toMatchObject([{ base: base.conducting, value: NOBODY, asDraft: true }]);
+    const other = undoOf(['conducting'], { ...base, conducting: person(4, 'Eve') }, base, MINUTES);
+    expect(editsToUndo(other, base, MINUTES)?.[0]).not.toHaveProperty('asDraft');
+  });
+
+  it('that cannot be saved says why, and the cell shows again what is stored', () => {
+    const back = [edit('conducting', NOBODY)];
+    const row = [...back, edit('presiding', person(4, 'Eve'))].reduce(withEdit, NO_EDITS);
+    const own = waitingIn(row).slice(0, 1);
+    const refused = withState(row, own, { kind: 'refused', words: 'No.' });
+    expect(undoEnd(refused, back)).toEqual({ kind: 'refused', words: 'No.' });
+    expect([...withoutFailedUndo(refused, back).keys()]).toEqual(['presiding']);
+    const clashed = withState(row, own, { kind: 'clash', theirs: person(9, 'Ida') });
+    expect(undoEnd(clashed, back)).toEqual({ kind: 'changed' });
+    expect([...withoutFailedUndo(clashed, back).keys()]).toEqual(['presiding']);
+  });
+
+  it('is done once it is saved, and is kept while the server is out of reach', () => {
+    const back = [edit('conducting', NOBODY)];
+    const row = back.reduce(withEdit, NO_EDITS);
+    expect(undoEnd(NO_EDITS, back)).toEqual({ kind: 'done' });
+    const away = withState(row, waitingIn(row), { kind: 'offline' });
+    expect(undoEnd(away, back)).toEqual({ kind: 'offline' });
+    expect(withoutFailedUndo(away, back).size).toBe(1);
   });
 });

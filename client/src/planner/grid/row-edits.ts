@@ -27,10 +27,11 @@ export const NO_EDITS: RowEdits = new Map();
 const WAITING: CellState = { kind: 'waiting' };
 
 /** With a further edit; one over an unsaved edit keeps what that one began from. */
-export function withEdit(row: RowEdits, { key, base, value }: CellEdit): RowEdits {
+export function withEdit(row: RowEdits, edit: CellEdit): RowEdits {
+  const { key, base } = edit;
   const before = row.get(key);
   const begun = before && before.state.kind !== 'clash' ? before.base : base;
-  return new Map(row).set(key, { key, base: begun, value, state: WAITING });
+  return new Map(row).set(key, { ...edit, base: begun, state: WAITING });
 }
 
 export const withoutEdit = (row: RowEdits, key: CellKey): RowEdits =>
@@ -104,5 +105,35 @@ export function undoOf(keys: readonly CellKey[], before: MeetingValues, after: M
 /** The edits that take steps back; null when someone has changed one of the cells since. */
 export function editsToUndo(steps: readonly CellUndo[], now: MeetingValues, minutes: number): CellEdit[] | null {
   const isOurs = steps.every(({ key, after }) => isSameCell(cellOf(now, key, minutes), after));
-  return isOurs ? steps.map(({ key, before, after }) => ({ key, base: after, value: before })) : null;
+  if (!isOurs) return null;
+  return steps.map(({ key, before, after }) => ({
+    key,
+    base: after,
+    value: before,
+    ...(key === 'conducting' && isEmptyCell(before) ? { asDraft: true } : {}),
+  }));
 }
+
+/** What became of the edits that take steps back. `words` say why the server refused one of them. */
+export type UndoEnd = { kind: 'done' | 'changed' | 'offline' } | { kind: 'refused'; words: string };
+
+export function undoEnd(row: RowEdits, back: readonly CellEdit[]): UndoEnd {
+  const states = ownIn(row, back).map(({ state }) => state);
+  const refused = states.find((state) => state.kind === 'refused');
+  if (refused) return refused;
+  if (states.some(({ kind }) => kind === 'clash')) return { kind: 'changed' };
+  return { kind: states.length > 0 ? 'offline' : 'done' };
+}
+
+/** Without those that cannot be saved, so that the cells say again what is stored. */
+export const withoutFailedUndo = (row: RowEdits, back: readonly CellEdit[]): RowEdits =>
+  ownIn(row, back)
+    .filter(({ state }) => state.kind === 'refused' || state.kind === 'clash')
+    .reduce((rest, { key }) => withoutEdit(rest, key), row);
+
+/** Those that still wait; one that was typed over in the meantime is another edit. */
+const ownIn = (row: RowEdits, back: readonly CellEdit[]): PendingEdit[] =>
+  back.flatMap(({ key, value }) => {
+    const edit = row.get(key);
+    return edit?.value === value ? [edit] : [];
+  });

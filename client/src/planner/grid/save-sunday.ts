@@ -10,19 +10,23 @@ export type StoredSunday = { meeting: Meeting | null; values: MeetingValues };
 
 /**
  * Saves what differs from the stored Sunday, by the meeting dialog's rules. A Sunday that no one conducts yet becomes a
- * draft.
+ * draft. `asDraft`: no one conducts it any more, because that was undone; a status chosen by hand still forbids it.
  */
 export function saveSunday(
   client: QueryClient,
   { meeting, values }: StoredSunday,
   wanted: MeetingValues,
+  asDraft: boolean,
 ): Promise<Meeting> {
-  if (!meeting) {
-    const needsDraft = wanted.conducting.id === null && holdsMeeting(wanted.kind);
-    return saveQuietly(client, { body: { ...newBody(values, wanted), ...(needsDraft ? { status: 'draft' } : {}) } });
-  }
+  const needsDraft = wanted.conducting.id === null && holdsMeeting(wanted.kind);
+  const draft = { status: 'draft' } as const;
+  if (!meeting) return saveQuietly(client, { body: { ...newBody(values, wanted), ...(needsDraft ? draft : {}) } });
   const body = changeBody(values, wanted);
   if (body === null) return Promise.resolve(meeting);
   const { version, musicVersion } = meeting;
-  return saveQuietly(client, { id: meeting.id, body: { ...body, version, musicVersion } });
+  const isFree = asDraft && needsDraft && values.status === '';
+  return saveQuietly(client, {
+    id: meeting.id,
+    body: { ...body, ...(isFree ? draft : {}), version, musicVersion },
+  });
 }
