@@ -74,7 +74,8 @@ export const pastImports = (db: Db, wardId: WardId, now: Date) =>
       undoneAt: memberImports.undoneAt,
     })
     .from(memberImports)
-    .where(and(ofSeason(wardId, now), isNotNull(memberImports.savedAt)))
+    // One that changed nothing has nothing to undo.
+    .where(and(ofSeason(wardId, now), or(gt(memberImports.imported, 0), gt(memberImports.updated, 0))))
     .orderBy(desc(memberImports.savedAt), desc(memberImports.id))
     .limit(50);
 

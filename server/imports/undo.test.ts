@@ -84,3 +84,11 @@ test('a repeated request to undo gets the first answer', async () => {
   expect(await ask()).toEqual([200, { removed: 2, restored: 0, left: [] }]);
   expect(await ask()).toEqual([200, { removed: 2, restored: 0, left: [] }]);
 });
+
+test('an import that changed nothing is not listed', async () => {
+  const planner = await home();
+  const first = await saved(planner, list('Organist'));
+  await saved(planner, list('Organist'));
+  await saved(planner, 'firstName,lastName\nKim,\n');
+  expect((await planner.ok(API.imports.list)).map(({ id }) => id)).toEqual([first]);
+});
