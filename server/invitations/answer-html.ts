@@ -76,6 +76,10 @@ function buttons(state: string): string {
   return button('yes', 'Yes, I’m happy to', PRIMARY) + button('no', 'I can’t this time');
 }
 
+/** A choir is asked about, a person is asked. */
+const question = (name: string, task: string): string =>
+  safe(/^the /iu.test(name) ? `Would ${name} be willing to ${task}?` : `${name}, would you be willing to ${task}?`);
+
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */
 export function invitationPage(asked: Asked, settings: Settings, secretPath: string, typed?: Typed): string {
   const { ward, assignment } = asked;
@@ -86,7 +90,7 @@ export function invitationPage(asked: Asked, settings: Settings, secretPath: str
   const note = typed?.word ?? (answered === '' ? '' : (word ?? ''));
   return page(
     'Sacrament meeting invitation',
-    `<p class="small">${safe(ward.name)}</p><h1>${safe(name)}, would you be willing to ${safe(inMeeting(assignment))}?</h1>
+    `<p class="small">${safe(ward.name)}</p><h1>${question(name, inMeeting(assignment))}</h1>
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>

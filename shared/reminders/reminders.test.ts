@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
-import { letterTo, remindersOf } from './reminders.ts';
+import { greeted, letterTo, remindersOf } from './reminders.ts';
 
 const TODAY = '2026-06-17';
 const options = (days: number) => ({ today: TODAY, days, meetingTime: '9:00 AM' });
@@ -68,4 +68,13 @@ it('no address can change what an email draft says', () => {
     subject: 'Sacrament meeting on Sunday, June 21',
     body: 'A & B? “Hope” 100%',
   });
+});
+
+it.each([
+  ['Hannah Price', 'Hannah'],
+  ['Sister Price', 'Sister Price'],
+  ['Ana Nuñez and Tom Reyes', 'Ana and Tom'],
+  ['the ward choir', 'ward choir'],
+])('a message to %s begins with “Hi %s”', (name, called) => {
+  expect(greeted(name)).toBe(called);
 });

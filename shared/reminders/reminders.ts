@@ -52,9 +52,15 @@ function partsOf(meeting: Meeting): Part[] {
 type Options = { today: string; days: number; meetingTime: string };
 
 const TITLED = /^(?:Bishop|President|Elder|Brother|Sister|Bro\.|Sis\.) /u;
-/** 'Hannah', or 'Sister Price' and 'the ward choir' as they are. */
+const calledBy = (name: string): string => (TITLED.test(name) ? name : (name.split(' ')[0] ?? name));
+/** 'Hannah', 'Ana and Tom', 'ward choir', or 'Sister Price' as it is: what comes after 'Hi'. */
 export const greeted = (name: string): string =>
-  TITLED.test(name) || /^the /iu.test(name) ? name : (name.split(' ')[0] ?? name);
+  /^the /iu.test(name)
+    ? name.slice(4)
+    : name
+        .split(/ (?:and|&) /u)
+        .map(calledBy)
+        .join(' and ');
 
 /** The people who speak or pray from today through the given number of days, Sunday by Sunday. */
 export function remindersOf(meetings: readonly Meeting[], { today, days, meetingTime }: Options): Reminder[] {

@@ -31,7 +31,7 @@ export const UsageAlerts = memo(function UsageAlerts() {
       ) : alerts.length === 0 ? (
         <p className="flex items-start gap-2 px-4 py-4 text-muted md:px-5">
           <CircleCheck className="mt-0.5 text-planned-fg" /> No hymns were used more than 3 times in the past {months}{' '}
-          months, including upcoming Sundays.
+          months, counting upcoming Sundays, too.
         </p>
       ) : (
         <>
