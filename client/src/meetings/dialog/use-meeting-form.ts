@@ -42,7 +42,8 @@ const resolver: Resolver<MeetingValues> = (values, _context, options) => {
 
 type Options = {
   target: string;
-  start: Start /** With a date, its Sunday comes next. */;
+  start: Start;
+  /** With a date, its Sunday comes next. */
   onClose: (next?: string) => void;
 };
 
