@@ -63,7 +63,7 @@ export const WARD_BUSINESS = [
   'We welcome the family that moved into the Fourth Street apartments.',
   'We have received the membership records of three new members. Please stand when we read your name. Those who would like to welcome them may show it by the uplifted hand.',
   'We recognize the children who finished the Primary reading challenge.',
-  'A vote of thanks to those who cleaned the building in the past month.',
+  'Thanks to everyone who helped clean the building this past month.',
   'Thanks to all who helped at the stake blood drive.',
 ] as const;
 const CHILDREN = ['Oliver', 'Clara', 'Leo', 'Ruby', 'Theo', 'Nora'] as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { longDate } from '#shared/calendar/format.ts';
 import { WORD_MAX } from '#shared/invitations/constants.ts';
-import { inMeeting } from '#shared/invitations/words.ts';
+import { inMeeting, questionTo } from '#shared/invitations/words.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
 import type { Asked } from './answers.ts';
 
@@ -76,10 +76,6 @@ function buttons(state: string): string {
   return button('yes', 'Yes, I’m happy to', PRIMARY) + button('no', 'I can’t this time');
 }
 
-/** A choir is asked about, a person is asked. */
-const question = (name: string, task: string): string =>
-  safe(/^the /iu.test(name) ? `Would ${name} be willing to ${task}?` : `${name}, would you be willing to ${task}?`);
-
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */
 export function invitationPage(asked: Asked, settings: Settings, secretPath: string, typed?: Typed): string {
   const { ward, assignment } = asked;
@@ -90,12 +86,12 @@ export function invitationPage(asked: Asked, settings: Settings, secretPath: str
   const note = typed?.word ?? (answered === '' ? '' : (word ?? ''));
   return page(
     'Sacrament meeting invitation',
-    `<p class="small">${safe(ward.name)}</p><h1>${question(name, inMeeting(assignment))}</h1>
+    `<p class="small">${safe(ward.name)}</p><h1>${safe(questionTo(name, inMeeting(assignment)))}</h1>
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
 ${buttons(state)}</form>
 <a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>
-<p class="small end">Only you and those who plan the meeting see your answer. You can change it until the meeting.</p>`,
+<p class="small end">Only you and the people planning the meeting can see your answer. You can change it until the meeting.</p>`,
   );
 }

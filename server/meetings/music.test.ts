@@ -234,6 +234,6 @@ describe('opening a Sunday for music', () => {
     const { music } = await makeMusic();
     const refusal = await music.refused(meetings.open, { body: { date: '2020-01-05' } });
     expect(refusal.status).toBe(400);
-    expect(refusal.body.message).toContain('coming Sunday');
+    expect(refusal.body.message).toContain('upcoming Sunday');
   });
 });

@@ -6,7 +6,7 @@ import { insertDrafts } from './draft-queries.ts';
 import { meetingOn } from './queries.ts';
 import { reread, type MeetingWork } from './work.ts';
 
-const PAST = 'Hymns can only be chosen for today or a coming Sunday';
+const PAST = 'Hymns can only be chosen for today or an upcoming Sunday';
 
 /** The meeting of a Sunday, or a draft as the planner makes ahead. Of two who ask at once, both get the same one. */
 export const openSunday = (work: MeetingWork, date: string): Promise<MeetingRow> => {

@@ -1,6 +1,6 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
-import { KIND_LABELS } from '#shared/meetings/rules.ts';
+import { KIND_LABELS, STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
@@ -30,6 +30,6 @@ export function whatChanged(before: MeetingRow, after: MeetingRow): string {
       said(HYMN_SLOT_LABELS[slot], before[HYMN_FIELDS[slot]], after[HYMN_FIELDS[slot]]),
     ),
     ...texts.flatMap(([label, key]) => ((before[key] ?? null) === (after[key] ?? null) ? [] : [`${label} changed`])),
-    ...(before.status === after.status ? [] : [`Status: ${after.status.replace('_', ' ')}`]),
+    ...(before.status === after.status ? [] : [`Status: ${STATUS_LABELS[after.status].toLowerCase()}`]),
   ].join(' · ');
 }

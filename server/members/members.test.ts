@@ -61,7 +61,7 @@ describe('a new member', () => {
     [{ firstName: 'Ann', lastName: 'x'.repeat(101) }, '100 characters maximum'],
     [{ firstName: 'Ann', lastName: 'a\u0000' }, 'The text contains a character that can’t be saved'],
     [{ firstName: 'Ann', lastName: 'a\udfff' }, 'The text contains a character that can’t be saved'],
-    [{ firstName: 'Ann', lastName: 'Young', sex: 'other' }, 'Choose male, female, or neither'],
+    [{ firstName: 'Ann', lastName: 'Young', sex: 'other' }, 'Choose Brother, Sister, or Name only'],
     [{ firstName: 'Ann', lastName: 'Young', totalTalks: -1 }, 'Talks can’t be negative'],
   ])('such as %j is refused', async (body, message) => {
     const { planner } = await api.makePlanning();

@@ -41,7 +41,7 @@ export const ERRORS = {
   ],
   password_by_link: [
     409,
-    'This account’s password was set through a sign-in link, which someone else has had. This person must sign in with it and change it before becoming an admin.',
+    'This account’s password was set through a sign-in link that someone else had access to. This person must sign in and change the password before becoming an admin.',
     'set_password_first',
   ],
   preview_changed: [409, 'The member list changed after this preview. Nothing was saved.'],

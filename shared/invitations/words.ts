@@ -57,3 +57,11 @@ export function inHistory(
   const said = [name, MARKED[mark.state], way].filter(Boolean).join(' ');
   return `${label}: ${said}${mark.word ? `: “${mark.word}”` : ''}`;
 }
+
+/** 'Ana Cruz, violin' is Ana Cruz; 'John Hale, Jr.' keeps his name. */
+const INSTRUMENT = /, \p{Ll}.*$/u;
+/** A person is asked, and a choir is asked about. */
+export const questionTo = (name: string, task: string): string =>
+  /^the /iu.test(name)
+    ? `Would ${name} be willing to ${task}?`
+    : `${name.replace(INSTRUMENT, '')}, would you be willing to ${task}?`;

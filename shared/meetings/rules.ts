@@ -77,6 +77,14 @@ export const KIND_LABELS: Record<MeetingKind, string> = {
   no_meeting: 'No meeting',
 };
 
+export const STATUS_LABELS: Record<MeetingStatus, string> = {
+  draft: 'Needs Planning',
+  partially_planned: 'Partially Planned',
+  planned: 'Planned',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+};
+
 type Requirement = { path: string; label: string; message: string; isMet: (plan: Plan) => boolean };
 
 /** What a meeting must have before a person may call it planned, in the order in which it is asked for. */

@@ -15,7 +15,7 @@ type Places = { from: SwapPlace; to: SwapPlace };
 type Meetings = { from: MeetingRow; to: MeetingRow };
 
 export const NOBODY_TO_MOVE = 'There’s no one here to move anymore.';
-export const OTHER_KIND = 'An assignment can only move to one of the same kind.';
+export const OTHER_KIND = 'You can only swap assignments of the same kind, such as a talk with a talk.';
 export const NO_MEETING_THERE = 'There’s no sacrament meeting on that Sunday.';
 
 const speakersOf = (meeting: MeetingRow): SpeakerInput[] =>

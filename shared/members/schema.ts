@@ -66,7 +66,7 @@ const switchField = (label: string, usual: boolean) => ({
 export const MEMBER_FIELDS = {
   firstName: requiredField('First name', 'First name is required', MEMBER_LIMITS.name),
   lastName: requiredField('Last name', 'Last name is required', MEMBER_LIMITS.name),
-  sex: choiceField('Addressed as', SEXES, 'Choose male, female, or neither'),
+  sex: choiceField('Addressed as', SEXES, 'Choose Brother, Sister, or Name only'),
   email: emailField,
   phone: textField('Phone', MEMBER_LIMITS.phone),
   calling: textField('Calling', MEMBER_LIMITS.calling),

@@ -65,8 +65,8 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       {status.data ? (
         <div className="grid gap-4">
           <p>
-            Subscribe to your ward’s meetings in your own calendar app. It shows what your role can see, but never
-            announcements, business, or notes, and follows changes.
+            Subscribe to your ward’s meetings in your own calendar app. The feed shows what your role can see, except
+            announcements, business, and notes, and updates automatically.
           </p>
           {link === null ? (
             <p className="text-muted">

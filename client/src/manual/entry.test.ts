@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MEETING_STATUSES } from '#shared/meetings/constants.ts';
 import { fold } from '#shared/text/fold.ts';
 import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
-import { STATUS_LABELS } from '#client/meetings/meeting-words.ts';
+import { STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { searchManual } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';
 import { MESSAGES } from './messages.ts';

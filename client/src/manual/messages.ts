@@ -22,7 +22,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   forbidden: 'Your role doesn’t include this. Ask your ward admin.',
   not_allowed: 'The message explains why. Usually only a super admin can do this.',
   confirm_first:
-    'Enter your password, or use a passkey. You’re asked before changes to how you sign in, such as adding a passkey.',
+    'Enter your password, or use a passkey. We ask before changing how you sign in, such as adding a passkey.',
   set_password_first:
     'Someone else set your password, or you signed in with a link. Set your own password to continue.',
   registration_failed: 'Your device didn’t complete setup. Choose Add New Biometric Device to start again.',
@@ -51,7 +51,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   password_of_another:
     'Ask the person to sign in and set their own password, then change the role. Until then, the person who set their password could use the new role.',
   password_by_link:
-    'Whoever created the sign-in link could have used it first. Ask the person to sign in with their password or a passkey and set a new password, then change the role.',
+    'The person who created the sign-in link could have used it first. Ask the person to sign in with their password or a passkey and set a new password, then change the role.',
   preview_changed:
     'Someone changed members in this file while you were looking at the preview. Nothing was imported. Check the marked rows of the new preview, then import again.',
   already_undone: 'It was undone in another tab or by someone else. The member list is up to date.',

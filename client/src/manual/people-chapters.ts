@@ -18,7 +18,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Adding, editing, and removing members',
         text: [
-          'All you need is a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; with a title such as Bishop or President, the title is used. A list with a Gender column fills it in. Music planners and program viewers don’t see it.',
+          'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; with a title such as Bishop or President, the title is used. A list with a Gender column fills it in. Music planners and program viewers don’t see it.',
           'Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
       },
@@ -47,8 +47,8 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         text: [
           'Type a number, part of the title, or the first line. A title that isn’t in the hymnbook is kept as you typed it and suggested again later. A number that doesn’t match a hymn is flagged.',
           'On a wide screen, Tab moves across; Enter moves down; Shift+Enter moves up; and Ctrl+Enter (⌘+Enter on a Mac) saves right away.',
-          'Each hymn saves by itself when you leave its field. Undo Last Change takes it back. Hymns that couldn’t be saved stay on this device; choose Save to try again, or Discard Changes. Suggestions aren’t saved until you choose Save.',
-          'Show More Sundays goes further ahead, even to Sundays nobody has planned yet: choose Choose Hymns there. Show Past Sundays lists what was sung lately. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
+          'Each hymn saves by itself when you leave its field. Undo Last Change brings back what was there before. Hymns that couldn’t be saved stay on this device; choose Save to try again, or Discard Changes. Suggestions aren’t saved until you choose Save.',
+          'Show More Sundays goes further ahead. On a Sunday nobody has planned yet, press Choose Hymns to start. Show Past Sundays lists what was sung lately. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
         ],
       },
       {

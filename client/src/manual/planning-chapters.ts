@@ -82,7 +82,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Meetings in your own calendar',
         text: [
-          'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It shows the meetings as your role sees them, but never announcements, business, or notes, and follows changes. Keep the link to yourself. You can replace or remove it at any time, and it stops working if your role or ward changes.',
+          'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It shows the meetings as your role sees them, except announcements, business, and notes, and updates automatically. Keep the link to yourself. You can replace or remove it at any time, and it stops working if your role or ward changes.',
           'To save one meeting, open it and choose Add to Calendar under More actions.',
         ],
       },
@@ -97,11 +97,11 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Plan several Sundays at once',
         picture: 'grid',
         text: [
-          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, each column a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider: point to it or move to the cell to read it. Print prints the whole grid. On a phone, the Sundays are listed one below the other.',
+          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider. Point to the dot, or move to its cell, to read what it says. Press Print to print the whole grid. On a phone, the Sundays are listed one below the other.',
           'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even if you lose the connection or close the page. If someone else changed the same cell, you choose which version to keep.',
           'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Ctrl+Z undoes your last change, and so does Undo.',
-          'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. If someone is already assigned there, the two change places. You’ll be asked first if that Sunday has passed or usually has no speakers.',
-          'To repeat what stays the same, choose Copy from… in the menu next to a date. You can copy who conducts, presides, plays, and leads the music, and the announcements.',
+          'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. If someone already has that assignment, the two people trade places. If that Sunday is past or usually has no speakers, you’ll be asked to confirm first.',
+          'To reuse what doesn’t change from week to week, choose Copy from… in the menu next to a date. You can copy who conducts, presides, plays the organ, and leads the music, as well as the announcements.',
         ],
       },
       {

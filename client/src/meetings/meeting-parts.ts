@@ -5,7 +5,7 @@ import { HYMN_SLOT_NAMES, TEXT_FIELDS, type HymnSlot, type TextField } from '#sh
 import { emptyValues, personRef, type MeetingValues } from '#shared/meetings/form.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { isEmptyRow } from './meeting-values.ts';
-import { NO_TOPIC, PERSON_LABELS, STATUS_LABELS, TEXT_LABELS } from './meeting-words.ts';
+import { NO_TOPIC, PERSON_LABELS, STATUS_CHOICES, TEXT_LABELS } from './meeting-words.ts';
 
 type PersonKey = PersonPart['key'];
 /** The units in which a meeting changes: what a save sends, and what a clash asks about. */
@@ -86,7 +86,7 @@ export function partLines(values: MeetingValues, part: MeetingPart): string[] {
   }
   if (part === 'date') return [shortDate(values.date)];
   if (part === 'kind') return [KIND_LABELS[values.kind]];
-  return [part === 'status' ? STATUS_LABELS[values.status] : values.isComplete ? 'Yes' : 'No'];
+  return [part === 'status' ? STATUS_CHOICES[values.status] : values.isComplete ? 'Yes' : 'No'];
 }
 
 const HIDDEN_ON_FAST: readonly MeetingPart[] = ['speakers', 'hymns.specialNumber'];

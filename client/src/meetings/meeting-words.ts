@@ -1,4 +1,5 @@
 import type { MeetingStatus, TextField } from '#shared/meetings/constants.ts';
+import { STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { byPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 
 /** In place of a topic that is not known yet. */
@@ -19,13 +20,9 @@ export const TEXT_LABELS: Record<TextField, string> = {
   notes: 'Notes',
 };
 
-export const STATUS_LABELS: Record<MeetingStatus | '', string> = {
+export const STATUS_CHOICES: Record<MeetingStatus | '', string> = {
   '': 'Automatic (based on what’s filled in)',
-  draft: 'Needs Planning',
-  partially_planned: 'Partially Planned',
-  planned: 'Planned',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
+  ...STATUS_LABELS,
 };
 
 export const FORM_SECTIONS = [

@@ -84,13 +84,13 @@ test('two admins who change the same setting see both versions, and choose', asy
   await submit.click();
   const both = page.getByText(/^Someone else changed this/);
   await expect(both).toHaveText([
-    'Someone else changed this: theirs “Don’t move it (skip that month)”, yours “The Sunday before”',
-    'Someone else changed this: theirs “12”, yours “10”',
+    'Someone else changed this to “Don’t move it (skip that month)”. You have “The Sunday before”.',
+    'Someone else changed this to “12”. You have “10”.',
   ]);
   await expect(page.getByLabel('Show conflicts')).not.toBeChecked();
   await expect(page.getByLabel('Bishop')).toHaveValue('Amos Lee');
   await page.getByRole('button', { name: 'Use Theirs' }).first().click();
-  await expect(both).toHaveText(['Someone else changed this: theirs “12”, yours “10”']);
+  await expect(both).toHaveText(['Someone else changed this to “12”. You have “10”.']);
   await submit.click();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await expect(both).toHaveCount(0);

@@ -151,7 +151,7 @@ test('a move onto a Sunday without speakers asks first', async ({ page, request 
   await page.keyboard.press('Control+x');
   await fast.focus();
   await page.keyboard.press('Control+v');
-  const question = page.getByRole('alertdialog', { name: 'Move it there?' });
+  const question = page.getByRole('alertdialog', { name: 'Move this assignment anyway?' });
   await expect(question).toContainText('is a Sunday without speakers.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

@@ -67,7 +67,7 @@ test('two planners who change the same field of one member see both versions, an
   await mine.getByLabel('Calling').fill('Pianist');
   await mine.getByRole('button', { name: 'Save' }).click();
   const both = mine.getByText('Someone else changed this');
-  await expect(both).toHaveText('Someone else changed this: theirs “Chorister”, yours “Pianist”');
+  await expect(both).toHaveText('Someone else changed this to “Chorister”. You have “Pianist”.');
   await expect(mine.getByLabel('Calling')).toBeFocused();
   await expect(mine.getByLabel('Calling')).toHaveValue('Pianist');
   await expect(mine.getByLabel('Phone')).toHaveValue('2');
@@ -81,7 +81,7 @@ test('two planners who change the same field of one member see both versions, an
   await expect(both).toBeHidden();
   await change({ phone: '3' });
   await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(both).toHaveText('Someone else changed this: theirs “3”, yours “2”');
+  await expect(both).toHaveText('Someone else changed this to “3”. You have “2”.');
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(mine).toBeHidden();
   expect(await now()).toMatchObject({ ...saved, phone: '2' });

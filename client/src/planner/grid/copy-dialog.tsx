@@ -60,7 +60,7 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
             options={sources.map(({ date }) => ({ value: date, label: dateSeenFrom(date, today) }))}
           />
         </Field>
-        {there.length === 0 ? <p className="text-muted">Nothing on that Sunday to copy.</p> : null}
+        {there.length === 0 ? <p className="text-muted">There’s nothing to copy from that Sunday.</p> : null}
         {there.map(({ key, label, value }) => (
           <Checkbox
             key={key}

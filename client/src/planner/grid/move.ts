@@ -89,7 +89,8 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       return;
     }
     const why = asksFirst(to);
-    if (why !== null && !(await confirm({ title: 'Move it there?', description: why, verb: 'Move' }))) return;
+    if (why !== null && !(await confirm({ title: 'Move this assignment anyway?', description: why, verb: 'Move' })))
+      return;
     if (!(await saves.settled(from.date, to.date))) {
       notify({ kind: 'error', title: FAILED, description: 'Save or discard the open changes on these Sundays first.' });
       return;

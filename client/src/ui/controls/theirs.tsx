@@ -19,7 +19,7 @@ export function theirsHint<V extends FieldValues>(
   return (
     <span className="grid justify-items-start gap-2">
       <span className="wrap-anywhere">
-        Someone else changed this: theirs “{say(clash.theirs)}”, yours “{say(clash.mine)}”
+        Someone else changed this to “{say(clash.theirs)}”. You have “{say(clash.mine)}”.
       </span>
       <Button size="sm" onClick={() => merge.takeTheirs(name)}>
         Use Theirs
