@@ -123,5 +123,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: PARTS } },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/a/': 'http://127.0.0.1:3000' } },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(['/api', '/a/', '/p/'].map((path) => [path, 'http://127.0.0.1:3000'])),
+  },
 });

@@ -162,6 +162,7 @@ describe('capabilities', () => {
       scriptWording: STANDARD_WORDING,
       programTheme: null,
       programBack: null,
+      programPath: null,
     });
   });
 

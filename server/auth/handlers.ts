@@ -1,8 +1,11 @@
 import { capabilitiesOf } from '#shared/access/roles.ts';
+import { pathOf } from '#shared/bulletin/path.ts';
 import type { auth } from '#shared/auth/contract.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import type { PublicRequest, SignedInRequest } from '#server/access/request.ts';
+import type { AppContext } from '#server/context.ts';
 import { resetOwnPassword } from '#server/users/passwords.ts';
+import type { StoredWard } from '#server/wards/queries.ts';
 import { readWard } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { demoHelp, enterDemo } from './demo-accounts.ts';
@@ -28,6 +31,11 @@ export async function logoutPage(request: PublicRequest<Auth['logoutPage']>) {
 
 export const user = async ({ actor, account }: SignedInRequest<Auth['user']>) => asSignedIn(account, actor);
 
+function workingWard(context: AppContext, { id, name, stake, ...ward }: StoredWard) {
+  const settings = settingsOf(context, { id, name, stake, ...ward });
+  return { id, name, stake, ...settings, programPath: pathOf(settings.publicProgram) };
+}
+
 /** What this person may do, and the ward in which: the one asked for, else their own. */
 export async function capabilities({ context, actor, query }: SignedInRequest<Auth['capabilities']>) {
   const hasWard = actor.ownWardId !== null || query.wardId != null;
@@ -36,7 +44,7 @@ export async function capabilities({ context, actor, query }: SignedInRequest<Au
     ...capabilitiesOf(actor.role),
     aiScripts: context.env.ai !== null,
     // Of the settings the reply keeps those that every signed-in person may know.
-    ward: ward && { id: ward.id, name: ward.name, stake: ward.stake, ...settingsOf(context, ward) },
+    ward: ward && workingWard(context, ward),
   };
 }
 

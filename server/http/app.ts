@@ -5,11 +5,13 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import sirv from 'sirv';
+import { PROGRAM_PATH } from '#shared/bulletin/constants.ts';
 import { ANSWER_PATH } from '#shared/invitations/constants.ts';
 import { API } from '#shared/api.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { ROUTES } from '#server/routes.ts';
 import type { AppContext } from '#server/context.ts';
+import { programPages } from '#server/bulletin/program-pages.ts';
 import { answerPages } from '#server/invitations/answer-pages.ts';
 import { sendErrors } from './errors.ts';
 import { serializeError, withoutSecret } from './log.ts';
@@ -84,6 +86,7 @@ export function createApp(context: AppContext, log: Logger, clientFolder: string
     throw new AppError('not_found');
   });
   app.use(ANSWER_PATH, answerPages(context));
+  app.use(PROGRAM_PATH, compression(), programPages(context));
   serveClient(app, clientFolder);
   app.use(() => {
     throw new AppError('not_found');

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { longDate } from '#shared/calendar/format.ts';
 import { WORD_MAX } from '#shared/invitations/constants.ts';
 import { inMeeting, questionTo } from '#shared/invitations/words.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
+import { PAGE_COLORS, safe, sourceHash } from '#server/http/plain-page.ts';
 import type { Asked } from './answers.ts';
 
-const STYLE = `:root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}
-@media(prefers-color-scheme:dark){:root{--bg:#0f151d;--card:#171f2a;--text:#e8ecf1;--muted:#a3aebd;--line:#2a3543;--input:#66748a;--primary:#a9c7ee;--on:#0f1b2b;--link:#8fbdf2;--good:#9be3b8;--bad:#ff9a8f}}
+const STYLE = `${PAGE_COLORS}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}p{margin:0 0 1rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.25rem;margin:1.25rem 0}.small{color:var(--muted);font-size:1rem}
@@ -19,15 +18,12 @@ button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
 export const PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${sourceHash(STYLE)}`,
   'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const safe = (text: string): string => text.replace(/[&<>"']/gu, (mark) => ENTITIES[mark] ?? mark);
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,4 +1,4 @@
-import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import express, { Router, type Request, type Response } from 'express';
 import { minutesIn } from '#shared/calendar/clock.ts';
 import { calendarFile } from '#shared/calendar/ics.ts';
 import { ANSWER_PATH, WORD_MAX } from '#shared/invitations/constants.ts';
@@ -8,7 +8,7 @@ import { isStorable, UNSTORABLE } from '#shared/text/schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
 import { countedAddress } from '#server/http/address.ts';
-import { refusalOf } from '#server/http/errors.ts';
+import { explainedBy } from '#server/http/plain-page.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { invitationPage, messagePage, noInvitationPage, PAGE_POLICY } from './answer-html.ts';
 import { giveAnswer, readAsked, type Answer, type Asked } from './answers.ts';
@@ -97,14 +97,6 @@ export function answerPages(context: AppContext): Router {
       : sendNone(context, req, res);
   });
   pages.use((req, res) => sendNone(context, req, res));
-  const explain: ErrorRequestHandler = (error: unknown, req, res, next) => {
-    if (res.headersSent) return next(error);
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
-    const wait = refusal.extra.retryAfter;
-    if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
-    return sendPage(res, refusal.status, messagePage(refusal.message));
-  };
-  pages.use(explain);
+  pages.use(explainedBy(messagePage));
   return pages;
 }

@@ -6,6 +6,7 @@ import { WardConfig, WardRow, type NewWard, type WardChange, type WardConfigChan
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { joinTransaction } from '#server/db/connect.ts';
+import { isUniqueViolation } from '#server/db/failures.ts';
 import type { AppContext } from '#server/context.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
@@ -89,6 +90,11 @@ function changedSettings(before: WardConfig, after: WardConfig): string {
     .join(', ');
 }
 
+function nameTaken(): AppError {
+  const { message } = new AppError('program_name_taken');
+  return new AppError('program_name_taken', { errors: [{ path: 'publicProgram.name', message }] });
+}
+
 const DRAFT_SETTINGS = ['autoCreateMeetings', 'planningHorizonWeeks', 'fastSundayRule', 'timezone'] as const;
 
 export async function changeConfig(
@@ -109,7 +115,7 @@ export async function changeConfig(
     ...plain
   } = change;
   const before = configOf(context, await readWard(context, wardId));
-  const after = await joinTransaction(context.database.db, async (tx) => {
+  const save = joinTransaction(context.database.db, async (tx) => {
     const held = await lockWard(tx, wardId);
     if (!held) throw new AppError('ward_not_found');
     const current = configOf(context, held);
@@ -131,6 +137,9 @@ export async function changeConfig(
     if (detail !== '')
       await record(tx, context.now(), { wardId, actor, action: 'ward_configured', subject: ward.name, detail });
     return ward;
+  });
+  const after = await save.catch((error: unknown) => {
+    throw isUniqueViolation(error, 'wards_program_name') ? nameTaken() : error;
   });
   const config = configOf(context, after);
   if (DRAFT_SETTINGS.some((key) => before[key] !== config[key])) await renewDraftsFor(context, after);

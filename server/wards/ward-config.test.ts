@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { UNPUBLISHED } from '#shared/bulletin/schema.ts';
 import { INVITATION_TEXTS } from '#shared/invitations/texts.ts';
 import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
@@ -38,6 +39,7 @@ describe('the configuration of a ward', () => {
       programTheme: null,
       invitationTexts: {},
       programBack: null,
+      publicProgram: UNPUBLISHED,
       version: 1,
     });
   });
@@ -163,6 +165,7 @@ describe('what the settings do', () => {
       scriptWording: STANDARD_WORDING,
       programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
       programBack: 'Bishop: Amos Lee',
+      programPath: null,
     });
     const conductor = await api.makeMember(ward);
     const { id } = await planner.ok(meetings.schedule, {

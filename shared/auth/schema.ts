@@ -67,6 +67,8 @@ export const WorkingWard = z.object({
   /** Absent in an offline copy from before there were any. */
   programTheme: z._default(z.nullable(z.string()), null),
   programBack: z._default(z.nullable(z.string()), null),
+  /** Where the ward publishes its program, if it does. */
+  programPath: z._default(z.nullable(z.string()), null),
 });
 export type WorkingWard = z.output<typeof WorkingWard>;
 

@@ -70,6 +70,10 @@ export function copyTime(iso: string, timeZone: string, now: Date): string {
   return `${day.format(at)}${isRecent ? '' : ','} ${clock.format(at)}`;
 }
 
+/** 'noon', 'midnight', '6 PM' */
+export const hourOfDay = (hour: number): string =>
+  hour === 12 ? 'noon' : hour === 0 ? 'midnight' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
 /** 9:12 AM, in the reader's own time zone unless another is given; for moments, not for meeting days. */
 export const clockTime = (iso: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso));

@@ -13,6 +13,12 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
 /** The calendar day that `now` falls on in an IANA time zone. */
 export const dayIn = (timezone: string, now: Date): string => formatterIn(timezone).format(now);
 
+/** How many minutes of that day have passed there by the clock on the wall. */
+export function minuteIn(timeZone: string, now: Date): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
 /** The time zone that is meant, or null: letter case aside, as the list has it; another name of a zone stays as it is. */
 export function timezoneNamed(name: string): string | null {
   try {

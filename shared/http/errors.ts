@@ -32,6 +32,7 @@ export const ERRORS = {
   date_taken: [409, 'A sacrament meeting is already scheduled on this date.'],
   too_many_passkeys: [409, 'You can have up to 20 devices. Remove one first.'],
   username_taken: [409, 'That username is already taken. Choose another.'],
+  program_name_taken: [409, 'Another ward uses this name. Choose another.'],
   last_admin: [409, 'This is the ward’s last active admin. Make another user an admin first.'],
   has_assignments: [409, 'User has active assignments. Please reassign responsibilities first.'],
   password_of_another: [

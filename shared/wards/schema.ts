@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PublicProgram, UNPUBLISHED } from '#shared/bulletin/schema.ts';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { timezone } from '#shared/calendar/schema.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
@@ -30,6 +31,7 @@ export const WardCustomization = z.object({
   programTheme: optionalText(PROGRAM_LIMITS.theme),
   programBack: optionalText(PROGRAM_LIMITS.back),
   invitationTexts: z.optional(OwnInvitationTexts),
+  publicProgram: z.optional(PublicProgram),
 });
 export type WardCustomization = z.output<typeof WardCustomization>;
 
@@ -50,6 +52,7 @@ export const WARD_DEFAULTS = {
   /** Contacts and the like, on the back of the folded program. */
   programBack: null,
   invitationTexts: {},
+  publicProgram: UNPUBLISHED,
 } as const;
 
 export const PublicWard = z.object({ id: z.int(), name: z.string() });

@@ -19,6 +19,7 @@ export const SETTING_WORDS: Record<WardSetting, string> = {
   programTheme: 'theme or scripture',
   invitationTexts: 'invitations',
   programBack: 'back of the program',
+  publicProgram: 'public program',
   reminderDays: 'reminders',
   emailNotifications: 'email notifications',
   autoBackup: 'automatic backups',

@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { WARD_DEFAULTS, type WardCustomization } from './schema.ts';
 
 export const stamps = {
@@ -6,23 +7,28 @@ export const stamps = {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 };
 
-export const wards = pgTable('wards', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  name: text('name').notNull(),
-  stake: text('stake'),
-  region: text('region'),
-  meetingAddress: text('meeting_address'),
-  bishopName: text('bishop_name'),
-  bishopEmail: text('bishop_email'),
-  clerkName: text('clerk_name'),
-  clerkEmail: text('clerk_email'),
-  meetingTime: text('meeting_time').notNull().default(WARD_DEFAULTS.meetingTime),
-  customization: jsonb('customization').$type<WardCustomization>().notNull().default({}),
-  isActive: boolean('is_active').notNull().default(true),
-  /** Counts the changes of the settings too: they are kept in this row. */
-  version: integer('version').notNull().default(1),
-  ...stamps,
-});
+export const wards = pgTable(
+  'wards',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    stake: text('stake'),
+    region: text('region'),
+    meetingAddress: text('meeting_address'),
+    bishopName: text('bishop_name'),
+    bishopEmail: text('bishop_email'),
+    clerkName: text('clerk_name'),
+    clerkEmail: text('clerk_email'),
+    meetingTime: text('meeting_time').notNull().default(WARD_DEFAULTS.meetingTime),
+    customization: jsonb('customization').$type<WardCustomization>().notNull().default({}),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Counts the changes of the settings too: they are kept in this row. */
+    version: integer('version').notNull().default(1),
+    ...stamps,
+  },
+  // No two wards publish under one name.
+  (t) => [uniqueIndex('wards_program_name').on(sql`(${t.customization} #>> '{publicProgram,name}')`)],
+);
 
 /**
  * Raised by the database with each transaction that changes anything of the ward (migration ward_revisions), so that an

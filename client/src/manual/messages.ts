@@ -46,6 +46,8 @@ const ADVICE: Record<ErrorCode, string | null> = {
   too_many_passkeys: 'Open Biometric Settings and remove a device you no longer use.',
   username_taken:
     'Another user has this username, possibly in another ward. Usernames must be unique across all wards. Try adding a letter or number.',
+  program_name_taken:
+    'Each ward’s program has an address of its own. Add your town or stake, such as maple-grove-provo.',
   last_admin: 'A ward must have at least one active admin. Make another user an admin first.',
   has_assignments: 'The message lists the person’s upcoming assignments. Reassign them first.',
   password_of_another:

@@ -4,7 +4,7 @@ import { titledName } from '#shared/pulpit/titles.ts';
 import { arranged } from './program-order.ts';
 import { HEAD_PARTS } from '#shared/meetings/parts.ts';
 import { KIND_LABELS, holdsMeeting } from '#shared/meetings/rules.ts';
-import type { Meeting } from '#shared/meetings/schema.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayMarks } from './sunday-notes.ts';
 
 /** One line of the program as it is handed out; `detail` is a speaker's topic, or who performs. */
@@ -12,12 +12,12 @@ export type ProgramLine = { label: string; text: string; detail?: string };
 
 const line = (label: string, text: string | null | undefined): ProgramLine[] => (text ? [{ label, text }] : []);
 
-const performers = ({ musicalNumbers }: Meeting): string | undefined =>
+const performers = ({ musicalNumbers }: MeetingRow): string | undefined =>
   musicalNumbers.flatMap(({ type, performer }) => (type === 'special_number' ? (performer ?? []) : [])).join(' and ') ||
   undefined;
 
 /** In the order in which the conducting script has it; what a fast Sunday hides is not on its program either. */
-function messages(meeting: Meeting): ProgramLine[] {
+function messages(meeting: MeetingRow): ProgramLine[] {
   const instead = insteadOfSpeakers(meeting.kind);
   const [heading, rest] = [instead ? [{ label: instead, text: '' }] : [], line('Rest hymn', meeting.restHymn)];
   if (meeting.kind === 'fast_testimony') return [...rest, ...heading];
@@ -50,7 +50,7 @@ export type ProgramPart = {
 };
 
 /** The public order of service: names, hymns, and topics, no business. Missing items are left out. */
-export function programParts(meeting: Meeting): ProgramPart[] {
+export function programParts(meeting: MeetingRow): ProgramPart[] {
   if (!holdsMeeting(meeting.kind))
     return [{ key: 'none', lines: [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting this Sunday' }] }];
   const leaders = HEAD_PARTS.flatMap((part) => {
@@ -76,10 +76,10 @@ export function programParts(meeting: Meeting): ProgramPart[] {
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-export const programLines = (meeting: Meeting): ProgramLine[] => programParts(meeting).flatMap(({ lines }) => lines);
+export const programLines = (meeting: MeetingRow): ProgramLine[] => programParts(meeting).flatMap(({ lines }) => lines);
 
 /** One a line, and nothing where 'None' was typed. */
-export const announcedIn = (meeting: Meeting): string[] => textLines(meeting.announcements);
+export const announcedIn = (meeting: MeetingRow): string[] => textLines(meeting.announcements);
 
 const inText = ({ label, text, detail }: ProgramLine) =>
   text === '' ? label : `${label}: ${text}${detail ? ` (${detail})` : ''}`;
@@ -103,7 +103,7 @@ export type ProgramHead = {
   theme: string | null;
 };
 
-export const programHead = ({ date, kind }: Meeting, ward: ProgramWard): ProgramHead => ({
+export const programHead = ({ date, kind }: MeetingRow, ward: ProgramWard): ProgramHead => ({
   church: CHURCH,
   ward: ward.name,
   stake: ward.stake?.trim() || null,
@@ -113,7 +113,7 @@ export const programHead = ({ date, kind }: Meeting, ward: ProgramWard): Program
 });
 
 /** The program as plain text, to be pasted into a message or a bulletin. */
-export function programText(meeting: Meeting, ward: ProgramWard): string {
+export function programText(meeting: MeetingRow, ward: ProgramWard): string {
   const { church, ward: name, stake, meeting: what, time, theme } = programHead(meeting, ward);
   const announced = announcedIn(meeting);
   const news = announced.length > 0 ? ['', 'Announcements', ...announced] : [];

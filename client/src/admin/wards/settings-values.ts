@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { WardConfigChange, type WardConfig } from '#shared/wards/schema.ts';
 
-/** Wording and invitations have their own dialogs. Sending them here could overwrite what was saved there. */
-const { wardId: _, scriptWording: __, invitationTexts: ____, version: ___, ...shape } = WardConfigChange.shape;
+/** These have their own dialogs. Sending them here could overwrite what was saved there. */
+const {
+  wardId: _,
+  scriptWording: __,
+  invitationTexts: ____,
+  publicProgram: _____,
+  version: ___,
+  ...shape
+} = WardConfigChange.shape;
 export const SettingsShape = z.object(shape);
 export type SettingsValues = z.input<typeof SettingsShape>;
 export const SETTINGS_FIELDS = [

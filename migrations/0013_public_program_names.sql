@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "wards_program_name" ON "wards" USING btree (("customization" #>> '{publicProgram,name}'));

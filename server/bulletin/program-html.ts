@@ -1,0 +1,106 @@
+import { longDate } from '#shared/calendar/format.ts';
+import { announcedIn, programHead, programParts, type ProgramLine } from '#shared/meetings/program/program.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
+import { PAGE_COLORS, safe, sourceHash } from '#server/http/plain-page.ts';
+
+const STYLE = `${PAGE_COLORS}
+html{font-size:118.75%}*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.45 system-ui,sans-serif;overflow-wrap:anywhere}
+main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}p,dl,ul{margin:0}header,.center{text-align:center}
+h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0 .25rem}h2{font-size:1.1rem;margin:0 0 .5rem}.small{color:var(--muted);font-size:.85rem}
+.theme{font-style:italic;margin-top:.75rem}.what{margin-top:.75rem;font-weight:600}section{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}
+dl{display:grid;gap:.8rem}dt{color:var(--muted);font-size:.85rem}dd{margin:0;font-size:1.15rem;font-weight:500}.detail{font-size:1rem;font-weight:400;font-style:italic}
+.alone{font-size:1.15rem;font-weight:600;text-align:center}ul{padding-left:1.2rem}li+li{margin-top:.5rem}a{color:var(--link)}
+.offline{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:.6rem .9rem;margin-bottom:1.25rem;font-size:.9rem}footer{margin-top:2rem;text-align:center}
+@media print{.offline,footer{display:none}}`;
+
+/** Installs what shows the program without a connection. */
+const SCRIPT = `navigator.serviceWorker&&(p=>navigator.serviceWorker.register(p+'/worker.js',{scope:p}).catch(()=>{}))(location.pathname.replace(/\\/$/,''))`;
+
+export const PROGRAM_POLICY = [
+  "default-src 'none'",
+  `style-src ${sourceHash(STYLE)}`,
+  `script-src ${sourceHash(SCRIPT)}`,
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Where the worker of the page says that it is a copy, and of when. */
+export const OFFLINE_MARK = '<!--offline-->';
+
+type Page = { title: string; body: string; path?: string; isIndexed?: boolean };
+
+const page = ({ title, body, path, isIndexed = false }: Page): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+${isIndexed ? '' : '<meta name="robots" content="noindex,nofollow">'}<meta name="theme-color" media="(prefers-color-scheme:light)" content="#f7f7f5"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0f151d">
+${path ? `<link rel="manifest" href="${path}/manifest.webmanifest"><link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png">` : '<link rel="icon" href="data:,">'}
+<title>${safe(title)}</title><style>${STYLE}</style></head>
+<body><main>${OFFLINE_MARK}${body}</main>${path ? `<script>${SCRIPT}</script>` : ''}</body></html>
+`;
+
+/** Every name without a program gets this: one that never was, and one that was withdrawn. */
+export const noProgramPage = (): string =>
+  page({
+    title: 'Sacrament meeting program',
+    body: '<header><h1>There’s no program here</h1><p>Check the address, or ask someone in your ward.</p></header>',
+  });
+
+export const programMessage = (message: string): string =>
+  page({
+    title: 'Sacrament meeting program',
+    body: `<header><h1>Please try again</h1><p>${safe(message)}</p></header>`,
+  });
+
+type Ward = { name: string; stake: string | null; meetingTime: string; programTheme: string | null };
+type Published = { ward: Ward; path: string; isIndexed: boolean; hasHymnLinks: boolean };
+
+const HYMN = /^#(\d+) (.+)$/u;
+/** The Church's own search finds a hymn in every hymnbook; the addresses of single hymns follow no rule. */
+const hymnLink = (number: string, title: string) =>
+  `https://www.churchofjesuschrist.org/search?lang=eng&query=${encodeURIComponent(`Hymn ${number} ${title}`)}`;
+
+function lineText(text: string, hasHymnLinks: boolean): string {
+  const [, number, title] = hasHymnLinks ? (HYMN.exec(text) ?? []) : [];
+  return number && title ? `<a href="${safe(hymnLink(number, title))}" rel="noreferrer">${safe(text)}</a>` : safe(text);
+}
+
+function part(lines: readonly ProgramLine[], hasHymnLinks: boolean): string {
+  const rows = lines.map(({ label, text, detail }) => {
+    if (text === '') return `<p class="alone">${safe(label)}</p>`;
+    const more = detail ? `<div class="detail">${safe(detail)}</div>` : '';
+    return `<dl><div><dt>${safe(label)}</dt><dd>${lineText(text, hasHymnLinks)}${more}</dd></div></dl>`;
+  });
+  return `<section>${rows.join('')}</section>`;
+}
+
+const whose = ({ name, stake }: Ward): string =>
+  `<h1>${safe(name)}</h1>${stake?.trim() ? `<p>${safe(stake.trim())}</p>` : ''}`;
+
+/** What the printed program says, from the same source. */
+export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHymnLinks }: Published): string {
+  const { church, meeting: what, time, theme } = programHead(meeting, ward);
+  const announced = announcedIn(meeting).map((text) => `<li>${safe(text)}</li>`);
+  const news = announced.length > 0 ? `<section><h2>Announcements</h2><ul>${announced.join('')}</ul></section>` : '';
+  return page({
+    title: `${ward.name} · ${longDate(meeting.date)}`,
+    path,
+    isIndexed,
+    body: `<header><p class="small">${safe(church)}</p>${whose(ward)}<p class="what">${safe(what)}</p><p>${safe(time)}</p>${
+      theme ? `<p class="theme">${safe(theme)}</p>` : ''
+    }</header>${programParts(meeting)
+      .map(({ lines }) => part(lines, hasHymnLinks))
+      .join('')}${news}`,
+  });
+}
+
+/** Before the program is shown, and where none was planned. */
+export const waitingPage = (words: string, { ward, path, isIndexed }: Published): string =>
+  page({
+    title: `${ward.name} · Sacrament meeting`,
+    path,
+    isIndexed,
+    body: `<header>${whose(ward)}<p class="what">Sacrament Meeting</p></header><section><p class="center">${safe(words)}</p></section>`,
+  });

@@ -1,0 +1,57 @@
+import { OFFLINE_MARK } from './program-html.ts';
+
+/** Told with a program: the day on which its copy is of no more use. */
+export const UNTIL_HEADER = 'X-Program-Until';
+
+/** The connection of a full chapel may be worse than none. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * The worker of one public program. The server always comes first, so a new program and a withdrawn one take effect with the next
+ * look; without a connection, the copy of a program is shown with its time until its Sunday is over.
+ */
+export const WORKER_SCRIPT = `const page = self.location.pathname.replace(/\\/worker\\.js$/, '');
+const store = 'program ' + page;
+const seen = 'X-Program-Seen';
+const today = () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+
+async function forget() {
+  await caches.delete(store);
+}
+async function keep(response) {
+  if (!response.headers.has('${UNTIL_HEADER}')) return forget();
+  const headers = new Headers(response.headers);
+  headers.set(seen, new Date().toISOString());
+  const cache = await caches.open(store);
+  await cache.put(page, new Response(await response.blob(), { headers }));
+}
+async function copy() {
+  const found = await caches.match(page, { cacheName: store });
+  if (!found || found.headers.get('${UNTIL_HEADER}') < today()) return null;
+  const time = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const since = time.format(new Date(found.headers.get(seen)));
+  const notice = '<p class="offline" role="status">You’re offline. This is the program as of ' + since + '.</p>';
+  return new Response((await found.text()).replace('${OFFLINE_MARK}', notice), { headers: found.headers });
+}
+const none = () =>
+  new Response('<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline</title><p>You’re offline. Connect to see the program.</p>', {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+
+async function ask() {
+  const response = await fetch(page, { cache: 'no-cache', signal: AbortSignal.timeout(${PATIENCE_MS}) }).catch(() => null);
+  if (response && response.ok) await keep(response.clone());
+  if (response && response.status === 404) {
+    await forget();
+    await self.registration.unregister();
+  }
+  return response && response.status < 500 ? response : null;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(ask().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate' || new URL(event.request.url).pathname !== page) return;
+  event.respondWith(ask().then(async (response) => response ?? (await copy()) ?? none()));
+});
+`;

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { ErrorRequestHandler } from 'express';
+import { refusalOf } from './errors.ts';
+
+/** The colors of pages that the server writes itself, in light and dark. */
+export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}
+@media(prefers-color-scheme:dark){:root{--bg:#0f151d;--card:#171f2a;--text:#e8ecf1;--muted:#a3aebd;--line:#2a3543;--input:#66748a;--primary:#a9c7ee;--on:#0f1b2b;--link:#8fbdf2;--good:#9be3b8;--bad:#ff9a8f}}`;
+
+/** Admits exactly this style or script to a page. */
+export const sourceHash = (source: string): string =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** What people typed, as text of a page. */
+export const safe = (text: string): string => text.replace(/[&<>"']/gu, (mark) => ENTITIES[mark] ?? mark);
+
+/** Answers a failed request with a page of its own, never with JSON. */
+export const explainedBy =
+  (pageFor: (message: string) => string): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
+    const wait = refusal.extra['retryAfter'];
+    if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
+    res.setHeader('Cache-Control', 'no-store');
+    res.status(refusal.status).type('html').send(pageFor(refusal.message));
+  };
