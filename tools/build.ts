@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { BUNDLED } from './production-packages.ts';
 import { builtStamp, DIST, ROOT, sourceStamp, STAMP } from './source-stamp.ts';
 
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt']);
@@ -28,13 +29,14 @@ async function buildClient(outDir: string): Promise<void> {
   await precompress(outDir);
 }
 
-/** Packages stay outside the bundle: some bring native code or files of their own. */
+/** Most packages stay outside the bundle: some bring native code or files of their own. */
 async function buildServer(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
+    ssr: { noExternal: BUNDLED },
     build: {
       outDir,
       ssr: true,
