@@ -6,7 +6,7 @@ import { auth } from '#shared/auth/addresses.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { startServer } from '#tests/browser/support/server.ts';
-import { areaUnderRoc } from './roc.ts';
+import { areaUnderRoc } from '../roc.ts';
 
 /**
  * Whether the time of an answer tells an unknown, an inactive and a known name apart: `npm run sign-in-times [tries]`.

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 /**
  * How fast a large list is previewed and imported, and how long other requests wait in the meantime.
- * `npx tsx tools/import-speed.ts http://localhost:3000 planner Demo-Sunday-1 [rows]`, against a ward that may be filled.
+ * `npx tsx tools/bench/import-speed.ts http://localhost:3000 planner Demo-Sunday-1 [rows]`, against a ward that may be filled.
  */
 const [origin = 'http://localhost:3000', username = 'planner', password = 'Demo-Sunday-1', count = '5000'] =
   process.argv.slice(2);
