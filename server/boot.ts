@@ -5,7 +5,7 @@ import { hashPassword } from './auth/password-hash.ts';
 import { makeFirstUser } from './auth/first-user.ts';
 import { CannotStart } from './cannot-start.ts';
 import { connect, type Database } from './db/connect.ts';
-import { isMigrated, migrateDatabase } from './db/migrate.ts';
+import { isMigrated, migrateDatabase, refuseNewer } from './db/migrate.ts';
 import { fillWithSample, isEmpty } from './demo/queries.ts';
 import { sampleStake } from './demo/sample-stake.ts';
 import { DEMO_PASSWORD } from './demo/sign-in.ts';
@@ -67,6 +67,7 @@ export async function openContext(env: Env, onError: (error: Error) => void): Pr
   const database = await connect({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, onError });
   try {
     await migrateDatabase(database, MIGRATIONS);
+    await refuseNewer(database, MIGRATIONS);
     await seedDatabase(env, database, new Date());
     return createContext(env, database);
   } catch (error) {

@@ -1,7 +1,17 @@
 import type { Api } from '#shared/api.ts';
 import * as audit from './audit/handlers.ts';
 import * as auth from './auth/handlers.ts';
-import { across, anybody, kept, may, saves, signedIn, signedInAnyhow, type RouteTable } from './access/request.ts';
+import {
+  across,
+  anybody,
+  kept,
+  may,
+  saves,
+  savesOnce,
+  signedIn,
+  signedInAnyhow,
+  type RouteTable,
+} from './access/request.ts';
 import * as feeds from './feeds/handlers.ts';
 import * as imports from './imports/handlers.ts';
 import * as invitations from './invitations/handlers.ts';
@@ -77,7 +87,7 @@ export const ROUTES: RouteTable<Api> = {
     change: saves(may('members:write', members.change)),
   },
   imports: {
-    members: may('members:import', imports.members),
+    members: savesOnce('members:import', imports.members),
     list: may('members:import', imports.list),
     undo: saves(may('members:import', imports.undo)),
     template: may('members:import', imports.template),

@@ -9,7 +9,7 @@ import {
 import { AppError } from '#shared/http/errors.ts';
 import { isId } from '#shared/text/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import type { users } from '#shared/users/table.ts';
+import type { SessionFacts, users } from '#shared/users/table.ts';
 import type { wardRevisions } from '#shared/wards/table.ts';
 
 declare const wardBrand: unique symbol;
@@ -26,8 +26,8 @@ export type Actor = {
   sessionId: string;
   /** Came in by a one-time link and has set no password since. */
   byLink: boolean;
-  /** Came in by a one-time link, whatever has happened since. */
-  fromLink: boolean;
+  /** Came in by a one-time link, whatever has happened since, and from which ward's admin; null is across wards. */
+  fromLink: { ward: number | null } | null;
   /** When this sign-in was last shown to be its owner's, by a password or passkey. */
   provenAt: string | null;
   byPasskey: boolean;
@@ -38,7 +38,7 @@ export type OwnAccount = Omit<typeof users.$inferSelect, 'passwordHash'>;
 
 export type SessionRow = {
   sid: string;
-  sess: { byLink?: boolean; fromLink?: boolean; provenAt?: string; passkeyId?: number };
+  sess: Omit<SessionFacts, 'startedAt'>;
   account: OwnAccount;
   ward: { id: number; name: string; stake: string | null } | null;
   revised: Revised | null;
@@ -48,6 +48,8 @@ export type SessionRow = {
 export type Revised = typeof wardRevisions.$inferSelect;
 
 export function actorOf({ sid, sess, account }: SessionRow): Actor {
+  // A session from before this was written down counts as opened by a link of the ward's own admin.
+  const { linkFromWard = account.wardId } = sess;
   return {
     userId: account.id,
     ownWardId: account.wardId,
@@ -56,7 +58,7 @@ export function actorOf({ sid, sess, account }: SessionRow): Actor {
     view: meetingViewOf(account.role),
     sessionId: sid,
     byLink: sess.byLink === true,
-    fromLink: sess.byLink === true || sess.fromLink === true,
+    fromLink: sess.byLink || sess.fromLink ? { ward: linkFromWard } : null,
     provenAt: sess.provenAt ?? null,
     byPasskey: sess.passkeyId !== undefined,
   };

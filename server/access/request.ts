@@ -18,6 +18,10 @@ export type SignedInRequest<R extends Route> = PublicRequest<R> & {
   account: OwnAccount & Pick<SessionRow, 'ward'>;
 };
 export type WardRequest<R extends Route> = SignedInRequest<R> & { wardId: WardId; view: MeetingView };
+/** `once` runs what the call saves as one transaction; a repetition gets the first answer instead. */
+export type SavingRequest<R extends Route> = WardRequest<R> & {
+  once: (save: (inside: AppContext) => Promise<Returned<R>>) => Promise<Returned<R>>;
+};
 /** What a kept answer may depend on: nothing of the person but the view of their role, so that it is right for the next one. */
 export type KeptRequest<R extends Route> = Received<R> & { context: AppContext; wardId: WardId; view: MeetingView };
 /** `scope`: the ward whose things this person may touch, or null for those who work across all of them. */
@@ -32,6 +36,7 @@ type Row<R extends Route> = { isSave?: true } & (
   | { needs: 'signed-in'; beforeOwnPassword?: true; handle: (request: SignedInRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; across: true; handle: (request: CrossWardRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; isKept: true; handle: (request: KeptRequest<R>) => Promise<Returned<R>> }
+  | { needs: Permission; savesOnce: true; handle: (request: SavingRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; isKept?: false; handle: (request: WardRequest<R>) => Promise<Returned<R>> }
 );
 
@@ -48,8 +53,14 @@ export const signedInAnyhow = <H>(handle: H) => ({
   handle,
 });
 export const may = <H>(needs: Permission, handle: H) => ({ needs, handle });
-/** A row whose handler only writes to the database: everything that it does, and its answer, is one transaction. */
+/**
+ * A row whose handler only writes to the database: everything that it does, and its answer, is one transaction. Not for
+ * an answer that holds a secret (a sign-in link, a calendar feed's address): it is kept for a day as it was sent, while
+ * of a secret only the hash may be stored. Repeating such a call makes a new secret, which ends the one before.
+ */
 export const saves = <R extends object>(row: R) => ({ ...row, isSave: true as const });
+/** The same for a handler with long work before it saves, such as reading a file, for which no transaction may wait. */
+export const savesOnce = <H>(needs: Permission, handle: H) => ({ needs, savesOnce: true as const, handle });
 /** A row whose answer is made of the ward's own rows alone: it is kept until the ward changes. */
 export const kept = <R extends object>(row: R) => ({ ...row, isKept: true as const });
 /** For things that have an id of their own in all wards: it works without a ward having been chosen. */

@@ -16,7 +16,10 @@ export async function enterByLink(context: AppContext, secret: string) {
     if (!found) return null;
     const actor = { userId: found.id, name: fullName(found) };
     await record(tx, context.now(), { wardId: found.wardId, actor, action: 'sign_in_link_used' });
-    return { userId: found.id, token: await openSession(tx, context.now(), found.id, { byLink: true }) };
+    return {
+      userId: found.id,
+      token: await openSession(tx, context.now(), found.id, { byLink: { fromWard: found.fromWard } }),
+    };
   });
   if (!entered) throw new AppError('bad_link');
   return { token: entered.token, user: await signedInUser(context, entered.userId, { byLink: true }) };

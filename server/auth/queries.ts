@@ -58,7 +58,7 @@ export async function readUser(db: Db, userId: number) {
 }
 
 /** What a session came from, where it was no password. */
-export type OpenedBy = { byLink?: boolean; byDemo?: boolean; passkeyId?: number };
+export type OpenedBy = { byLink?: { fromWard: number | null }; byDemo?: boolean; passkeyId?: number };
 
 export async function addSession(
   db: Db,
@@ -70,7 +70,7 @@ export async function addSession(
   const opened = byDemo
     ? {}
     : byLink
-      ? { byLink, fromLink: true }
+      ? { byLink: true, fromLink: true, linkFromWard: byLink.fromWard }
       : { provenAt: at, ...(passkeyId === undefined ? {} : { passkeyId }) };
   await db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: at, ...opened } });
   await db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId));
@@ -138,14 +138,15 @@ export async function useLink(tx: Db, hash: string, now: Date) {
     .update(signInLinks)
     .set({ usedAt: now })
     .where(isGood)
-    .returning({ userId: signInLinks.userId });
-  if (used.length === 0) return null;
+    .returning({ fromWard: signInLinks.fromWard });
+  const [link] = used;
+  if (!link) return null;
   const [user] = await tx
     .update(users)
     .set({ mustChangePassword: true, version: sql`${users.version} + 1` })
     .where(eq(users.id, found.userId))
     .returning({ id: users.id, wardId: users.wardId, firstName: users.firstName, lastName: users.lastName });
-  return user ?? null;
+  return user ? { ...user, ...link } : null;
 }
 
 /** The owner has just shown that it is they; from now on this session is one like any other. False when it is over. */

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
+import { MIGRATIONS } from '#server/boot.ts';
 import { CannotStart } from '#server/cannot-start.ts';
 import { connect, joinRunning, type Database } from '#server/db/connect.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
+import { refuseNewer } from '#server/db/migrate.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { runCommand, stampOf } from './command.ts';
 import { isFilled } from './queries.ts';
@@ -25,6 +27,7 @@ await runCommand('No backup was made.', async ([file, ...rest]) => {
   const database = await openBeside(env);
   try {
     if (!(await isFilled(database.db))) throw new CannotStart('The database is empty: there is nothing to copy.');
+    await refuseNewer(database, MIGRATIONS);
     const target = resolve(file ?? join(env.dataDir, 'backups', `planner-${stampOf(now)}.copy`));
     const rows = await copyTo(database.db, target, null, now);
     return `Copied and checked ${rows} rows: ${target}`;

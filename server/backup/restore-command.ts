@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { MIGRATIONS } from '#server/boot.ts';
 import { CannotStart } from '#server/cannot-start.ts';
 import { connect } from '#server/db/connect.ts';
+import { refuseNewer } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { checkCopy } from './copy-file.ts';
 import { runCommand, stampOf } from './command.ts';
@@ -47,6 +48,7 @@ await runCommand('Nothing was restored.', async (args) => {
   };
   const restoring = { database, file, migrations: MIGRATIONS, allowsEmpty, before };
   try {
+    await refuseNewer(database, MIGRATIONS);
     const rows = wardId === null ? await restoreWhole(restoring) : await restoreWard(restoring, wardId);
     const saved = kept ? `\nThe previous data is saved in ${kept}` : '';
     return `Restored ${rows} rows from ${file}.${saved}`;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { CannotStart } from '#server/cannot-start.ts';
 import type { Database } from './connect.ts';
+import { newestMigration } from './migrate-step.ts';
 
 /** Any number does, as long as every version of the app uses the same one. */
 const LOCK_KEY = 7_305_201_839;
@@ -29,15 +30,29 @@ export async function migrateDatabase(database: Database, folder: string): Promi
   await turn;
 }
 
-/** Whether the database has everything in the folder; one that a newer version has taken further counts too. */
-export async function isMigrated({ db }: Database, folder: string): Promise<boolean> {
-  const newest = Math.max(0, ...readMigrationFiles({ migrationsFolder: folder }).map((file) => file.folderMillis));
+/** When the newest migration that the database has was made; 0 for an empty one. */
+async function newestApplied({ db }: Database): Promise<number> {
   const found = await db.execute<{ there: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
-  if (found.rows[0]?.there !== true) return newest === 0;
+  if (found.rows[0]?.there !== true) return 0;
   const last = await db.execute<{ last: string | null }>(
     sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
   );
-  return Number(last.rows[0]?.last ?? 0) >= newest;
+  return Number(last.rows[0]?.last ?? 0);
+}
+
+/**
+ * Whether the database has everything in the folder. One that a newer version has taken further counts too: while an
+ * installation is updated, servers that already run may go on beside it.
+ */
+export const isMigrated = async (database: Database, folder: string): Promise<boolean> =>
+  (await newestApplied(database)) >= newestMigration(folder);
+
+/** An older version that starts on newer tables would drop what it does not know, or fail in the middle of a Sunday. */
+export async function refuseNewer(database: Database, folder: string): Promise<void> {
+  if ((await newestApplied(database)) <= newestMigration(folder)) return;
+  throw new CannotStart(
+    'A newer version of the planner has updated this database, and this older version can’t use it. Start the newer version, or restore a backup from before the update into an empty database.',
+  );
 }

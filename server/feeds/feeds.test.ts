@@ -88,6 +88,19 @@ describe('a calendar feed', () => {
     await expectDead(second);
   });
 
+  it('keeps no answer for its Idempotency-Key, since the address is a secret: repeated, it makes a new one', async () => {
+    const user = await api.signedIn(await api.makeWard(), 'program');
+    const repeated = async (): Promise<string> => {
+      const headers = { Authorization: `Bearer ${user.token}`, 'Idempotency-Key': 'the-same-every-time' };
+      return (await request(api.origin).post(feeds.make.path).set(headers).send({})).body.link;
+    };
+    const first = await repeated();
+    const second = await repeated();
+    await expectDead(first);
+    expect((await get(second)).status).toBe(200);
+    expect((await api.database.pool.query('select * from idempotency_keys')).rows).toEqual([]);
+  });
+
   it('answers a calendar program that asks with HEAD', async () => {
     const link = await made(await api.signedIn(await api.makeWard(), 'program'));
     const { status, headers, text } = await request(api.origin).head(link);

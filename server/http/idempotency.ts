@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/http/errors.ts';
+import type { UploadedFile } from '#shared/http/route.ts';
 import type { Actor } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
@@ -8,13 +9,28 @@ import { claimKey, keepReply, readKey, type Repeatable } from './idempotency-que
 const KEY = /^[\w-]{8,100}$/;
 
 /** What a save is known by when it is repeated; null for one without a key. */
-export function repeatableOf(actor: Actor, header: string | undefined, call: string, body: unknown): Repeatable | null {
+export function repeatableOf(
+  actor: Actor,
+  header: string | undefined,
+  call: string,
+  said: object,
+  file: UploadedFile | null | undefined,
+): Repeatable | null {
   if (header === undefined) return null;
   if (!KEY.test(header)) throw new AppError('bad_key');
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([call, body, actor.role, actor.ownWardId]))
+    .update(JSON.stringify([call, said, actor.role, actor.ownWardId, file?.name]))
+    .update(file?.bytes ?? '')
     .digest('hex');
   return { userId: actor.userId, key: header, fingerprint };
+}
+
+/** What the first request with this key was answered; null where there is none yet. */
+export async function firstAnswer(db: Db, repeatable: Repeatable): Promise<{ answer: unknown } | null> {
+  const first = await readKey(db, repeatable);
+  if (!first) return null;
+  if (first.fingerprint !== repeatable.fingerprint) throw new AppError('key_reused');
+  return { answer: first.reply === null ? undefined : JSON.parse(first.reply) };
 }
 
 /**
@@ -30,9 +46,9 @@ export function runSave(
   return transaction(context.database.db, async (tx) => {
     if (!repeatable) return within(tx);
     if (!(await claimKey(tx, repeatable, context.now()))) {
-      const first = await readKey(tx, repeatable);
-      if (first?.fingerprint !== repeatable.fingerprint) throw new AppError('key_reused');
-      return first.reply === null ? undefined : JSON.parse(first.reply);
+      const first = await firstAnswer(tx, repeatable);
+      if (!first) throw new AppError('key_reused');
+      return first.answer;
     }
     const reply = await within(tx);
     await keepReply(tx, repeatable, reply === undefined ? null : JSON.stringify(reply));

@@ -2,7 +2,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { worksAcrossWards } from '#shared/access/roles.ts';
 import * as z from 'zod/mini';
 import { AppError, invalidFields } from '#shared/http/errors.ts';
-import type { Route } from '#shared/http/route.ts';
+import type { Route, UploadedFile } from '#shared/http/route.ts';
 import {
   actorOf,
   admitToWard,
@@ -20,7 +20,7 @@ import type { Admission } from '#server/access/request.ts';
 import { ceremonySession } from '#server/passkeys/ceremony.ts';
 import { countedAddress } from './address.ts';
 import { fieldErrors } from './field-errors.ts';
-import { repeatableOf, runSave } from './idempotency.ts';
+import { firstAnswer, repeatableOf, runSave } from './idempotency.ts';
 import { sendKept } from './kept-answers.ts';
 import { readUpload } from './upload.ts';
 
@@ -37,6 +37,7 @@ type AnyRow = {
   across?: true;
   beforeOwnPassword?: true;
   isSave?: true;
+  savesOnce?: true;
   isKept?: true;
   handle: (request: never) => Promise<unknown>;
 };
@@ -92,12 +93,13 @@ type Admitted = {
   wardId?: WardId;
   scope?: WardId | null;
 };
+type Input = { ceremony?: unknown; file?: UploadedFile | null };
 type CeremonySession = ReturnType<typeof ceremonySession>;
 
 async function readInput(
   enter: CeremonySession,
   record: Route,
-  request: Record<string, unknown>,
+  request: Input,
   req: Request,
   res: Response,
 ): Promise<void> {
@@ -151,7 +153,7 @@ async function answer(
   res: Response,
 ): Promise<void> {
   const token = tokenOf(req);
-  const sent: Record<string, unknown> = {};
+  const sent: Input = {};
   const readSent = () => readInput(enter, record, sent, req, res);
   let context = base;
   let admitted: Admitted | null = null;
@@ -168,9 +170,9 @@ async function answer(
     query: parsePart(record, 'query', record.method === 'GET' ? filledIn(req.query) : req.query),
     body: parsePart(record, 'body', req.body),
   });
-  const run = async (inside: AppContext, parts: ReturnType<typeof parse>): Promise<unknown> => {
+  const run = async (inside: AppContext, parts: ReturnType<typeof parse>, once?: unknown): Promise<unknown> => {
     const address = countedAddress(req.ip, req.socket.remoteAddress);
-    const result = await row.handle({ ...sent, ...admitted, ...parts, address, token, context: inside } as never);
+    const result = await row.handle({ ...sent, ...admitted, ...parts, address, token, once, context: inside } as never);
     return record.reply && !record.sends ? record.reply.parse(result) : result;
   };
   const { revised } = context;
@@ -180,12 +182,16 @@ async function answer(
     return;
   }
   const parts = parse();
-  if (!row.isSave || !admitted) return send(record, await run(context, parts), res);
+  if (!(row.isSave || row.savesOnce) || !admitted) return send(record, await run(context, parts), res);
   const { actor, wardId, scope } = admitted;
   const call = `${record.method} ${record.path}`;
-  const { params, body } = parts;
-  const repeatable = repeatableOf(actor, req.get('Idempotency-Key'), call, { params, body, wardId, scope });
-  send(record, await runSave(context, repeatable, (inside) => run(inside, parts)), res);
+  const said = { ...parts, wardId, scope };
+  const repeatable = repeatableOf(actor, req.get('Idempotency-Key'), call, said, sent.file);
+  const once = (save: (inside: AppContext) => Promise<unknown>) => runSave(context, repeatable, save);
+  if (row.isSave) return send(record, await once((inside) => run(inside, parts)), res);
+  // A file that was saved need not be read again to say so.
+  const first = repeatable && (await firstAnswer(context.database.db, repeatable));
+  send(record, first ? first.answer : await run(context, parts, once), res);
 }
 
 export function mount(app: Express, context: AppContext, contract: object, table: object): void {

@@ -4,7 +4,7 @@ import type { RawRow } from '#shared/imports/rows.ts';
 import { CORRECTABLE, type ApprovedRow, type ImportReport } from '#shared/imports/schema.ts';
 import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { isId } from '#shared/text/schema.ts';
-import { transaction, type Db } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
 import { findPreview } from './past-queries.ts';
 import { preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
@@ -69,8 +69,8 @@ async function keptFile(
 export const previewApproved = async (importing: Importing, approval: Approval): Promise<ImportReport> =>
   preview(importing, ...(await keptFile(importing.context.database.db, importing, approval, false)));
 
-/** Saves what the person saw, once. */
-export const saveApproved = (importing: Importing, approval: Approval): Promise<ImportReport> =>
-  transaction(importing.context.database.db, async (tx) =>
-    saveImport(tx, importing, ...(await keptFile(tx, importing, approval, true))),
-  );
+/** Saves what the person saw. Belongs into a transaction, in which the preview is held. */
+export async function saveApproved(importing: Importing, approval: Approval): Promise<ImportReport> {
+  const tx = importing.context.database.db;
+  return saveImport(tx, importing, ...(await keptFile(tx, importing, approval, true)));
+}

@@ -4,8 +4,7 @@ import { IMPORT_TYPES, TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/sc
 import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import { record } from '#server/audit/service.ts';
-import type { WardRequest } from '#server/access/request.ts';
-import { transaction } from '#server/db/connect.ts';
+import type { SavingRequest, WardRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { readFile } from './read-file.ts';
@@ -16,22 +15,23 @@ import { undoImport } from './undo.ts';
 
 type Imports = typeof imports;
 
-export async function members({ context, wardId, actor, query, body, file }: WardRequest<Imports['members']>) {
+export async function members(request: SavingRequest<Imports['members']>) {
+  const { context, wardId, actor, query, body, file, once } = request;
   const { today } = await wardToday(context, wardId);
   const importing = { context, wardId, actor, today };
   const isPreview = query.dryRun === 'true';
   if (file) {
     const read = await readFile(file, context.env.ai);
-    return isPreview
-      ? preview(importing, read)
-      : transaction(context.database.db, (tx) => saveImport(tx, importing, read));
+    if (isPreview) return preview(importing, read);
+    return once((inside) => saveImport(inside.database.db, { ...importing, context: inside }, read));
   }
   if (body.importId === undefined)
     throw new AppError('wrong_type', {
       message: `Please send a file (${IMPORT_TYPES.join(', ')}) as multipart/form-data.`,
     });
   const approval = { importId: body.importId, rows: body.rows };
-  return isPreview ? previewApproved(importing, approval) : saveApproved(importing, approval);
+  if (isPreview) return previewApproved(importing, approval);
+  return once((inside) => saveApproved({ ...importing, context: inside }, approval));
 }
 
 export async function list({ context, wardId }: WardRequest<Imports['list']>) {

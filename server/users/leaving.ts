@@ -2,6 +2,7 @@ import { AppError } from '#shared/http/errors.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import { assignmentsOf } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
+import { demandProofFor } from '#server/auth/proof.ts';
 import type { Db } from '#server/db/connect.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { onLockedUser, type UserWork } from './locked.ts';
@@ -59,6 +60,7 @@ export async function reactivateUser(work: UserWork, id: number): Promise<Stored
   return whereNameIsFree(() =>
     onLockedUser(work, id, async (tx, target) => {
       if (target.isActive) return target;
+      demandProofFor(context, actor, target.role);
       await record(tx, context.now(), {
         wardId: target.wardId,
         actor,

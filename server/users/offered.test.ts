@@ -114,7 +114,7 @@ describe('what no form offers', () => {
         params: { id },
         body: { ...SMUGGLED, role: 'admin', newPassword: 'Quiet-River-5' },
       }),
-      ['must_change_password', 'password_hash', 'updated_at', 'version'],
+      ['must_change_password', 'password_from_ward', 'password_hash', 'updated_at', 'version'],
     ],
     [
       'a change of role',

@@ -20,7 +20,7 @@ export async function dropPasskeys({ context, actor }: UserWork, tx: Db, target:
 export async function removePasskeysOf(work: UserWork, id: number): Promise<StoredUser> {
   const { context, actor } = work;
   const isSelf = id === actor.userId;
-  if (isSelf) demandProof(context, actor);
+  demandProof(context, actor);
   return onLockedUser(work, id, async (tx, target) => {
     const now = context.now();
     await removeCredentialsOf(tx, id);

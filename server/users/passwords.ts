@@ -9,6 +9,7 @@ import { demandProof, isOwnPassword, isProven } from '#server/auth/proof.ts';
 import { markProven } from '#server/auth/queries.ts';
 import type { AppContext } from '#server/context.ts';
 import { onLockedSelf, onLockedUser, type UserWork } from './locked.ts';
+import { originOfOwn, reachOf } from './password-origin.ts';
 import { dropPasskeys } from './passkeys.ts';
 import { endSignIns, findUser, updateUser, type StoredUser } from './queries.ts';
 
@@ -49,7 +50,7 @@ export async function resetOwnPassword(context: AppContext, actor: Actor, reset:
     await updateUser(tx, self.id, {
       passwordHash,
       mustChangePassword: false,
-      passwordByLink: actor.fromLink,
+      ...originOfOwn(actor, self, Boolean(reset.currentPassword)),
       updatedAt: now,
     });
     await endSignIns(tx, self.id, actor.sessionId);
@@ -62,13 +63,19 @@ export async function resetOwnPassword(context: AppContext, actor: Actor, reset:
 export async function resetPasswordOf(work: UserWork, id: number, reset: PasswordReset): Promise<void> {
   const { context, actor } = work;
   if (id === actor.userId) return resetOwnPassword(context, actor, reset);
+  demandProof(context, actor);
   await context.accountLimits.count(actor, id);
   const passwordHash = await hashPassword(reset.newPassword);
   return onLockedUser(work, id, async (tx, target) => {
     demandGood(reset.newPassword, target.username);
     const now = context.now();
     await dropPasskeys(work, tx, target);
-    await updateUser(tx, id, { passwordHash, mustChangePassword: true, updatedAt: now });
+    await updateUser(tx, id, {
+      passwordHash,
+      mustChangePassword: true,
+      passwordFromWard: reachOf(actor),
+      updatedAt: now,
+    });
     await endSignIns(tx, id);
     await record(tx, now, { wardId: target.wardId, actor, action: 'password_reset', subject: target.username });
   });

@@ -87,7 +87,7 @@ export async function endSignInsOfWard(tx: Db, wardId: number): Promise<void> {
 }
 
 /** A new link replaces an earlier one. */
-export async function putSignInLink(tx: Db, link: { hash: string; userId: number; expires: Date }): Promise<void> {
+export async function putSignInLink(tx: Db, link: typeof signInLinks.$inferInsert): Promise<void> {
   await tx.delete(signInLinks).where(eq(signInLinks.userId, link.userId));
   await tx.insert(signInLinks).values(link);
 }

@@ -8,12 +8,13 @@ import { User, type NewUser, type UserChange } from '#shared/users/schema.ts';
 import { admitToWard, type Actor, type WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
-import { demandProof } from '#server/auth/proof.ts';
+import { demandProof, demandProofFor } from '#server/auth/proof.ts';
 import type { Db } from '#server/db/connect.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import { readWard } from '#server/wards/service.ts';
 import { onLockedSelf, onLockedUser, type UserWork } from './locked.ts';
 import { whereNameIsFree } from './name-taken.ts';
+import { originOfOwn, outreaches, reachOf, type Rights } from './password-origin.ts';
 import { dropPasskeys } from './passkeys.ts';
 import { endSignIns, insertUser, updateUser, type StoredUser, type UserFields } from './queries.ts';
 
@@ -23,6 +24,7 @@ function demandAssignable(actor: Actor, role: Role): void {
 
 export async function addUser({ context, actor }: UserWork, wardId: WardId, given: NewUser): Promise<StoredUser> {
   demandAssignable(actor, given.role);
+  demandProofFor(context, actor, given.role);
   const { username, firstName, lastName, role, email = null, password } = given;
   const passwordHash = await hashPassword(password);
   return whereNameIsFree(() =>
@@ -33,6 +35,7 @@ export async function addUser({ context, actor }: UserWork, wardId: WardId, give
         usernameKey: fold(username),
         passwordHash,
         mustChangePassword: true,
+        passwordFromWard: reachOf(actor),
         firstName,
         lastName,
         role,
@@ -71,12 +74,21 @@ const secretsFor = async ({ password }: UserChange): Promise<Secrets> => ({
   unknown: await hashPassword(randomBytes(32).toString('base64url')),
 });
 
-/** What happens to the password. One set by someone else does not follow the person to another role or ward. */
-function passwordAfter(actor: Actor, target: StoredUser, secrets: Secrets, isMoved: boolean): UserFields {
+/**
+ * What happens to the password. One set by someone else does not follow the person to another role or ward, nor does one
+ * that the admins of a ward may know follow the person beyond that ward.
+ */
+function passwordAfter(actor: Actor, target: StoredUser, secrets: Secrets, after: Rights): UserFields {
+  const isMoved = after.role !== target.role || after.wardId !== target.wardId;
   const isSelf = actor.userId === target.id;
-  if (secrets.given !== null)
-    return { passwordHash: secrets.given, mustChangePassword: !isSelf, passwordByLink: isSelf && actor.fromLink };
-  return isMoved && target.mustChangePassword ? { passwordHash: secrets.unknown } : {};
+  if (secrets.given !== null) {
+    const origin = isSelf
+      ? originOfOwn(actor, target, false)
+      : { passwordByLink: false, passwordFromWard: reachOf(actor) };
+    return { passwordHash: secrets.given, mustChangePassword: !isSelf, ...origin };
+  }
+  const isLost = !isSelf && isMoved && (target.mustChangePassword || outreaches(after, target));
+  return isLost ? { passwordHash: secrets.unknown, mustChangePassword: true } : {};
 }
 
 /** No one gets an admin role while another person may know their password. */
@@ -110,8 +122,9 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
     if (problem) throw invalidField('password', problem);
     demandOwnPassword(target, role, Boolean(change.password));
     const { firstName, lastName, email } = change;
-    const hasOther = change.password || (email !== undefined && email !== target.email);
-    if (isSelf && hasOther) demandProof(context, actor);
+    const hasOwnEmail = isSelf && email !== undefined && email !== target.email;
+    if (change.password || hasOwnEmail) demandProof(context, actor);
+    if (isMoved && !isSelf) demandProofFor(context, actor, role);
     if (!isSelf && (isMoved || change.password)) await dropPasskeys(work, tx, target);
     const after = await updateUser(tx, id, {
       firstName,
@@ -119,7 +132,7 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
       email,
       role,
       wardId,
-      ...passwordAfter(actor, target, secrets, isMoved),
+      ...passwordAfter(actor, target, secrets, { role, wardId }),
       updatedAt: context.now(),
     });
     if (isMoved || change.password) await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);

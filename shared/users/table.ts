@@ -27,6 +27,11 @@ export const users = pgTable(
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     /** It was set by someone who came by a sign-in link, which the person who created the link has as well. */
     passwordByLink: boolean('password_by_link').notNull().default(false),
+    /**
+     * The ward whose admins may know it, because one of them set it, or set the one that it was changed from. Null where
+     * that was someone who works across wards.
+     */
+    passwordFromWard: integer('password_from_ward'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text('role', { enum: ROLES }),
@@ -47,14 +52,22 @@ export const users = pgTable(
   ],
 );
 
+export type SessionFacts = {
+  startedAt: string;
+  byLink?: boolean;
+  fromLink?: boolean;
+  /** With `fromLink`: the ward of the admin who made the link; null for someone who works across wards. */
+  linkFromWard?: number | null;
+  provenAt?: string;
+  passkeyId?: number;
+};
+
 /** `sid` is the SHA-256 of a bearer token, so that a copy of this table lets no one in. */
 export const sessions = pgTable(
   'sessions',
   {
     sid: varchar('sid').primaryKey(),
-    sess: json('sess')
-      .$type<{ startedAt: string; byLink?: boolean; fromLink?: boolean; provenAt?: string; passkeyId?: number }>()
-      .notNull(),
+    sess: json('sess').$type<SessionFacts>().notNull(),
     expire: timestamp('expire', { withTimezone: true }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
@@ -90,6 +103,8 @@ export const signInLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     expires: timestamp('expires', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
+    /** The ward of the admin who made it; null for someone who works across wards. */
+    fromWard: integer('from_ward'),
   },
   (t) => [index('sign_in_links_by_user').on(t.userId)],
 );

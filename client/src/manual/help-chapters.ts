@@ -20,7 +20,10 @@ export const HELP_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Changing roles',
         picture: 'users',
-        text: ['Ask your ward admin. You can’t change your own role.'],
+        text: [
+          'Ask your ward admin. You can’t change your own role.',
+          'When someone becomes a super admin or moves to another ward, a password that a ward admin may know stops working. Create a sign-in link for them and hand it over yourself.',
+        ],
       },
     ],
   },

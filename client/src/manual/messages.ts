@@ -22,7 +22,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   forbidden: 'Your role doesn’t include this. Ask your ward admin.',
   not_allowed: 'The message explains why. Usually only a super admin can do this.',
   confirm_first:
-    'Enter your password, or use a passkey. We ask before changing how you sign in, such as adding a passkey.',
+    'Enter your password, or use a passkey. We ask before changing how someone signs in, such as adding a passkey, creating a sign-in link, or making someone an admin.',
   set_password_first:
     'Someone else set your password, or you signed in with a link. Set your own password to continue.',
   registration_failed: 'Your device didn’t complete setup. Choose Add New Biometric Device to start again.',

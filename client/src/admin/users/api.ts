@@ -78,7 +78,7 @@ export const useChangeUser = () =>
     title: 'User Updated',
     words: (user, { role, wardId, password }) =>
       user.mustChangePassword && !password && (role || wardId)
-        ? `${fullName(user)}’s account was updated. The password they were given no longer works. Create a sign-in link for them.`
+        ? `${fullName(user)}’s account was updated. Their password no longer works. Create a sign-in link for them.`
         : `${fullName(user)}’s account was updated.`,
     failure: inServerWords('Failed to update user'),
   });
