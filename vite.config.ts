@@ -8,12 +8,13 @@ import { VitePWA } from 'vite-plugin-pwa';
  * bundler by itself makes a file of every few modules that two screens share, and on a phone the number of files costs.
  */
 const PARTS = [
-  { name: 'first', test: /client\/src\/main\.tsx$/, priority: 7 },
-  { name: 'start', test: /client\/src\/root\.tsx$/, priority: 6 },
-  { name: 'ahead', test: /client\/src\/app\/ahead-screen\.ts$/, priority: 5 },
-  { name: 'app', test: /client\/src\/app\/app\.tsx$/, priority: 4 },
-  { name: 'reading', test: /client\/src\/meetings\/(list\/meetings|detail\/meeting)-page\.tsx$/, priority: 3 },
-  { name: 'menus', test: /client\/src\/ui\/overlays\/menu-list\.tsx$/, priority: 2 },
+  { name: 'first', test: /client\/src\/main\.tsx$/, priority: 9 },
+  { name: 'start', test: /client\/src\/root\.tsx$/, priority: 8 },
+  { name: 'ahead', test: /client\/src\/app\/ahead-screen\.ts$/, priority: 7 },
+  { name: 'app', test: /client\/src\/app\/app\.tsx$/, priority: 6 },
+  { name: 'reading', test: /client\/src\/meetings\/(list\/meetings|detail\/meeting)-page\.tsx$/, priority: 5 },
+  { name: 'menus', test: /client\/src\/ui\/overlays\/menu-list\.tsx$/, priority: 4 },
+  { name: 'planner', test: /client\/src\/planner\/planner-page\.tsx$/, priority: 3 },
   { name: 'schemas', test: /node_modules\/zod\/|shared\/[a-z-]+\/schema\.ts$/, priority: 2 },
   { name: 'side', test: /client\/src\/app\/(sidebar|drawer)\.tsx$/, priority: 1 },
   // In one file: cut finer, such files can come to need each other.

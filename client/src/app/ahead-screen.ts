@@ -5,6 +5,8 @@ import { dayIn } from '#shared/calendar/today.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import { callAhead } from '#client/lib/call.ts';
 import { quietly } from '#client/lib/lazy-module.ts';
+import { hasRoomBeside } from '#client/ui/use-media.ts';
+import { SIDEBAR } from './pages.ts';
 import { SECTION_PAGES, sectionIn } from './section-pages.ts';
 
 type Person = readonly [user: SignedInUser | null, capabilities: CapabilitiesReply | null];
@@ -12,7 +14,7 @@ type Person = readonly [user: SignedInUser | null, capabilities: CapabilitiesRep
 /** What the dashboard shows depends on the person's capabilities, so those come first. */
 export function fetchScreen([user, capabilities]: Person, isDashboard: boolean, search: string): void {
   if (!capabilities || user?.mustChangePassword) return;
-  if (hasSidebar(meetingViewOf(capabilities.role))) quietly(import('./sidebar.tsx'));
+  if (hasSidebar(meetingViewOf(capabilities.role)) && hasRoomBeside()) quietly(SIDEBAR.fetch());
   if (!isDashboard || !capabilities.ward) return;
   const section = sectionIn(search, (one) => capabilities.canAccessSections[one] === true);
   quietly(SECTION_PAGES[section].fetch());

@@ -1,6 +1,7 @@
 // Wall: the first script knows these without the sections and roles that the dashboard depends on.
 import { lazyModule } from '#client/lib/lazy-module.ts';
 
+export const SIDEBAR = lazyModule(() => import('./sidebar.tsx'));
 export const APP = lazyModule(() => import('./app.tsx'));
 export const MEETING_PAGE = lazyModule(() => import('#client/meetings/detail/meeting-page.tsx'));
 export const PULPIT_VIEW = lazyModule(() => import('#client/pulpit/stand/pulpit-view.tsx'));

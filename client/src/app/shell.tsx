@@ -1,21 +1,26 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';
 import { ConfirmOwnerHost } from '#client/auth/confirm-owner.tsx';
 import { OwnPasswordHost } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
+import { lazyModule } from '#client/lib/lazy-module.ts';
+import { moduleView } from '#client/lib/module-view.tsx';
 import { dismissPassing } from '#client/lib/notify.ts';
+import { useRested } from '#client/lib/rested.ts';
 import { FeedSettingsHost } from '#client/feeds/feed-settings.tsx';
 import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
 import { SidebarSkeleton } from '#client/ui/feedback/page-loading.tsx';
 import { hasSidebar } from '#shared/access/roles.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
+import { useBeside } from '#client/ui/use-media.ts';
 import { useSection } from './dashboard.tsx';
 import { KeysHost } from './keys-host.tsx';
 import { Logo } from '#client/ui/layout/logo.tsx';
 import { NoWardPage } from './no-ward-page.tsx';
+import { SIDEBAR } from './pages.ts';
 import { AvatarMenu } from './user-menu.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { copyOptions } from '#client/offline/copy.ts';
@@ -23,8 +28,9 @@ import { OpenCopyNotice } from '#client/offline/copy-notice.tsx';
 import { NewVersionNotice } from '#client/offline/new-version-notice.tsx';
 import { useOffline } from '#client/offline/offline-context.ts';
 
-const Sidebar = lazy(() => import('./sidebar.tsx').then((m) => ({ default: m.Sidebar })));
-const Drawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.Drawer })));
+const Sidebar = moduleView(SIDEBAR, (module) => module.Sidebar, SidebarSkeleton);
+const DRAWER = lazyModule(() => import('./drawer.tsx'));
+const Drawer = moduleView(DRAWER, (module) => module.Drawer);
 
 const MAIN = 'main';
 
@@ -65,6 +71,9 @@ export function Shell({ children }: { children: ReactNode }) {
   // A super admin can open this before any ward exists.
   const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
   const isBeside = hasSidebar(view);
+  // On a phone the menu can wait: what people read comes first.
+  const hasRoom = useBeside();
+  const isRested = useRested();
   return (
     <div
       className={
@@ -77,22 +86,18 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {isBeside ? (
+      {isBeside && (hasRoom || isRested) ? (
         <aside
           className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex lg:flex-col"
           aria-label="Sidebar"
         >
-          <Suspense fallback={<SidebarSkeleton />}>
-            <Sidebar />
-          </Suspense>
+          <Sidebar />
         </aside>
       ) : null}
-      {isBeside ? (
-        <Suspense fallback={null}>
-          <Drawer open={isOpen} onClose={() => setOpen(false)}>
-            <Sidebar />
-          </Drawer>
-        </Suspense>
+      {isBeside && (isOpen || isRested) ? (
+        <Drawer open={isOpen} onClose={() => setOpen(false)}>
+          <Sidebar />
+        </Drawer>
       ) : null}
       <div className="min-w-0">
         <header

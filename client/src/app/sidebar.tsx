@@ -1,5 +1,5 @@
 import { ChevronsUpDown, Fingerprint, KeyRound, LogOut, Moon, Sun } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
@@ -17,8 +17,10 @@ import { useSection } from './dashboard.tsx';
 import { Logo } from '#client/ui/layout/logo.tsx';
 import { tabsFor } from './sections.tsx';
 import { UserMenu } from './user-menu.tsx';
-import { WardPicker } from './ward-picker.tsx';
 import { leaveAndSignOut } from '#client/auth/sign-in.ts';
+
+/** For a super admin alone, and large. */
+const WardPicker = lazy(() => import('./ward-picker.tsx').then((m) => ({ default: m.WardPicker })));
 
 /** A meeting's page belongs to the Meetings tab. */
 const MEETINGS = PATHS.meeting.replace(':id', '');
@@ -52,7 +54,11 @@ export function Sidebar() {
           <span className="text-sm text-muted">{PRODUCT.planner}</span>
         </div>
       </div>
-      {capabilities.canManageCrossWard ? <WardPicker /> : null}
+      {capabilities.canManageCrossWard ? (
+        <Suspense fallback={<div className="h-19" />}>
+          <WardPicker />
+        </Suspense>
+      ) : null}
       <nav aria-label="Main" className="grid content-start gap-0.5 px-3 py-2 lg:min-h-24 lg:overflow-y-auto">
         {tabsFor(opens).map(({ section, label, icon: Icon, Count }) => (
           <Link

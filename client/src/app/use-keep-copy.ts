@@ -1,18 +1,17 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
+import { RESTED_MS } from '#client/lib/rested.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meetingViewOf } from '#shared/access/roles.ts';
 import type { LiveSession } from './take-copy.ts';
 
-/** The screen loads first; the offline copy is fetched afterward. */
-const AFTER_MS = 2_000;
 const KEPT_KEYS: readonly unknown[] = [...QUERIES.meetings, ...QUERIES.pulpit];
 
 /** Without a service worker the app can't open offline, so a copy would be useless. */
 const canOpenOffline = () =>
   import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in window;
 
-/** Takes the offline copy after sign-in and whenever meetings or sheets are refetched. */
+/** Takes the offline copy some time after sign-in and whenever meetings or sheets are refetched. */
 export function useKeepCopy(session: LiveSession | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useKeepCopy(session: LiveSession | null): void {
     };
     const takeSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void take(), AFTER_MS);
+      timer = setTimeout(() => void take(), RESTED_MS);
     };
     const stop = client.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success' && KEPT_KEYS.includes(event.query.queryKey[0]))

@@ -10,7 +10,7 @@ const Nothing = () => null;
 export function moduleView<M, P extends object>(
   source: LazyModule<M>,
   pick: (module: M) => ComponentType<P>,
-  Waiting: ComponentType = Nothing,
+  Waiting: ComponentType<P> = Nothing,
 ) {
   return function ModuleView(props: P) {
     const [module, setModule] = useState(source.loaded);
@@ -31,7 +31,7 @@ export function moduleView<M, P extends object>(
         cancelled = true;
       };
     }, [module]);
-    if (module === null) return <Waiting />;
+    if (module === null) return <Waiting {...props} />;
     const View = pick(module);
     return <View {...props} />;
   };

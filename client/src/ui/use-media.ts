@@ -20,7 +20,10 @@ export const usePhone = (): boolean =>
   useMedia('(width < 48rem), (pointer: coarse) and (width < 60rem) and (height < 32rem)');
 
 /** The sidebar is shown next to the page. */
-export const useBeside = (): boolean => useMedia('(width >= 64rem)');
+const BESIDE = '(width >= 64rem)';
+export const useBeside = (): boolean => useMedia(BESIDE);
+/** The same, asked before anything is drawn. */
+export const hasRoomBeside = (): boolean => window.matchMedia(BESIDE).matches;
 
 /** Asked at the moment of a movement, which then jumps instead of gliding. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

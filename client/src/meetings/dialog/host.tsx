@@ -1,24 +1,24 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import '#client/lib/back-guard.ts';
 import { useSession } from '#client/auth/session.ts';
+import { lazyModule, quietly } from '#client/lib/lazy-module.ts';
+import { moduleView } from '#client/lib/module-view.tsx';
+import { useRested } from '#client/lib/rested.ts';
 import { useDialogTarget } from '#client/meetings/links.ts';
 
-const load = () => import('./open-dialog.tsx');
-const OpenDialog = lazy(() => load().then((module) => ({ default: module.OpenDialog })));
+const DIALOG = lazyModule(() => import('./open-dialog.tsx'));
+const OpenDialog = moduleView(DIALOG, (module) => module.OpenDialog);
 
 /** Once in the shell: opens the meeting dialog whenever the address asks for it. */
 export function MeetingDialogHost() {
   const target = useDialogTarget();
   const { may, ward } = useSession();
   const plans = ward !== null && may('meetings:write');
+  const isRested = useRested();
   useEffect(() => {
-    // Ahead of the first press, so that the dialog's frame comes at once.
-    if (plans) load().catch(() => undefined);
-  }, [plans]);
+    // Ahead of the first press, so that the dialog comes at once.
+    if (plans && isRested) quietly(DIALOG.fetch().then(({ fetchDialog }) => fetchDialog()));
+  }, [plans, isRested]);
   if (target === null || !plans) return null;
-  return (
-    <Suspense fallback={null}>
-      <OpenDialog target={target} />
-    </Suspense>
-  );
+  return <OpenDialog target={target} />;
 }

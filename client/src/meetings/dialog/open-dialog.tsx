@@ -1,15 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { lazyModule } from '#client/lib/lazy-module.ts';
+import { moduleView } from '#client/lib/module-view.tsx';
 import { useLocation } from 'wouter';
 import { useDialogLinks, type DialogTarget } from '#client/meetings/links.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 
-const MeetingDialogLoader = lazy(() =>
-  import('./meeting-dialog-loader.tsx').then((module) => ({ default: module.MeetingDialogLoader })),
+type Target = NonNullable<DialogTarget>;
+type Inside = {
+  target: Target;
+  field: Target['field'];
+  skeleton: (title: string) => ReactElement;
+  onClose: (next?: string) => void;
+};
+
+const LOADER = lazyModule(() => import('./meeting-dialog-loader.tsx'));
+export const fetchDialog = LOADER.fetch;
+const titleOf = (target: Target) => ('edit' in target ? 'Edit Meeting' : 'Schedule New Sacrament Meeting');
+const MeetingDialogLoader = moduleView(
+  LOADER,
+  (module): ComponentType<Inside> => module.MeetingDialogLoader,
+  ({ target, skeleton }: Inside) => skeleton(titleOf(target)),
 );
 
 /** The dialog's frame, shown while its code and its meeting are loading; it returns the focus when it closes. */
-export function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
+export function OpenDialog({ target }: { target: Target }) {
   const { closed, plan } = useDialogLinks();
   const [, navigate] = useLocation();
   const [opener] = useState(() => document.activeElement);
@@ -32,10 +47,5 @@ export function OpenDialog({ target }: { target: NonNullable<DialogTarget> }) {
       </Loading>
     </Dialog>
   );
-  const title = 'edit' in target ? 'Edit Meeting' : 'Schedule New Sacrament Meeting';
-  return (
-    <Suspense fallback={skeleton(title)}>
-      <MeetingDialogLoader target={target} field={target.field} skeleton={skeleton} onClose={onClose} />
-    </Suspense>
-  );
+  return <MeetingDialogLoader target={target} field={target.field} skeleton={skeleton} onClose={onClose} />;
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { cloneElement, useEffect, useRef, useState, type ReactElement, type Ref } from 'react';
 import { lazyModule } from '#client/lib/lazy-module.ts';
+import { RESTED_MS } from '#client/lib/rested.ts';
 
 export type MenuItem = {
   key: string;
@@ -20,8 +21,6 @@ type Button = ReactElement<
 export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
 
 const LIST = lazyModule(() => import('./menu-list.tsx'));
-/** What people read comes first. */
-const AFTER_MS = 2_000;
 
 /**
  * `trigger` is a Button or IconButton; `divided` puts a line above the item. The list is loaded after the first screen,
@@ -47,7 +46,7 @@ export function Menu(props: MenuProps) {
                 throw error;
               }),
       );
-    const timer = setTimeout(() => void get(), isNear || isWanted ? 0 : AFTER_MS);
+    const timer = setTimeout(() => void get(), isNear || isWanted ? 0 : RESTED_MS);
     return () => {
       cancelled = true;
       clearTimeout(timer);
