@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaints, firstLoad } from './size.ts';
+import { complaints, firstLoad, withNeeds } from './size.ts';
 
 const HTML = `<html><head>
   <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -30,4 +30,17 @@ describe('the first load', () => {
     ]);
     expect(complaints({ script: 1, style: 1, requests: Array.from({ length: 9 }, () => '/') })).toHaveLength(1);
   });
+});
+
+it('a screen comes with every script that it needs, each counted once', () => {
+  const texts: Record<string, string> = {
+    'planner-1.js': 'import{a}from"./reading-2.js";import"./start-3.js";const later=()=>import("./dialog-4.js")',
+    'reading-2.js': 'import{b as c}from"./start-3.js"',
+    'start-3.js': '',
+  };
+  expect([...withNeeds('planner-1.js', (file) => texts[file] ?? '')]).toEqual([
+    'planner-1.js',
+    'reading-2.js',
+    'start-3.js',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from './source-stamp.ts';
 
@@ -6,6 +6,11 @@ const CLIENT = join(DIST, 'client');
 const MAX_SCRIPT_BYTES = 88_000;
 const MAX_STYLE_BYTES = 20_000;
 const MAX_REQUESTS = 8;
+/** The first screen of each kind of person on a phone: the file that holds it, and what it may take with all it needs. */
+const SCREENS = [
+  { name: 'The meetings', file: /^reading-.*\.js$/, max: 145_000 },
+  { name: 'The planner', file: /^planner-.*\.js$/, max: 158_000 },
+] as const;
 
 type FirstLoad = { script: number; style: number; requests: string[] };
 
@@ -33,6 +38,28 @@ export function complaints({ script, style, requests }: FirstLoad): string[] {
   return found;
 }
 
+const NEEDS = /(?:from|import)"\.\/([^"]+\.js)"/g;
+/** A script with all the scripts that must be there before it runs. */
+export function withNeeds(file: string, textOf: (file: string) => string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const [, needed = ''] of textOf(file).matchAll(NEEDS)) withNeeds(needed, textOf, known);
+  return known;
+}
+
+const ASSETS = join(CLIENT, 'assets');
+/** A sentence on how much each first screen takes, and whether that is too much. */
+function screens(): { sentence: string; isTooLarge: boolean }[] {
+  const files = readdirSync(ASSETS);
+  return SCREENS.map(({ name, file, max }) => {
+    const screen = files.find((one) => file.test(one));
+    if (!screen) return { sentence: `${name}: no file matches ${file.source}.`, isTooLarge: true };
+    const needed = [...withNeeds(screen, (one) => readFileSync(join(ASSETS, one), 'utf8'))];
+    const bytes = needed.reduce((total, one) => total + statSync(join(ASSETS, `${one}.gz`)).size, 0);
+    return { sentence: `${name}: scripts ${bytes} bytes with gzip; ${max} are allowed.`, isTooLarge: bytes > max };
+  });
+}
+
 if (process.argv[1] === import.meta.filename) {
   const load = firstLoad(
     readFileSync(join(CLIENT, 'index.html'), 'utf8'),
@@ -41,7 +68,9 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     `The sign-in page: scripts ${load.script} bytes, styles ${load.style} bytes with gzip, ${load.requests.length} files.`,
   );
-  const found = complaints(load);
+  const shown = screens();
+  for (const { sentence } of shown) console.log(sentence);
+  const found = [...complaints(load), ...shown.flatMap(({ sentence, isTooLarge }) => (isTooLarge ? [sentence] : []))];
   for (const sentence of found) console.error(sentence);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
-import { RESTED_MS } from '#client/lib/rested.ts';
+import { RESTED_MS } from '#client/lib/module-view.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meetingViewOf } from '#shared/access/roles.ts';

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import '#client/lib/back-guard.ts';
 import { useSession } from '#client/auth/session.ts';
 import { lazyModule, quietly } from '#client/lib/lazy-module.ts';
-import { moduleView } from '#client/lib/module-view.tsx';
-import { useRested } from '#client/lib/rested.ts';
+import { moduleView, useRested } from '#client/lib/module-view.tsx';
 import { useDialogTarget } from '#client/meetings/links.ts';
 
 const DIALOG = lazyModule(() => import('./open-dialog.tsx'));

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { cloneElement, useEffect, useRef, useState, type ReactElement, type Ref } from 'react';
 import { lazyModule } from '#client/lib/lazy-module.ts';
-import { RESTED_MS } from '#client/lib/rested.ts';
+import { RESTED_MS } from '#client/lib/module-view.tsx';
 
 export type MenuItem = {
   key: string;
