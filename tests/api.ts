@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
 import request from 'supertest';
@@ -43,12 +43,17 @@ let passwordHash: Promise<string> | null = null;
 /** The password is a real one and is really checked; only its making is done once a process. */
 const hashOfPassword = (): Promise<string> => (passwordHash ??= hashPassword(PASSWORD));
 
+/** A connection for each call would cost as much as the call itself. */
+const connections = new Agent({ keepAlive: true });
+
 /** One who calls: typed by the contract, over a real connection, with a token or without. */
 function callerOf(origin: string, token: string | null) {
   async function send(record: Route, { params, query, body, file }: Loose = {}) {
     const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const agent = request(origin);
-    let sending = agent[verb](addressOf(record.path, params, query)).redirects(0);
+    let sending = agent[verb](addressOf(record.path, params, query))
+      .agent(connections)
+      .redirects(0);
     if (token !== null) sending = sending.set('Authorization', `Bearer ${token}`);
     if (file) return sending.attach(record.upload?.field ?? 'file', Buffer.from(file.content), file.name);
     return body === undefined ? sending : sending.set('Content-Type', 'application/json').send(JSON.stringify(body));
@@ -87,8 +92,13 @@ export async function openApi(
   });
   const context = createContext(env, database, () => clock.now);
   const server = createServer(createApp(context, options.log ?? pino({ level: 'silent' }), '/nowhere'));
+  // Only the test ends its connections: one that the server gave up in the moment of a call would fail it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => void server.close());
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const anonymous = callerOf(origin, null);
   let made = 0;
