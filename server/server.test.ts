@@ -1,12 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { connect as openSocket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
-import { eventually, startedServer, startServerProcess, type ServerProcess } from '#tests/server-process.ts';
+import {
+  eventually,
+  newDataFolder,
+  startedDataFolder,
+  startedServer,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/server-process.ts';
 import { startPostgres, type ThrowawayPostgres } from '../tools/throwaway-postgres.ts';
 
 // A start takes seconds where every core is busy, and some of these tests start three servers.
@@ -14,16 +20,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const postgres = await startPostgres({ durable: true });
 const real: ThrowawayPostgres | null = 'url' in postgres ? postgres : null;
-const folders: string[] = [];
-afterAll(async () => {
-  await real?.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'planner-server-'));
-  folders.push(folder);
-  return folder;
-}
+afterAll(() => real?.stop());
 const FIRST_USER = { SUPER_ADMIN_USERNAME: 'first', SUPER_ADMIN_PASSWORD: 'First-Sunday-1' };
 const send = (server: ServerProcess, method: string, path: string, body: unknown, token = '') =>
   fetch(`${server.origin}${path}`, {
@@ -67,7 +64,7 @@ async function stopDuringRequest(server: ServerProcess): Promise<void> {
 
 describe('the built-in database', () => {
   it('serves one process at a time, keeps its users, and on SIGTERM finishes its requests and releases the lock', async () => {
-    const folder = { DATA_DIR: newFolder(), DEMO: '0' };
+    const folder = { DATA_DIR: startedDataFolder(), DEMO: '0' };
     const server = await startedServer({ ...folder, ...FIRST_USER });
     expect([await statusOf(server, '/api/health'), await statusOf(server, '/api/ready')]).toEqual([200, 200]);
     const token = await tokenOf(server, 'first', 'First-Sunday-1');
@@ -85,13 +82,13 @@ describe('the built-in database', () => {
   });
 
   it('ends in order when it is told to stop the moment it is ready', async () => {
-    const server = await startedServer({ DATA_DIR: newFolder(), DEMO: '0' });
+    const server = await startedServer({ DATA_DIR: startedDataFolder(), DEMO: '0' });
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 });
 
 it('what the server writes into its data folder is for its own user alone', async () => {
-  const folder = newFolder();
+  const folder = newDataFolder();
   const server = await startedServer({ DATA_DIR: join(folder, 'data'), DEMO: '0', ...FIRST_USER });
   await tokenOf(server, 'first', 'First-Sunday-1');
   const open = readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -130,7 +127,7 @@ describe.each([
   { name: 'Postgres', url: real?.url, there: real !== null },
 ])('killed in the middle of saving, on $name', ({ url, there }) => {
   it.skipIf(!there)('the server has lost no save that it had answered', async () => {
-    const place: Record<string, string> = url ? { DATABASE_URL: url } : { DATA_DIR: newFolder() };
+    const place: Record<string, string> = url ? { DATABASE_URL: url } : { DATA_DIR: startedDataFolder() };
     const server = await startedServer({ ...place, DEMO: '1' });
     const token = await tokenOf(server, 'planner', DEMO_PASSWORD);
     const answered = await saveUntilKilled(server, token);
@@ -238,7 +235,7 @@ describe('a wrong environment', () => {
     [{ PORT: 'http' }, 'The environment variable PORT is not valid: it must be a whole number.'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }, 'The database in DATABASE_URL can’t be reached.'],
   ])('such as %j stops the start with a sentence and code 1', async (variables, sentence) => {
-    const started = await startServerProcess({ DATA_DIR: newFolder(), ...variables });
+    const started = await startServerProcess(variables);
     expect(started).toMatchObject({
       ending: { code: 1 },
       said: expect.stringContaining(`The planner cannot start. ${sentence}`),

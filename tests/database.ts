@@ -71,6 +71,12 @@ async function embedded(snapshot: string): Promise<Database> {
   return { ...engine.database, close: () => (closing ??= giveBack(engine)) };
 }
 
+/** A dump of an empty, migrated embedded database; null where the tests run on a real Postgres. */
+export function snapshotFile(): string | null {
+  const origin = inject('origin');
+  return 'snapshot' in origin ? origin.snapshot : null;
+}
+
 /** An empty, migrated database: embedded, or on the Postgres that TEST_DATABASE_URL names. */
 export function newDatabase(): Promise<Database> {
   const origin = inject('origin');

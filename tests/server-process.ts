@@ -1,11 +1,41 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import { isBuilt } from '../tools/source-stamp.ts';
+import { snapshotFile } from './database.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const running = new Set<() => void>();
-afterAll(() => running.forEach((kill) => kill()));
+const folders: string[] = [];
+// This module is read once for all the files of a worker, so it tidies up when the worker ends.
+process.once('exit', () => {
+  running.forEach((kill) => kill());
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A data folder in which no planner was started yet. */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'planner-server-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** One with an empty, migrated database, for tests that are not about the first start: making it takes most of that. */
+export function startedDataFolder(): string {
+  const folder = newDataFolder();
+  const { status, stderr } = spawnSync('sh', ['-c', makeDatabaseIn(folder)]);
+  if (status !== 0) throw new Error(`The dump could not be unpacked: ${stderr.toString()}`);
+  return folder;
+}
+
+/** The same as a shell command, for a folder that only another process sees; on a real Postgres there is no dump. */
+export function makeDatabaseIn(folder: string): string {
+  const snapshot = snapshotFile();
+  const database = join(folder, 'database');
+  return snapshot === null ? 'true' : `mkdir -m 700 "${database}" && tar -xzf "${snapshot}" -C "${database}"`;
+}
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 export type ServerProcess = {
@@ -38,6 +68,7 @@ export function startServerProcess(
       PATH: process.env['PATH'],
       TMPDIR: process.env['TMPDIR'],
       PORT: '0',
+      ...('DATA_DIR' in variables ? {} : { DATA_DIR: newDataFolder() }),
       LOG_LEVEL: 'warn',
       DEFAULT_TIMEZONE: 'America/Denver',
       ...variables,

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
 import { inRows, resign } from '#tests/copies.ts';
-import { programOf, startedServer, type ServerProcess } from '#tests/server-process.ts';
+import { programOf, startedDataFolder, startedServer, type ServerProcess } from '#tests/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const root = mkdtempSync(join(tmpdir(), 'planner-commands-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const dataDir = join(root, 'data');
+const dataDir = startedDataFolder();
 const VARIABLES = {
   DATA_DIR: dataDir,
   DEMO: '0',

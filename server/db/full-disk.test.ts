@@ -4,7 +4,13 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { eventually, startedServer, startServerProcess, type ServerProcess } from '#tests/server-process.ts';
+import {
+  eventually,
+  makeDatabaseIn,
+  startedServer,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -12,13 +18,14 @@ vi.setConfig({ testTimeout: 120_000 });
 const disk = mkdtempSync(join(tmpdir(), 'planner-disk-'));
 afterAll(() => rmSync(disk, { recursive: true, force: true }));
 const namespace = ['unshare', process.getuid?.() === 0 ? '-m' : '-Urm'];
-const onSmallDisk = (megabytes: number) => [
+const onSmallDisk = (megabytes: number, prepare = 'true') => [
   ...namespace,
   'sh',
   '-c',
-  `mount -t tmpfs -o size=${megabytes}m tmpfs ${disk} && exec "$@"`,
+  `mount -t tmpfs -o size=${megabytes}m tmpfs ${disk} && ${prepare} && exec "$@"`,
   'sh',
 ];
+
 const canMount =
   spawnSync(namespace[0] ?? '', [...namespace.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', disk]).status === 0;
 
@@ -43,7 +50,7 @@ const post = (server: ServerProcess, path: string, body: object, token = '') =>
 
 describe.skipIf(!canMount)('on a full disk', () => {
   it('saves are refused with a message, nothing saved before is lost, and it recovers once there is room', async () => {
-    const server = await startedServer(VARIABLES, onSmallDisk(160));
+    const server = await startedServer(VARIABLES, onSmallDisk(160, makeDatabaseIn(disk)));
     const inside = `/proc/${server.pid}/root${disk}`;
     const signedIn = await post(server, '/api/login', { username: 'first', password: 'First-Sunday-1' });
     const { token } = (await signedIn.json()) as { token: string };
