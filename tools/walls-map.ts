@@ -97,6 +97,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   planner: ['getting-started.tsx', 'planner-page.tsx'],
   pulpit: [
+    'print/poster-dialog.tsx',
     'print/print-button.tsx',
     'print/program-blocks.tsx',
     'pulpit-link.tsx',

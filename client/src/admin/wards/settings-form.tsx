@@ -19,6 +19,7 @@ import { clockTime } from '#shared/calendar/format.ts';
 import { WARD_DEFAULTS, WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
 import { InvitationPart } from './invitation-settings.tsx';
+import { PublicProgramPart } from './public-program-part.tsx';
 import { FAST_RULES, SETTINGS_FIELDS, SettingsShape, settingsValues, type SettingsValues } from './settings-values.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
@@ -170,6 +171,9 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         >
           <Textarea {...register('programBack')} rows={4} />
         </Field>
+      </Part>
+      <Part title="Public program">
+        <PublicProgramPart config={config} />
       </Part>
       <Part title="Script wording">
         <WordingPart wording={config.scriptWording} />

@@ -1,18 +1,19 @@
 import { useMemo, type ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { announcedIn, programHead, type ProgramWard } from '#shared/meetings/program/program.ts';
+import { announcedIn, programHead } from '#shared/meetings/program/program.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { textLines } from '#shared/pulpit/service-lines.ts';
 import { shortLines } from '#shared/text/short-lines.ts';
 import { leafletSides } from './paginate.ts';
 import { areasOf, MARGIN_PX, type Paper } from './paper.ts';
+import { codeBlocks, type PrintedWard } from './code-blocks.tsx';
 import { DottedLine, newsLines, Occasion, orderBlocks } from './program-blocks.tsx';
 import { usePages, type Attempt, type Block } from './use-pages.tsx';
 
 const SIZES = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
 const ATTEMPTS: readonly Attempt[] = [1, 2].flatMap((pages) => SIZES.map((points) => ({ points, pages })));
 
-export type LeafletWard = ProgramWard & { programBack?: string | null };
+export type LeafletWard = PrintedWard & { programBack?: string | null };
 
 /** The front page: whose meeting it is, what it is, and when, with the ward's theme. */
 function Cover({ meeting, ward }: { meeting: Meeting; ward: LeafletWard }) {
@@ -90,7 +91,10 @@ function blocksOf(meeting: Meeting, ward: LeafletWard): Record<'order' | 'news' 
   return {
     order: [{ key: 'head', lines: head }, ...orderBlocks(meeting)],
     news: announced.length > 0 ? [{ key: 'announcements', lines: newsLines(announced, false) }] : [],
-    back: back.flatMap((lines, at) => (lines.length > 0 ? [{ key: `back ${at}`, lines }] : [])),
+    back: [
+      ...back.flatMap((lines, at) => (lines.length > 0 ? [{ key: `back ${at}`, lines }] : [])),
+      ...codeBlocks(ward),
+    ],
   };
 }
 

@@ -1,8 +1,9 @@
 import { load, save } from '#client/lib/storage.ts';
 
-export const PAPERS = ['letter', 'a4'] as const;
+const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
-export const PAPER_LABELS: Record<Paper, string> = { letter: 'Letter', a4: 'A4' };
+const PAPER_LABELS: Record<Paper, string> = { letter: 'Letter', a4: 'A4' };
+export const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }));
 
 /** Portrait, in millimeters. */
 const SIZES: Record<Paper, { width: number; height: number }> = {

@@ -19,13 +19,13 @@ import {
   LAYOUT_LABELS,
   PROGRAM_LAYOUTS,
   MARGIN_PX,
-  PAPER_LABELS,
-  PAPERS,
+  PAPER_OPTIONS,
   type ProgramLayout,
   type Paper,
 } from './paper.ts';
 import { PaperSheets } from './paper-sheets.tsx';
-import { PROGRAM_ATTEMPTS, useProgramBlocks } from './program-blocks.tsx';
+import { useProgramBlocks } from './code-blocks.tsx';
+import { PROGRAM_ATTEMPTS } from './program-blocks.tsx';
 import { usePages } from './use-pages.tsx';
 import { useSheet } from '#client/pulpit/use-sheet.ts';
 
@@ -39,7 +39,6 @@ const ABOUT: Record<ProgramLayout | SheetFormat, string> = {
   script: 'For the person conducting: word-for-word script with space for notes.',
 };
 const LAYOUT_OPTIONS = PROGRAM_LAYOUTS.map((value) => ({ value, label: LAYOUT_LABELS[value] }));
-const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }));
 
 type Props = { meeting: Meeting; start: Printed; onClose: () => void };
 

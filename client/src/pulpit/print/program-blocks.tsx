@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import {
@@ -154,6 +154,3 @@ export const PROGRAM_ATTEMPTS: readonly Attempt[] = [13, 12.5, 12, 11.5, 11, 10.
   .map((points) => ({ points, pages: 1 }))
   .concat([11, 10.5, 10, 9.5, 9].map((points) => ({ points, pages: 2, back: 'announcements' })))
   .concat([11, 10, 9, 8].map((points) => ({ points, pages: 2 })));
-
-export const useProgramBlocks = (meeting: Meeting, ward: ProgramWard): Block[] =>
-  useMemo(() => programBlocks(meeting, ward), [meeting, ward]);

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { ApiError, isStale } from '#client/lib/api-error.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { Switch } from '#client/ui/controls/checkbox.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Input } from '#client/ui/controls/input.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { OPENING_DAYS, PROGRAM_PATH } from '#shared/bulletin/constants.ts';
+import { PublicProgram } from '#shared/bulletin/schema.ts';
+import { hourOfDay } from '#shared/calendar/format.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
+import type { WardConfig } from '#shared/wards/schema.ts';
+import { configOptions, useChangeConfig } from './api.ts';
+
+const NAMES = [
+  { value: 'full', label: 'Full names, as on paper' },
+  { value: 'initials', label: 'Initials' },
+];
+const DAYS = OPENING_DAYS.map((label, at) => ({ value: String(at), label }));
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: capitalize(hourOfDay(hour)) }));
+
+/** What the server said of the name, as long as it is still that name. */
+const refusedName = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.body.errors?.find(({ path }) => path === 'publicProgram.name')?.message : undefined;
+
+export function PublicProgramDialog({ config, onClose }: { config: WardConfig; onClose: () => void }) {
+  const client = useQueryClient();
+  const { mutate, isPending, error, reset } = useChangeConfig();
+  const [start, setStart] = useState(config);
+  const [program, setProgram] = useState(config.publicProgram);
+  const [isTried, setTried] = useState(false);
+  const isDirty = JSON.stringify(program) !== JSON.stringify(start.publicProgram);
+  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
+  const read = PublicProgram.safeParse(program);
+  const wrongName = read.error?.issues.find(({ path }) => path[0] === 'name')?.message;
+  const change = (part: Partial<PublicProgram>) => {
+    reset();
+    setProgram({ ...program, ...part });
+  };
+  const takeOthers = async () => setStart(await client.fetchQuery(configOptions()));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // For React, the dialog is inside the form of the settings.
+    event.stopPropagation();
+    setTried(true);
+    if (!read.success) return;
+    mutate(
+      { version: start.version, publicProgram: read.data },
+      {
+        onSuccess: onClose,
+        onError: (failure) => (isStale(failure) ? void takeOthers().catch(() => undefined) : undefined),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onRequestClose={() => (isPending ? undefined : void close())}
+      onSubmit={save}
+      title="Public program"
+      subtitle="The congregation reads the program on their phones, without an account."
+      footer={
+        <>
+          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
+            {isStale(error) ? 'Someone else changed the ward settings. Check yours, then save again.' : ''}
+          </p>
+          <SaveFooter onCancel={() => void close()} isBusy={isPending} disabled={!isDirty}>
+            Save Public Program
+          </SaveFooter>
+        </>
+      }
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <Switch
+          className="md:col-span-2"
+          label="Publish the program"
+          description="Shows what the printed program says: names, hymns, topics, and announcements. Never business, releases, callings, or notes. Turning this off takes effect right away."
+          checked={program.isOn}
+          onChange={(event) => change({ isOn: event.target.checked })}
+        />
+        <Field
+          className="md:col-span-2"
+          label="Short name"
+          error={refusedName(error) ?? (isTried || program.name !== null ? wrongName : undefined)}
+          help={`The address will be ${window.location.host}${PROGRAM_PATH}/${program.name ?? 'maple-grove'}. It stays the same each Sunday.`}
+        >
+          <Input
+            value={program.name ?? ''}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => change({ name: event.target.value.trim().toLowerCase() || null })}
+          />
+        </Field>
+        <Field label="Shown from" help="Until then, the page says when to come back.">
+          <Select
+            options={DAYS}
+            value={String(program.daysBefore)}
+            onChange={(event) => change({ daysBefore: Number(event.target.value) })}
+          />
+        </Field>
+        <Field label="Hour">
+          <Select
+            options={HOURS}
+            value={String(program.hour)}
+            onChange={(event) => change({ hour: Number(event.target.value) })}
+          />
+        </Field>
+        <Field label="Names" help="Announcements and titles stay as written." className="md:col-span-2">
+          <Select
+            options={NAMES}
+            value={program.names}
+            onChange={(event) => change({ names: event.target.value === 'initials' ? 'initials' : 'full' })}
+          />
+        </Field>
+        <Switch
+          className="md:col-span-2"
+          label="Link hymns to the Church’s website"
+          description="Each hymn opens a search on churchofjesuschrist.org. Nothing else on the page leads anywhere."
+          checked={program.hasHymnLinks}
+          onChange={(event) => change({ hasHymnLinks: event.target.checked })}
+        />
+        <Switch
+          className="md:col-span-2"
+          label="Let search engines find it"
+          checked={program.isIndexed}
+          onChange={(event) => change({ isIndexed: event.target.checked })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { sundayOnOrAfter } from '#shared/calendar/sundays.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { today } from '#tests/browser/support/calls.ts';
+import { axeFindings } from '#tests/browser/support/inspect.ts';
+import { told } from '#tests/browser/support/notices.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const region = (page: Page) => page.getByRole('form', { name: 'Ward settings' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Public program' });
+
+test('an admin publishes the program, prints a poster, and withdraws it; a phone reads it in the pew without a connection', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const ward = await makeWard(request);
+  const conductor = await ward.post('/api/members', { wardId: ward.id, firstName: 'Luis', lastName: 'Soto' });
+  await ward.post('/api/meetings', {
+    wardId: ward.id,
+    date: sundayOnOrAfter(today()),
+    kind: 'regular',
+    conductingMemberId: conductor.id,
+    announcements: 'Choir practice at ten.',
+    releases: 'Sister Secret as Primary pianist',
+  });
+  const name = `ward-${ward.id}`;
+  await signIn(page, ward.admins[0] ?? '', { password: ward.password, path: '/?tab=admin&view=settings' });
+  await region(page).getByRole('button', { name: 'Publish Program' }).click();
+  await dialog(page).getByLabel('Publish the program').check();
+  await dialog(page).getByRole('button', { name: 'Save Public Program' }).click();
+  await expect(dialog(page).getByText('Choose a short name for the address first')).toBeVisible();
+  await dialog(page).getByLabel('Short name').fill(name);
+  await dialog(page).getByLabel('Shown from').selectOption('Monday');
+  await dialog(page).getByLabel('Hour').selectOption('Midnight');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Save Public Program' }).click();
+  await told(page, 'Ward Updated');
+  await expect(region(page).getByRole('link', { name: new RegExp(`/p/${name}$`) })).toBeVisible();
+  await region(page).getByRole('button', { name: 'Print Poster' }).click();
+  await expect(page.getByRole('img', { name: `QR code for ${baseURL}/p/${name}` }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
+  const pew = await phone.newPage();
+  await pew.goto(`/p/${name}`);
+  await expect(pew.getByText('Choir practice at ten.')).toBeVisible();
+  await expect(pew.getByText('Sister Secret')).toHaveCount(0);
+  expect(await pew.locator('html').evaluate((html) => html.scrollWidth)).toBe(390);
+  expect(await axeFindings(pew)).toEqual([]);
+  await pew.evaluate(() => navigator.serviceWorker.ready.then((found) => found.scope));
+  await phone.setOffline(true);
+  await pew.reload();
+  await expect(pew.getByRole('status')).toHaveText(
+    /^You’re offline\. This is the program as of \w{3} \d+:\d\d [AP]M\.$/,
+  );
+  await expect(pew.getByText('Choir practice at ten.')).toBeVisible();
+  await phone.setOffline(false);
+  await pew.reload();
+  await expect(pew.getByText('Choir practice at ten.')).toBeVisible();
+  await expect(pew.getByRole('status')).toHaveCount(0);
+
+  await region(page).getByRole('button', { name: 'Edit Public Program' }).click();
+  await dialog(page).getByLabel('Publish the program').uncheck();
+  await dialog(page).getByRole('button', { name: 'Save Public Program' }).click();
+  await expect(region(page).getByText('Not published')).toBeVisible();
+  await pew.reload();
+  await expect(pew.getByRole('heading', { name: 'There’s no program here' })).toBeVisible();
+  await phone.setOffline(true);
+  await pew.reload().catch(() => undefined);
+  await expect(pew.getByText('Choir practice at ten.')).toHaveCount(0);
+  await phone.close();
+});
