@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
 import { PROGRAM_PATH } from '#shared/bulletin/constants.ts';
 import { inInitials } from '#shared/bulletin/initials.ts';
 import { comingProgram } from '#shared/bulletin/opening.ts';
@@ -83,7 +84,7 @@ const manifestOf = (ward: StoredWard, path: string) => ({
 });
 
 /** A ward's program for anyone in the pew, without an account, as long as the ward publishes it. */
-export function programPages(context: AppContext): Router {
+export function programPages(context: AppContext, log: Logger): Router {
   const pages = Router();
   pages.use((_, res, next) => {
     res.setHeader('Content-Security-Policy', PROGRAM_POLICY);
@@ -115,6 +116,6 @@ export function programPages(context: AppContext): Router {
     return res.type('text/javascript').send(WORKER_SCRIPT);
   });
   pages.use((req, res) => sendNone(context, req, res));
-  pages.use(explainedBy(programMessage));
+  pages.use(explainedBy(programMessage, log));
   return pages;
 }

@@ -1,10 +1,11 @@
 import type { ErrorRequestHandler } from 'express';
-import 'pino-http';
+import type { Logger } from 'pino';
 import { AppError } from '#shared/http/errors.ts';
 import type { AppContext } from '#server/context.ts';
 import { OutcomeUnknown } from '#server/db/connect.ts';
 import { isDiskFull, isTooSlow, isUnavailable } from '#server/db/failures.ts';
 import { BODY_LIMIT } from './mount.ts';
+import { logFailure } from './request-log.ts';
 
 /** body-parser's own errors, by the type that it gives them. */
 function fromBodyParser(error: { type?: unknown; status?: unknown }): AppError | null {
@@ -36,14 +37,14 @@ async function reasonOf(refusal: AppError, { database }: AppContext): Promise<Ap
 
 /** The one place that sends an error. Neither a stack nor SQL leaves; both are logged. */
 export const sendErrors =
-  (context: AppContext): ErrorRequestHandler =>
+  (context: AppContext, log: Logger): ErrorRequestHandler =>
   async (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error);
       return;
     }
     const refusal = await reasonOf(refusalOf(error), context);
-    if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
+    if (refusal.status >= 500) logFailure(log, error, req);
     const wait = refusal.extra.retryAfter;
     if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
     res.status(refusal.status).json(refusal.toBody());

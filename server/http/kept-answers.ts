@@ -1,29 +1,20 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Actor, Revised } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { KeptValues } from './kept-values.ts';
+import { bytesOf, sendBytes, type SentBytes } from './sent-bytes.ts';
 
-const zip = promisify(gzip);
 const MB = 1024 * 1024;
 const MOST_BYTES = 24 * MB;
 /** What an entry takes besides its bytes. */
 const ENTRY = 1_000;
-/** Below this, zipping saves nothing. */
-const LEAST_ZIPPED = 1_024;
 const LONGEST_ADDRESS = 1_000;
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Answer = { plain: Buffer; zipped: Buffer | null };
-export type KeptAnswers = KeptValues<Answer>;
+export type KeptAnswers = KeptValues<SentBytes>;
 
 export const keptAnswers = (): KeptAnswers =>
   new KeptValues(MOST_BYTES, ({ plain, zipped }) => plain.length + (zipped?.length ?? 0) + ENTRY);
-
-async function written(result: unknown): Promise<Answer> {
-  const plain = Buffer.from(JSON.stringify(result));
-  return { plain, zipped: plain.length < LEAST_ZIPPED ? null : await zip(plain) };
-}
 
 /**
  * Answers a read from the bytes of an earlier one, as long as nothing has changed that it depends on: the revision of
@@ -40,18 +31,14 @@ export async function sendKept(
   const tag = `W/"${revised.wardId}-${revised.revision}-${view}-${today}-${context.build}"`;
   const key = `${revised.wardId} ${view} ${req.originalUrl}`;
   const isKnown = req.headers['if-none-match'] === tag;
-  const making = async () => written(await make());
+  const making = async () => bytesOf(JSON.stringify(await make()));
   const answer = key.length > LONGEST_ADDRESS ? await making() : await context.keptAnswers.get(key, tag, making);
   res.setHeader('ETag', tag);
-  res.vary('Accept-Encoding');
   if (isKnown) {
-    res.status(304).end();
+    res.setHeader('Vary', 'Accept-Encoding');
+    res.writeHead(304).end();
     return;
   }
-  res.type('json');
-  const isZipped = answer.zipped !== null && req.acceptsEncodings('gzip') === 'gzip';
-  if (isZipped) res.setHeader('Content-Encoding', 'gzip');
-  const bytes = isZipped && answer.zipped ? answer.zipped : answer.plain;
-  res.setHeader('Content-Length', bytes.length);
-  res.end(bytes);
+  res.setHeader('Content-Type', JSON_TYPE);
+  sendBytes(answer, req, res);
 }

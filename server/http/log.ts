@@ -40,6 +40,6 @@ const SECRET_PATHS = [`${ANSWER_PATH}/`, FEEDS.read.path.replace(':file', '')];
 
 /** A log keeps no secret of a link. */
 export function withoutSecret(path: string): string {
-  const start = SECRET_PATHS.find((one) => path.startsWith(one));
+  const start = SECRET_PATHS.find((one) => path.toLowerCase().startsWith(one));
   return start === undefined ? path : `${start}…`;
 }

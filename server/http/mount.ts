@@ -1,4 +1,4 @@
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { worksAcrossWards } from '#shared/access/roles.ts';
 import * as z from 'zod/mini';
 import { AppError, invalidFields } from '#shared/http/errors.ts';
@@ -21,7 +21,9 @@ import { ceremonySession } from '#server/passkeys/ceremony.ts';
 import { countedAddress } from './address.ts';
 import { fieldErrors } from './field-errors.ts';
 import { firstAnswer, repeatableOf, runSave } from './idempotency.ts';
-import { sendKept } from './kept-answers.ts';
+import { JSON_TYPE, sendKept } from './kept-answers.ts';
+import { RouteFinder } from './route-finder.ts';
+import { sendText } from './sent-bytes.ts';
 import { readUpload } from './upload.ts';
 
 // Where a schema has no words of its own, field-errors.ts finds some for a person.
@@ -111,16 +113,18 @@ async function readInput(
   if (record.upload) request.file = isFile ? await readUpload(record.upload, req, res) : null;
 }
 
-function send(record: Route, result: unknown, res: Response): void {
+async function send(record: Route, result: unknown, req: Request, res: Response): Promise<void> {
   if (record.sends === 'redirect') {
     res.redirect(302, (result as { location: string }).location);
   } else if (record.sends === 'csv') {
     const file = result as { filename: string; content: string };
-    res.attachment(file.filename).type('text/csv; charset=utf-8').send(file.content);
+    res.attachment(file.filename);
+    await sendText('text/csv; charset=utf-8', file.content, req, res);
   } else if (record.sends === 'calendar') {
-    res.type('text/calendar; charset=utf-8').send((result as { content: string }).content);
+    await sendText('text/calendar; charset=utf-8', (result as { content: string }).content, req, res);
   } else if (record.reply) {
-    res.status(record.status ?? 200).json(result);
+    res.statusCode = record.status ?? 200;
+    await sendText(JSON_TYPE, JSON.stringify(result), req, res);
   } else {
     res.status(record.status ?? 204).end();
   }
@@ -152,6 +156,8 @@ async function answer(
   req: Request,
   res: Response,
 ): Promise<void> {
+  // Express reads the address anew each time that it is asked.
+  const { query } = req;
   const token = tokenOf(req);
   const sent: Input = {};
   const readSent = () => readInput(enter, record, sent, req, res);
@@ -160,14 +166,14 @@ async function answer(
   if (row.needs === 'anybody') {
     await readSent();
   } else {
-    const found = await findActor(base, token, askedIn(req.query));
+    const found = await findActor(base, token, askedIn(query));
     if (!found) throw await tokenRefusal(base, token);
     context = { ...base, revised: found.revised ?? undefined };
     admitted = await admit(context, row, found, req, readSent);
   }
   const parse = () => ({
     params: parsePart(record, 'params', req.params),
-    query: parsePart(record, 'query', record.method === 'GET' ? filledIn(req.query) : req.query),
+    query: parsePart(record, 'query', record.method === 'GET' ? filledIn(query) : query),
     body: parsePart(record, 'body', req.body),
   });
   const run = async (inside: AppContext, parts: ReturnType<typeof parse>, once?: unknown): Promise<unknown> => {
@@ -182,34 +188,41 @@ async function answer(
     return;
   }
   const parts = parse();
-  if (!(row.isSave || row.savesOnce) || !admitted) return send(record, await run(context, parts), res);
+  if (!(row.isSave || row.savesOnce) || !admitted) return send(record, await run(context, parts), req, res);
   const { actor, wardId, scope } = admitted;
   const call = `${record.method} ${record.path}`;
   const said = { ...parts, wardId, scope };
   const repeatable = repeatableOf(actor, req.get('Idempotency-Key'), call, said, sent.file);
   const once = (save: (inside: AppContext) => Promise<unknown>) => runSave(context, repeatable, save);
-  if (row.isSave) return send(record, await once((inside) => run(inside, parts)), res);
+  if (row.isSave) return send(record, await once((inside) => run(inside, parts)), req, res);
   // A file that was saved need not be read again to say so.
   const first = repeatable && (await firstAnswer(context.database.db, repeatable));
-  send(record, first ? first.answer : await run(context, parts, once), res);
+  await send(record, first ? first.answer : await run(context, parts, once), req, res);
 }
 
-export function mount(app: Express, context: AppContext, contract: object, table: object): void {
+const refuseHead = async (): Promise<void> => {
+  throw new AppError('not_by_head');
+};
+
+/** Every call of the contract, answered by its row; what is none of them goes on. */
+export function apiRoutes(context: AppContext, contract: object, table: object): RequestHandler {
   const enter = ceremonySession(context);
   const rows = table as Record<string, Record<string, AnyRow>>;
+  const finder = new RouteFinder<(req: Request, res: Response) => Promise<void>>();
   for (const [feature, records] of Object.entries(contract as Record<string, Record<string, Route>>)) {
     for (const [name, record] of Object.entries(records)) {
       const row = rows[feature]?.[name];
       if (!row) throw new Error(`No row for ${feature}.${name}`);
-      const verb = record.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-      // Express would run the handler, and several of those that read also write something down.
-      if (verb === 'get' && !record.answersHead)
-        app.head(record.path, () => {
-          throw new AppError('not_by_head');
-        });
-      app[verb](record.path, async (req, res) => {
-        await answer(context, enter, record, row, req, res);
-      });
+      const handle = (req: Request, res: Response) => answer(context, enter, record, row, req, res);
+      finder.add(record.method, record.path, handle);
+      // A read answers HEAD too, as it would with Express; several of those that read also write something down.
+      if (record.method === 'GET') finder.add('HEAD', record.path, record.answersHead ? handle : refuseHead);
     }
   }
+  return (req, res, next) => {
+    const found = finder.find(req.method, req.path);
+    if (!found) return next();
+    req.params = found.params;
+    return found.handler(req, res);
+  };
 }

@@ -24,6 +24,8 @@ export function createPatientServer(handle: RequestListener, silenceMs = SILENCE
     handle,
   );
   server.on('request', (req, res) => {
+    // Most requests bring no body, and are here already.
+    if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined) return;
     if (req.complete) return;
     req.socket.setTimeout(silenceMs);
     req.once('end', () => req.socket.setTimeout(0));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { refusalOf } from './errors.ts';
+import { logFailure } from './request-log.ts';
 
 /** The colors of pages that the server writes itself, in light and dark. */
 export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}
@@ -16,11 +18,11 @@ export const safe = (text: string): string => text.replace(/[&<>"']/gu, (mark) =
 
 /** Answers a failed request with a page of its own, never with JSON. */
 export const explainedBy =
-  (pageFor: (message: string) => string): ErrorRequestHandler =>
+  (pageFor: (message: string) => string, log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
+    if (refusal.status >= 500) logFailure(log, error, req);
     const wait = refusal.extra['retryAfter'];
     if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
     res.setHeader('Cache-Control', 'no-store');

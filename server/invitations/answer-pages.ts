@@ -1,4 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
 import { minutesIn } from '#shared/calendar/clock.ts';
 import { calendarFile } from '#shared/calendar/ics.ts';
 import { ANSWER_PATH, WORD_MAX } from '#shared/invitations/constants.ts';
@@ -63,7 +64,7 @@ function answerIn(body: unknown): Answer | { error: string; word: string } {
 }
 
 /** A person's page without an account. The link is the key: anyone who has it can see and answer this one assignment. */
-export function answerPages(context: AppContext): Router {
+export function answerPages(context: AppContext, log: Logger): Router {
   const pages = Router();
   pages.use((_, res, next) => {
     res.setHeader('Content-Security-Policy', PAGE_POLICY);
@@ -97,6 +98,6 @@ export function answerPages(context: AppContext): Router {
       : sendNone(context, req, res);
   });
   pages.use((req, res) => sendNone(context, req, res));
-  pages.use(explainedBy(messagePage));
+  pages.use(explainedBy(messagePage, log));
   return pages;
 }
