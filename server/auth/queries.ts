@@ -3,6 +3,7 @@ import { CROSS_WARD_MANAGERS } from '#shared/users/rules.ts';
 import { rateLimits, sessions, signInLinks, users } from '#shared/users/table.ts';
 import { wardRevisions, wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
+import { gathered } from '#server/db/gathered.ts';
 import { statement } from '#server/db/statement.ts';
 
 /** No one gets in through a deactivated ward, except those who manage all wards. */
@@ -78,7 +79,7 @@ export async function addSession(
 
 const { passwordHash: _secret, ...account } = getTableColumns(users);
 
-const sessionOf = statement((db) =>
+const sessionsOf = statement((db) =>
   db
     .select({
       sid: sessions.sid,
@@ -97,7 +98,7 @@ const sessionOf = statement((db) =>
     )
     .where(
       and(
-        eq(sessions.sid, sql.placeholder('sid')),
+        sql`${sessions.sid} = any(${sql.placeholder('sids')}::text[])`,
         gt(sessions.expire, sql.placeholder('now')),
         eq(users.isActive, true),
         wardLetsIn,
@@ -105,14 +106,25 @@ const sessionOf = statement((db) =>
     ),
 );
 
+type AskedSession = { sid: string; now: Date; askedWard: number | null };
+
+const findSessions = gathered(async (db, asked: readonly AskedSession[]) => {
+  const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0)).toISOString();
+  const ofWard = async (askedWard: number | null) => {
+    const sids = new Set(asked.filter((one) => one.askedWard === askedWard).map(({ sid }) => sid));
+    const rows = await sessionsOf(db, { sids: [...sids], now, askedWard });
+    return [askedWard, new Map(rows.map((row) => [row.sid, row]))] as const;
+  };
+  const found = new Map(await Promise.all([...new Set(asked.map(({ askedWard }) => askedWard))].map(ofWard)));
+  return asked.map(({ sid, askedWard }) => found.get(askedWard)?.get(sid) ?? null);
+});
+
 /**
  * The session of a token with its account, if both are still good at `now`, and the revision of the ward that is asked
  * for, or else of their own.
  */
-export async function findSession(db: Db, sid: string, now: Date, askedWard: number | null) {
-  const [row] = await sessionOf(db, { sid, now: now.toISOString(), askedWard });
-  return row ?? null;
-}
+export const findSession = (db: Db, sid: string, now: Date, askedWard: number | null) =>
+  findSessions(db, { sid, now, askedWard });
 
 /** Whether a session that a request came with has not been ended since. Held users are asked in a second statement. */
 export async function isSessionOpen(tx: Db, sid: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import passport from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import { worksAcrossWards } from '#shared/access/roles.ts';
@@ -31,7 +31,7 @@ const IDLE_LIMIT = 7 * 24 * HOUR;
 const ABSOLUTE_LIMIT = 30 * 24 * HOUR;
 const LAPSE_KNOWN = 21 * 24 * HOUR;
 
-export const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const sidOf = (token: string): string => hash('sha256', token, 'hex');
 
 /**
  * Starts a session and returns its bearer token, which is kept nowhere on this side. Belongs into the transaction

@@ -3,14 +3,17 @@ import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { StoredWard } from './queries.ts';
 
+const timezoneOf = ({ env }: AppContext, { customization }: StoredWard): string =>
+  customization.timezone ?? env.timezone;
+
 /** The settings of a ward, with the usual value where it has chosen none. */
-export const settingsOf = ({ env }: AppContext, { customization, meetingTime }: StoredWard) => ({
+export const settingsOf = (context: AppContext, ward: StoredWard) => ({
   ...WARD_DEFAULTS,
-  timezone: env.timezone,
-  ...customization,
-  meetingTime,
+  ...ward.customization,
+  timezone: timezoneOf(context, ward),
+  meetingTime: ward.meetingTime,
 });
 
 /** The ward's today. */
 export const todayOf = (context: AppContext, ward: StoredWard): string =>
-  dayIn(settingsOf(context, ward).timezone, context.now());
+  dayIn(timezoneOf(context, ward), context.now());

@@ -10,8 +10,19 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The calendar day that `now` falls on in an IANA time zone. */
-export const dayIn = (timezone: string, now: Date): string => formatterIn(timezone).format(now);
+/** Everywhere clocks are set and days begin at a whole quarter of an hour. */
+const QUARTER_MS = 15 * 60_000;
+const latest = new Map<string, { quarter: number; day: string }>();
+
+/** The calendar day that `now` falls on in an IANA time zone; servers ask for it with each request. */
+export function dayIn(timezone: string, now: Date): string {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  const known = latest.get(timezone);
+  if (known?.quarter === quarter) return known.day;
+  const day = formatterIn(timezone).format(now);
+  latest.set(timezone, { quarter, day });
+  return day;
+}
 
 /** How many minutes of that day have passed there by the clock on the wall. */
 export function minuteIn(timeZone: string, now: Date): number {
