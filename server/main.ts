@@ -13,7 +13,7 @@ import { CLIENT, openContext } from './boot.ts';
 import { createApp } from './http/app.ts';
 import type { AppContext } from './context.ts';
 import { listen } from './http/listen.ts';
-import { openLog } from './http/log.ts';
+import { openLog } from './http/log/log.ts';
 import { sweepKeys } from './http/idempotency-queries.ts';
 import { sweepImports } from './imports/past-queries.ts';
 import { makeDrafts } from './meetings/drafts.ts';

@@ -26,7 +26,9 @@ export const VOCABULARY: readonly RegExp[] = [
   new RegExp(
     `^shared/(${KEBAB}\\.ts|(${FEATURES}|${SUBJECTS}|http|access|calendar|text|system)/${KEBAB}(\\.test)?\\.ts)$`,
   ),
-  new RegExp(`^server/(${KEBAB}(\\.test)?\\.ts|(${FEATURES}|http|db|access|demo|system)/${KEBAB}(\\.test)?\\.ts)$`),
+  new RegExp(
+    `^server/(${KEBAB}(\\.test)?\\.ts|(${FEATURES}|http|http/log|db|access|demo|system)/${KEBAB}(\\.test)?\\.ts)$`,
+  ),
   new RegExp(
     `^client/src/((main|root)\\.tsx|paths\\.ts|(${CLIENT_FEATURES}|${SCREENS}|app|lib|ui)/${KEBAB}(\\.test)?\\.tsx?)$`,
   ),

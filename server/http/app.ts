@@ -13,7 +13,7 @@ import { programPages } from '#server/bulletin/program-pages.ts';
 import { answerPages } from '#server/invitations/answer-pages.ts';
 import { sendErrors } from './errors.ts';
 import { apiRoutes } from './mount.ts';
-import { logWhenDone } from './request-log.ts';
+import { logWhenDone } from './log/request-log.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const IN_API = /^\/api(?:[/?]|$)/i;

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { OutcomeUnknown } from '#server/db/connect.ts';
 import { isDiskFull, isTooSlow, isUnavailable } from '#server/db/failures.ts';
 import { BODY_LIMIT } from './mount.ts';
-import { logFailure } from './request-log.ts';
+import { logFailure } from './log/request-log.ts';
 
 /** body-parser's own errors, by the type that it gives them. */
 function fromBodyParser(error: { type?: unknown; status?: unknown }): AppError | null {

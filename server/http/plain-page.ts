@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { refusalOf } from './errors.ts';
-import { logFailure } from './request-log.ts';
+import { logFailure } from './log/request-log.ts';
 
 /** The colors of pages that the server writes itself, in light and dark. */
 export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}

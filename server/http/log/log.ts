@@ -16,7 +16,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  * What the log says of an error: what failed and where. A failed query brings all that was to be saved, and the database
  * the whole row: names, email addresses, password hashes. None of that is logged.
  */
-export function serializeError(error: unknown): LoggedError {
+function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something other than an error was thrown' };
   const facts: Record<string, unknown> = { ...error };
   const query = textOf(facts['query']);
