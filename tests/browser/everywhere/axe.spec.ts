@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/browser/support/app.ts';
+import type { BrowserContext } from '@playwright/test';
+import { test as base, expect, inSilence } from '#tests/browser/support/app.ts';
 import { axeFindings, sidewaysScroll } from '#tests/browser/support/inspect.ts';
 import { Stage } from '#tests/browser/support/scene.ts';
 import { SCREENS } from '#tests/browser/support/screens.ts';
@@ -9,6 +10,16 @@ const ON_A_PHONE =
 
 /** One loading, failed, and empty screen is enough: they are all made of the same parts. */
 const TESTED = SCREENS.filter(({ name }) => !/-(loading|failed|empty)$/.test(name) || name.startsWith('planner-'));
+
+/** One for all the screens of a worker, so that its browser compiles the application once. */
+let shared: BrowserContext | null = null;
+const test = base.extend({
+  context: async ({ browser, noise }, use) => {
+    shared ??= await browser.newContext();
+    await inSilence(shared, noise, use);
+    for (const page of shared.pages()) await page.close();
+  },
+});
 
 /** Light on the desktop, and dark for those of a phone; `npm run screenshots` looks at every screen, size and color. */
 test.describe('every screen', () => {

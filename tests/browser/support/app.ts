@@ -1,7 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -14,12 +21,23 @@ type Fixtures = {
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 const TOKEN_PARAMETER = 'token';
 
-function listen(page: Page, heard: string[]): void {
-  page.on('console', (message) => {
+/** Fails when a page of the context has said anything that is not expected, by the time that `use` is done. */
+export async function inSilence(
+  context: BrowserContext,
+  expected: RegExp[],
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const heard: string[] = [];
+  const onConsole = (message: ConsoleMessage): void => {
     if (message.text() === BLOCKED_WORKER) return;
     if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => heard.push(error.stack ?? error.message));
+  };
+  const onError = (thrown: WebError): void => void heard.push(thrown.error().stack ?? thrown.error().message);
+  context.on('console', onConsole).on('weberror', onError);
+  await use(context);
+  context.off('console', onConsole).off('weberror', onError);
+  const unexpected = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
+  expect(unexpected, 'The console must stay silent').toEqual([]);
 }
 
 /** Runs `use` on a server of its own, with a copy of the sample data unless it is to begin from nothing. */
@@ -49,13 +67,7 @@ export const test = base.extend<Fixtures & { noise: RegExp[] }, OfWorker>({
   baseURL: async ({ server }, use) => use(server.url),
   noise: async ({}, use) => use([]),
   expectNoise: async ({ noise }, use) => use((pattern) => void noise.push(pattern)),
-  context: async ({ context, noise }, use) => {
-    const heard: string[] = [];
-    context.on('page', (page) => listen(page, heard));
-    await use(context);
-    const unexpected = heard.filter((line) => !noise.some((pattern) => pattern.test(line)));
-    expect(unexpected, 'The console must stay silent').toEqual([]);
-  },
+  context: async ({ context, noise }, use) => inSilence(context, noise, use),
 });
 
 export { expect };

@@ -90,12 +90,20 @@ export class Stage {
     await this.#call(EMPTY_WARD_USER, 'POST', '/api/auth/reset-password', passwords);
   }
 
+  /** Deletes what screens before this one have kept in the browser, apart from the application itself. */
+  async #forgetOthers(page: Page): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: this.#base, storageTypes: 'all' });
+    await session.detach();
+  }
+
   /** Shows a screen in the state that it is about. */
   async show(context: BrowserContext, screen: Screen, colorScheme: 'light' | 'dark'): Promise<Page> {
     const page = await context.newPage();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const scene = await this.scene();
     const path = typeof screen.path === 'string' ? screen.path : screen.path(scene);
+    await this.#forgetOthers(page);
     const token = screen.as === null ? null : await this.token(screen.as);
     if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
     if (screen.calls) {
