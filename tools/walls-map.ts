@@ -78,6 +78,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'meeting-words.ts',
     'people-hints.ts',
     'planning-from.ts',
+    'save-sunday.ts',
     'speaker-lines.tsx',
     'topic-field.tsx',
   ],

@@ -1,10 +1,12 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { call, callForFile } from '#client/lib/call.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SentTo } from '#shared/http/route.ts';
+import { dayIn } from '#shared/calendar/today.ts';
 import { planningFrom } from './planning-from.ts';
+import { withSaved } from './with-saved.ts';
 
 const KEY = QUERIES.meetings;
 const STALE_MS = 30_000;
@@ -55,13 +57,40 @@ export const historyOptions = (id: number) =>
     staleTime: STALE_MS,
   });
 
-/** After a save, the cache gets the meeting right away, and everything that lists or counts meetings is refetched. */
+/** Everything that has this meeting gets it as it was saved, so that no list of meetings is fetched again. */
+function mergeSaved(client: QueryClient, saved: Meeting): void {
+  client.setQueryData(meetingOptions(saved.id).queryKey, saved);
+  for (const { queryKey, state } of knownLists(client)) {
+    const [, name, today] = queryKey;
+    const isOutside = name === 'planning' && typeof today === 'string' && saved.date < planningFrom(today);
+    if (state.data === undefined || isOutside) continue;
+    // A pending response was read before this save.
+    void client.cancelQueries({ queryKey });
+    client.setQueryData<readonly Meeting[]>(queryKey, (list) => list && withSaved(list, saved));
+  }
+}
+
+/** What else depends on a meeting: its history, who spoke when, which hymns were sung, and its sheets. */
+function dependsOn({ id, date, musicalNumbers }: Meeting): QueryKey[] {
+  const isOver = date <= dayIn('UTC', new Date());
+  const hasOwnTitle = musicalNumbers.some(({ hymnNumber }) => hymnNumber === null);
+  return [
+    [...KEY, 'history', id],
+    QUERIES.tracking,
+    QUERIES.pulpit,
+    [...QUERIES.hymns, 'usage'],
+    // A title that was typed becomes one of the ward's own hymns.
+    ...(hasOwnTitle ? [[...QUERIES.hymns, 'searchable']] : []),
+    // When someone last spoke follows from the meetings that are over.
+    ...(isOver ? [QUERIES.members] : []),
+  ];
+}
+
+/** After a save, what has the meeting gets it right away, and what else depends on it is fetched again. */
 export function afterSave(client: QueryClient, saved: Meeting | null): void {
-  if (saved) client.setQueryData(meetingOptions(saved.id).queryKey, saved);
-  const isKnown = (key: readonly unknown[]) => saved !== null && key[1] === 'one' && key[2] === saved.id;
-  void client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => !isKnown(queryKey) });
-  for (const queryKey of [QUERIES.members, QUERIES.tracking, QUERIES.hymns, QUERIES.pulpit])
-    void client.invalidateQueries({ queryKey });
+  if (saved) mergeSaved(client, saved);
+  const keys = saved ? dependsOn(saved) : [KEY, QUERIES.members, QUERIES.tracking, QUERIES.hymns, QUERIES.pulpit];
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 
 /** The meeting of a date in what this page has of it. The newest list wins. */
@@ -72,28 +101,23 @@ export const knownSunday = (client: QueryClient, date: string): Meeting | null =
     .find((meeting) => meeting.date === date) ?? null;
 
 const SOON_MS = 1_000;
-const settling = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>();
+type Settling = { keys: Map<string, QueryKey>; timer: ReturnType<typeof setTimeout> | undefined };
+const settling = new WeakMap<QueryClient, Settling>();
 
-/** Shows a save in every list at once; what else depends on it is refetched when no further save follows soon. */
+/** The same for one save of many: what else depends on them is fetched again when no further save follows soon. */
 export function showSaved(client: QueryClient, saved: Meeting): void {
-  for (const { queryKey, state } of knownLists(client)) {
-    if (state.data === undefined) continue;
-    // A pending response was read before this save.
-    void client.cancelQueries({ queryKey });
-    client.setQueryData<Meeting[]>(queryKey, (list) => {
-      if (!list) return list;
-      // A list says of the sheets only whether they exist.
-      const sheets = list.find(({ id }) => id === saved.id)?.sheets;
-      const others = list.filter(({ id, date }) => id !== saved.id && date !== saved.date);
-      return [...others, { ...saved, sheets }].toSorted((a, b) => a.date.localeCompare(b.date));
-    });
+  mergeSaved(client, saved);
+  const waiting = settling.get(client) ?? { keys: new Map<string, QueryKey>(), timer: undefined };
+  settling.set(client, waiting);
+  for (const queryKey of dependsOn(saved)) {
+    waiting.keys.set(queryKey.join(' '), queryKey);
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
   }
-  client.setQueryData(meetingOptions(saved.id).queryKey, saved);
-  clearTimeout(settling.get(client));
-  settling.set(
-    client,
-    setTimeout(() => afterSave(client, saved), SOON_MS),
-  );
+  clearTimeout(waiting.timer);
+  waiting.timer = setTimeout(() => {
+    for (const queryKey of waiting.keys.values()) void client.invalidateQueries({ queryKey });
+    waiting.keys.clear();
+  }, SOON_MS);
 }
 
 type New = SentTo<typeof meetings.schedule>['body'];

@@ -2,9 +2,8 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isStale } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
-import { afterSave, knownLists } from '#client/meetings/api.ts';
+import { showSaved } from '#client/meetings/api.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
-import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import { music } from '#shared/music/addresses.ts';
@@ -57,18 +56,6 @@ export const everSungOptions = () =>
 
 const NOT_SAVED = 'Failed to save music selections.';
 
-const withMusicOf = (one: Meeting, saved: Meeting): Meeting => ({
-  ...one,
-  status: saved.status,
-  musicVersion: saved.musicVersion,
-  musicalNumbers: saved.musicalNumbers,
-  openingHymn: saved.openingHymn,
-  sacramentHymn: saved.sacramentHymn,
-  restHymn: saved.restHymn,
-  closingHymn: saved.closingHymn,
-  specialNumber: saved.specialNumber,
-});
-
 type MusicSave = { id: number; body: SentTo<typeof meetings.changeMusic>['body'] };
 
 /** Saves one meeting's music. The caller handles clashes; every other error is reported here. */
@@ -76,14 +63,7 @@ export function useSaveMusic() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body }: MusicSave) => call(meetings.changeMusic, { params: { id }, body }),
-    onSuccess: (saved) => {
-      // The lists show it before they are fetched again.
-      for (const { queryKey } of knownLists(client))
-        client.setQueryData<Meeting[]>(queryKey, (list) =>
-          list?.map((one) => (one.id === saved.id ? withMusicOf(one, saved) : one)),
-        );
-      afterSave(client, saved);
-    },
+    onSuccess: (saved) => showSaved(client, saved),
     meta: { failure: (error) => !isStale(error) && inServerWords(NOT_SAVED, 'Save Failed')(error) },
   });
 }

@@ -21,6 +21,7 @@ import { formProblems, type FieldProblem, type FormField } from './form-field.ts
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { firstField, originOf, startValues, type Start } from './meeting-start.ts';
 import { reduce, stateAtFirst, type Origin, type Save } from './save-state.ts';
+import { undoOf } from './undo-save.ts';
 import { readKept, useKeptInput } from './use-kept-input.ts';
 
 const FAILED = 'Failed to schedule meeting';
@@ -154,7 +155,13 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     try {
       const saved = await send(wanted);
       if (saved) {
-        notify({ title: 'Success', description: `Meeting ${meeting ? 'updated' : 'scheduled'} successfully` });
+        const undo =
+          meeting && !wanted.overwrite ? undoOf(client, saved, wanted.origin.base, defaultTalkLength) : undefined;
+        notify({
+          title: 'Success',
+          description: `Meeting ${meeting ? 'updated' : 'scheduled'} successfully`,
+          action: undo,
+        });
         // A title that was typed has become one of the ward's own hymns.
         void client.invalidateQueries({ queryKey: searchableHymnsOptions().queryKey });
       }

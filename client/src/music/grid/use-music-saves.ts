@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isStale } from '#client/lib/api-error.ts';
-import { afterSave, meetingOptions } from '#client/meetings/api.ts';
+import { meetingOptions, showSaved } from '#client/meetings/api.ts';
 import { notify } from '#client/lib/notify.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -124,7 +124,7 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
       await send(meeting, body, drafts.all.get(meeting.id));
       return;
     }
-    afterSave(client, current);
+    showSaved(client, current);
     drafts.settle(current, drafts.all.get(meeting.id));
     setClash(null);
     mark(meeting.id, { kind: 'saved', at: current.updatedAt });

@@ -23,8 +23,12 @@ import { isClosed, shapeOf, useRow } from './use-row.ts';
 /** The status as it is with everything on the screen saved. */
 export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus {
   if (!holdsMeeting(values.kind)) return 'no_meeting';
-  const worked = workOutStatus(planOfValues(values));
-  if (!meeting) return worked === 'draft' ? 'unplanned' : worked;
+  const plan = planOfValues(values);
+  const worked = workOutStatus(plan);
+  // It is saved as a draft until someone conducts.
+  const isDraft = !plan.conducting && !plan.isComplete && (meeting?.status ?? 'draft') === 'draft';
+  if (isDraft) return meeting || worked !== 'draft' ? 'draft' : 'unplanned';
+  if (!meeting) return worked;
   return isAbove(worked, meeting.status) ? worked : meeting.status;
 }
 

@@ -6,6 +6,7 @@ import { sessionKey } from '#client/lib/token.ts';
 import { makeStore } from '#client/lib/store.ts';
 import { meetingOptions, knownSunday, showSaved } from '#client/meetings/api.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { saveSunday, type StoredSunday } from '#client/meetings/save-sunday.ts';
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { SeenMeeting } from '#shared/meetings/schema.ts';
@@ -30,7 +31,6 @@ import {
   type RowEdits,
   type UndoEnd,
 } from './row-edits.ts';
-import { saveSunday, type StoredSunday } from './save-sunday.ts';
 import { undoNotice } from './undo-notice.ts';
 
 type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { saveQuietly } from '#client/meetings/api.ts';
-import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
+import { saveQuietly } from './api.ts';
+import { changeBody, newBody } from './meeting-bodies.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -9,8 +9,8 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 export type StoredSunday = { meeting: Meeting | null; values: MeetingValues };
 
 /**
- * Saves what differs from the stored Sunday, by the meeting dialog's rules. A Sunday that no one conducts yet becomes a
- * draft. `asDraft`: no one conducts it any more, because that was undone; a status chosen by hand still forbids it.
+ * Saves what differs from the stored Sunday, by the meeting dialog's rules. A Sunday that no one conducts yet is a draft
+ * and stays one. `asDraft`: no one conducts it any more, because that was undone; a status chosen by hand still forbids it.
  */
 export function saveSunday(
   client: QueryClient,
@@ -24,7 +24,7 @@ export function saveSunday(
   const body = changeBody(values, wanted);
   if (body === null) return Promise.resolve(meeting);
   const { version, musicVersion } = meeting;
-  const isFree = asDraft && needsDraft && values.status === '';
+  const isFree = needsDraft && values.status === '' && (asDraft || meeting.status === 'draft');
   return saveQuietly(client, {
     id: meeting.id,
     body: { ...body, ...(isFree ? draft : {}), version, musicVersion },
