@@ -20,6 +20,7 @@ import * as members from './members/handlers.ts';
 import * as music from './music/handlers.ts';
 import * as passkeys from './passkeys/handlers.ts';
 import * as pulpit from './pulpit/handlers.ts';
+import * as standing from './standing/handlers.ts';
 import * as system from './system/handlers.ts';
 import * as tracking from './tracking/handlers.ts';
 import * as users from './users/handlers.ts';
@@ -141,5 +142,9 @@ export const ROUTES: RouteTable<Api> = {
     sheet: kept(may('pulpit:read', pulpit.sheet)),
     saveSheet: may('pulpit:write', pulpit.saveSheet),
     generateScript: may('pulpit:generate', pulpit.generateScript),
+  },
+  standing: {
+    read: kept(may('meetings:write', standing.read)),
+    change: saves(may('meetings:write', standing.change)),
   },
 };

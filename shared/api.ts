@@ -8,6 +8,7 @@ import { members } from './members/contract.ts';
 import { music } from './music/contract.ts';
 import { passkeys } from './passkeys/contract.ts';
 import { pulpit } from './pulpit/contract.ts';
+import { standing } from './standing/contract.ts';
 import { system } from './system/contract.ts';
 import { tracking } from './tracking/contract.ts';
 import { users } from './users/contract.ts';
@@ -29,5 +30,6 @@ export const API = {
   feeds,
   music,
   pulpit,
+  standing,
 };
 export type Api = typeof API;

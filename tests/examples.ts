@@ -206,6 +206,14 @@ export const EXAMPLES: Examples = {
       ward: 'body',
     },
   },
+  standing: {
+    read: reads,
+    change: {
+      input: (at) => ({ body: { rotation: { conducting: { by: 'month', from: at.date, memberIds: [at.memberId] } } } }),
+      ward: 'body',
+      foreign: 400,
+    },
+  },
 };
 
 /** A member and a meeting, partly planned so that every role that reads meetings finds it, on a Sunday of their own. */

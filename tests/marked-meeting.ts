@@ -44,6 +44,9 @@ export async function markedMeeting(api: TestApi) {
       hymns: { opening: '#2', sacrament: '#169', closing: '#152', specialNumber: mark('special') },
     },
   });
+  await planner.ok(API.standing.change, {
+    body: { announcements: [{ text: mark('repeated'), from: MARKED_DATE, until: MARKED_DATE }] },
+  });
   const visitor = meeting.speakingAssignments.find(({ memberId }) => memberId === null);
   const [declined] = await planner.ok(API.invitations.mark, {
     body: {

@@ -12,8 +12,9 @@ export type LineRule = {
 
 const KEBAB = '[a-z0-9]+(-[a-z0-9]+)*';
 const FEATURES =
-  'auth|passkeys|users|wards|members|meetings|assignments|bulletin|feeds|invitations|music|pulpit|tracking|imports|ai|reminders|audit|backup';
-const CLIENT_FEATURES = 'admin|auth|feeds|invitations|manual|meetings|members|music|offline|planner|pulpit|tracking';
+  'auth|passkeys|users|wards|members|meetings|assignments|bulletin|feeds|invitations|music|pulpit|tracking|imports|ai|reminders|audit|backup|standing';
+const CLIENT_FEATURES =
+  'admin|auth|feeds|invitations|manual|meetings|members|music|offline|planner|pulpit|standing|tracking';
 
 /** Folders inside a feature of `shared/`, one for each subject that fills more than a few files. */
 const SUBJECTS = '(meetings/(hints|music|program)|pulpit/(ai-check|business|difference|stand|wording))';

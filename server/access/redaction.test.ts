@@ -18,6 +18,7 @@ const SECRET_FROM = {
     'memberSpeaker',
     'visitor',
     'announcements',
+    'repeated',
     'wardBusiness',
     'releases',
     'newCallings',
@@ -42,6 +43,7 @@ const SHOWN_TO = {
     'topic',
     'special',
     'announcements',
+    'repeated',
     'wardBusiness',
   ],
 } as const;
@@ -56,6 +58,7 @@ const KEYS_WITHHELD = {
     'benedictionMember',
     'benedictionMemberId',
     'announcements',
+    'repeatedAnnouncements',
     'wardBusiness',
     'releases',
     'newCallings',

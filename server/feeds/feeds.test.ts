@@ -57,6 +57,7 @@ describe('a calendar feed', () => {
     const unfolded = text.replaceAll('\r\n ', '');
     const never = [
       'announcements',
+      'repeated',
       'wardBusiness',
       'releases',
       'newCallings',

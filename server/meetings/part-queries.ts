@@ -21,3 +21,11 @@ export const musicOfMeetings = statement((db) =>
     .where(ofMeetings(musicalNumbers))
     .orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id)),
 );
+
+/** Kept with the ward, and in force on the meeting's own Sunday. */
+export const repeatedAnnouncements = sql<
+  string | null
+>`(select string_agg(a.value->>'text', E'\\n' order by a.ordinality)
+  from wards w, jsonb_array_elements(coalesce(w.customization->'repeatingAnnouncements', '[]')) with ordinality a
+  where w.id = ${sql.raw('"meetings"."ward_id"')}
+    and to_char(${sql.raw('"meetings"."date"')}, 'YYYY-MM-DD') between a.value->>'from' and a.value->>'until')`;

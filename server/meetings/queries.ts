@@ -13,7 +13,7 @@ import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
 import { membersAmong } from '#server/members/queries.ts';
-import { musicOfMeetings, talksOfMeetings } from './part-queries.ts';
+import { musicOfMeetings, repeatedAnnouncements, talksOfMeetings } from './part-queries.ts';
 
 export type StoredMeeting = typeof meetings.$inferSelect;
 export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
@@ -21,7 +21,7 @@ type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | '
 type SheetText = (typeof SHEET_TEXTS)[number];
 /** A row with the texts of its sheets, or without them. */
 type ListedMeeting = Omit<StoredMeeting, SheetText> &
-  Pick<MeetingRow, SheetText | 'sheets'> & { asked: SentInvitation[] };
+  Pick<MeetingRow, SheetText | 'sheets'> & { asked: SentInvitation[]; repeatedAnnouncements: string | null };
 type Person = { id: number; firstName: string; lastName: string; calling: string | null; sex: Sex | null };
 
 /** As the database writes it into JSON. */
@@ -111,7 +111,7 @@ function present(
   };
 }
 
-const WHOLE = { ...getTableColumns(meetings), asked };
+const WHOLE = { ...getTableColumns(meetings), asked, repeatedAnnouncements };
 
 type Span = { from?: string; to?: string };
 
@@ -148,6 +148,7 @@ const summaries = statement((db) =>
     .select({
       ...SUMMARY,
       asked,
+      repeatedAnnouncements,
       sheets: {
         outline: statusOf(editedOutline, generatedOutline),
         script: statusOf(editedScript, generatedScript),

@@ -9,6 +9,7 @@ const SHORT = formatter({ weekday: 'short', month: 'short', day: 'numeric', year
 const BRIEF = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 const NO_YEAR = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
 const MONTH = formatter({ month: 'long', year: 'numeric' });
+const MONTH_ALONE = formatter({ month: 'long' });
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** Sunday, March 1, 2026 */
@@ -19,6 +20,8 @@ export const shortDate = (day: string): string => SHORT.format(noon(day));
 export const briefDate = (day: string): string => BRIEF.format(noon(day));
 /** March 2026, of a month written YYYY-MM */
 export const monthName = (month: string): string => MONTH.format(noon(`${month}-01`));
+/** March, of a day */
+export const monthWord = (day: string): string => MONTH_ALONE.format(noon(day));
 /** Saturday, November 21 */
 export const dayWithoutYear = (day: string): string => NO_YEAR.format(noon(day));
 /** Sun, Mar 1 in the year of `today`, Sun, Mar 1, 2027 in another */

@@ -23,6 +23,12 @@ export const isSunday = (day: string): boolean => isDay(day) && weekdayOf(day) =
 export const addDays = (day: string, days: number): string => fromUtc(toUtc(day) + days * DAY_MS);
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
+/** Whole months from the month of `from` to that of `to`; negative when `to` is earlier. */
+export const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+/** The first day of the month that comes `months` after the one of `day`. */
+export const monthAfter = (day: string, months: number): string =>
+  fromUtc(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
 export const sundayOnOrAfter = (day: string): string => addDays(day, (7 - weekdayOf(day)) % 7);
 export const sundayOnOrBefore = (day: string): string => addDays(day, -weekdayOf(day));
 /** The coming Sunday; seven days ahead when today is one. */
@@ -45,6 +51,8 @@ const ORDINALS = [
 ] as const;
 export const ordinalShort = (day: string): string => ORDINALS[ordinalOf(day) - 1]?.[0] ?? '';
 export const ordinalWord = (day: string): string => ORDINALS[ordinalOf(day) - 1]?.[1] ?? '';
+/** 'First' to 'Fifth'. */
+export const ORDINAL_WORDS: readonly string[] = ORDINALS.map(([, word]) => word);
 
 const firstSundayOf = (year: number, month: number) => sundayOnOrAfter(`${year}-${String(month).padStart(2, '0')}-01`);
 

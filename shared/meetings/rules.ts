@@ -17,6 +17,7 @@ export type Plan = Record<RequiredPart['key'], boolean> & {
 /** What is written into a meeting as plain text; a part that a role may not see is absent. */
 export type WrittenParts = {
   announcements?: string | null;
+  repeatedAnnouncements?: string | null;
   wardBusiness?: string | null;
   releases?: string | null;
   newCallings?: string | null;

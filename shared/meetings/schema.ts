@@ -201,6 +201,8 @@ export const Meeting = z.object({
   /** 'Sister Ana Nuñez', for those of them who are known to be Brother or Sister. */
   spokenNames: z.optional(z.object(byPart(VISITOR_PARTS, 'name', () => z.optional(z.string())))),
   announcements: shown(z.string()),
+  /** What the ward announces on several Sundays, this one among them; one a line. */
+  repeatedAnnouncements: shown(z.string()),
   wardBusiness: shown(z.string()),
   releases: shown(z.string()),
   newCallings: shown(z.string()),

@@ -8,6 +8,7 @@ import type { MeetingRow } from './schema.ts';
 const SERVICE: readonly (keyof MeetingRow)[] = [
   ...partsOfGroup('service').flatMap(({ id, name }) => [id, name]),
   'announcements',
+  'repeatedAnnouncements',
   'wardBusiness',
 ];
 /** The long texts, which a summary leaves out. */

@@ -1,7 +1,7 @@
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import { businessItems } from './business/business.ts';
 import { messageItems } from './gospel-messages.ts';
-import { note, read, textLines, who } from './service-lines.ts';
+import { announcementLines, note, read, textLines, who } from './service-lines.ts';
 import { musicLines, musicOf, spokenMusic } from './sheet-music.ts';
 import { NOTES_LABEL, type ServiceItem, type SheetMeeting, type SheetWard } from './sheet.ts';
 import { nameOrMissing, spokenName } from './titles.ts';
@@ -11,7 +11,7 @@ import { spoken, wordingText } from './wording/wording.ts';
 import type { WordingKey } from './wording/wording-texts.ts';
 
 function announcementItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
-  const lines = textLines(meeting.announcements);
+  const lines = announcementLines(meeting);
   if (lines.length === 0) return [];
   const lead = spoken(wordingText(wording, lines.length === 1 ? 'announcementOne' : 'announcementSeveral'));
   return [{ key: 'announcements', label: 'Announcements', part: 'opening', lines: [...lead, ...lines.map(read)] }];

@@ -1,3 +1,4 @@
+import type { WrittenParts } from '#shared/meetings/rules.ts';
 import type { ServiceLine } from './sheet.ts';
 
 export const who = (text: string, label?: string): ServiceLine => ({ text, tone: 'who', ...(label ? { label } : {}) });
@@ -22,6 +23,14 @@ export function textLines(text: string | null | undefined): string[] {
   const lines = (text ?? '').split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/u).flatMap((line) => oneLine(line) ?? []);
   return lines.every((line) => NOTHING.test(line)) ? [] : lines;
 }
+
+/** What is announced in a meeting: its own announcements, then those that repeat; no line twice. */
+export const announcementLines = ({
+  announcements,
+  repeatedAnnouncements,
+}: Pick<WrittenParts, 'announcements' | 'repeatedAnnouncements'>): string[] => [
+  ...new Set([...textLines(announcements), ...textLines(repeatedAnnouncements)]),
+];
 
 /** Ends a sentence or clause without a second mark after 'Jr.' or a title's own question mark. */
 export const ended = (text: string, end: ',' | '.' | ''): string =>

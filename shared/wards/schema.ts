@@ -6,6 +6,7 @@ import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { OwnInvitationTexts, OwnInvitationTextsChange } from '#shared/invitations/own-texts.ts';
 import { WordingChange } from '#shared/pulpit/wording/wording-change.ts';
 import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
+import { RepeatingAnnouncement, Rotation } from '#shared/standing/schema.ts';
 import { begunFrom, moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
 
 const between = (lowest: number, highest: number) => {
@@ -15,8 +16,8 @@ const between = (lowest: number, highest: number) => {
 
 const PROGRAM_LIMITS = { theme: 300, back: 2_000 } as const;
 
-/** What a ward may set for itself; kept as one JSON column, so every value has its default here. */
-export const WardCustomization = z.object({
+/** What a ward may set for itself. */
+const WardSettings = z.object({
   timezone: z.optional(timezone('Choose a time zone from the list')),
   fastSundayRule: z.optional(z.enum(FAST_SUNDAY_RULES, 'Choose one of the three rules')),
   hymnRepeatWeeks: z.optional(between(1, 52)),
@@ -32,6 +33,12 @@ export const WardCustomization = z.object({
   programBack: optionalText(PROGRAM_LIMITS.back),
   invitationTexts: z.optional(OwnInvitationTexts),
   publicProgram: z.optional(PublicProgram),
+});
+/** Kept as one JSON column, so every value has its default here. What a planner keeps has calls of its own. */
+export const WardCustomization = z.extend(WardSettings, {
+  rotation: z.optional(Rotation),
+  /** With those that are over, which past meetings still show. */
+  repeatingAnnouncements: z.optional(z.array(RepeatingAnnouncement)),
 });
 export type WardCustomization = z.output<typeof WardCustomization>;
 
@@ -53,6 +60,8 @@ export const WARD_DEFAULTS = {
   programBack: null,
   invitationTexts: {},
   publicProgram: UNPUBLISHED,
+  rotation: {},
+  repeatingAnnouncements: [],
 } as const;
 
 export const PublicWard = z.object({ id: z.int(), name: z.string() });
@@ -124,7 +133,7 @@ export const WardConfig = z.object({
   stakeName: z.nullable(z.string()),
   bishopName: z.nullable(z.string()),
   meetingTime: z.string(),
-  ...z.required(WardCustomization).shape,
+  ...z.required(WardSettings).shape,
   /** Of the whole ward, whose row has the settings. */
   version: z.int(),
 });
@@ -137,7 +146,7 @@ export const WardConfigChange = z.object({
   stakeName: optionalText(WARD_LIMITS.text),
   bishopName: optionalText(WARD_LIMITS.text),
   meetingTime,
-  ...WardCustomization.shape,
+  ...WardSettings.shape,
   scriptWording: z.optional(WordingChange),
   invitationTexts: z.optional(OwnInvitationTextsChange),
   version: begunFrom,

@@ -1,5 +1,5 @@
 import { longDate } from '#shared/calendar/format.ts';
-import { textLines } from '#shared/pulpit/service-lines.ts';
+import { announcementLines } from '#shared/pulpit/service-lines.ts';
 import { titledName } from '#shared/pulpit/titles.ts';
 import { arranged } from './program-order.ts';
 import { HEAD_PARTS } from '#shared/meetings/parts.ts';
@@ -79,7 +79,7 @@ export function programParts(meeting: MeetingRow): ProgramPart[] {
 export const programLines = (meeting: MeetingRow): ProgramLine[] => programParts(meeting).flatMap(({ lines }) => lines);
 
 /** One a line, and nothing where 'None' was typed. */
-export const announcedIn = (meeting: MeetingRow): string[] => textLines(meeting.announcements);
+export const announcedIn = (meeting: MeetingRow): string[] => announcementLines(meeting);
 
 const inText = ({ label, text, detail }: ProgramLine) =>
   text === '' ? label : `${label}: ${text}${detail ? ` (${detail})` : ''}`;

@@ -1,5 +1,5 @@
 import { readBusinessLine } from '#shared/pulpit/business/business-line.ts';
-import { textLines } from '#shared/pulpit/service-lines.ts';
+import { announcementLines, textLines } from '#shared/pulpit/service-lines.ts';
 import { writtenParts } from '#shared/pulpit/sheet-text.ts';
 import { MEMBER_PARTS, nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
@@ -42,7 +42,8 @@ function givenOf(meeting: SheetMeeting, ward: SheetWard): Given {
     ...Object.values(ward.scriptWording.texts),
     ...PERSON_PARTS.map((part) => nameIn(meeting, part)),
     ...MEMBER_PARTS.map(({ name }) => meeting[name]?.calling),
-    ...[meeting.announcements, meeting.wardBusiness].flatMap(textLines),
+    ...announcementLines(meeting),
+    ...textLines(meeting.wardBusiness),
     ...[meeting.releases, meeting.newCallings].flatMap(businessLines),
     ...talks.flatMap((talk) => [talk.speakerName, fullNameOrNull(talk.member), talk.member?.calling, talk.topic]),
     ...music,

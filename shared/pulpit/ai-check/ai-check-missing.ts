@@ -1,7 +1,7 @@
 import { readBusinessLine } from '#shared/pulpit/business/business-line.ts';
 import { HEAD_PARTS, nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import { oneLine, textLines } from '#shared/pulpit/service-lines.ts';
+import { announcementLines, oneLine, textLines } from '#shared/pulpit/service-lines.ts';
 import { musicOf } from '#shared/pulpit/sheet-music.ts';
 import type { SheetMeeting, SheetPerson } from '#shared/pulpit/sheet.ts';
 import { plainWords } from './ai-check-extra.ts';
@@ -88,7 +88,7 @@ function givenIn(meeting: SheetMeeting): Given[] {
     );
   return [
     ...HEAD_PARTS.flatMap((part) => person(part.label, nameIn(meeting, part))),
-    ...told('Announcement', meeting.announcements),
+    ...told('Announcement', announcementLines(meeting).join('\n')),
     ...music('Opening hymn', meeting, 'opening'),
     ...prayers('opening'),
     ...business('Release', meeting.releases),

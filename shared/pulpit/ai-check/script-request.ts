@@ -8,6 +8,7 @@ import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { optionalId, optionalText } from '#shared/text/schema.ts';
 import { SHEET_SOURCES } from '#shared/pulpit/schema.ts';
 import type { SheetMeeting, SheetPerson } from '#shared/pulpit/sheet.ts';
+import { announcementLines } from '#shared/pulpit/service-lines.ts';
 import { pulpitTitle, spokenName, titledName, titleOf } from '#shared/pulpit/titles.ts';
 
 const name = optionalText(MEETING_LIMITS.name);
@@ -91,12 +92,12 @@ const sentPerson = (person: SheetPerson | null | undefined) =>
 
 /** What is sent of a meeting that is planned: names and the callings that give them their titles, never notes. */
 export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData> {
-  const { date, kind, announcements, wardBusiness, releases, newCallings } = meeting;
+  const { date, kind, wardBusiness, releases, newCallings } = meeting;
   const { openingHymn, sacramentHymn, restHymn, closingHymn, specialNumber } = meeting;
   return {
     date,
     kind,
-    announcements,
+    announcements: announcementLines(meeting).join('\n') || null,
     wardBusiness,
     releases,
     newCallings,
