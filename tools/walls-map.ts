@@ -16,6 +16,7 @@ export const LAYERS = [
   'offline',
   'members',
   'members/import',
+  'standing',
   'meetings',
   'invitations',
   'feeds',
@@ -109,6 +110,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'stand/next-pulpit.tsx',
     'stand/pulpit-view.tsx',
   ],
+  standing: ['repeating-note.tsx', 'standing-dialogs.tsx', 'use-standing.ts'],
   tracking: ['api.ts', 'tracking-page.tsx'],
 };
 

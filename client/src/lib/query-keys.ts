@@ -13,6 +13,7 @@ export const QUERIES = {
   offline: ['offline'],
   passkeys: ['passkeys'],
   pulpit: ['pulpit'],
+  standing: ['standing'],
   tracking: ['tracking'],
   users: ['users'],
   wards: ['wards'],

@@ -100,8 +100,16 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
           'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider. Point to the dot, or move to its cell, to read what it says. Press Print to print the whole grid. On a phone, the Sundays are listed one below the other.',
           'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even if you lose the connection or close the page. If someone else changed the same cell, you choose which version to keep.',
           'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Ctrl+Z undoes your last change, and so does Undo.',
-          'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. If someone already has that assignment, the two people trade places. If that Sunday is past or usually has no speakers, you’ll be asked to confirm first.',
+          'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. On a touch screen, tap it and choose Move to…. If someone already has that assignment, the two people trade places. If that Sunday is past or usually has no speakers, you’ll be asked to confirm first.',
           'To reuse what doesn’t change from week to week, choose Copy from… in the menu next to a date. You can copy who conducts, presides, plays the organ, and leads the music, as well as the announcements.',
+        ],
+      },
+      {
+        title: 'Rotation and repeating announcements',
+        text: [
+          'In the grid, choose Rotation & Repeats, then Edit Rotation…, to say who conducts, plays the organ, and leads the music, and when: by month, by Sunday of the month, or every Sunday in turn. The list always starts with the current turn.',
+          'Empty cells then show whose turn it is, and that person comes first in the list. Fill from Rotation fills the empty cells of the upcoming Sundays shown; Undo takes that back in one step. A new meeting starts with the people whose turn it is. Whoever you choose instead stays.',
+          'Repeating Announcements… keeps what you announce every Sunday until a date. Each of these Sundays shows it below its own announcements, and so do the program and the pulpit sheets. To change or end it, edit it there; past Sundays stay as they were.',
         ],
       },
       {
@@ -120,7 +128,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'What the status means',
         text: [
-          'Unplanned: the Sunday has no meeting yet. Needs planning: only a date so far. Partially planned: partly filled in. Planned: everyone needed is assigned, and the opening, sacrament, and closing hymns are chosen. Confirmed: you’ve marked it as final. Completed: the meeting has been held.',
+          'Unplanned: the Sunday has no meeting yet. Needs planning: only a date so far, or filled in the grid without anyone conducting. Partially planned: partly filled in. Planned: everyone needed is assigned, and the opening, sacrament, and closing hymns are chosen. Confirmed: you’ve marked it as final. Completed: the meeting has been held.',
           'The status updates automatically, but you can also choose it yourself. Mark as Complete treats the meeting as fully planned even if something is missing.',
         ],
       },

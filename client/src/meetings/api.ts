@@ -72,7 +72,7 @@ function mergeSaved(client: QueryClient, saved: Meeting): void {
 
 /** What else depends on a meeting: its history, who spoke when, which hymns were sung, and its sheets. */
 function dependsOn({ id, date, musicalNumbers }: Meeting): QueryKey[] {
-  const isOver = date <= dayIn('UTC', new Date());
+  const isOver = date < dayIn('UTC', new Date());
   const hasOwnTitle = musicalNumbers.some(({ hymnNumber }) => hymnNumber === null);
   return [
     [...KEY, 'history', id],

@@ -11,9 +11,8 @@ import { NOBODY, type Person } from '#shared/meetings/form.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import { membersOptions, useAddMember } from './api.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { MemberDialog, type Prefill } from './member-dialog.tsx';
-import { lastSpoke, memberOption, suggestedOptionsOf, type MemberOption } from './member-options.tsx';
+import { lastSpoke, memberOption, suggestedOptionsOf, type MemberOption, type Suggested } from './member-options.tsx';
 
 const LEADERS = 'Ward Leadership & Frequently Used';
 
@@ -30,8 +29,8 @@ type Props = {
   frequentFirst?: boolean;
   /** For speakers: talks of other meetings; the list then says who spoke when. */
   talks?: readonly DatedTalk[];
-  /** For speakers: people suggested in an empty field before the leaders, with the reason. */
-  suggested?: readonly SuggestedSpeaker[];
+  /** People suggested in an empty field before the leaders, with the reason. */
+  suggested?: readonly Suggested[];
   required?: boolean;
   hideLabel?: boolean;
   placeholder?: string;

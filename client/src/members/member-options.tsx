@@ -4,7 +4,6 @@ import type { Option } from '#client/ui/controls/combobox.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 
 export type MemberOption = Option & { member: Member };
@@ -39,12 +38,11 @@ export const memberOption = (member: Member, end?: ReactNode): MemberOption => (
 });
 
 const SUGGESTED = 'Suggested';
+/** A member by id, and why. */
+export type Suggested = { id: number; reason: string };
 
-/** Suggested speakers, each with the reason in two short lines: 'last spoke 14 months ago' and '2 talks'. */
-export const suggestedOptionsOf = (
-  members: readonly Member[],
-  suggested: readonly SuggestedSpeaker[],
-): MemberOption[] =>
+/** Suggested people, each with the reason, in two short lines if need be: 'last spoke 14 months ago' and '2 talks'. */
+export const suggestedOptionsOf = (members: readonly Member[], suggested: readonly Suggested[]): MemberOption[] =>
   suggested.flatMap(({ id, reason }) => {
     const member = members.find((known) => known.id === id);
     const [first = '', second] = reason.split(', ');

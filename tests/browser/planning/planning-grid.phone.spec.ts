@@ -19,3 +19,28 @@ test('on a phone the grid is Sunday by Sunday, and a tap opens the list of a cel
   expect((await caller.meetingOn(date))?.benedictionMember).toBe(name);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test('on a phone a speaker is moved by a menu, and at 320 pixels nothing scrolls sideways', async ({
+  page,
+  request,
+}) => {
+  const caller = await callerFor(request, 'planner');
+  const [first, second] = [gridSunday(5), gridSunday(6)];
+  const [conductor] = await caller.members();
+  for (const date of [first, second]) await caller.free(date);
+  for (const [date, speakers] of [
+    [first, [{ speakerName: 'Ann Wanderer', topic: 'Hope' }]],
+    [second, []],
+  ] as const)
+    await caller.schedule({ date, conductingMemberId: conductor?.id, speakers });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'planner', { path: '/?view=grid&weeks=26' });
+  const cell = (date: string) => page.locator(`[data-cell="speaker-0"][data-date="${date}"]`);
+  await cell(first).tap();
+  await page.getByRole('combobox', { name: 'Move to' }).selectOption({ value: `${second} speaker-0` });
+  await expect(cell(second)).toContainText('Ann Wanderer');
+  await expect(cell(first)).not.toContainText('Ann Wanderer');
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect((await caller.meetingOn(second))?.speakingAssignments).toMatchObject([{ speakerName: 'Ann Wanderer' }]);
+  for (const date of [first, second]) await caller.free(date);
+});

@@ -5,6 +5,7 @@ import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { FactLine, FactLines } from '#client/ui/layout/facts.tsx';
 import { isMemberPart, partsOfGroup } from '#shared/meetings/parts.ts';
+import { announcedIn } from '#shared/meetings/program/program.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
@@ -87,6 +88,10 @@ const BUSINESS = [
   ['newCallings', 'New callings and sustainings'],
 ] as const;
 
+/** Announcements are the meeting's own and those that repeat. */
+const textOf = (meeting: Meeting, field: (typeof BUSINESS)[number][0]): string | null | undefined =>
+  field === 'announcements' && meeting.repeatedAnnouncements ? announcedIn(meeting).join('\n') : meeting[field];
+
 const PLANNERS_ONLY = 'Only planners can see releases and callings';
 const READ_ONLY = 'View only - contact administrator to make changes';
 
@@ -113,7 +118,7 @@ function Business({ meeting }: { meeting: Meeting }) {
       <FactLines>
         {lines.map(([field, label]) => (
           <FactLine key={field} label={label}>
-            {meeting[field] ? <Long text={meeting[field]} /> : null}
+            {textOf(meeting, field) ? <Long text={textOf(meeting, field)} /> : null}
           </FactLine>
         ))}
       </FactLines>

@@ -6,6 +6,7 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
 import { byPart, isMemberPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
+import { useRotation } from '#client/standing/use-standing.ts';
 import { useHint, useFormFields, useMeetingInfo, useValues } from './form-context.ts';
 import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { usesOfPart } from '#client/meetings/people-hints.ts';
@@ -18,6 +19,8 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
   const part = PARTS[key];
   const hint = useHint(key);
   const { others } = useMeetingInfo();
+  const { date } = useValues();
+  const due = useRotation().dueOn(key, date);
   const uses = useMemo(() => usesOfPart(others, part), [others, part]);
   return (
     <Controller
@@ -33,6 +36,7 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
           membersOnly={isMemberPart(part)}
           uses={uses}
           frequentFirst={part.group === 'music'}
+          suggested={due ? [due] : undefined}
           required={required}
           error={fieldState.error?.message}
           hint={hint}

@@ -9,6 +9,9 @@ import { addDays, isDay, nextSunday, sundayOnOrAfter, type FastSundayRule } from
 import { defaultKind, holdsMeeting, planOf, workOutStatus } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
+import { ROTATION_PARTS } from '#shared/standing/schema.ts';
+import { useRotation, type DueOn } from '#client/standing/use-standing.ts';
 import { meetingOptions, planningOptions } from '#client/meetings/api.ts';
 import type { DialogTarget } from '#client/meetings/links.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
@@ -62,29 +65,43 @@ function EditLoader({ id, field, skeleton, onClose }: Common & { id: number }) {
   );
 }
 
-type Start = { date: string; kind: MeetingKind; existing: number | null };
+type Start = { date: string; kind: MeetingKind; existing: number | null; prefill: Partial<MeetingValues> };
+
+/** Who the rotation has for a new meeting. They are saved with it, or replaced before. */
+function prefillOn(date: string, kind: MeetingKind, dueOn: DueOn): Partial<MeetingValues> {
+  if (!holdsMeeting(kind)) return {};
+  return Object.fromEntries(
+    ROTATION_PARTS.flatMap((part) => {
+      const due = dueOn(part, date);
+      return due ? [[part, { id: due.id, text: due.name }]] : [];
+    }),
+  );
+}
 
 function PlanLoader({ plan, field, skeleton, onClose }: Common & { plan: string }) {
   const today = useToday();
   const { fastSundayRule } = useWard();
   const planning = useQuery(planningOptions(today));
   const { data: members = NONE, isPending: isWaiting } = useQuery(membersOptions());
+  const rotation = useRotation();
   // Decided once: what is saved from here must not turn into an edit of itself.
   const [start, setStart] = useState<Start | null>(null);
   if (start === null) {
-    if (planning.isPending || (isWaiting && bringsSpeaker(field))) {
+    if (planning.isPending || rotation.isWaiting || (isWaiting && bringsSpeaker(field))) {
       return skeleton('Schedule New Sacrament Meeting');
     }
     const meetings = planning.data ?? [];
     const date = isDay(plan) ? sundayOnOrAfter(plan) : nextFree(meetings, today, fastSundayRule);
     const there = meetings.find((meeting) => meeting.date === date);
     const kind = there?.kind ?? defaultKind(date, fastSundayRule, meetings);
-    setStart({ date, kind, existing: there && !isEmptyDraft(there) ? there.id : null });
+    const prefill = prefillOn(date, kind, rotation.dueOn);
+    setStart({ date, kind, existing: there && !isEmptyDraft(there) ? there.id : null, prefill });
     return null;
   }
   if (start.existing !== null)
     return <EditLoader id={start.existing} field={field} skeleton={skeleton} onClose={onClose} />;
   const others = (planning.data ?? NONE).filter((other) => other.date !== start.date);
-  const known = { date: start.date, kind: start.kind, field, members, others, onClose };
+  const { date, kind, prefill } = start;
+  const known = { date, kind, prefill, field, members, others, onClose };
   return <MeetingDialog target={`plan ${start.date}`} meeting={null} {...known} />;
 }

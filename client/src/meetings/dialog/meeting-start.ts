@@ -13,10 +13,12 @@ export type Start = {
   kind: MeetingKind;
   field: string | null;
   members: readonly Member[];
+  /** Of a new meeting: who the rotation has for it. */
+  prefill?: Partial<MeetingValues>;
 };
 
-export const originOf = ({ meeting, date, kind }: Start, talkMinutes: number): Origin => ({
-  base: meeting ? valuesOf(meeting, talkMinutes) : emptyValues(date, kind),
+export const originOf = ({ meeting, date, kind, prefill }: Start, talkMinutes: number): Origin => ({
+  base: meeting ? valuesOf(meeting, talkMinutes) : { ...emptyValues(date, kind), ...prefill },
   version: meeting?.version ?? 0,
   musicVersion: meeting?.musicVersion ?? 0,
 });

@@ -6,6 +6,7 @@ import { MEETING_KINDS, MEETING_STATUSES } from '#shared/meetings/constants.ts';
 import { holdsMeeting, KIND_LABELS, STATUS_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
 import { hiddenParts, partLines, partWords } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
+import { RepeatingNote } from '#client/standing/repeating-note.tsx';
 import { DateField } from './date-field.tsx';
 import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
 import { fieldId } from './form-field.ts';
@@ -30,11 +31,13 @@ export function Sections() {
 }
 
 function Program() {
+  const { date } = useValues();
   return (
     <>
       <FormSection id="opening" className={TWO}>
         <div className="md:col-span-2">
           <TextInput path="announcements" />
+          <RepeatingNote date={date} />
         </div>
         <HymnInput slot="opening" label="Opening hymn" />
         <PersonInput part="invocation" />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { membersAdded } from '#client/members/api.ts';
 import { MemberField } from '#client/members/member-field.tsx';
 import { idsIn, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
@@ -16,10 +16,12 @@ import { isMemberPart } from '#shared/meetings/parts.ts';
 import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
 import { AnchoredBox } from './anchored-box.tsx';
 import { cellOf, cellText, complaintAbout, isEmptyCell, isSameCell, withCell, type CellValue } from './cells.ts';
-import type { Column } from './columns.ts';
-import { useGrid } from './grid-context.ts';
+import { movesAs, type Column } from './columns.ts';
+import { useFacts, useGrid } from './grid-context.ts';
 import { gridCellId } from './grid-view.ts';
 import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
+import type { CellPlace } from './keyboard.ts';
+import { MoveChoice } from './move-choice.tsx';
 
 const WIDTHS = { person: 'w-72', speaker: 'w-88', hymn: 'w-80' } as const;
 
@@ -28,7 +30,8 @@ type Go = 'stay' | 'left' | 'right' | 'away';
 
 /** What a cell is edited with: the fields of the meeting dialog, over the cell. */
 export function CellEditor({ date, column, meetingId, hint }: Props) {
-  const { minutes, saves, view, lines, hymns } = useGrid();
+  const { minutes, saves, view, lines, move } = useGrid();
+  const { hymns } = useFacts();
   const { key } = column;
   const values = saves.valuesOn(date);
   const client = useQueryClient();
@@ -66,6 +69,12 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     leave(go);
   };
 
+  /** What was changed here goes along. */
+  const moveTo = (to: CellPlace) => {
+    takeNow('stay');
+    void move({ date, column: key }, to);
+  };
+
   /** A member who is being added has an id first. */
   const take = (go: Go) => void membersAdded(client).then(() => takeNow(go));
 
@@ -91,7 +100,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     event.stopPropagation();
     if (!isOurs(event) || event.nativeEvent.isComposing) return;
     const { target, currentTarget } = event;
-    const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select')];
+    const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select:not([data-aside])')];
     const place = target instanceof HTMLElement ? fields.indexOf(target) : -1;
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -135,6 +144,9 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
       {...{ onKeyDown, onKeyDownCapture, onClick, onClickCapture }}
     >
       <Fields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
+      {movesAs(column) === null || isEmptyCell(start) ? null : (
+        <MoveChoice from={{ date, column: key }} column={column} onChoose={moveTo} />
+      )}
     </AnchoredBox>
   );
 }
@@ -146,11 +158,27 @@ type FieldsProps = Omit<Props, 'date'> & { values: MeetingValues } & {
 };
 
 function Fields({ column, value, onChange, values, meetingId, hint, problem }: FieldsProps) {
-  const { meetings, members, talks, today, hymns } = useGrid();
+  const { today, dueOn } = useGrid();
+  const { meetings, members, talks, hymns } = useFacts();
+  const here = idsIn(values).join();
+  const suggested = useMemo(
+    () => (column.kind === 'speaker' ? suggestedFor(here.split(',').map(Number), members, talks, today) : []),
+    [column.kind, here, members, talks, today],
+  );
+  const uses = useMemo(
+    () =>
+      column.kind === 'person'
+        ? usesOfPart(
+            meetings.filter(({ id }) => id !== meetingId),
+            column.part,
+          )
+        : undefined,
+    [column, meetings, meetingId],
+  );
   const common = { label: column.label, hideLabel: true, error: problem };
   if (column.kind === 'person') {
     const { part } = column;
-    const others = meetings.filter(({ id }) => id !== meetingId);
+    const due = dueOn(part.key, values.date);
     return (
       <MemberField
         {...common}
@@ -158,8 +186,9 @@ function Fields({ column, value, onChange, values, meetingId, hint, problem }: F
         value={value as Person}
         onChange={onChange}
         membersOnly={isMemberPart(part)}
-        uses={usesOfPart(others, part)}
+        uses={uses}
         frequentFirst={part.group === 'music'}
+        suggested={due ? [due] : undefined}
       />
     );
   }
@@ -175,7 +204,7 @@ function Fields({ column, value, onChange, values, meetingId, hint, problem }: F
           value={row.person}
           onChange={(person) => onChange({ ...row, person })}
           talks={talks}
-          suggested={suggestedFor(idsIn(values), members, talks, today)}
+          suggested={suggested}
         />
         <TopicField label="Topic" hideLabel value={row.topic} onChange={(topic) => onChange({ ...row, topic })} />
         <Field label="Minutes" hideLabel>

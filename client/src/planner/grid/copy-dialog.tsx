@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { briefDate, dateSeenFrom } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { cellOf, cellText, isEmptyCell, type CellKey } from './cells.ts';
-import { useGrid, type Slot } from './grid-context.ts';
+import { useFacts, useGrid, type Slot } from './grid-context.ts';
 
 const PARTS: readonly { key: CellKey; label: string }[] = [
   { key: 'conducting', label: 'Conducting' },
@@ -19,7 +19,8 @@ const PARTS: readonly { key: CellKey; label: string }[] = [
 
 /** Takes what stays the same from another Sunday, the one before unless another is chosen. */
 export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
-  const { meetings, minutes, saves, today } = useGrid();
+  const { minutes, saves, today } = useGrid();
+  const { meetings } = useFacts();
   const sources = meetings
     .filter(({ date, kind }) => date !== slot.date && holdsMeeting(kind))
     .toSorted((a, b) => b.date.localeCompare(a.date));

@@ -23,13 +23,15 @@ type Props = {
   meetingId: number | null;
   edit: PendingEdit | undefined;
   hint: string | undefined;
+  /** In an empty cell, whose turn it is in the rotation. */
+  due?: string;
   /** On a card the cell is not part of a table. */
   as?: 'td' | 'div';
 };
 
 /** One assignment of one Sunday, as it is now, with what is open over it. */
 export const GridCell = memo(function GridCell(props: Props) {
-  const { date, column, value, meetingId, edit, hint, as: Box = 'td' } = props;
+  const { date, column, value, meetingId, edit, hint, due, as: Box = 'td' } = props;
   const { saves, view } = useGrid();
   const place = { date, column: column.key };
   const isHere = useStore(view.store, ({ at }) => isAt(at, date, column.key));
@@ -67,7 +69,7 @@ export const GridCell = memo(function GridCell(props: Props) {
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <Inside column={column} value={value} />
+      <Inside column={column} value={value} due={due} />
       <Mark state={state} isSaved={isSaved} hint={hint} />
       {box === 'edit' ? <CellEditor {...{ date, column, meetingId, hint }} /> : null}
       {box === 'problem' && edit ? <CellProblem {...{ date, column, edit }} /> : null}
@@ -76,15 +78,18 @@ export const GridCell = memo(function GridCell(props: Props) {
   );
 });
 
-function Inside({ column, value }: { column: Column; value: CellValue }) {
+function Inside({ column, value, due }: Pick<Props, 'column' | 'value' | 'due'>) {
   const text = cellText(value);
   if (text === '') {
     return (
       <>
-        <span aria-hidden="true" className="text-muted">
-          {column.needed ? '—' : ''}
+        <span aria-hidden="true" className={cx('text-muted', due && 'line-clamp-2 italic print:hidden')}>
+          {due ?? (column.needed ? '—' : '')}
         </span>
-        <span className="sr-only">{column.needed ? 'Missing' : 'Empty'}</span>
+        <span className="sr-only">
+          {column.needed ? 'Missing' : 'Empty'}
+          {due ? `, in the rotation: ${due}` : ''}
+        </span>
       </>
     );
   }

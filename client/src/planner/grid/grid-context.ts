@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { DueOn } from '#client/standing/use-standing.ts';
 import type { hymnFinderOf } from '#client/music/hymn-words.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
@@ -12,24 +13,39 @@ import type { GridLine, CellPlace } from './keyboard.ts';
 
 export type Slot = SundaySlot<Meeting>;
 
-/** What the cells of the grid share. It stays the same while a person moves and types. */
-export type GridInfo = {
-  today: string;
-  minutes: number;
-  hymnRepeatWeeks: number;
-  warns: boolean;
+/** What hints and suggestions are made of. A save changes it, and the cells that it does not touch follow later. */
+export type GridFacts = {
   members: readonly Member[];
   meetings: readonly Meeting[];
   talks: readonly DatedTalk[];
   uses: readonly Use[];
   hymns: ReturnType<typeof hymnFinderOf>;
+};
+
+/** What the cells of the grid share. It stays the same while a person moves, types, and saves. */
+export type GridInfo = {
+  today: string;
+  minutes: number;
+  hymnRepeatWeeks: number;
+  warns: boolean;
   columns: readonly Column[];
   /** The cells as they are now. */
   lines: () => readonly GridLine[];
   saves: GridSaves;
   view: GridView;
+  /** Whose turn an assignment is. */
+  dueOn: DueOn;
+  hasRotation: boolean;
   move: (from: CellPlace, to: CellPlace) => Promise<void>;
 };
+
+export const GridFactsContext = createContext<GridFacts | null>(null);
+
+export function useFacts(): GridFacts {
+  const facts = useContext(GridFactsContext);
+  if (!facts) throw new Error('useFacts is used outside the planning grid');
+  return facts;
+}
 
 export const GridContext = createContext<GridInfo | null>(null);
 

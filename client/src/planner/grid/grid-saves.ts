@@ -22,6 +22,7 @@ import {
   undoEnd,
   undoOf,
   waitingIn,
+  wholeEnd,
   withEdit,
   withoutEdit,
   withoutFailedUndo,
@@ -36,6 +37,7 @@ import { undoNotice } from './undo-notice.ts';
 type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
 /** One action; `run` answers once the server has. */
 type Undo = { label: string; run: () => Promise<UndoEnd> };
+export type CellChange = { key: CellKey; value: CellValue; base?: CellValue };
 
 const RETRY_MS = 5_000;
 const SAVED_MS = 2_000;
@@ -73,9 +75,9 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     withEdits(storedOn(date).values, rowOf(date).values(), ward.talkMinutes);
 
   const markSaved = (date: string, sent: readonly CellEdit[]) => {
-    const names = sent.map(({ key }) => `${date} ${key}`);
+    const names = new Set(sent.map(({ key }) => `${date} ${key}`));
     saved.set(new Set([...saved.get(), ...names]));
-    setTimeout(() => saved.set(new Set([...saved.get()].filter((name) => !names.includes(name)))), SAVED_MS);
+    setTimeout(() => saved.set(new Set([...saved.get()].filter((name) => !names.has(name)))), SAVED_MS);
   };
 
   const catchUp = async (id: number): Promise<void> => {
@@ -175,6 +177,23 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     return end;
   };
   const remember = (undo: Undo) => undos.set([...undos.get(), undo].slice(-MOST_UNDO));
+  /** Paints and sends what differs, and returns what takes it back; null when nothing does. */
+  const change = (date: string, changes: readonly CellChange[]): (() => Promise<UndoEnd>) | null => {
+    const before = valuesOn(date);
+    const real = changes
+      .map(({ key, value, base }) => ({ key, value, base: base ?? cellOf(before, key, ward.talkMinutes) }))
+      .filter(({ base, value }) => !isSameCell(base, value));
+    if (real.length === 0) return null;
+    const keys = real.map(({ key }) => key);
+    const steps = undoOf(keys, before, withEdits(before, real, ward.talkMinutes), ward.talkMinutes);
+    void put(date, real);
+    return () => takeBack(date, steps);
+  };
+  const setAll = (all: readonly (readonly [date: string, changes: readonly CellChange[]])[], label: string): void => {
+    const backs = all.flatMap(([date, changes]) => change(date, changes) ?? []);
+    if (backs.length === 0) return;
+    remember({ label, run: async () => wholeEnd(await Promise.all(backs.map((back) => back()))) });
+  };
 
   return {
     edits,
@@ -190,22 +209,8 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
       for (const date of edits.get().keys()) void send(date);
     },
     /** Sets cells of one Sunday. `base` is what was there when the typing began. */
-    set(date: string, changes: readonly { key: CellKey; value: CellValue; base?: CellValue }[], label: string): void {
-      const before = valuesOn(date);
-      const real = changes
-        .map(({ key, value, base }) => ({ key, value, base: base ?? cellOf(before, key, ward.talkMinutes) }))
-        .filter(({ base, value }) => !isSameCell(base, value));
-      if (real.length === 0) return;
-      const after = withEdits(before, real, ward.talkMinutes);
-      const steps = undoOf(
-        real.map(({ key }) => key),
-        before,
-        after,
-        ward.talkMinutes,
-      );
-      void put(date, real);
-      remember({ label, run: () => takeBack(date, steps) });
-    },
+    set: (date: string, changes: readonly CellChange[], label: string) => setAll([[date, changes]], label),
+    setAll,
     async undo(): Promise<void> {
       const last = undos.get().at(-1);
       if (!last) return;
@@ -218,9 +223,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
       setRow(date, retried(rowOf(date), ['offline', 'refused']));
       void send(date);
     },
-    discard(date: string, key: CellKey): void {
-      setRow(date, withoutEdit(rowOf(date), key));
-    },
+    discard: (date: string, key: CellKey) => setRow(date, withoutEdit(rowOf(date), key)),
     decide(date: string, key: CellKey, side: 'mine' | 'theirs'): void {
       setRow(date, decided(rowOf(date), key, side));
       void send(date);

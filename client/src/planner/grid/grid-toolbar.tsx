@@ -1,8 +1,13 @@
-import { Printer, Undo2 } from 'lucide-react';
+import { CalendarSync, Printer, Repeat, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { notify } from '#client/lib/notify.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
+import { StandingDialogs, type StandingDialog } from '#client/standing/standing-dialogs.tsx';
+import { Menu } from '#client/ui/overlays/menu.tsx';
+import { fillFromRotation } from './fill-rotation.ts';
 import { useGrid } from './grid-context.ts';
 import { COUNTS, useSpan } from './sundays.ts';
 
@@ -30,11 +35,42 @@ export function GridToolbar() {
       <Button icon={Printer} onClick={() => window.print()} className="max-md:hidden">
         Print
       </Button>
+      <RotationTools />
       <SaveState />
       <p className="ml-auto text-sm text-muted max-lg:hidden">
         Type to change a cell · Drag a speaker or prayer to move it
       </p>
     </div>
+  );
+}
+
+const NOTHING_DUE = 'Every upcoming Sunday shown has someone, or it is no one’s turn.';
+
+/** What stays the same from Sunday to Sunday: filled in with one press, and edited in one place. */
+function RotationTools() {
+  const grid = useGrid();
+  const [open, setOpen] = useState<StandingDialog | null>(null);
+  const fill = () => {
+    if (!fillFromRotation(grid)) notify({ kind: 'info', title: 'Nothing to Fill', description: NOTHING_DUE });
+  };
+  return (
+    <>
+      {grid.hasRotation ? (
+        <Button icon={CalendarSync} onClick={fill}>
+          Fill from Rotation
+        </Button>
+      ) : null}
+      <Menu
+        label="Rotation and announcements"
+        align="start"
+        trigger={<Button icon={Repeat}>{grid.hasRotation ? 'Repeats' : 'Rotation & Repeats'}</Button>}
+        items={[
+          { key: 'rotation', label: 'Edit Rotation…', onRun: () => setOpen('rotation') },
+          { key: 'announcements', label: 'Repeating Announcements…', onRun: () => setOpen('announcements') },
+        ]}
+      />
+      <StandingDialogs open={open} onClose={() => setOpen(null)} />
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { allMeetingsOptions, planningOptions } from '#client/meetings/api.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { hymnFinderOf } from '#client/music/hymn-words.ts';
+import { useRotation } from '#client/standing/use-standing.ts';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
@@ -15,7 +16,7 @@ import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { columnsFor, movesAs, placedSpeakers } from './columns.ts';
 import { GridCards } from './grid-cards.tsx';
-import { GridContext, type GridInfo, type Slot } from './grid-context.ts';
+import { GridContext, GridFactsContext, type GridFacts, type GridInfo, type Slot } from './grid-context.ts';
 import { gridSavesFor } from './grid-saves.ts';
 import { GridTable } from './grid-table.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
@@ -73,9 +74,19 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
   useConfirm();
   const { data: members = NONE } = useQuery(membersOptions());
   const { data: book = NONE } = useQuery(searchableHymnsOptions());
-  const hymns = useMemo(() => hymnFinderOf(book), [book]);
-  const talks = useMemo(() => talksIn(meetings), [meetings]);
-  const uses = useMemo(() => hymnUses(meetings), [meetings]);
+  // A save is painted in its own row at once; the hints of all others follow when there is time.
+  const settled = useDeferredValue(meetings);
+  const facts = useMemo(
+    (): GridFacts => ({
+      members,
+      meetings: settled,
+      talks: talksIn(settled),
+      uses: hymnUses(settled),
+      hymns: hymnFinderOf(book),
+    }),
+    [members, settled, book],
+  );
+  const { dueOn, hasRotation } = useRotation();
   const slots = useSteady(fresh);
   const saves = useMemo(() => gridSavesFor(client, { userId: user.id, wardId: ward.id }), [client, user.id, ward.id]);
   const [view] = useState(() => {
@@ -105,32 +116,15 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
       minutes,
       hymnRepeatWeeks: ward.hymnRepeatWeeks,
       warns: ward.conflictDetection,
-      members,
-      meetings,
-      talks,
-      uses,
-      hymns,
       columns,
       saves,
       view,
       lines: () => current.current.slots.map(({ date }) => lineOf(saves.valuesOn(date), current.current.columns)),
+      dueOn,
+      hasRotation,
       move: makeMove({ client, saves, today, minutes, columns: () => current.current.columns }),
     }),
-    [
-      today,
-      minutes,
-      ward.hymnRepeatWeeks,
-      ward.conflictDetection,
-      members,
-      meetings,
-      talks,
-      uses,
-      hymns,
-      columns,
-      saves,
-      view,
-      client,
-    ],
+    [today, minutes, ward.hymnRepeatWeeks, ward.conflictDetection, columns, saves, view, dueOn, hasRotation, client],
   );
   const canMove = (from: CellPlace, to: CellPlace) => {
     const [left, right] = [from, to].map(({ column }) => columns.find(({ key }) => key === column));
@@ -139,10 +133,12 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
   const rows: ReactNode = isNarrow ? <GridCards slots={slots} /> : <GridTable slots={slots} canMove={canMove} />;
   return (
     <GridContext value={info}>
-      <div data-wide className="page-grid grid min-w-0 gap-3">
-        <GridToolbar />
-        {rows}
-      </div>
+      <GridFactsContext value={facts}>
+        <div data-wide className="page-grid grid min-w-0 gap-3">
+          <GridToolbar />
+          {rows}
+        </div>
+      </GridFactsContext>
     </GridContext>
   );
 }

@@ -125,6 +125,10 @@ export function undoEnd(row: RowEdits, back: readonly CellEdit[]): UndoEnd {
   return { kind: states.length > 0 ? 'offline' : 'done' };
 }
 
+/** What became of several that were taken back in one action. */
+export const wholeEnd = (ends: readonly UndoEnd[]): UndoEnd =>
+  ends.find(({ kind }) => kind !== 'done') ?? { kind: 'done' };
+
 /** Without those that cannot be saved, so that the cells say again what is stored. */
 export const withoutFailedUndo = (row: RowEdits, back: readonly CellEdit[]): RowEdits =>
   ownIn(row, back)

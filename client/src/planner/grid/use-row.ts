@@ -12,13 +12,13 @@ import { recentUse } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { withEdits } from './cells.ts';
 import { speakerKey, type Column, type ColumnKey } from './columns.ts';
-import { useGrid, type GridInfo, type Slot } from './grid-context.ts';
+import { useFacts, useGrid, type GridFacts, type GridInfo, type Slot } from './grid-context.ts';
 import type { GridColumn, GridLine } from './keyboard.ts';
 import { NO_EDITS, type RowEdits } from './row-edits.ts';
 
 const TWICE = 'This hymn is used twice in this meeting.';
 
-type Known = Pick<GridInfo, 'members' | 'talks' | 'today' | 'uses' | 'hymns' | 'hymnRepeatWeeks'>;
+type Known = GridFacts & Pick<GridInfo, 'today' | 'hymnRepeatWeeks'>;
 
 /** The hints of a Sunday by cell, in the words of the meeting dialog. */
 function hintsOf(values: MeetingValues, meetingId: number | null, known: Known): ReadonlyMap<ColumnKey, string> {
@@ -84,16 +84,15 @@ export function useRow(slot: Slot): {
   hints: ReadonlyMap<ColumnKey, string>;
 } {
   const grid = useGrid();
-  const { saves, minutes, warns, members, talks, today, uses, hymns, hymnRepeatWeeks } = grid;
+  const { saves, minutes, warns, today, hymnRepeatWeeks } = grid;
+  const facts = useFacts();
   const edits = useStore(saves.edits, (all) => all.get(slot.date) ?? NO_EDITS);
   const values = useMemo(() => withEdits(storedValues(slot, minutes), edits.values(), minutes), [slot, minutes, edits]);
   const meetingId = slot.meeting?.id ?? null;
   const hints = useMemo(
     () =>
-      warns && holdsMeeting(values.kind)
-        ? hintsOf(values, meetingId, { members, talks, today, uses, hymns, hymnRepeatWeeks })
-        : NO_HINTS,
-    [warns, values, meetingId, members, talks, today, uses, hymns, hymnRepeatWeeks],
+      warns && holdsMeeting(values.kind) ? hintsOf(values, meetingId, { ...facts, today, hymnRepeatWeeks }) : NO_HINTS,
+    [warns, values, meetingId, facts, today, hymnRepeatWeeks],
   );
   return { values, edits, hints };
 }

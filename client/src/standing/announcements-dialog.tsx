@@ -1,0 +1,160 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useToday } from '#client/auth/session.ts';
+import { isStale } from '#client/lib/api-error.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { Textarea } from '#client/ui/controls/textarea.tsx';
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
+import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
+import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
+import { ANNOUNCEMENT_LIMITS, type RepeatingAnnouncement, type Standing } from '#shared/standing/schema.ts';
+import { standingOptions, useChangeStanding } from './api.ts';
+
+const WEEKS_OFFERED = 52;
+const USUAL_WEEKS = 4;
+
+/** What is announced every Sunday until a date, in one place. */
+export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
+  const standing = useQuery(standingOptions());
+  if (standing.data) return <AnnouncementsForm standing={standing.data} onClose={onClose} />;
+  return (
+    <Dialog open onRequestClose={onClose} title="Repeating announcements">
+      <NotLoaded query={standing}>
+        <WaitingFields count={3} />
+      </NotLoaded>
+    </Dialog>
+  );
+}
+
+const isSame = (one: readonly RepeatingAnnouncement[], other: readonly RepeatingAnnouncement[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose: () => void }) {
+  const today = useToday();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useChangeStanding('Announcements Saved');
+  const [start, setStart] = useState(standing);
+  const [rows, setRows] = useState<readonly RepeatingAnnouncement[]>(start.announcements);
+  const filled = rows.filter(({ text }) => text.trim() !== '');
+  const isDirty = !isSame(filled, start.announcements);
+  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
+  const add = () => {
+    const [from = today] = sundaysFrom(today, 1);
+    setRows([...rows, { text: '', from, until: addDays(from, 7 * (USUAL_WEEKS - 1)) }]);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    mutate(
+      { version: start.version, announcements: filled },
+      {
+        onSuccess: onClose,
+        onError: (failure) => {
+          if (!isStale(failure)) return;
+          client.fetchQuery({ ...standingOptions(), staleTime: 0 }).then(setStart, () => undefined);
+        },
+      },
+    );
+  };
+  const problem = !error
+    ? ''
+    : isStale(error)
+      ? 'Someone else changed the ward settings. Check the announcements, then save again.'
+      : 'The announcements weren’t saved.';
+  return (
+    <Dialog
+      open
+      onRequestClose={() => (isPending ? undefined : void close())}
+      onSubmit={save}
+      title="Repeating announcements"
+      subtitle={<span>On every Sunday between the two dates, in the program and the pulpit sheets.</span>}
+      footer={
+        <>
+          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
+            {problem}
+          </p>
+          <SaveFooter onCancel={() => void close()} isBusy={isPending} disabled={!isDirty}>
+            Save Announcements
+          </SaveFooter>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {rows.length === 0 ? <p className="text-muted">Nothing repeats at the moment.</p> : null}
+        {rows.map((row, place) => (
+          <AnnouncementFields
+            key={place}
+            place={place}
+            row={row}
+            today={today}
+            onChange={(next) => setRows(rows.with(place, next))}
+            onRemove={() => setRows(rows.toSpliced(place, 1))}
+          />
+        ))}
+        <div>
+          <Button icon={Plus} onClick={add} disabled={rows.length >= ANNOUNCEMENT_LIMITS.count}>
+            Add Announcement
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type RowProps = {
+  place: number;
+  row: RepeatingAnnouncement;
+  today: string;
+  onChange: (row: RepeatingAnnouncement) => void;
+  onRemove: () => void;
+};
+
+function AnnouncementFields({ place, row, today, onChange, onRemove }: RowProps) {
+  const sundays = sundaysFrom(today, WEEKS_OFFERED);
+  const choices = (from: readonly string[], chosen: string) =>
+    [...new Set([...from, chosen])].sort().map((date) => ({ value: date, label: dateSeenFrom(date, today) }));
+  const label = `Announcement ${place + 1}`;
+  return (
+    <section aria-label={label} className="grid gap-3 border-t border-line pt-5 first:border-0 first:pt-0">
+      <div className="flex items-start gap-2">
+        <Field label={label} className="min-w-0 flex-1">
+          <Textarea
+            rows={2}
+            maxLength={ANNOUNCEMENT_LIMITS.text}
+            value={row.text}
+            onChange={({ target }) => onChange({ ...row, text: target.value })}
+          />
+        </Field>
+        <IconButton icon={X} label={`Remove announcement ${place + 1}`} onClick={onRemove} className="mt-6" />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="First Sunday">
+          <Select
+            value={row.from}
+            onChange={({ target: { value: from } }) =>
+              onChange({ ...row, from, until: row.until < from ? from : row.until })
+            }
+            options={choices(sundays, row.from)}
+          />
+        </Field>
+        <Field label="Last Sunday">
+          <Select
+            value={row.until}
+            onChange={({ target }) => onChange({ ...row, until: target.value })}
+            options={choices(
+              sundays.filter((date) => date >= row.from),
+              row.until,
+            )}
+          />
+        </Field>
+      </div>
+    </section>
+  );
+}

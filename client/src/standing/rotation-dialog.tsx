@@ -1,0 +1,184 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useToday } from '#client/auth/session.ts';
+import { isStale } from '#client/lib/api-error.ts';
+import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { MemberField } from '#client/members/member-field.tsx';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
+import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
+import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { NOBODY, type Person } from '#shared/meetings/form.ts';
+import { byPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
+import type { Member } from '#shared/members/schema.ts';
+import { turnLabels } from '#shared/standing/rotation.ts';
+import {
+  MOST_TURNS,
+  ROTATION_PARTS,
+  type RotationPart,
+  type Standing,
+  type TurnRule,
+} from '#shared/standing/schema.ts';
+import { standingOptions, useChangeStanding } from './api.ts';
+import { changedRotation, rotationValues, strangersIn, withRule, type PartValues } from './rotation-values.ts';
+
+const RULES: { value: TurnRule | ''; label: string }[] = [
+  { value: '', label: 'No rotation' },
+  { value: 'month', label: 'By month, in turn' },
+  { value: 'place', label: 'By Sunday of the month' },
+  { value: 'sunday', label: 'Every Sunday, in turn' },
+];
+const LABELS = byPart(PERSON_PARTS, 'key', ({ label }) => label);
+const NOT_A_MEMBER = 'Choose someone from the list or add the name as a member.';
+
+/** Who conducts, plays, and leads the music, and when. */
+export function RotationDialog({ onClose }: { onClose: () => void }) {
+  const standing = useQuery(standingOptions());
+  const members = useQuery(membersOptions());
+  if (standing.data && members.data)
+    return <RotationForm standing={standing.data} members={members.data} onClose={onClose} />;
+  return (
+    <Dialog open onRequestClose={onClose} title="Rotation">
+      <NotLoaded query={standing.error ? standing : members}>
+        <WaitingFields count={3} />
+      </NotLoaded>
+    </Dialog>
+  );
+}
+
+type FormProps = { standing: Standing; members: readonly Member[]; onClose: () => void };
+
+function RotationForm({ standing, members, onClose }: FormProps) {
+  const today = useToday();
+  const { mutate, isPending, error } = useChangeStanding('Rotation Saved');
+  const client = useQueryClient();
+  const [start, setStart] = useState(standing);
+  const before = rotationValues(start.rotation, members, today);
+  const [values, setValues] = useState(before);
+  const rotation = changedRotation(before, values, today);
+  const hasStrangers = strangersIn(values).length > 0;
+  const isDirty = hasStrangers || Object.keys(rotation).length > 0;
+  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (hasStrangers) return;
+    mutate(
+      { version: start.version, rotation },
+      {
+        onSuccess: onClose,
+        onError: (failure) => (isStale(failure) ? void takeOthers().catch(() => undefined) : null),
+      },
+    );
+  };
+  /** Someone else's changes come in where there are none here. */
+  const takeOthers = async () => {
+    const current = await client.fetchQuery({ ...standingOptions(), staleTime: 0 });
+    const mine = ROTATION_PARTS.filter((part) => part in rotation).map((part) => [part, values[part]]);
+    setValues({ ...rotationValues(current.rotation, members, today), ...Object.fromEntries(mine) });
+    setStart(current);
+  };
+  const problem = !error
+    ? ''
+    : isStale(error)
+      ? 'Someone else changed the ward settings. Check the rotation, then save again.'
+      : 'The rotation wasn’t saved.';
+  return (
+    <Dialog
+      open
+      onRequestClose={() => (isPending ? undefined : void close())}
+      onSubmit={save}
+      title="Rotation"
+      subtitle={<span>Suggested first when you plan a Sunday. Whoever you choose there counts.</span>}
+      footer={
+        <>
+          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
+            {problem}
+          </p>
+          <SaveFooter onCancel={() => void close()} isBusy={isPending} disabled={hasStrangers || !isDirty}>
+            Save Rotation
+          </SaveFooter>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {ROTATION_PARTS.map((part) => (
+          <RotationPartFields
+            key={part}
+            part={part}
+            today={today}
+            values={values[part]}
+            onChange={(next) => setValues({ ...values, [part]: next })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type PartProps = { part: RotationPart; today: string; values: PartValues; onChange: (values: PartValues) => void };
+
+function RotationPartFields({ part, today, values, onChange }: PartProps) {
+  const { by, people } = values;
+  const label = LABELS[part];
+  const labels =
+    by === '' ? [] : turnLabels({ by, from: today, memberIds: people.map(({ id }) => id) }).slice(0, people.length);
+  const put = (place: number, person: Person) => onChange({ by, people: people.with(place, person) });
+  return (
+    <section aria-label={label} className="grid gap-3">
+      <Field label={label}>
+        <Select
+          value={by}
+          onChange={({ target }) =>
+            onChange(withRule(values, RULES.find(({ value }) => value === target.value)?.value ?? ''))
+          }
+          options={RULES}
+        />
+      </Field>
+      {labels.map((turn, place) => {
+        const person = people[place] ?? NOBODY;
+        return (
+          <div key={turn} className="grid grid-cols-[8.5rem_minmax(0,1fr)_auto] items-start gap-2">
+            <span className="py-2 text-muted">{turn}</span>
+            <MemberField
+              label={`${label}, ${turn}`}
+              hideLabel
+              membersOnly
+              value={person}
+              onChange={(next) => put(place, next)}
+              frequentFirst={part !== 'conducting'}
+              error={person.id === null && person.text.trim() !== '' ? NOT_A_MEMBER : undefined}
+            />
+            {by === 'place' ? null : (
+              <IconButton
+                icon={X}
+                label={`Remove ${turn}`}
+                disabled={people.length === 1}
+                onClick={() => onChange({ by, people: people.toSpliced(place, 1) })}
+              />
+            )}
+          </div>
+        );
+      })}
+      {by === '' || by === 'place' ? null : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Plus}
+            disabled={people.length >= MOST_TURNS}
+            onClick={() => onChange({ by, people: [...people, NOBODY] })}
+          >
+            Add {by === 'month' ? 'Month' : 'Sunday'}
+          </Button>
+          <p className="text-sm text-muted">Then it starts again from the top.</p>
+        </div>
+      )}
+    </section>
+  );
+}

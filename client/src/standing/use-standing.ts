@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSession } from '#client/auth/session.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { announcedOn } from '#shared/standing/repeating.ts';
+import { dueOn, type Due } from '#shared/standing/rotation.ts';
+import {
+  ROTATION_PARTS,
+  type RepeatingAnnouncement,
+  type Rotation,
+  type RotationPart,
+} from '#shared/standing/schema.ts';
+import { standingOptions } from './api.ts';
+
+const NO_ROTATION: Rotation = {};
+const NONE: readonly never[] = [];
+
+const isRotationPart = (key: string): key is RotationPart => ROTATION_PARTS.some((part) => part === key);
+
+/** Whose turn a part is on a Sunday; null where the rotation has no one, or someone who has left the ward. */
+export type DueOn = (part: string, date: string) => (Due & { name: string }) | null;
+
+/** The ward's rotation for those who plan; for everyone else there is none. */
+export function useRotation(): { dueOn: DueOn; isWaiting: boolean; hasRotation: boolean } {
+  const { may } = useSession();
+  const isPlanner = may('meetings:write');
+  const standing = useQuery({ ...standingOptions(), enabled: isPlanner });
+  const { data: members = NONE, isPending } = useQuery({ ...membersOptions(), enabled: isPlanner });
+  const rotation = standing.data?.rotation ?? NO_ROTATION;
+  const names = useMemo(() => new Map(members.map((member) => [member.id, fullName(member)])), [members]);
+  const due = useMemo(
+    (): DueOn => (part, date) => {
+      const found = isRotationPart(part) ? dueOn(rotation, part, date) : null;
+      const name = found && names.get(found.id);
+      return found && name ? { ...found, name } : null;
+    },
+    [rotation, names],
+  );
+  const hasRotation = ROTATION_PARTS.some((part) => rotation[part]);
+  return { dueOn: due, isWaiting: isPlanner && (standing.isPending || (hasRotation && isPending)), hasRotation };
+}
+
+/** What is announced on a Sunday because it repeats. */
+export function useRepeating(date: string): RepeatingAnnouncement[] {
+  const { may } = useSession();
+  const { data } = useQuery({ ...standingOptions(), enabled: may('meetings:write') });
+  return announcedOn(data?.announcements ?? NONE, date);
+}

@@ -1,0 +1,182 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, nextSunday, sundayKind } from '#shared/calendar/sundays.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { today } from '#tests/browser/support/calls.ts';
+import { axeFindings } from '#tests/browser/support/inspect.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
+
+const GRID = '/?view=grid&weeks=8';
+const FIRST = ['Ann', 'Ben', 'Cal', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy'];
+const cell = (page: Page, date: string, column: string) => page.locator(`[data-cell="${column}"][data-date="${date}"]`);
+
+/** The upcoming Sundays on which speakers speak. */
+function ordinarySundays(count: number): string[] {
+  const found: string[] = [];
+  for (let date = nextSunday(today()); found.length < count; date = addDays(date, 7))
+    if (sundayKind(date) === 'regular') found.push(date);
+  return found;
+}
+
+/** A ward of its own, so that its rotation changes no other test. */
+async function openWard(page: Page, request: APIRequestContext) {
+  const { id: wardId, admins, password, post } = await makeWard(request);
+  const members: { id: number; name: string }[] = [];
+  for (const firstName of FIRST) {
+    const names = { firstName, lastName: `Carrier${firstName}` };
+    members.push({ ...(await post('/api/members', { wardId, ...names })), name: fullName(names) });
+  }
+  const [username = ''] = admins;
+  const login = await request.post('/api/login', { data: { username, password } });
+  const { token }: { token: string } = await login.json();
+  const headers = { Authorization: `Bearer ${token}` };
+  return {
+    members,
+    show: async (path = GRID) => {
+      await signIn(page, username, { path, password });
+    },
+    meetingOn: async (date: string) =>
+      (await (await request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json())[0],
+    keep: async (data: object) => {
+      const reply = await request.put('/api/standing', { headers, data });
+      expect(reply.status(), await reply.text()).toBe(200);
+    },
+  };
+}
+
+test('four Sundays are planned from nothing with the rotation and at most 100 keys besides the names', async ({
+  page,
+  request,
+}) => {
+  const { members, show, meetingOn, keep } = await openWard(page, request);
+  const [leader, player, chorister, ...others] = members;
+  const each = (id: number | undefined) => ({ by: 'month', from: today(), memberIds: [id] });
+  await keep({
+    rotation: { conducting: each(leader?.id), organist: each(player?.id), chorister: each(chorister?.id) },
+  });
+  const dates = ordinarySundays(4);
+  await show();
+  let acts = 0;
+  const press = async (key: string) => {
+    acts += 1;
+    await page.keyboard.press(key);
+  };
+  /** Names, topics, and numbers are what a person has to say anyway. */
+  const enter = async (...texts: string[]) => {
+    for (const [place, text] of texts.entries()) {
+      await page.keyboard.type(text);
+      await expect(page.getByRole('dialog').locator('input').nth(place)).toHaveValue(text);
+      await press('Tab');
+    }
+  };
+  const skip = async (cells: number) => {
+    for (let step = 0; step < cells; step += 1) await press('Tab');
+  };
+  await expect(cell(page, dates[0] ?? '', 'conducting')).toContainText(`Missing, in the rotation: ${leader?.name}`);
+  acts += 1;
+  await page.getByRole('button', { name: 'Fill from Rotation' }).click();
+  for (const date of dates) await expect(cell(page, date, 'organist')).toContainText(`${player?.name}, saved`);
+  const lists: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'GET' && /\/api\/(meetings\?|members)/.test(sent.url())) lists.push(sent.url());
+  });
+  const [first = '', second = '', third = '', fourth = ''] = others.map(({ name }) => name);
+  for (const date of dates) {
+    acts += 1;
+    await cell(page, date, 'presiding').focus();
+    await enter(leader?.name ?? '');
+    await enter(first);
+    for (const [speaker, topic] of [
+      [second, 'Hope'],
+      [third, 'Charity'],
+    ] as const) {
+      await enter(speaker, topic);
+      await skip(1);
+    }
+    await skip(1);
+    await enter(fourth);
+    await skip(2);
+    for (const number of ['2', '193', '30']) await enter(number);
+    await skip(1);
+    await enter('152');
+  }
+  for (const date of dates) {
+    await expect(page.getByRole('row').filter({ has: cell(page, date, 'conducting') })).toContainText('PLANNED');
+    await expect.poll(async () => (await meetingOn(date)).status).toBe('planned');
+  }
+  expect(acts).toBeLessThanOrEqual(100);
+  // The answer of each save is merged into what the page has.
+  expect(lists).toEqual([]);
+});
+
+test('a rotation is kept in one place, suggested first, and filled in and taken back in one action', async ({
+  page,
+  request,
+}) => {
+  const { members, show, meetingOn } = await openWard(page, request);
+  const [one, two] = members;
+  const [date = ''] = ordinarySundays(1);
+  await show();
+  await page.getByRole('button', { name: 'Rotation & Repeats' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Rotation…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rotation' });
+  const conducting = dialog.getByRole('region', { name: 'Conducting' });
+  await conducting.getByLabel('Conducting', { exact: true }).selectOption('Every Sunday, in turn');
+  for (const [place, member] of [one, two].entries()) {
+    await conducting
+      .getByRole('combobox')
+      .nth(place + 1)
+      .fill(member?.name ?? '');
+    await page.getByRole('option', { name: new RegExp(`^${member?.name}`) }).click();
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save Rotation' }).click();
+  await expect(dialog).toBeHidden();
+  const suggestion = cell(page, date, 'conducting');
+  await expect(suggestion).toContainText(/Missing, in the rotation: (Ann|Ben) Carrier/);
+  await suggestion.click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/(Ann|Ben) Carrier.*Conducts on /);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fill from Rotation' }).click();
+  await expect(suggestion).toContainText(', saved');
+  expect((await meetingOn(date)).conductingMember.lastName).toMatch(/^Carrier/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(suggestion).toContainText('Missing, in the rotation');
+  await expect.poll(async () => (await meetingOn(date)).conductingMember).toBeNull();
+  // A new meeting starts with them, and closing it asks nothing.
+  await page.goto(`/?plan=${addDays(date, 70)}`);
+  const plan = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
+  await expect(plan.getByRole('combobox', { name: 'Conducting member' })).toHaveValue(/^(Ann|Ben) Carrier/);
+  await plan.getByRole('button', { name: 'Cancel' }).click();
+  await expect(plan).toBeHidden();
+});
+
+test('an announcement repeats until its last Sunday, and ends in one place', async ({ page, request }) => {
+  const { members, show, meetingOn, keep } = await openWard(page, request);
+  const [date = ''] = ordinarySundays(1);
+  await keep({ rotation: { conducting: { by: 'month', from: today(), memberIds: [members[0]?.id] } } });
+  await show(`/?plan=${date}`);
+  const plan = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
+  await plan.getByLabel('Announcements').fill('Temple trip on Saturday');
+  await plan.getByRole('button', { name: 'Repeating Announcements…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Repeating announcements' });
+  await dialog.getByRole('button', { name: 'Add Announcement' }).click();
+  await dialog.getByRole('textbox', { name: 'Announcement 1' }).fill('Choir practice after church');
+  await dialog.getByLabel('First Sunday').selectOption(date);
+  await dialog.getByLabel('Last Sunday').selectOption(addDays(date, 14));
+  await dialog.getByRole('button', { name: 'Save Announcements' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(plan.getByText('Also: Choir practice after church')).toBeVisible();
+  await plan.getByRole('button', { name: 'Schedule Meeting' }).click();
+  await expect(plan).toBeHidden();
+  const meeting = await meetingOn(date);
+  expect(meeting).toMatchObject({
+    announcements: 'Temple trip on Saturday',
+    repeatedAnnouncements: 'Choir practice after church',
+  });
+  await page.goto(`/meeting/${meeting.id}`);
+  await expect(page.getByText('Choir practice after church')).toBeVisible();
+  await keep({ announcements: [] });
+  expect((await meetingOn(date)).repeatedAnnouncements).toBeNull();
+});
