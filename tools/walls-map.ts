@@ -110,7 +110,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'stand/next-pulpit.tsx',
     'stand/pulpit-view.tsx',
   ],
-  standing: ['repeating-note.tsx', 'standing-dialogs.tsx', 'use-standing.ts'],
+  standing: ['repeating-note.tsx', 'standing-dialogs.tsx', 'standing-part.tsx', 'use-standing.ts'],
   tracking: ['api.ts', 'tracking-page.tsx'],
 };
 

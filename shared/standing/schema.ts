@@ -7,7 +7,7 @@ export const ROTATION_PARTS = ['conducting', 'organist', 'chorister'] as const;
 export type RotationPart = (typeof ROTATION_PARTS)[number];
 
 /** Each has a month, each has a Sunday, or the first has every first Sunday, the second every second, and so on. */
-export const TURN_RULES = ['month', 'sunday', 'place'] as const;
+const TURN_RULES = ['month', 'sunday', 'place'] as const;
 export type TurnRule = (typeof TURN_RULES)[number];
 
 export const MOST_TURNS = 12;
@@ -38,7 +38,7 @@ export const RepeatingAnnouncement = z
     z.refine(({ from, until }) => from <= until, { error: 'The last Sunday is before the first', path: ['until'] }),
   );
 export type RepeatingAnnouncement = z.output<typeof RepeatingAnnouncement>;
-export const RepeatingAnnouncements = z
+const RepeatingAnnouncements = z
   .array(RepeatingAnnouncement)
   .check(z.maxLength(ANNOUNCEMENT_LIMITS.count, `At most ${ANNOUNCEMENT_LIMITS.count} announcements`));
 

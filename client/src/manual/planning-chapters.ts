@@ -107,7 +107,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Rotation and repeating announcements',
         text: [
-          'In the grid, choose Rotation & Repeats, then Edit Rotation…, to say who conducts, plays the organ, and leads the music, and when: by month, by Sunday of the month, or every Sunday in turn. The list always starts with the current turn.',
+          'In the grid, choose Rotation & Repeats, then Edit Rotation…, to say who conducts, plays the organ, and leads the music, and when: by month, by Sunday of the month, or every Sunday in turn. The list always starts with the current turn. Ward admins also find it under Ward settings.',
           'Empty cells then show whose turn it is, and that person comes first in the list. Fill from Rotation fills the empty cells of the upcoming Sundays shown; Undo takes that back in one step. A new meeting starts with the people whose turn it is. Whoever you choose instead stays.',
           'Repeating Announcements… keeps what you announce every Sunday until a date. Each of these Sundays shows it below its own announcements, and so do the program and the pulpit sheets. To change or end it, edit it there; past Sundays stay as they were.',
         ],

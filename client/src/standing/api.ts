@@ -16,7 +16,7 @@ export const standingOptions = () =>
     staleTime: STALE_MS,
   });
 
-export type StandingSave = SentTo<typeof standing.change>['body'];
+type StandingSave = SentTo<typeof standing.change>['body'];
 
 export function useChangeStanding(saved: string) {
   const client = useQueryClient();

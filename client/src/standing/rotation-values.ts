@@ -12,7 +12,7 @@ import { fullName } from '#shared/text/person-name.ts';
 
 /** A part of the rotation as it is edited. Without a rule it has no rotation; its people stay in case the rule returns. */
 export type PartValues = { by: TurnRule | ''; people: readonly Person[] };
-export type RotationValues = Record<RotationPart, PartValues>;
+type RotationValues = Record<RotationPart, PartValues>;
 
 export function rotationValues(rotation: Rotation, members: readonly Member[], today: string): RotationValues {
   const personOf = (id: number | null): Person => {

@@ -12,6 +12,7 @@ import { Input } from '#client/ui/controls/input.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { theirsHint } from '#client/ui/controls/theirs.tsx';
+import { StandingPart } from '#client/standing/standing-part.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { ToastPlace } from '#client/ui/feedback/toast.tsx';
 import { useBeside } from '#client/ui/use-media.ts';
@@ -156,6 +157,9 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Show conflicts',
           'Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving.',
         )}
+      </Part>
+      <Part title="From Sunday to Sunday">
+        <StandingPart />
       </Part>
       <Part title="Printed program">
         {written('programTheme', 'Theme or scripture', {

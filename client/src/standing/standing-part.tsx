@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { StandingDialogs, type StandingDialog } from './standing-dialogs.tsx';
+
+/** Among the ward's settings: what stays from Sunday to Sunday. It is saved apart from them. */
+export function StandingPart() {
+  const [open, setOpen] = useState<StandingDialog | null>(null);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
+      <p>Who conducts, plays, and leads the music, and what is announced every Sunday</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setOpen('rotation')}>Edit Rotation</Button>
+        <Button onClick={() => setOpen('announcements')}>Repeating Announcements</Button>
+      </div>
+      <StandingDialogs open={open} onClose={() => setOpen(null)} />
+    </div>
+  );
+}
