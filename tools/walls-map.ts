@@ -73,7 +73,6 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'links.ts',
     'list-actions.tsx',
     'list/meetings-page.tsx',
-    'meeting-bodies.ts',
     'meeting-status.tsx',
     'meeting-values.ts',
     'meeting-words.ts',

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
-import { current, revised } from '#shared/standing/repeating.ts';
+import { notOver, revised } from '#shared/standing/repeating.ts';
 import { ROTATION_PARTS, Standing, type Rotation, type StandingChange } from '#shared/standing/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
@@ -22,7 +22,7 @@ const namedIn = (rotation: Rotation): Record<string, number | null> =>
 
 export const standingOf = (context: AppContext, ward: StoredWard) => {
   const { rotation, repeatingAnnouncements } = settingsOf(context, ward);
-  return { rotation, announcements: current(repeatingAnnouncements, todayOf(context, ward)), version: ward.version };
+  return { rotation, announcements: notOver(repeatingAnnouncements, todayOf(context, ward)), version: ward.version };
 };
 
 export async function changeStanding({ context, actor, wardId }: Ask, change: StandingChange) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcedOn, current, revised } from './repeating.ts';
+import { announcedOn, notOver, revised } from './repeating.ts';
 
 const TODAY = '2026-11-25';
 const dinner = { text: 'Ward dinner', from: '2026-11-08', until: '2026-12-06' };
@@ -11,7 +11,7 @@ describe('announcements that repeat', () => {
   it('are announced from the first to the last Sunday', () => {
     const dates = ['2026-11-01', '2026-11-08', '2026-12-06', '2026-12-13'];
     expect(dates.map((date) => textsOn([dinner], date).length)).toEqual([0, 1, 1, 0]);
-    expect(current([dinner, { ...dinner, until: '2026-11-22' }], TODAY)).toEqual([dinner]);
+    expect(notOver([dinner, { ...dinner, until: '2026-11-22' }], TODAY)).toEqual([dinner]);
   });
 
   it('keep what was announced when they are reworded or ended', () => {

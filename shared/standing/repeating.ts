@@ -9,7 +9,7 @@ export const announcedOn = (all: readonly RepeatingAnnouncement[], date: string)
   all.filter(({ from, until }) => from <= date && date <= until);
 
 /** Those that are not over, as they are edited. */
-export const current = (all: readonly RepeatingAnnouncement[], today: string): RepeatingAnnouncement[] =>
+export const notOver = (all: readonly RepeatingAnnouncement[], today: string): RepeatingAnnouncement[] =>
   all.filter(({ until }) => until >= today);
 
 /**
@@ -26,7 +26,7 @@ export function revised(
   const past = before
     .filter(({ from }) => from <= lastPast)
     .map((one) => ({ ...one, until: one.until < lastPast ? one.until : lastPast }));
-  const ahead = current(wanted, next).map((one) => ({ ...one, from: one.from < next ? next : one.from }));
+  const ahead = notOver(wanted, next).map((one) => ({ ...one, from: one.from < next ? next : one.from }));
   const goesOn = (one: RepeatingAnnouncement, then: RepeatingAnnouncement) =>
     one.until === lastPast && then.from === next && one.text === then.text;
   const over = past.filter((one) => !ahead.some((then) => goesOn(one, then)));

@@ -1,3 +1,4 @@
+// Wall: a list without what asks the server for it, so that it is tested alone.
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /** A list with the meeting as it was saved, unless the list has a later state of it. */

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { fullName } from '#shared/text/person-name.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday, type ApiUser } from '#tests/browser/support/calls.ts';
+import { gridTyping } from '#tests/browser/support/grid-typing.ts';
 import { axeFindings, sidewaysScroll } from '#tests/browser/support/inspect.ts';
 
 const GRID = '/?view=grid&weeks=26';
@@ -64,20 +65,7 @@ test('a Sunday is planned by keyboard alone, with at most 55 keys besides the na
   const { caller, dates, members, show } = await openGrid(page, request, 1);
   const [date] = dates;
   await show();
-  let keys = 0;
-  const press = async (key: string) => {
-    keys += 1;
-    await page.keyboard.press(key);
-  };
-  /** Names, topics, and numbers are what a person has to say anyway. */
-  const enter = async (...texts: string[]) => {
-    for (const [place, text] of texts.entries()) {
-      await page.keyboard.type(text);
-      // The letters have arrived in their field before the next key is pressed.
-      await expect(page.getByRole('dialog').locator('input').nth(place)).toHaveValue(text);
-      await press('Tab');
-    }
-  };
+  const { count, press, enter } = gridTyping(page);
   const [one = '', two = '', three = '', four = '', five = '', six = '', seven = '', eight = ''] = members;
   await cell(page, date, 'conducting').focus();
   await enter(one);
@@ -107,7 +95,7 @@ test('a Sunday is planned by keyboard alone, with at most 55 keys besides the na
     sacramentHymn: '#193 I Stand All Amazed',
   });
   // Four Sundays then take 220 at most.
-  expect(keys).toBeLessThanOrEqual(55);
+  expect(count()).toBeLessThanOrEqual(55);
   // Members who speak on that Sunday would be missing from other tests’ suggestions.
   await caller.free(date);
 });

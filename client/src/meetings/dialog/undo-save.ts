@@ -11,7 +11,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 const CHANGED_SINCE = 'Someone has changed it since.';
 
 /** Takes a save back in one action, as long as no one has changed the meeting since. */
-export function undoOf(
+export function undoAction(
   client: QueryClient,
   saved: Meeting,
   before: MeetingValues,

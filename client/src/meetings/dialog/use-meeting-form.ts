@@ -21,7 +21,7 @@ import { formProblems, type FieldProblem, type FormField } from './form-field.ts
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { firstField, originOf, startValues, type Start } from './meeting-start.ts';
 import { reduce, stateAtFirst, type Origin, type Save } from './save-state.ts';
-import { undoOf } from './undo-save.ts';
+import { undoAction } from './undo-save.ts';
 import { readKept, useKeptInput } from './use-kept-input.ts';
 
 const FAILED = 'Failed to schedule meeting';
@@ -156,7 +156,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
       const saved = await send(wanted);
       if (saved) {
         const undo =
-          meeting && !wanted.overwrite ? undoOf(client, saved, wanted.origin.base, defaultTalkLength) : undefined;
+          meeting && !wanted.overwrite ? undoAction(client, saved, wanted.origin.base, defaultTalkLength) : undefined;
         notify({
           title: 'Success',
           description: `Meeting ${meeting ? 'updated' : 'scheduled'} successfully`,
