@@ -54,6 +54,7 @@ const Environment = z.object({
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
   DATA_DIR: z._default(blankless, './data'),
+  DAILY_COPIES: z._default(flag, true),
   DEFAULT_TIMEZONE: z.optional(timezone('must be an IANA time zone such as America/Denver')),
   TRUST_PROXY: z._default(
     z.string().check(z.refine(isProxySetting, 'must be the number of proxies, or their addresses separated by commas')),
@@ -129,6 +130,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...passkeyHome(env),
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    dailyCopies: env.DAILY_COPIES,
     timezone: env.DEFAULT_TIMEZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     trustProxy: env.TRUST_PROXY,
     demo,

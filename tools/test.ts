@@ -66,6 +66,7 @@ const ON_ONE_DATABASE = [
   'server/http/**',
   'server/env.test.ts',
   'server/server.test.ts',
+  'server/two-servers.test.ts',
   'server/access/sweep.test.ts',
   'server/imports/hostile.test.ts',
   'server/passkeys/forgery.test.ts',

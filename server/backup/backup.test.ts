@@ -61,6 +61,18 @@ describe('the daily copies', () => {
     api.clock.now = WEDNESDAY;
   });
 
+  it('are made once where two servers share a folder, and not at all where they are switched off', async () => {
+    api.clock.now = new Date(WEDNESDAY.getTime() + 11 * DAY);
+    await dailyCopies(api.context)();
+    await api.makeWard();
+    const made = await Promise.all([dailyCopies(api.context)(), dailyCopies(api.context)()]);
+    expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+    await api.makeWard();
+    const off = { ...api.context, env: { ...api.context.env, dailyCopies: false } };
+    expect([await dailyCopies(off)(), await dailyCopies(api.context)()]).toEqual([0, 1]);
+    api.clock.now = WEDNESDAY;
+  });
+
   it('that a power failure left empty or incomplete are made again, and unfinished files are deleted', async () => {
     const ward = await api.makeWard();
     await dailyCopies(api.context)();

@@ -92,6 +92,17 @@ export async function schemaOf(db: Db): Promise<number> {
   return Number(rows[0]?.last ?? 0);
 }
 
+/** Any number does; the second one of the lock is the ward. */
+const COPY_LOCK = 1_202_611;
+
+/** False while another process makes the daily copy of this ward. Held until the transaction ends. */
+export async function mayCopyWard(tx: Db, wardId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${COPY_LOCK}::int, ${wardId}::int) as free`,
+  );
+  return rows[0]?.free === true;
+}
+
 /** Runs `fn` in a transaction that sees the database as it is at this moment, and changes nothing. */
 export const atOneMoment = <T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> =>
   transaction(db, async (tx) => {

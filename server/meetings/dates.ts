@@ -1,5 +1,4 @@
 import { shortDate } from '#shared/calendar/format.ts';
-import { addDays } from '#shared/calendar/sundays.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import type { Overwrite } from '#shared/meetings/schema.ts';
@@ -13,7 +12,7 @@ import { deleteMeeting, lockMeetingOn, meetingOn } from './queries.ts';
 import type { MeetingWork } from './work.ts';
 
 export async function kindOfSunday(db: Db, work: MeetingWork, date: string): Promise<MeetingKind> {
-  const others = await kindsAround(db, work.wardId, addDays(date, -40), addDays(date, 40));
+  const others = await kindsAround(db, [work.wardId], date, date);
   return defaultKind(
     date,
     work.fastSundayRule,

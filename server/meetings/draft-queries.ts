@@ -1,25 +1,38 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { addDays } from '#shared/calendar/sundays.ts';
 import { meetings } from '#shared/meetings/table.ts';
+import { wards } from '#shared/wards/table.ts';
+import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { StoredWard } from '#server/wards/queries.ts';
 import type { StoredMeeting } from './queries.ts';
 
-/** Which kind each meeting has in the months around a date: what the default kind of a Sunday depends on. */
-export const kindsAround = (db: Db, wardId: WardId, from: string, to: string) =>
-  db
-    .select({ date: meetings.date, kind: meetings.kind })
-    .from(meetings)
-    .where(and(eq(meetings.wardId, wardId), gte(meetings.date, from), lte(meetings.date, to)));
+export type WardDraft = { wardId: WardId; date: string; kind: StoredMeeting['kind'] };
 
-/** Drafts on dates that have no meeting yet; a date that is taken stays as it is. */
-export async function insertDrafts(db: Db, wardId: WardId, drafts: { date: string; kind: StoredMeeting['kind'] }[]) {
+/** A Sunday without a ward meeting can move the fast meeting of its month. */
+const DAYS_AROUND = 40;
+
+/** Which kind each meeting of these wards has around some Sundays: what the default kind of a Sunday depends on. */
+export function kindsAround(db: Db, wardIds: readonly WardId[], first: string, last: string) {
+  const [from, to] = [addDays(first, -DAYS_AROUND), addDays(last, DAYS_AROUND)];
+  return db
+    .select({ wardId: meetings.wardId, date: meetings.date, kind: meetings.kind })
+    .from(meetings)
+    .where(and(inArray(meetings.wardId, [...wardIds]), gte(meetings.date, from), lte(meetings.date, to)));
+}
+
+/** Drafts on dates that have no meeting yet, for any number of wards; a date that is taken stays as it is. */
+export async function insertDrafts(db: Db, drafts: readonly WardDraft[]): Promise<number> {
   if (drafts.length === 0) return 0;
-  const made = await db
-    .insert(meetings)
-    .values(drafts.map((draft) => ({ ...draft, wardId, status: 'draft' as const, isTouched: false })))
-    .onConflictDoNothing()
-    .returning({ id: meetings.id });
-  return made.length;
+  const columns = [drafts.map(({ wardId }) => wardId), drafts.map(({ date }) => date), drafts.map(({ kind }) => kind)];
+  const [wardIds, dates, kinds] = columns.map((values) => sql.param(values));
+  const { rowCount } = await db.execute(sql`
+    insert into ${meetings} (ward_id, date, kind, status, is_touched)
+    select ward_id, date, kind, 'draft', false
+    from unnest(${wardIds}::int[], ${dates}::date[], ${kinds}::text[]) as drafts (ward_id, date, kind)
+    on conflict do nothing`);
+  return rowCount ?? 0;
 }
 
 /** Deletes the untouched drafts from `from` on. */
@@ -27,4 +40,51 @@ export async function clearDrafts(db: Db, wardId: WardId, from: string) {
   await db
     .delete(meetings)
     .where(and(eq(meetings.wardId, wardId), eq(meetings.isTouched, false), gte(meetings.date, from)));
+}
+
+/** The time zones that active wards have chosen. */
+export async function zonesOfWards(db: Db): Promise<string[]> {
+  const zone = sql<string>`${wards.customization} ->> 'timezone'`;
+  const rows = await db
+    .selectDistinct({ zone })
+    .from(wards)
+    .where(and(eq(wards.isActive, true), sql`${zone} is not null`));
+  return rows.map((row) => row.zone);
+}
+
+type Search = {
+  /** Wards up to this one have been looked at. */
+  after: number;
+  /** The next Sunday, or today when it is one, in each time zone. */
+  firstSundays: Readonly<Record<string, string>>;
+  /** The time zone of wards that have chosen none. */
+  timezone: string;
+  most: number;
+};
+
+/**
+ * Wards that have a Sunday without a meeting on their horizon. They are held until the transaction ends, and those that
+ * another process holds are left to it.
+ */
+export function holdWardsInNeed(tx: Db, { after, firstSundays, timezone, most }: Search): Promise<StoredWard[]> {
+  const { planningHorizonWeeks, autoCreateMeetings } = WARD_DEFAULTS;
+  const setting = (name: string) => sql`${wards.customization} ->> ${sql.raw(`'${name}'`)}`;
+  const first = sql`(${JSON.stringify(firstSundays)}::jsonb ->> coalesce(${setting('timezone')}, ${timezone}))::date`;
+  const weeks = sql`coalesce((${setting('planningHorizonWeeks')})::int, ${planningHorizonWeeks}::int)`;
+  const made = sql`(select count(*) from ${meetings} where ${meetings.wardId} = ${wards.id}
+    and ${meetings.date} >= ${first} and ${meetings.date} < ${first} + 7 * ${weeks} and (${meetings.date} - ${first}) % 7 = 0)`;
+  return tx
+    .select()
+    .from(wards)
+    .where(
+      and(
+        gt(wards.id, after),
+        eq(wards.isActive, true),
+        sql`coalesce((${setting('autoCreateMeetings')})::boolean, ${autoCreateMeetings}::boolean)`,
+        sql`${first} is not null and ${made} < ${weeks}`,
+      ),
+    )
+    .orderBy(asc(wards.id))
+    .limit(most)
+    .for('no key update', { skipLocked: true });
 }

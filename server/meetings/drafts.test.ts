@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { makeDrafts } from './drafts.ts';
-import { openApi } from '#tests/api.ts';
+import { lockWard } from '#server/wards/queries.ts';
+import { transaction } from '#server/db/connect.ts';
+import { openApi, WEDNESDAY } from '#tests/api.ts';
 
 const api = await openApi();
 const { meetings } = API;
@@ -38,6 +40,42 @@ describe('drafts made ahead', () => {
     expect(await datesOf(far.ward)).toHaveLength(6);
     expect(await far.planner.ok(meetings.read, { params: { id: made.id } })).toEqual(made);
     expect(await datesOf(off.ward)).toEqual([]);
+  });
+
+  it('are made once for all wards, by however many processes do it at once, each in its own time zone', async () => {
+    const before = await api.database.pool.query('select 1 from meetings');
+    const denver = await Promise.all(Array.from({ length: 5 }, () => api.makeWard()));
+    const auckland = await api.makeWard({ timezone: 'Pacific/Auckland' });
+    api.clock.now = new Date('2026-06-21T18:00:00Z');
+    const made = await Promise.all([makeDrafts(api.context), makeDrafts(api.context), makeDrafts(api.context)]);
+    api.clock.now = WEDNESDAY;
+    const after = await api.database.pool.query('select 1 from meetings');
+    expect(made.reduce((sum, count) => sum + count, 0)).toBe((after.rowCount ?? 0) - (before.rowCount ?? 0));
+    for (const ward of denver)
+      expect((await datesOf(ward)).map(({ date }) => date)).toEqual([
+        '2026-06-21',
+        '2026-06-28',
+        '2026-07-05',
+        '2026-07-12',
+      ]);
+    expect((await datesOf(auckland))[0]?.date).toBe('2026-06-28');
+  });
+
+  it('are made for the other wards while one of them is being changed, or has a time zone that no one knows', async () => {
+    const [held, odd, other] = [
+      await api.makeWard(),
+      await api.makeWard({ timezone: 'Mars/Base' }),
+      await api.makeWard(),
+    ];
+    await transaction(api.database.db, async (tx) => {
+      await lockWard(tx, held.id);
+      if (!api.database.embedded) await makeDrafts(api.context);
+    });
+    if (!api.database.embedded) expect(await datesOf(held)).toEqual([]);
+    await makeDrafts(api.context);
+    expect([await datesOf(held), await datesOf(odd), await datesOf(other)].map(({ length }) => length)).toEqual([
+      4, 0, 4,
+    ]);
   });
 
   it('become the real meeting under the same id, unless someone has edited them', async () => {

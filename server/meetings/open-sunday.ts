@@ -13,7 +13,7 @@ export const openSunday = (work: MeetingWork, date: string): Promise<MeetingRow>
   if (date < work.today) throw invalidField('date', PAST);
   return transaction(work.context.database.db, async (tx) => {
     if (!(await meetingOn(tx, work.wardId, date)))
-      await insertDrafts(tx, work.wardId, [{ date, kind: await kindOfSunday(tx, work, date) }]);
+      await insertDrafts(tx, [{ wardId: work.wardId, date, kind: await kindOfSunday(tx, work, date) }]);
     const meeting = await meetingOn(tx, work.wardId, date);
     return reread(tx, work.wardId, meeting?.id ?? 0);
   });

@@ -1,4 +1,4 @@
-import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Paging } from '#shared/text/paging.ts';
 import { WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
 import type { WardCustomization } from '#shared/wards/schema.ts';
@@ -29,7 +29,14 @@ export const listActiveWards = (db: Db) =>
     .where(eq(wards.isActive, true))
     .orderBy(asc(wards.name), asc(wards.id));
 
-export const activeWards = (db: Db) => db.select().from(wards).where(eq(wards.isActive, true));
+/** The next active wards after the one with this id, so that no one holds thousands of them at once. */
+export const activeWardsAfter = (db: Db, id: number) =>
+  db
+    .select()
+    .from(wards)
+    .where(and(eq(wards.isActive, true), gt(wards.id, id)))
+    .orderBy(asc(wards.id))
+    .limit(200);
 
 /** Counted for the rows that are shown alone, so that a page costs the same among ten wards and among 30,000. */
 const peopleOf = (only: ReturnType<typeof sql>) =>
