@@ -102,8 +102,8 @@ const pwa = VitePWA({
   workbox: {
     globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css}', 'assets/*-latin-wght-*.woff2'],
     navigateFallback: '/index.html',
-    // Pages of the server's own: private answers and public programs.
-    navigateFallbackDenylist: [/^\/(api|a|p)(\/|$)/],
+    // Pages of the server's own: private answers, public programs, and the end of emails.
+    navigateFallbackDenylist: [/^\/(api|a|e|p)(\/|$)/],
     // Hashed names never change their content.
     dontCacheBustURLsMatching: /^assets\//,
     cleanupOutdatedCaches: true,

@@ -15,6 +15,7 @@ import { signInLimits } from './auth/limits.ts';
 import { keptAnswers } from './http/kept-answers.ts';
 import { passkeyLimits } from './passkeys/limits.ts';
 import { answerLimits } from './invitations/limits.ts';
+import { mailLimits } from './mail/limits.ts';
 import { scriptLimits } from './pulpit/limits.ts';
 import { accountLimits } from './users/limits.ts';
 import { keptWards } from './wards/kept-wards.ts';
@@ -42,6 +43,7 @@ export function createContext(env: Env, database: Database, now: () => Date = ()
     accountLimits: accountLimits(database),
     scriptLimits: scriptLimits(database),
     answerLimits: answerLimits(database),
+    mailLimits: mailLimits(database),
     isReady: () => isMigrated(database, MIGRATIONS),
     build: createHash('sha256').update(`${builtFrom()} ${env.timezone}`).digest('hex').slice(0, 12),
     keptAnswers: keptAnswers(),

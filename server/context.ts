@@ -4,6 +4,7 @@ import type { AnswerLimits } from './invitations/limits.ts';
 import type { Revised } from './access/actor.ts';
 import type { Env } from './env.ts';
 import type { KeptAnswers } from './http/kept-answers.ts';
+import type { MailLimits } from './mail/limits.ts';
 import type { PasskeyLimits } from './passkeys/limits.ts';
 import type { ScriptLimits } from './pulpit/limits.ts';
 import type { AccountLimits } from './users/limits.ts';
@@ -18,6 +19,7 @@ export type AppContext = {
   accountLimits: AccountLimits;
   scriptLimits: ScriptLimits;
   answerLimits: AnswerLimits;
+  mailLimits: MailLimits;
   /** The moment that counts as now; tests may move it. */
   now: () => Date;
   isReady: () => Promise<boolean>;

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { passwordProblem } from '#shared/auth/password.ts';
 import { timezone } from '#shared/calendar/schema.ts';
+import { isSmtpUrl, mailSettings } from './mail/smtp-settings.ts';
 
 const port = z.pipe(
   z.pipe(z.string(), z.transform(Number)),
@@ -63,6 +64,12 @@ const Environment = z.object({
   DEMO: z.optional(flag),
   SUPER_ADMIN_USERNAME: z.optional(z.string().check(z.minLength(3, 'must be at least 3 characters'))),
   SUPER_ADMIN_PASSWORD: z.optional(blankless),
+  SMTP_URL: z.optional(z.string().check(z.refine(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a server'))),
+  SMTP_HOST: z.optional(blankless),
+  SMTP_PORT: z.optional(port),
+  SMTP_USER: z.optional(blankless),
+  SMTP_PASSWORD: z.optional(blankless),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address'))),
   OPENAI_API_KEY: z.optional(blankless),
   OPENAI_BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'must begin with http:// or https://'))),
   OPENAI_MODEL: z._default(blankless, 'gpt-4o-mini'),
@@ -123,6 +130,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const weakness =
     env.SUPER_ADMIN_PASSWORD && passwordProblem(env.SUPER_ADMIN_PASSWORD, env.SUPER_ADMIN_USERNAME)?.replace(/\.$/, '');
   if (weakness) throw new WrongEnvironment(`The environment variable SUPER_ADMIN_PASSWORD is wrong: ${weakness}.`);
+  const { SMTP_URL, SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = env;
+  const smtp = mailSettings({ SMTP_URL, SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM });
+  if ('problem' in smtp) throw new WrongEnvironment(smtp.problem);
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -146,6 +156,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           limits: { firstByteMs: env.OPENAI_FIRST_WORD_SECONDS * 1_000, wholeMs: env.OPENAI_WHOLE_SECONDS * 1_000 },
         }
       : null,
+    mail: smtp.mail,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -16,6 +16,7 @@ import { listen } from './http/listen.ts';
 import { openLog } from './http/log/log.ts';
 import { sweepKeys } from './http/idempotency-queries.ts';
 import { sweepImports } from './imports/past-queries.ts';
+import { runMail, sweepOldMail } from './mail/runner.ts';
 import { makeDrafts } from './meetings/drafts.ts';
 
 const SIX_HOURS = 6 * 3_600_000;
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     ['old imports', () => sweepImports(db, context.now())],
     ['old events', () => sweepNobodysEvents(db, new Date(context.now().getTime() - MONTH))],
     ['answers kept for repetitions', () => sweepKeys(db, new Date(context.now().getTime() - DAY))],
+    ['old mail', () => sweepOldMail(context)],
     ['daily copies', dailyCopies(context)],
   ];
   // One that fails, such as a copy on a full disk, does not keep the others from being done.
@@ -77,6 +79,7 @@ async function start(): Promise<void> {
   const isSample = !env.demo && (await holdsSample(db));
   await listen(server, env);
   void doChores();
+  const mail = runMail(context, log);
   const timer = setInterval(() => void doChores(), SIX_HOURS);
 
   const stop = (): void => {
@@ -84,9 +87,10 @@ async function start(): Promise<void> {
     isStopping = true;
     clearInterval(timer);
     setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+    const mailStopped = mail.stop();
     server.close(() => {
-      context.database
-        .close()
+      mailStopped
+        .then(() => context.database.close())
         .catch((error: unknown) => log.warn({ err: error }, 'the database did not close cleanly'))
         .finally(() => process.exit(0));
     });

@@ -15,6 +15,7 @@ import {
 import * as feeds from './feeds/handlers.ts';
 import * as imports from './imports/handlers.ts';
 import * as invitations from './invitations/handlers.ts';
+import * as mail from './mail/handlers.ts';
 import * as meetings from './meetings/handlers.ts';
 import * as members from './members/handlers.ts';
 import * as music from './music/handlers.ts';
@@ -122,12 +123,19 @@ export const ROUTES: RouteTable<Api> = {
   invitations: {
     write: may('meetings:write', invitations.write),
     mark: saves(may('meetings:write', invitations.mark)),
+    send: saves(may('meetings:write', invitations.send)),
   },
   feeds: {
     status: signedIn(feeds.status),
     make: may('meetings:read', feeds.make),
     remove: signedIn(feeds.remove),
     read: anybody(feeds.read),
+  },
+  mail: {
+    status: may('meetings:write', mail.status),
+    list: may('meetings:write', mail.list),
+    retry: saves(may('meetings:write', mail.retry)),
+    test: may('ward:configure', mail.test),
   },
   music: {
     hymns: kept(may('music:read', music.hymns)),

@@ -3,6 +3,7 @@ import { auth } from './auth/contract.ts';
 import { feeds } from './feeds/contract.ts';
 import { imports } from './imports/contract.ts';
 import { invitations } from './invitations/contract.ts';
+import { mail } from './mail/contract.ts';
 import { meetings } from './meetings/contract.ts';
 import { members } from './members/contract.ts';
 import { music } from './music/contract.ts';
@@ -28,6 +29,7 @@ export const API = {
   meetings,
   invitations,
   feeds,
+  mail,
   music,
   pulpit,
   standing,

@@ -4,9 +4,9 @@ import type { Caller } from './api.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { MARKED_DATE, PAST } from './marked-meeting.ts';
 
-/** The members list itself, on screen and as a file. */
+/** The members list itself, on screen and as a file, and what was sent to them. */
 export const isOfThePeople = (call: string): boolean =>
-  call.startsWith('members.') || call.startsWith('imports.exportMembers');
+  call.startsWith('members.') || call.startsWith('mail.') || call.startsWith('imports.exportMembers');
 
 type Place = { wardId: number; meetingId: number };
 const records = (): [string, Route, Example][] =>
@@ -24,7 +24,7 @@ export async function changeEverything(caller: Caller, place: Place) {
   const changing = records().filter(([, { method }]) => method !== 'GET');
   const isEnding = (call: string) => Number(/logout|resetPassword/.test(call));
   for (const [call, record, example] of changing.toSorted(([a], [b]) => isEnding(a) - isEnding(b))) {
-    const input = example.input({ ...place, memberId: 1, importId: 1, date: MARKED_DATE });
+    const input = example.input({ ...place, memberId: 1, importId: 1, mailId: 1, date: MARKED_DATE });
     texts.set(call, (await caller.send(record, input)).text);
     // A save over an older state is answered with the current one, a taken date with the meeting that has it.
     const body = { ...(typeof input.body === 'object' ? input.body : {}), version: 0, musicVersion: 0, date: PAST };
@@ -41,7 +41,7 @@ export async function readEverything(caller: Caller, place: { wardId: number; me
     for (const [name, record] of Object.entries(records as Record<string, Route>)) {
       if (record.method !== 'GET' || name === 'logoutPage') continue;
       const example = (EXAMPLES[feature as keyof typeof EXAMPLES] as Record<string, Example>)[name];
-      const input = example?.input({ ...place, memberId: 1, importId: 1, date: MARKED_DATE });
+      const input = example?.input({ ...place, memberId: 1, importId: 1, mailId: 1, date: MARKED_DATE });
       for (const query of [
         {},
         { from: MARKED_DATE, to: MARKED_DATE },

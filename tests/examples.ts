@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Api } from '#shared/api.ts';
 import type { TestApi, TestWard, Loose } from './api.ts';
 
 /** Things of one ward that a call can name. */
-export type ExampleIds = { wardId: number; meetingId: number; memberId: number; importId: number; date: string };
+export type ExampleIds = {
+  wardId: number;
+  meetingId: number;
+  memberId: number;
+  importId: number;
+  mailId: number;
+  date: string;
+};
 
 export type Example = {
   input: (place: ExampleIds) => Loose;
@@ -170,6 +178,13 @@ export const EXAMPLES: Examples = {
       ward: 'body',
       foreign: 404,
     },
+    send: {
+      input: (at) => ({
+        body: { invitations: [{ meetingId: at.meetingId, key: 'conducting', text: 'Would you conduct?' }] },
+      }),
+      ward: 'body',
+      foreign: 404,
+    },
     mark: {
       input: (at) => ({ body: { assignments: [{ meetingId: at.meetingId, key: 'conducting' }], state: 'asked' } }),
       ward: 'body',
@@ -181,6 +196,12 @@ export const EXAMPLES: Examples = {
     make: none,
     remove: none,
     read: { input: () => ({ params: { file: 'none.ics' } }), ward: null },
+  },
+  mail: {
+    status: reads,
+    list: reads,
+    retry: { input: (at) => ({ params: { id: at.mailId }, body: {} }), ward: 'body', foreign: 404 },
+    test: { input: () => ({ body: {} }), ward: null },
   },
   music: {
     hymns: reads,
@@ -218,7 +239,7 @@ export const EXAMPLES: Examples = {
 
 /** A member and a meeting, partly planned so that every role that reads meetings finds it, on a Sunday of their own. */
 export async function makePlace(api: TestApi, ward: TestWard, date: string): Promise<ExampleIds> {
-  const member = await api.makeMember(ward);
+  const member = await api.makeMember(ward, { email: `member-${date}@example.org` });
   const { rows } = await api.database.pool.query<{ id: number }>(
     'insert into meetings (ward_id, date, conducting_member_id) values ($1, $2, $3) returning id',
     [ward.id, date, member.id],
@@ -228,8 +249,14 @@ export async function makePlace(api: TestApi, ward: TestWard, date: string): Pro
      values ($1, 0, 'Ruth Signer', 'members.csv', $2, false, '[]', $2, '{"added":[],"changed":[]}') returning id`,
     [ward.id, api.clock.now],
   );
+  const mail = await api.database.pool.query<{ id: number }>(
+    `insert into outbox (ward_id, kind, occasion, name, address, subject, date, created_at, due_at, state)
+     values ($1, 'reminder', $2, 'Kim Lee', 'kim@example.org', 'Sacrament meeting', $3, $4::timestamptz - interval '1 day', $4, 'failed') returning id`,
+    [ward.id, randomUUID(), date, api.clock.now],
+  );
   return {
     wardId: ward.id,
+    mailId: mail.rows[0]?.id ?? 0,
     meetingId: rows[0]?.id ?? 0,
     memberId: member.id,
     importId: past.rows[0]?.id ?? 0,

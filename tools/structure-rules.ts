@@ -12,9 +12,9 @@ export type LineRule = {
 
 const KEBAB = '[a-z0-9]+(-[a-z0-9]+)*';
 const FEATURES =
-  'auth|passkeys|users|wards|members|meetings|assignments|bulletin|feeds|invitations|music|pulpit|tracking|imports|ai|reminders|audit|backup|standing';
+  'auth|passkeys|users|wards|members|meetings|assignments|bulletin|feeds|invitations|mail|music|pulpit|tracking|imports|ai|reminders|audit|backup|standing';
 const CLIENT_FEATURES =
-  'admin|auth|feeds|invitations|manual|meetings|members|music|offline|planner|pulpit|standing|tracking';
+  'admin|auth|feeds|invitations|mail|manual|meetings|members|music|offline|planner|pulpit|standing|tracking';
 
 /** Folders inside a feature of `shared/`, one for each subject that fills more than a few files. */
 const SUBJECTS = '(meetings/(hints|music|program)|pulpit/(ai-check|business|difference|stand|wording))';
@@ -99,7 +99,9 @@ export const LINE_RULES: readonly LineRule[] = [
   {
     pattern: /\bwardOfJob\b/,
     within: PRODUCT,
-    except: but(/^server\/(access\/job-ward|backup\/service|meetings\/drafts)\.ts$/),
+    except: but(
+      /^server\/(access\/job-ward|backup\/service|mail\/(bounced|compose|letters|plan)|meetings\/drafts)\.ts$/,
+    ),
     sentence: 'takes a ward without admission: a request asks admitToWard.',
   },
   {

@@ -43,6 +43,7 @@ export async function capabilities({ context, actor, query }: SignedInRequest<Au
   return {
     ...capabilitiesOf(actor.role),
     aiScripts: context.env.ai !== null,
+    sendsMail: context.env.mail !== null,
     // Of the settings the reply keeps those that every signed-in person may know.
     ward: ward && workingWard(context, ward),
   };

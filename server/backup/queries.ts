@@ -11,6 +11,7 @@ export const PASSING = [
   'sign_in_links',
   'invitation_links',
   'calendar_feeds',
+  'mail_plans',
   'rate_limits',
   'idempotency_keys',
   'ward_revisions',

@@ -1,6 +1,7 @@
 import { CannotStart } from '#server/cannot-start.ts';
 import { connect, inTransaction, transaction, type Database, type Db } from '#server/db/connect.ts';
 import { isUnfit } from '#server/db/failures.ts';
+import { holdMail } from '#server/mail/job-queries.ts';
 import { isMigration, migrateStep, newestMigration, tablesOfMigrations } from '#server/db/migrate-step.ts';
 import { checkCopy, damaged, fieldsIn, readCopy, type CopyHeader, type CopyRow } from './copy-file.ts';
 import {
@@ -130,6 +131,7 @@ export async function restoreWhole({
     await dropTables(tx, tablesOfMigrations(migrations));
     const count = await fill(tx, file, migrations, header, (await readCopy(file)).rows);
     await raiseSequences(tx);
+    await holdMail(tx, null, new Date());
     return count;
   });
 }
@@ -185,6 +187,7 @@ export async function restoreWard(
     const chosen = rows.filter(({ table }) => wanted.includes(table));
     const count = await insertAll(tx, file, tables, inOrder(chosen));
     await raiseSequences(tx);
+    await holdMail(tx, wardId, new Date());
     return count + 1;
   });
 }

@@ -51,6 +51,9 @@ describe('the data of a ward', () => {
       'audit_events',
       'calendar_feeds',
       'invitation_links',
+      'mail_plans',
+      'mail_stops',
+      'outbox',
       'users',
       'ward_revisions',
     ]);

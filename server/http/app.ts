@@ -5,12 +5,14 @@ import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { PROGRAM_PATH } from '#shared/bulletin/constants.ts';
 import { ANSWER_PATH } from '#shared/invitations/constants.ts';
+import { STOP_PATH } from '#shared/mail/constants.ts';
 import { API } from '#shared/api.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { ROUTES } from '#server/routes.ts';
 import type { AppContext } from '#server/context.ts';
 import { programPages } from '#server/bulletin/program-pages.ts';
 import { answerPages } from '#server/invitations/answer-pages.ts';
+import { stopPages } from '#server/mail/stop-pages.ts';
 import { sendErrors } from './errors.ts';
 import { apiRoutes } from './mount.ts';
 import { logWhenDone } from './log/request-log.ts';
@@ -60,6 +62,7 @@ export function createApp(context: AppContext, log: Logger, clientFolder: string
   });
   app.use(ANSWER_PATH, answerPages(context, log));
   app.use(PROGRAM_PATH, compression(), programPages(context, log));
+  app.use(STOP_PATH, stopPages(context, log));
   serveClient(app, clientFolder);
   app.use(() => {
     throw new AppError('not_found');

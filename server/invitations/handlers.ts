@@ -3,6 +3,7 @@ import { visibleMeeting } from '#shared/meetings/visible.ts';
 import type { WardRequest } from '#server/access/request.ts';
 import { workIn } from '#server/meetings/work.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { sendInvitations } from './by-email.ts';
 import { markInvitations, writeInvitations } from './service.ts';
 
 type Invitations = typeof invitations;
@@ -17,4 +18,10 @@ export async function mark(request: WardRequest<Invitations['mark']>) {
 export async function write(request: WardRequest<Invitations['write']>) {
   const { ward } = await wardToday(request.context, request.wardId);
   return writeInvitations(await workIn(request), ward, request.body.assignments);
+}
+
+export async function send(request: WardRequest<Invitations['send']>) {
+  const work = await workIn(request);
+  const changed = await sendInvitations(work, request.account.email, request.body.invitations);
+  return changed.map((meeting) => visibleMeeting(request.view, meeting, work.today));
 }

@@ -16,16 +16,13 @@ import { lockMeeting } from '#server/meetings/queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
-import { endInvitations, listInvitations, putInvitation, putLink } from './queries.ts';
-
-/** How many links to one invitation may work at once. */
-const MOST_LINKS = 5;
+import { endInvitations, listInvitations, MOST_LINKS, putInvitation, putLink } from './queries.ts';
 
 type Named = WriteInvitations['assignments'];
-type Found = { meeting: MeetingRow; assignment: Assignment; known: number | null };
+export type Found = { meeting: MeetingRow; assignment: Assignment; known: number | null };
 
 /** Runs `visit` for each of these assignments, meeting by meeting and with the meeting held. */
-async function onAssignments(
+export async function onAssignments(
   tx: Db,
   { wardId }: MeetingWork,
   named: Named,
@@ -48,7 +45,7 @@ async function onAssignments(
   return ids;
 }
 
-const personOf = ({ meeting, assignment: { part, memberId, name } }: Found) => ({
+export const personOf = ({ meeting, assignment: { part, memberId, name } }: Found) => ({
   meetingId: meeting.id,
   part,
   memberId,

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { onLockedUser, type UserWork } from './locked.ts';
 import { whereNameIsFree } from './name-taken.ts';
+import { removeMailOfUser } from '#server/mail/queries.ts';
 import { deleteUser, endSignIns, findUser, updateUser, type StoredUser } from './queries.ts';
 
 /** What has to be asked before the transaction, in which only its own connection may be used. */
@@ -77,6 +78,7 @@ export async function removeUser(work: UserWork, id: number): Promise<void> {
   const today = await todayOfUser(work, id);
   await onLockedUser(work, id, async (tx, target, isLastAdmin) => {
     await demandDispensable(work, tx, target, isLastAdmin, today);
+    await removeMailOfUser(tx, id);
     await deleteUser(tx, id);
     await record(tx, context.now(), { wardId: target.wardId, actor, action: 'user_deleted', subject: target.username });
   });

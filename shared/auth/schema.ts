@@ -83,6 +83,8 @@ export const CapabilitiesReply = z.object({
   canManageCrossWard: z.boolean(),
   /** Whether conducting scripts can be written by a model; the template writes them otherwise. */
   aiScripts: z.boolean(),
+  /** Whether the server can send mail. Absent in an offline copy from before it could. */
+  sendsMail: z._default(z.boolean(), false),
   ward: z.nullable(WorkingWard),
 });
 export type CapabilitiesReply = z.output<typeof CapabilitiesReply>;

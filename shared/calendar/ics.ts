@@ -49,7 +49,8 @@ const local = (date: string, minutes: number): string =>
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/gu, '');
 
 const OFFSETS = new Map<string, Intl.DateTimeFormat>();
-function offsetAt(timezone: string, at: number): number {
+/** Minutes east of Greenwich. */
+export function offsetAt(timezone: string, at: number): number {
   const known = OFFSETS.get(timezone);
   const format = known ?? new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' });
   if (!known) OFFSETS.set(timezone, format);

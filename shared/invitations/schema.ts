@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
+import { id, moment, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
 import { INVITATION_STATES, INVITATION_WAYS, MARKED_AT_ONCE, WORD_MAX } from './constants.ts';
+import { INVITATION_TEXT_MAX } from './texts.ts';
 
 /** Whether a person was asked to take an assignment, and what they answered. Only planners see it. */
 export const Invitation = z.object({
@@ -32,6 +33,25 @@ export type InvitationMarks = z.output<typeof InvitationMarks>;
 
 export const WriteInvitations = z.object({ wardId: optionalId, assignments: Several });
 export type WriteInvitations = z.output<typeof WriteInvitations>;
+
+/** As the planner has read and perhaps changed it. */
+export const SendInvitations = z.object({
+  wardId: optionalId,
+  invitations: z
+    .array(
+      z.object({
+        meetingId: id,
+        key: text(40),
+        name: z.optional(text(250)),
+        text: requiredText('Write something first', INVITATION_TEXT_MAX),
+      }),
+    )
+    .check(
+      z.minLength(1, 'Choose at least one person'),
+      z.maxLength(MARKED_AT_ONCE, `At most ${MARKED_AT_ONCE} at once`),
+    ),
+});
+export type SendInvitations = z.output<typeof SendInvitations>;
 
 /** An invitation ready to be sent, with a link that only this answer has: the server keeps no more than its hash. */
 export const WrittenInvitation = z.object({ meetingId: z.int(), key: z.string(), name: z.string(), text: z.string() });

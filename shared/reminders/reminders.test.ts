@@ -19,6 +19,7 @@ it('the list names who speaks and prays within the chosen days, with a message t
       memberId: 9,
       name: 'Hannah Price',
       part: 'Talk',
+      assignment: 'talk:1',
       text: 'Hi Hannah,\n\nJust a reminder that you’re speaking in sacrament meeting on Sunday, June 21, at 9:00 AM. Your topic is “Hope” (about 10 minutes).\n\nThank you!',
     },
     {
@@ -28,6 +29,7 @@ it('the list names who speaks and prays within the chosen days, with a message t
       memberId: 4,
       name: 'Ruth Amundsen',
       part: 'Invocation',
+      assignment: 'invocation',
       text: 'Hi Ruth,\n\nJust a reminder that you’re giving the invocation in sacrament meeting on Sunday, June 21, at 9:00 AM.\n\nThank you!',
     },
     {
@@ -37,6 +39,7 @@ it('the list names who speaks and prays within the chosen days, with a message t
       memberId: null,
       name: 'Peter Vance',
       part: 'Benediction',
+      assignment: 'benediction',
       text: 'Hi Peter,\n\nJust a reminder that you’re giving the benediction in sacrament meeting on Sunday, June 21, at 9:00 AM.\n\nThank you!',
     },
   ]);

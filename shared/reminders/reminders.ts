@@ -1,8 +1,8 @@
 import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
+import { nameIn, PRAYER_PARTS, type PeopleNamed, type PrayerPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import type { Meeting } from '#shared/meetings/schema.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
 
 /** A person with an assignment soon and a reminder to send: only names and that assignment, nothing else about the meeting. */
 export type Reminder = {
@@ -12,6 +12,8 @@ export type Reminder = {
   memberId: number | null;
   name: string;
   part: string;
+  /** As `invitedIn` names it. */
+  assignment: string;
   text: string;
 };
 
@@ -20,11 +22,16 @@ type Part = {
   memberId: number | null;
   name: string | null | undefined;
   part: string;
+  assignment: string;
   does: string;
   details: string;
 };
 
-function partsOf(meeting: Meeting): Part[] {
+type Reminded = PeopleNamed &
+  Pick<MeetingRow, 'id' | 'date' | 'kind' | 'speakingAssignments'> &
+  Partial<Pick<MeetingRow, PrayerPart['id']>>;
+
+function partsOf(meeting: Reminded): Part[] {
   const talks = meeting.speakingAssignments.map((talk): Part => {
     const minutes = talk.duration ? `about ${talk.duration} minutes` : '';
     const topic = talk.topic ? `Your topic is “${talk.topic}”` : '';
@@ -34,6 +41,7 @@ function partsOf(meeting: Meeting): Part[] {
       memberId: talk.memberId ?? null,
       name: talk.speakerName,
       part: 'Talk',
+      assignment: `talk:${talk.id}`,
       does: 'speaking',
       details: topic ? `${topic}${minutes ? ` (${minutes})` : ''}.` : length,
     };
@@ -43,6 +51,7 @@ function partsOf(meeting: Meeting): Part[] {
     memberId: meeting[part.id] ?? null,
     name: nameIn(meeting, part),
     part: part.label,
+    assignment: part.key,
     does: `giving ${part.inSentence}`,
     details: '',
   }));
@@ -63,23 +72,27 @@ export const greeted = (name: string): string =>
         .join(' and ');
 
 /** The people who speak or pray from today through the given number of days, Sunday by Sunday. */
-export function remindersOf(meetings: readonly Meeting[], { today, days, meetingTime }: Options): Reminder[] {
+export function remindersOf(meetings: readonly Reminded[], { today, days, meetingTime }: Options): Reminder[] {
   const last = addDays(today, days);
   return meetings
     .filter(({ date, kind }) => date >= today && date <= last && holdsMeeting(kind))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .flatMap(({ date, id: meetingId, ...meeting }) =>
-      partsOf({ date, id: meetingId, ...meeting }).flatMap(({ key, memberId, name, part, does, details }) => {
+    .flatMap((meeting) =>
+      partsOf(meeting).flatMap(({ key, memberId, name, part, assignment, does, details }) => {
         const called = name?.trim();
         if (!called) return [];
+        const { date, id: meetingId } = meeting;
         const when = `${dayWithoutYear(date)}, at ${meetingTime}`;
         const reminder = `Just a reminder that you’re ${does} in sacrament meeting on ${when}.`;
         const text = `Hi ${greeted(called)},\n\n${[reminder, details].filter(Boolean).join(' ')}\n\nThank you!`;
-        return [{ key: `${date} ${key}`, date, meetingId, memberId, name: called, part, text }];
+        return [{ key: `${date} ${key}`, date, meetingId, memberId, name: called, part, assignment, text }];
       }),
     );
 }
 
+/** What a message about one Sunday is called. */
+export const subjectOn = (date: string): string => `Sacrament meeting on ${dayWithoutYear(date)}`;
+
 /** Opens a draft in the planner's email app; nothing is sent from here. */
 export const letterTo = (email: string, { date, text }: Pick<Reminder, 'date' | 'text'>): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Sacrament meeting on ${dayWithoutYear(date)}`)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subjectOn(date))}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

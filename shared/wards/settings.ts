@@ -22,6 +22,9 @@ export const SETTING_WORDS: Record<WardSetting, string> = {
   publicProgram: 'public program',
   reminderDays: 'reminders',
   emailNotifications: 'email notifications',
+  mailReminders: 'emailed reminders',
+  mailHymnList: 'emailed hymn lists',
+  mailWhatsMissing: 'weekly planning emails',
   autoBackup: 'automatic backups',
 };
 const isSetting = (key: string): key is WardSetting => key in SETTING_WORDS;

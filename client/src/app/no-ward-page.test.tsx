@@ -24,7 +24,7 @@ const shownTo = (role: Role | null) => {
     needsCurrentPassword: true,
     ward: null,
   };
-  const capabilities = { ...capabilitiesOf(role), aiScripts: false, ward: null };
+  const capabilities = { ...capabilitiesOf(role), aiScripts: false, sendsMail: false, ward: null };
   return renderToStaticMarkup(
     <SessionContext value={{ user, capabilities }}>
       <NoWardPage />

@@ -60,6 +60,17 @@ const ADVICE: Record<ErrorCode, string | null> = {
   assignment_changed:
     'Someone chose another person, or saved the speakers again. Reload the page to see who has the assignment now, then mark it.',
   meeting_over: 'You can still mark who accepted or declined. Links work until the end of the Sunday.',
+  mail_off: 'The person who runs the planner can set up email. Until then, copy the invitation or send it yourself.',
+  no_address: 'Open the person in Speaker Management and add an address, or invite the person another way.',
+  no_mail_wanted: 'The person used the link at the end of an email. The same link turns emails on again.',
+  address_refused:
+    'The mail server said that the address doesn’t exist. Correct it in Speaker Management, or choose Try Again in Sent emails if it’s right.',
+  already_queued: 'It leaves within a minute. Sent emails shows when.',
+  no_own_address: 'The test goes to your own address. An admin adds it under Users.',
+  not_retried: 'It was sent, is on its way, or is no longer needed. Reload the list.',
+  mail_not_found: GONE,
+  mail_failed:
+    'The message says what the mail server answered. The person who runs the planner can check its settings.',
   not_active: 'Reactivate the account first, then try again.',
   stale: 'Compare the two versions and choose which to keep. Nothing is lost until you save.',
   too_large: 'The message gives the limit. Import files can be up to 5 MB. Remove images or split the file.',

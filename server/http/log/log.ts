@@ -1,5 +1,6 @@
 import { ADDRESSES as FEEDS } from '#shared/feeds/addresses.ts';
 import { ANSWER_PATH } from '#shared/invitations/constants.ts';
+import { STOP_PATH } from '#shared/mail/constants.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 type LoggedError = {
@@ -35,8 +36,8 @@ function serializeError(error: unknown): LoggedError {
 export const openLog = (level: string, to?: DestinationStream): Logger =>
   pino({ level, serializers: { err: serializeError } }, to);
 
-/** Addresses that end in a secret: private answers and calendar feeds. */
-const SECRET_PATHS = [`${ANSWER_PATH}/`, FEEDS.read.path.replace(':file', '')];
+/** Addresses that end in a secret: private answers, the end of emails, and calendar feeds. */
+const SECRET_PATHS = [`${ANSWER_PATH}/`, `${STOP_PATH}/`, FEEDS.read.path.replace(':file', '')];
 
 /** A log keeps no secret of a link. */
 export function withoutSecret(path: string): string {

@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { invitedIn, isFor } from '#shared/invitations/assignments.ts';
+import { ANSWER_PATH } from '#shared/invitations/constants.ts';
+import { MAIL_HOURS, STOP_PATH } from '#shared/mail/constants.ts';
+import { endingOf, LINK_PLACE } from '#shared/mail/texts.ts';
+import { remindersOf, subjectOn } from '#shared/reminders/reminders.ts';
+import { nextWithin } from '#shared/calendar/wall-clock.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
+import type { WardId } from '#server/access/actor.ts';
+import { wardOfJob } from '#server/access/job-ward.ts';
+import { hashOfSecret } from '#server/auth/links.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { listInvitations, MOST_LINKS, putLink } from '#server/invitations/queries.ts';
+import { findMeeting, listSummaries } from '#server/meetings/queries.ts';
+import { findWard, type StoredWard } from '#server/wards/queries.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
+import { letterToUser } from './letters.ts';
+import { addressesOf, listStops, usersToMail, type Mail } from './queries.ts';
+import { rolesFor } from './recipients.ts';
+
+type Body = { subject: string; text: string; atHandover?: (tx: Db) => Promise<void> };
+/** A mail that is ready; or why it is not sent at all; or when it may be. */
+export type Composed =
+  | {
+      is: 'ready';
+      address: string;
+      subject: string;
+      message: Buffer;
+      stopHash: string;
+      atHandover: (tx: Db) => Promise<void>;
+    }
+  | { is: 'skip'; why: string }
+  | { is: 'wait'; until: Date };
+
+const CHANGED = 'The assignment has changed since.';
+const OVER = 'The Sunday has passed.';
+const TURNED_OFF = 'The ward turned these emails off.';
+const NO_ADDRESS = 'The person has no email address or is no longer on the list.';
+
+type At = { context: AppContext; db: Db; wardId: WardId; ward: StoredWard; today: string };
+
+/** What the reminder says now, if this person still has this assignment and has not said no. */
+async function reminderNow({ context, db, wardId, ward, today }: At, mail: Mail): Promise<Body | string> {
+  const { mailReminders, meetingTime } = settingsOf(context, ward);
+  if (!mailReminders) return TURNED_OFF;
+  if (mail.date <= today) return OVER;
+  const meetings = await listSummaries(db, wardId, { from: mail.date, to: mail.date });
+  const assignments = meetings.flatMap((meeting) => invitedIn(meeting));
+  const found = remindersOf(meetings, { today, days: daysBetween(today, mail.date), meetingTime }).find(
+    ({ memberId, assignment: key }) => {
+      const assignment = assignments.find((one) => one.key === key);
+      return (
+        memberId === mail.memberId && assignment?.part === mail.part && assignment?.invitation?.state !== 'declined'
+      );
+    },
+  );
+  return found ? { subject: subjectOn(mail.date), text: found.text } : CHANGED;
+}
+
+/** The planner's words with a link of their own, which counts from the moment that the mail is handed over. */
+async function invitationNow({ context, db, wardId, today }: At, mail: Mail): Promise<Body | string> {
+  if (mail.date < today) return OVER;
+  const meeting = mail.meetingId === null ? null : await findMeeting(db, wardId, mail.meetingId);
+  if (!meeting || meeting.date !== mail.date || !holdsMeeting(meeting.kind) || mail.text === null) return CHANGED;
+  const assignment = invitedIn(meeting).find((one) => one.part === mail.part && one.memberId === mail.memberId);
+  const stored = await listInvitations(db, wardId, meeting.id);
+  const invitation = stored.find((one) => assignment && isFor(one, assignment));
+  if (!invitation) return CHANGED;
+  const secret = randomBytes(32).toString('base64url');
+  const hasLink = mail.text.includes(LINK_PLACE);
+  return {
+    subject: mail.subject,
+    text: mail.text.replaceAll(LINK_PLACE, `${context.env.origin}${ANSWER_PATH}/${secret}`),
+    atHandover: async (tx) => {
+      const link = { invitationId: invitation.id, hash: hashOfSecret(secret), now: context.now(), most: MOST_LINKS };
+      if (hasLink) await putLink(tx, wardId, link);
+    },
+  };
+}
+
+async function userNow({ context, db, wardId, ward }: At, mail: Mail): Promise<Body | string> {
+  const user = (await usersToMail(db, wardId, rolesFor(mail.kind))).find(({ id }) => id === mail.userId);
+  if (!user) return NO_ADDRESS;
+  return (await letterToUser(context, db, ward, mail, user)) ?? CHANGED;
+}
+
+/** Where it goes now: an address that has been changed since is the new one. */
+async function addressNow({ db, wardId }: At, mail: Mail): Promise<string | null> {
+  if (mail.memberId !== null) return (await addressesOf(db, wardId, [mail.memberId]))[0]?.email ?? null;
+  const users = await usersToMail(db, wardId, rolesFor(mail.kind));
+  return users.find(({ id }) => id === mail.userId)?.email ?? null;
+}
+
+/** The same for each attempt, so that a mailbox knows a repetition. */
+export const messageIdOf = ({ env }: AppContext, { wardId, occasion }: Pick<Mail, 'wardId' | 'occasion'>): string => {
+  const key = createHash('sha256').update(`${env.origin} ${wardId} ${occasion}`).digest('hex').slice(0, 32);
+  return `<${key}@${env.mail?.from.split('@').at(-1)}>`;
+};
+
+/** Looks at the ward as it is now: what has changed since a mail was put in the outbox is in it, or keeps it from being sent. */
+export async function compose(context: AppContext, mail: Mail): Promise<Composed> {
+  const { env, now } = context;
+  const { db } = context.database;
+  const ward = await findWard(db, mail.wardId);
+  if (!ward?.isActive || !env.mail) return { is: 'skip', why: TURNED_OFF };
+  const at: At = { context, db, wardId: wardOfJob(ward), ward, today: todayOf(context, ward) };
+  const address = await addressNow(at, mail);
+  if (address === null) return { is: 'skip', why: NO_ADDRESS };
+  const stops = await listStops(db, at.wardId);
+  if (stops.some((stop) => stop.address === address.toLowerCase()))
+    return { is: 'skip', why: 'A mail server refused this address. Change it, then send again.' };
+  if (
+    stops.some(
+      ({ memberId, userId }) => (memberId ?? userId) !== null && memberId === mail.memberId && userId === mail.userId,
+    )
+  )
+    return { is: 'skip', why: 'This person asked not to get emails.' };
+  const isByHand = mail.kind === 'invitation';
+  const until = nextWithin(settingsOf(context, ward).timezone, now(), MAIL_HOURS);
+  if (!isByHand && until > now()) return { is: 'wait', until };
+  const body = await (isByHand
+    ? invitationNow(at, mail)
+    : mail.kind === 'reminder'
+      ? reminderNow(at, mail)
+      : userNow(at, mail));
+  if (typeof body === 'string') return { is: 'skip', why: body };
+  const secret = randomBytes(32).toString('base64url');
+  const stopLink = `${env.origin}${STOP_PATH}/${secret}`;
+  const message = await new MailComposer({
+    from: { name: ward.name, address: env.mail.from },
+    to: { name: mail.name, address },
+    replyTo: mail.replyTo ?? undefined,
+    subject: body.subject,
+    text: body.text + endingOf(ward.name, stopLink),
+    messageId: messageIdOf(context, mail),
+    date: now(),
+    headers: {
+      'Auto-Submitted': isByHand ? undefined : 'auto-generated',
+      'List-Unsubscribe': `<${stopLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+  const atHandover = body.atHandover ?? (async () => undefined);
+  return { is: 'ready', address, subject: body.subject, message, stopHash: hashOfSecret(secret), atHandover };
+}

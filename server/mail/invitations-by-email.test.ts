@@ -1,0 +1,160 @@
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openApi, WEDNESDAY } from '#tests/api.ts';
+import { openMailApi } from '#tests/mail-ward.ts';
+
+const mailApi = await openMailApi();
+const { server, clock } = mailApi;
+const { invitations, mail, meetings } = API;
+let people = 0;
+const address = (kind = 'person') => `${kind}@${(people += 1)}.example.org`;
+
+beforeEach(() => {
+  clock.now = WEDNESDAY;
+});
+
+async function invited(email: string) {
+  const place = await mailApi.makeSpeaker(email, {});
+  const { planner, meeting, talk } = place;
+  const named = { meetingId: meeting.id, key: talk };
+  const [written] = await planner.ok(invitations.write, { body: { assignments: [named] } });
+  const text = `${written?.text}\nP.S. Thank you for last week.`;
+  const send = () => planner.ok(invitations.send, { body: { invitations: [{ ...named, text }] } });
+  const read = async () =>
+    (await planner.ok(meetings.read, { params: { id: meeting.id } })).speakingAssignments[0]?.invitation;
+  return { ...place, named, text, send, read };
+}
+
+describe('an invitation by email', () => {
+  it('is sent in the planner’s words with a link of its own, and marks the person as asked by email', async () => {
+    const to = address();
+    const { ward, send, text, read } = await invited(to);
+    const [changed] = await send();
+    expect(changed?.speakingAssignments[0]?.invitation).toMatchObject({ state: 'asked', way: 'email' });
+    const written = /http\S+/u.exec(text)?.[0] ?? '';
+    const stored = JSON.stringify((await mailApi.database.pool.query('select * from outbox')).rows);
+    expect(stored).not.toContain(written);
+    expect(stored).toContain('P.S. Thank you for last week.');
+    // A planner sends it when they send it, late in the evening too.
+    clock.now = new Date('2026-06-18T05:00:00Z');
+    await mailApi.send();
+    const [sent] = server.of(to);
+    const link = /http:\/\/localhost:3000(\/a\/[\w-]{43})/u.exec(sent?.text ?? '')?.[1] ?? '';
+    expect(sent?.text).toContain('P.S. Thank you for last week.');
+    expect(written.endsWith(link)).toBe(false);
+    const page = await request(mailApi.origin).post(link).type('form').redirects(0).send({ answer: 'yes' });
+    expect([page.status, (await read())?.state]).toEqual([303, 'accepted']);
+    // Of what was said, the outbox keeps nothing.
+    expect(JSON.stringify(await mailApi.rows(ward))).not.toContain('P.S.');
+  });
+
+  it('answers go to the planner who sent it', async () => {
+    const to = address();
+    const { ward, planner, send } = await invited(to);
+    const { id } = await planner.ok(API.auth.user);
+    await mailApi.database.pool.query("update users set email = 'ruth@example.org' where id = $1", [id]);
+    await send();
+    await mailApi.send();
+    expect(server.of(to)[0]?.raw).toMatch(/^Reply-To: ruth@example.org\r$/mu);
+    expect(await mailApi.rows(ward)).toMatchObject([{ reply_to: null }]);
+  });
+
+  it('is not sent twice by two clicks, and can be sent again once it has left', async () => {
+    const to = address();
+    const { planner, send, named, text } = await invited(to);
+    await send();
+    const again = await planner.refused(invitations.send, { body: { invitations: [{ ...named, text }] } });
+    expect([again.status, again.body.code]).toEqual([409, 'already_queued']);
+    await mailApi.send();
+    await send();
+    await mailApi.send();
+    expect(server.of(to)).toHaveLength(2);
+  });
+
+  it('to an address that does not exist leaves the person as not asked, and says so in the history', async () => {
+    const { planner, meeting, send, read, named, text } = await invited(address('refused'));
+    await send();
+    await mailApi.send();
+    expect(await read()).toMatchObject({ state: 'not_asked' });
+    const [event] = await planner.ok(meetings.history, { params: { id: meeting.id } });
+    expect(event?.summary).toContain('marked as not asked');
+    const again = await planner.refused(invitations.send, { body: { invitations: [{ ...named, text }] } });
+    expect(again.body.code).toBe('address_refused');
+  });
+
+  it('is for one who has an address, and all of several are sent or none', async () => {
+    const { planner, conductor, meeting, named, text } = await invited(address());
+    const other = { meetingId: meeting.id, key: 'conducting', text: 'Would you conduct?' };
+    const refused = await planner.refused(invitations.send, { body: { invitations: [{ ...named, text }, other] } });
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { code: 'no_address', message: `${conductor.name} has no email address on the member list.` },
+    ]);
+    expect((await planner.ok(mail.list)).total).toBe(0);
+  });
+
+  it('is not offered where the server has no mail', async () => {
+    const without = await openApi();
+    const { ward, planner, conductor } = await without.makePlanning();
+    expect((await planner.ok(API.auth.capabilities)).sendsMail).toBe(false);
+    const meeting = await planner.ok(meetings.schedule, {
+      body: { date: '2026-06-28', conductingMemberId: conductor.id },
+    });
+    const body = { invitations: [{ meetingId: meeting.id, key: 'conducting', text: 'Would you?' }] };
+    expect((await planner.refused(invitations.send, { body })).body.code).toBe('mail_off');
+    expect(await planner.ok(mail.status)).toMatchObject({ isOn: false, from: null });
+    expect((await (await without.signedIn(ward, 'admin')).refused(mail.test, { body: {} })).body.code).toBe('mail_off');
+  });
+});
+
+describe('the end of emails', () => {
+  const linkIn = (text = '') => /http:\/\/localhost:3000(\/e\/[\w-]{43})/u.exec(text)?.[1] ?? '';
+  const post = (path: string, form: Record<string, string>) =>
+    request(mailApi.origin).post(path).type('form').redirects(0).send(form);
+
+  it('is a page without an account, which ends them for this person, and begins them again', async () => {
+    const to = address();
+    const { planner, send, named, text, ward } = await invited(to);
+    await send();
+    await mailApi.send();
+    const path = linkIn(server.of(to)[0]?.text);
+    const page = await request(mailApi.origin).get(path);
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(page.text).toContain('Stop These Emails');
+    expect(page.text).not.toMatch(/<script|https?:|example\.org/);
+    expect((await planner.ok(mail.status)).stops).toEqual([]);
+    expect((await post(path, { choice: 'stop' })).status).toBe(303);
+    expect((await planner.ok(mail.status)).stops).toMatchObject([
+      { name: 'Hannah Price', reason: 'asked', address: null },
+    ]);
+    const refused = await planner.refused(invitations.send, { body: { invitations: [{ ...named, text }] } });
+    expect(refused.body.code).toBe('no_mail_wanted');
+    const admin = await mailApi.signedIn(ward, 'admin');
+    await admin.ok(API.wards.changeConfig, { body: { mailReminders: true } });
+    await mailApi.planAndSend();
+    expect((await mailApi.rows(ward)).map(({ state }) => state)).toEqual(['sent', 'skipped']);
+    await post(path, { choice: 'go' });
+    await send();
+    await mailApi.send();
+    expect(server.of(to)).toHaveLength(2);
+  });
+
+  it('can be left to a mail program, which gets no redirect', async () => {
+    const to = address();
+    const { planner, send } = await invited(to);
+    await send();
+    await mailApi.send();
+    const [sent] = server.of(to);
+    expect(sent?.raw).toMatch(/^List-Unsubscribe:\s+<http:\/\/localhost:3000\/e\/[\w-]{43}>\r$/mu);
+    const path = linkIn(sent?.text);
+    expect((await post(path, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
+    expect((await planner.ok(mail.status)).stops).toHaveLength(1);
+  });
+
+  it('knows no link but those that were sent', async () => {
+    const { status, text } = await request(mailApi.origin).get(`/e/${'x'.repeat(43)}`);
+    expect([status, text.includes('This link isn’t active')]).toEqual([404, true]);
+    expect((await post(`/e/${'x'.repeat(43)}`, { choice: 'stop' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,39 @@
+import { addDays } from '#shared/calendar/sundays.ts';
+import { hymnListLetter, whatsMissingLetter, type Letter } from '#shared/mail/texts.ts';
+import { slotOf, upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
+import { wardOfJob } from '#server/access/job-ward.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { listSummaries } from '#server/meetings/queries.ts';
+import type { StoredWard } from '#server/wards/queries.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
+import type { Mail } from './queries.ts';
+
+const monthOf = (date: string): string => date.slice(0, 7);
+
+/** What a mail about the ward's plan says at this moment; null when there is nothing to say, or it is too late to. */
+export async function letterToUser(
+  context: AppContext,
+  db: Db,
+  ward: StoredWard,
+  { kind, date }: Pick<Mail, 'kind' | 'date'>,
+  { firstName: name }: { firstName: string },
+): Promise<Letter | null> {
+  const { mailHymnList, mailWhatsMissing, planningHorizonWeeks, fastSundayRule } = settingsOf(context, ward);
+  const today = todayOf(context, ward);
+  const wardId = wardOfJob(ward);
+  if (kind === 'hymn_list') {
+    if (!mailHymnList || date < today) return null;
+    const meetings = await listSummaries(db, wardId, { from: date, to: addDays(date, 31) });
+    const inMonth = meetings.filter((meeting) => monthOf(meeting.date) === monthOf(date));
+    if (inMonth.length === 0) return null;
+    return hymnListLetter(monthOf(date), inMonth.toSorted((a, b) => a.date.localeCompare(b.date)).map(slotOf), {
+      name,
+      ward: ward.name,
+    });
+  }
+  if (!mailWhatsMissing || date < today) return null;
+  const meetings = await listSummaries(db, wardId, { from: today, to: addDays(today, 7 * planningHorizonWeeks) });
+  const slots = upcomingSundays(meetings, today, planningHorizonWeeks, fastSundayRule);
+  return whatsMissingLetter(slots, { name, ward: ward.name, link: context.env.origin });
+}

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { WEDNESDAY } from '#tests/api.ts';
+import { openMailApi } from '#tests/mail-ward.ts';
+import { mark, markedMeeting, PRIVATE } from '#tests/marked-meeting.ts';
+import { holdMail } from './job-queries.ts';
+
+const mailApi = await openMailApi();
+const { server, clock } = mailApi;
+const { meetings, users, wards, members } = API;
+const at = (moment: string) => (clock.now = new Date(moment));
+let people = 0;
+const address = () => `person-${(people += 1)}@example.org`;
+
+beforeEach(async () => {
+  clock.now = WEDNESDAY;
+  // One ward at a time: what is counted below is its own.
+  await mailApi.database.pool.query('delete from outbox; delete from mail_plans; update wards set is_active = false');
+});
+
+describe('a reminder', () => {
+  it('goes to everyone who speaks or prays within the ward’s days and has an address, in the ward’s words', async () => {
+    const to = address();
+    const { ward, planner, meeting } = await mailApi.makeSpeaker(to);
+    const prays = await mailApi.makeMember(ward, { firstName: 'Ruth', email: address() });
+    const silent = await mailApi.makeMember(ward);
+    await planner.ok(meetings.change, {
+      params: { id: meeting.id },
+      body: { invocationMember: prays.id, benedictionMember: silent.id },
+    });
+    expect(await mailApi.plan()).toBe(2);
+    await mailApi.send();
+    const [mail] = server.of(to);
+    expect(mail?.text).toMatch(
+      /^Hi Hannah,\n\nJust a reminder that you’re speaking in sacrament meeting on Sunday, June 21, at 9:00 AM\. Your topic is “Hope”\.\n\nThank you!\n\n-- \nSent by the Sacrament Meeting Planner of the Ward \d+\. To stop these emails: http:\/\/localhost:3000\/e\/[\w-]{43}\n+$/,
+    );
+    expect(mail?.raw).toMatch(new RegExp(`^From: ${ward.name} <planner@example.org>\r$`, 'mu'));
+    expect(mail?.raw).toMatch(/^Subject: Sacrament meeting on Sunday, June 21\r$/mu);
+    expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/mu);
+    expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/mu);
+    // Nothing is loaded and nothing is counted when it is read.
+    expect(mail?.raw).not.toMatch(/text\/html|<img/iu);
+  });
+
+  it('is not sent by a ward that has not turned it on, or earlier than the ward wants', async () => {
+    await mailApi.makeSpeaker(address(), {});
+    await mailApi.makeSpeaker(address(), { mailReminders: true, reminderDays: 3 });
+    expect(await mailApi.plan()).toBe(0);
+    at('2026-06-18T18:00:00Z');
+    expect(await mailApi.plan()).toBe(1);
+  });
+
+  it('goes out between eight in the morning and eight in the evening of the ward', async () => {
+    const to = address();
+    at('2026-06-18T03:00:00Z');
+    await mailApi.makeSpeaker(to);
+    expect(await mailApi.planAndSend()).toBe(0);
+    at('2026-06-18T13:59:00Z');
+    expect(await mailApi.planAndSend()).toBe(0);
+    at('2026-06-18T14:00:00Z');
+    expect(await mailApi.planAndSend()).toBe(1);
+    expect(server.of(to)).toHaveLength(1);
+  });
+
+  it('that could not be sent during the day waits for the next morning', async () => {
+    const { ward } = await mailApi.makeSpeaker(address());
+    await mailApi.plan();
+    at('2026-06-18T04:00:00Z');
+    await mailApi.send();
+    expect(await mailApi.rows(ward)).toMatchObject([
+      { state: 'waiting', attempts: 0, due_at: new Date('2026-06-18T14:00:00Z') },
+    ]);
+  });
+
+  it('is caught up on after days without a server, but never on the Sunday itself or later', async () => {
+    const to = address();
+    await mailApi.makeSpeaker(to);
+    at('2026-06-20T16:00:00Z');
+    await mailApi.plan();
+    at('2026-06-21T16:00:00Z');
+    await mailApi.planAndSend();
+    expect(server.of(to)).toHaveLength(0);
+    await mailApi.makeSpeaker(address());
+    expect(await mailApi.plan()).toBe(0);
+  });
+
+  it('goes to the one who has the assignment when it is sent, and once to each', async () => {
+    const [first, second] = [address(), address()];
+    const { ward, planner, meeting } = await mailApi.makeSpeaker(first);
+    await mailApi.plan();
+    const other = await mailApi.makeMember(ward, { firstName: 'Kim', email: second });
+    await planner.ok(meetings.change, { params: { id: meeting.id }, body: { speakers: [{ memberId: other.id }] } });
+    await mailApi.send();
+    mailApi.move(3_600_000);
+    await mailApi.planAndSend();
+    mailApi.move(3_600_000);
+    await mailApi.planAndSend();
+    expect([server.of(first).length, server.of(second).length]).toEqual([0, 1]);
+    expect((await mailApi.rows(ward)).map(({ state, problem }) => [state, problem])).toEqual([
+      ['skipped', 'The assignment has changed since.'],
+      ['sent', null],
+    ]);
+  });
+
+  it.each([
+    ['has said no', 'declined'],
+    ['was removed from the list', 'removed'],
+  ])('is not sent to a person who %s', async (_, what) => {
+    const to = address();
+    const { planner, meeting, speaker, talk } = await mailApi.makeSpeaker(to);
+    await mailApi.plan();
+    if (what === 'declined')
+      await planner.ok(API.invitations.mark, {
+        body: { assignments: [{ meetingId: meeting.id, key: talk }], state: 'declined' },
+      });
+    else await planner.ok(members.change, { params: { id: speaker.id }, body: { isDeleted: true } });
+    await mailApi.send();
+    mailApi.move(3_600_000);
+    await mailApi.planAndSend();
+    expect(server.of(to)).toHaveLength(0);
+  });
+
+  it('that was due before a restore is held, because it may have been sent', async () => {
+    const to = address();
+    const { ward } = await mailApi.makeSpeaker(to);
+    await mailApi.plan();
+    await holdMail(mailApi.database.db, ward.id, clock.now);
+    await mailApi.planAndSend();
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'held' }]);
+    // Restored to a state before it was planned: it is planned again, and held as well.
+    await mailApi.database.pool.query('delete from outbox');
+    mailApi.move(3_600_000);
+    await mailApi.planAndSend();
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'held' }]);
+    expect(server.of(to)).toHaveLength(0);
+  });
+});
+
+describe('the emails to those who plan', () => {
+  async function makeStaff(customization: object) {
+    const place = await mailApi.makeSpeaker(address(), customization);
+    const admin = await mailApi.signedIn(place.ward, 'admin');
+    const join = async (role: 'music_planner' | 'sacrament_planner' | 'program') => {
+      const email = address();
+      const username = `staff-${people}-${place.ward.id}`;
+      await admin.ok(users.add, {
+        body: { username, password: 'sunday', firstName: 'Lee', lastName: 'Staff', role, email },
+      });
+      return email;
+    };
+    return {
+      ...place,
+      admin,
+      music: await join('music_planner'),
+      planner2: await join('sacrament_planner'),
+      viewer: await join('program'),
+    };
+  }
+
+  it('tell planners on Thursday evening what the coming Sundays lack', async () => {
+    const { planner2, music, viewer } = await makeStaff({ mailWhatsMissing: true, planningHorizonWeeks: 2 });
+    at('2026-06-18T23:59:00Z');
+    expect(await mailApi.planAndSend()).toBe(0);
+    at('2026-06-19T00:01:00Z');
+    await mailApi.planAndSend();
+    mailApi.move(3_600_000);
+    await mailApi.planAndSend();
+    expect([planner2, music, viewer].map((to) => server.of(to).length)).toEqual([1, 0, 0]);
+    expect(server.of(planner2)[0]?.text).toContain(
+      'Sunday, June 21: presiding, invocation, benediction, opening hymn, sacrament hymn, closing hymn\nSunday, June 28: not planned yet',
+    );
+  });
+
+  it('send music leaders the hymns of the next month from the 22nd on, once', async () => {
+    const { planner, conductor, music, planner2 } = await makeStaff({ mailHymnList: true });
+    await planner.ok(meetings.schedule, {
+      body: { date: '2026-07-12', conductingMemberId: conductor.id, hymns: { opening: '#2', closing: '#152' } },
+    });
+    await mailApi.planAndSend();
+    expect(server.of(music)).toHaveLength(0);
+    at('2026-06-23T18:00:00Z');
+    await mailApi.planAndSend();
+    at('2026-06-24T18:00:00Z');
+    await mailApi.planAndSend();
+    expect([server.of(music).length, server.of(planner2).length]).toEqual([1, 0]);
+    expect(server.of(music)[0]?.raw).toMatch(/^Subject: Hymns for July 2026\r$/mu);
+    expect(server.of(music)[0]?.text).toMatch(
+      /Sunday, July 12\n {2}Opening: #2 .+\n {2}Sacrament: not chosen yet\n {2}Closing: #152 .+/u,
+    );
+  });
+
+  it('hold nothing of other people, business, releases, callings, or notes', async () => {
+    const { ward } = await markedMeeting(mailApi);
+    const admin = await mailApi.signedIn(ward, 'admin');
+    const settings = { mailReminders: true, mailHymnList: true, mailWhatsMissing: true, reminderDays: 14 };
+    await admin.ok(wards.changeConfig, { body: settings });
+    for (const role of ['music_planner', 'sacrament_planner'] as const) {
+      const body = { username: `of-${role}-${ward.id}`, password: 'sunday', firstName: 'Lee', lastName: 'Staff', role };
+      await admin.ok(users.add, { body: { ...body, email: address() } });
+    }
+    const conductor = await mailApi.makeMember(ward);
+    await admin.ok(meetings.schedule, {
+      body: {
+        date: '2026-07-05',
+        conductingMemberId: conductor.id,
+        releases: mark('releases'),
+        newCallings: mark('newCallings'),
+      },
+    });
+    const before = server.received.length;
+    at('2026-06-19T00:30:00Z');
+    await mailApi.planAndSend();
+    at('2026-06-25T18:00:00Z');
+    await mailApi.planAndSend();
+    const sent = server.received.slice(before);
+    expect(sent.map(({ raw }) => /^Subject: (.+)\r$/mu.exec(raw)?.[1]).toSorted()).toEqual(
+      expect.arrayContaining(['Hymns for July 2026', `Sacrament meeting on Sunday, June 28`]),
+    );
+    expect(sent.length).toBeGreaterThanOrEqual(3);
+    const never = [
+      'conducting',
+      'presiding',
+      'benediction',
+      'organist',
+      'chorister',
+      'visitor',
+      'announcements',
+      'wardBusiness',
+      'releases',
+      'newCallings',
+      'notes',
+      'outline',
+      'script',
+      'calling',
+      'word',
+      'colleague',
+    ].map(mark);
+    const people = ['invocation', 'memberSpeaker'].map(mark);
+    for (const { raw, text } of sent) {
+      // A mail names the one whom it goes to.
+      const whose = /^To: .+$/mu.exec(raw)?.[0] ?? '';
+      for (const secret of [...never, ...people, ...PRIVATE])
+        if (!whose.includes(secret)) expect(`${raw}${text}`).not.toContain(secret);
+    }
+  });
+});

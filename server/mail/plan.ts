@@ -1,0 +1,118 @@
+import { MAIL_HOURS } from '#shared/mail/constants.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { momentIn, nextHour, nextWithin, wallClock } from '#shared/calendar/wall-clock.ts';
+import { monthlyListOn, weeklyMailOn } from '#shared/mail/occasions.ts';
+import { invitedIn } from '#shared/invitations/assignments.ts';
+import { remindersOf, subjectOn } from '#shared/reminders/reminders.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { wardOfJob } from '#server/access/job-ward.ts';
+import type { AppContext } from '#server/context.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
+import { listSummaries } from '#server/meetings/queries.ts';
+import type { StoredWard } from '#server/wards/queries.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
+import { addPlans, setNextPlan, takePlan } from './job-queries.ts';
+import { letterToUser } from './letters.ts';
+import { addressesOf, queueMail, usersToMail, type NewMail } from './queries.ts';
+import { rolesFor } from './recipients.ts';
+
+/** A mail with the day on which it was first due. */
+type Planned = {
+  mail: Pick<NewMail, 'kind' | 'occasion' | 'name' | 'address' | 'subject' | 'date'> & Partial<NewMail>;
+  since: string;
+};
+
+/** A reminder for everyone who speaks or prays within the ward's days, before the Sunday itself. */
+async function remindersFor(context: AppContext, tx: Db, ward: StoredWard): Promise<Planned[]> {
+  const { reminderDays, meetingTime } = settingsOf(context, ward);
+  const today = todayOf(context, ward);
+  const wardId = wardOfJob(ward);
+  const meetings = await listSummaries(tx, wardId, { from: addDays(today, 1), to: addDays(today, reminderDays) });
+  const due = remindersOf(meetings, { today, days: reminderDays, meetingTime });
+  const addresses = new Map(
+    (await addressesOf(tx, wardId, [...new Set(due.flatMap(({ memberId }) => memberId ?? []))])).map(
+      ({ id, email }) => [id, email],
+    ),
+  );
+  return due.flatMap(({ meetingId, date, memberId, name, assignment: key }): Planned[] => {
+    const meeting = meetings.find(({ id }) => id === meetingId);
+    const assignment = meeting && invitedIn(meeting).find((one) => one.key === key);
+    const address = memberId === null ? null : addresses.get(memberId);
+    if (!address || !assignment || assignment.invitation?.state === 'declined') return [];
+    const { part } = assignment;
+    const occasion = `reminder ${date} ${part} member ${memberId}`;
+    const subject = subjectOn(date);
+    return [
+      {
+        mail: { kind: 'reminder', occasion, memberId, name, address, subject, date, meetingId, part },
+        since: addDays(date, -reminderDays),
+      },
+    ];
+  });
+}
+
+async function listsFor(
+  context: AppContext,
+  tx: Db,
+  ward: StoredWard,
+  kind: 'hymn_list' | 'whats_missing',
+  { date, since }: { date: string; since: string },
+): Promise<Planned[]> {
+  const planned: Planned[] = [];
+  for (const user of await usersToMail(tx, wardOfJob(ward), rolesFor(kind))) {
+    const letter = await letterToUser(context, tx, ward, { kind, date }, user);
+    if (letter === null || user.email === null) continue;
+    const occasion = `${kind} ${date} user ${user.id}`;
+    const to = { userId: user.id, name: fullName(user), address: user.email };
+    planned.push({ mail: { kind, occasion, ...to, subject: letter.subject, date }, since });
+  }
+  return planned;
+}
+
+async function planWard(context: AppContext, tx: Db, ward: StoredWard, heldBefore: Date | null): Promise<number> {
+  const { timezone, mailReminders, mailHymnList, mailWhatsMissing } = settingsOf(context, ward);
+  const now = context.now();
+  const { day, minutes } = wallClock(timezone, now);
+  const weekly = weeklyMailOn(day, minutes);
+  const monthly = monthlyListOn(day);
+  const planned = [
+    ...(mailReminders ? await remindersFor(context, tx, ward) : []),
+    ...(mailHymnList && monthly ? await listsFor(context, tx, ward, 'hymn_list', monthly) : []),
+    ...(mailWhatsMissing && weekly ? await listsFor(context, tx, ward, 'whats_missing', weekly) : []),
+  ];
+  const mayHaveBeenSent = ({ since }: Planned): boolean =>
+    heldBefore !== null && momentIn(timezone, since, MAIL_HOURS.first) < heldBefore;
+  return queueMail(
+    tx,
+    planned.map((one) => ({
+      ...one.mail,
+      wardId: ward.id,
+      createdAt: now,
+      dueAt: now,
+      state: mayHaveBeenSent(one) ? ('held' as const) : ('waiting' as const),
+    })),
+  );
+}
+
+/**
+ * Puts what is due into the outbox, ward by ward, each in a transaction of its own that no other process works on. It
+ * looks at how things are, not at what happened, so that a server that was down for a day catches up by itself.
+ */
+export async function planMail(context: AppContext): Promise<number> {
+  const { db } = context.database;
+  await addPlans(db, context.now());
+  let queued = 0;
+  for (;;) {
+    const isDone = await transaction(db, async (tx) => {
+      const plan = await takePlan(tx, context.now());
+      if (!plan) return true;
+      const { timezone } = settingsOf(context, plan.ward);
+      const now = context.now();
+      const opens = nextWithin(timezone, now, MAIL_HOURS);
+      if (opens <= now) queued += await planWard(context, tx, plan.ward, plan.heldBefore);
+      await setNextPlan(tx, plan.ward.id, opens > now ? opens : nextHour(timezone, now));
+      return false;
+    });
+    if (isDone) return queued;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import type { AppContext } from '#server/context.ts';
+import { sweepMail } from './job-queries.ts';
+import { planMail } from './plan.ts';
+import { mailSender } from './worker.ts';
+
+const EVERY_MS = 5_000;
+/** How often wards are asked whether their mail is to be looked at; each is, once an hour. */
+const PLAN_EVERY = 12;
+const KEPT_MS = 180 * 24 * 3_600_000;
+
+export const sweepOldMail = ({ database, now }: AppContext) =>
+  sweepMail(database.db, new Date(now().getTime() - KEPT_MS));
+
+/** Sends mail for as long as the process runs; any number of processes may. */
+export function runMail(context: AppContext, log: Pick<Logger, 'warn'>) {
+  if (!context.env.mail) return { stop: async () => undefined };
+  const sender = mailSender(context, log);
+  let isStopping = false;
+  let turns = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const turn = async (): Promise<void> => {
+    try {
+      if (turns % PLAN_EVERY === 0) await planMail(context);
+      turns += 1;
+      await sender.sendDue();
+    } catch (error) {
+      if (!isStopping) log.warn({ err: error }, 'mail could not be sent and will be tried again');
+    }
+  };
+  let running = Promise.resolve();
+  const goOn = (): void => {
+    if (isStopping) return;
+    timer = setTimeout(() => {
+      running = turn().then(goOn);
+    }, EVERY_MS);
+  };
+  running = turn().then(goOn);
+  return {
+    /** Ends with the mail that is under way. */
+    stop: async (): Promise<void> => {
+      isStopping = true;
+      clearTimeout(timer);
+      sender.stop();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { WEDNESDAY } from '#tests/api.ts';
+import { startMailServer } from '#tests/mail-server.ts';
+import { openMailApi } from '#tests/mail-ward.ts';
+import { claimMail, handOver } from './job-queries.ts';
+import { openSmtp, Unreachable } from './smtp.ts';
+
+const mailApi = await openMailApi();
+const { server, clock } = mailApi;
+const { mail } = API;
+const MINUTE = 60_000;
+const LEASE = new Date(WEDNESDAY.getTime() + MINUTE);
+
+beforeEach(async () => {
+  clock.now = WEDNESDAY;
+  await mailApi.database.pool.query(
+    'delete from outbox; delete from mail_stops; delete from mail_plans; update wards set is_active = false',
+  );
+});
+
+const address = (kind: string) => `${kind}@${randomUUID()}.example.org`;
+
+describe('a mail', () => {
+  it('is sent once, however often and by however many it is tried', async () => {
+    const to = address('hannah');
+    const { ward } = await mailApi.makeSpeaker(to);
+    await mailApi.plan();
+    const senders = Array.from({ length: 5 }, () => mailApi.newSender());
+    await Promise.all(senders.map((sender) => sender.sendDue()));
+    await mailApi.send();
+    expect(server.of(to)).toHaveLength(1);
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'sent', sent_at: WEDNESDAY, attempts: 1, text: null }]);
+  });
+
+  it('to an address that does not exist is not tried again, nor anything else to that address', async () => {
+    const to = address('refused');
+    const { ward, planner, speaker } = await mailApi.makeSpeaker(to);
+    await mailApi.planAndSend();
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'refused', problem: '550 5.1.1 No such person here' }]);
+    const { open, stops } = await planner.ok(mail.status);
+    expect([open, stops.map(({ address, reason }) => [address, reason])]).toEqual([1, [[to, 'refused']]]);
+    // The address is corrected, and a person sends it again.
+    const right = address('hannah');
+    await planner.ok(API.members.change, { params: { id: speaker.id }, body: { email: right } });
+    const [row] = (await planner.ok(mail.list)).rows;
+    await planner.ok(mail.retry, { params: { id: row?.id ?? 0 }, body: {} });
+    await mailApi.send();
+    expect(server.of(right)).toHaveLength(1);
+  });
+
+  it('that the server refuses for reasons of its own does not mark the address', async () => {
+    const { ward, planner } = await mailApi.makeSpeaker(address('policy'));
+    await mailApi.planAndSend();
+    expect(await mailApi.rows(ward)).toMatchObject([
+      { state: 'waiting', problem: '550 5.7.1 We do not take mail from you' },
+    ]);
+    expect((await planner.ok(mail.status)).stops).toEqual([]);
+  });
+
+  it('that the server has no time for is tried again a minute later, and then less and less often', async () => {
+    const to = address('busy');
+    const { ward } = await mailApi.makeSpeaker(to);
+    await mailApi.planAndSend();
+    expect(await mailApi.send()).toBe(0);
+    mailApi.move(MINUTE);
+    expect(await mailApi.send()).toBe(1);
+    mailApi.move(4 * MINUTE);
+    expect(await mailApi.send()).toBe(0);
+    server.free();
+    mailApi.move(MINUTE);
+    await mailApi.send();
+    expect(server.of(to)).toHaveLength(1);
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'sent', attempts: 3, problem: null }]);
+  });
+
+  it('whose text the server refuses has failed until a person tries again', async () => {
+    const { ward, planner } = await mailApi.makeSpeaker(address('spam'));
+    await mailApi.planAndSend();
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'failed', problem: '554 5.6.0 Looks like spam' }]);
+    const [row] = (await planner.ok(mail.list)).rows;
+    expect((await planner.ok(mail.retry, { params: { id: row?.id ?? 0 }, body: {} })).state).toBe('waiting');
+    expect((await planner.refused(mail.retry, { params: { id: row?.id ?? 0 }, body: {} })).body.code).toBe(
+      'not_retried',
+    );
+  });
+
+  it('that breaks off half-way waits for the next attempt', async () => {
+    const { ward } = await mailApi.makeSpeaker(address('cut'));
+    await mailApi.planAndSend();
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'waiting', handed_at: null, attempts: 1 }]);
+  });
+
+  it('that a server takes without an answer is said to be perhaps sent, and is not sent again by itself', async () => {
+    const to = address('silent');
+    const { ward, planner } = await mailApi.makeSpeaker(to);
+    await mailApi.planAndSend();
+    mailApi.move(300 * MINUTE);
+    await mailApi.planAndSend();
+    expect(server.of(to)).toHaveLength(1);
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'unclear' }]);
+    // A person decides. A mailbox knows the repetition by its Message-ID.
+    const [row] = (await planner.ok(mail.list)).rows;
+    await planner.ok(mail.retry, { params: { id: row?.id ?? 0 }, body: {} });
+    await mailApi.send();
+    expect(new Set(server.of(to).map(({ messageId }) => messageId)).size).toBe(1);
+    expect(server.of(to)).toHaveLength(2);
+  });
+
+  it('is sent to a slow server like to any other', async () => {
+    const to = address('slow');
+    await mailApi.makeSpeaker(to);
+    await mailApi.planAndSend();
+    expect(server.of(to)).toHaveLength(1);
+  });
+
+  it('that a process took before it ended is sent by another one, once the lease has run out', async () => {
+    const to = address('hannah');
+    const { ward } = await mailApi.makeSpeaker(to);
+    await mailApi.plan();
+    const lost = randomUUID();
+    expect(await claimMail(mailApi.database.db, lost, clock.now, LEASE)).not.toBeNull();
+    expect(await mailApi.send()).toBe(0);
+    mailApi.move(2 * MINUTE);
+    await mailApi.send();
+    expect(server.of(to)).toHaveLength(1);
+    // It was only frozen: what it does now comes too late.
+    const late = { claim: lost, now: clock.now, leaseUntil: clock.now, stopHash: 'late' };
+    expect(await handOver(mailApi.database.db, late)).toBe(false);
+    expect(await mailApi.rows(ward)).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('that a process handed over before it ended is said to be perhaps sent', async () => {
+    const to = address('hannah');
+    const { ward } = await mailApi.makeSpeaker(to);
+    await mailApi.plan();
+    const claim = randomUUID();
+    await claimMail(mailApi.database.db, claim, clock.now, LEASE);
+    expect(await handOver(mailApi.database.db, { claim, now: clock.now, leaseUntil: LEASE, stopHash: 'x' })).toBe(true);
+    mailApi.move(2 * MINUTE);
+    await mailApi.send();
+    expect(server.of(to)).toHaveLength(0);
+    const [row] = await mailApi.rows(ward);
+    expect([row.state, row.problem]).toEqual([
+      'unclear',
+      'The planner stopped while this email was being handed over, so it may have been sent.',
+    ]);
+  });
+});
+
+describe('a mail server', () => {
+  it('on another machine is told nothing without TLS', async () => {
+    const plain = await startMailServer({ host: '127.0.0.2' });
+    const settings = {
+      host: '127.0.0.2',
+      port: plain.port,
+      isSecure: false,
+      needsTls: true,
+      login: null,
+      from: 'planner@example.org',
+    };
+    await expect(openSmtp(settings)).rejects.toThrow(Unreachable);
+    await plain.close();
+    expect(plain.taken).toEqual([]);
+  });
+
+  it('that is down leaves the mail waiting, and a test mail says so', async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const settings = {
+      host: '127.0.0.1',
+      port: gone.port,
+      isSecure: false,
+      needsTls: false,
+      login: null,
+      from: 'planner@example.org',
+    };
+    await expect(openSmtp(settings)).rejects.toThrow(Unreachable);
+  });
+
+  it('is tried by an admin with a mail to their own address', async () => {
+    const to = address('admin');
+    const ward = await mailApi.makeWard();
+    const user = await mailApi.makeUser(ward, 'admin');
+    const admin = await mailApi.signIn(user);
+    expect((await admin.refused(mail.test, { body: {} })).body.code).toBe('no_own_address');
+    await mailApi.database.pool.query('update users set email = $1 where id = $2', [to, user.id]);
+    expect(await admin.ok(mail.test, { body: {} })).toEqual({ to });
+    expect(server.of(to)[0]?.text).toContain('Email works');
+    await mailApi.database.pool.query('update users set email = $1 where id = $2', [address('refused'), user.id]);
+    expect((await admin.refused(mail.test, { body: {} })).body).toMatchObject({
+      code: 'mail_failed',
+      message: expect.stringContaining('No such person here'),
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { AppError } from '#shared/http/errors.ts';
+import { RETRIED_STATES } from '#shared/mail/constants.ts';
+import type { MailStatus } from '#shared/mail/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import type { OwnAccount, WardId } from '#server/access/actor.ts';
+import type { AppContext } from '#server/context.ts';
+import { joinTransaction } from '#server/db/connect.ts';
+import { membersAmong } from '#server/members/queries.ts';
+import { readWard } from '#server/wards/service.ts';
+import { changeMail, countOpen, listStops, lockMail, namesOfUsers, removeStops, type Mail } from './queries.ts';
+import { openSmtp, Unreachable } from './smtp.ts';
+import type { MailSettings } from './smtp-settings.ts';
+
+const idsOf = (ids: readonly (number | null)[]): number[] => ids.filter((id) => id !== null);
+
+export async function statusOf(context: AppContext, wardId: WardId): Promise<MailStatus> {
+  const { db } = context.database;
+  const stops = await listStops(db, wardId);
+  const members = await membersAmong(db, wardId, idsOf(stops.map(({ memberId }) => memberId)));
+  const users = await namesOfUsers(db, wardId, idsOf(stops.map(({ userId }) => userId)));
+  const nameOf = ({ memberId, userId }: (typeof stops)[number]): string | null => {
+    const found = members.find(({ id }) => id === memberId) ?? users.find(({ id }) => id === userId);
+    return found ? fullName(found) : null;
+  };
+  const { mail } = context.env;
+  return {
+    isOn: mail !== null,
+    from: mail?.from ?? null,
+    open: await countOpen(db, wardId),
+    stops: stops
+      .map((stop) => ({ name: nameOf(stop), address: stop.address, reason: stop.reason, at: stop.at.toISOString() }))
+      .filter(({ name, address }) => name !== null || address !== null),
+  };
+}
+
+/** A person has decided: it is sent once more, as the same message. A refused address is tried again. */
+export function retryMail(context: AppContext, wardId: WardId, id: number): Promise<Mail> {
+  if (!context.env.mail) throw new AppError('mail_off');
+  return joinTransaction(context.database.db, async (tx) => {
+    const mail = await lockMail(tx, wardId, id);
+    if (!mail) throw new AppError('mail_not_found');
+    const states: readonly string[] = RETRIED_STATES;
+    if (!states.includes(mail.state)) throw new AppError('not_retried');
+    if (mail.state === 'refused')
+      await removeStops(tx, wardId, { memberId: null, userId: null, address: mail.address });
+    const again = {
+      state: 'waiting' as const,
+      attempts: 0,
+      claim: null,
+      leaseUntil: null,
+      handedAt: null,
+      problem: null,
+      dueAt: context.now(),
+    };
+    await changeMail(tx, mail, again);
+    return { ...mail, ...again };
+  });
+}
+
+/** What is wrong with it, or null when it was taken. */
+async function deliver(settings: MailSettings, to: string, message: Buffer): Promise<string | null> {
+  try {
+    const smtp = await openSmtp(settings);
+    const outcome = await smtp.send({ from: settings.from, to }, message, async () => undefined);
+    smtp.close();
+    return outcome.is === 'sent' ? null : outcome.problem;
+  } catch (error) {
+    if (error instanceof Unreachable) return error.message;
+    throw error;
+  }
+}
+
+/** One mail at once, outside of the outbox, so that whoever set up the server sees what it says. */
+export async function sendTest(context: AppContext, wardId: WardId, account: OwnAccount): Promise<{ to: string }> {
+  const { mail } = context.env;
+  if (!mail) throw new AppError('mail_off');
+  const { email } = account;
+  if (email === null) throw new AppError('no_own_address');
+  await context.mailLimits.countTest(account.id);
+  const ward = await readWard(context, wardId);
+  const message = await new MailComposer({
+    from: { name: ward.name, address: mail.from },
+    to: { name: fullName(account), address: email },
+    subject: 'Test email from the Sacrament Meeting Planner',
+    text: `Hi ${account.firstName},\n\nEmail works: the planner of the ${ward.name} can send.\n`,
+    date: context.now(),
+  })
+    .compile()
+    .build();
+  const problem = await deliver(mail, email, message);
+  if (problem !== null)
+    throw new AppError('mail_failed', { message: `The mail server didn’t take the email: ${problem}` });
+  return { to: email };
+}

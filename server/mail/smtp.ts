@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { MailSettings } from './smtp-settings.ts';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+/** From the first command to the last answer. */
+const WHOLE_MS = 60_000;
+
+/**
+ * What became of a message: `later` may be tried again, `refused` means this address, `failed` this message, and after
+ * `unclear` no one knows whether it arrived.
+ */
+export type Outcome = { is: 'sent' } | { is: 'later' | 'refused' | 'failed' | 'unclear'; problem: string };
+
+export class Unreachable extends Error {}
+
+export type Smtp = {
+  /**
+   * `beforeEnd` runs when the whole message is with the server but for the line that ends it. Without that line a server
+   * throws away what it has, so up to here nothing was sent, and a rejection keeps it so.
+   */
+  send(envelope: { from: string; to: string }, message: Buffer, beforeEnd: () => Promise<void>): Promise<Outcome>;
+  close(): void;
+};
+
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string; response?: string };
+
+const NO_ANSWER = 'The mail server took the message and then didn’t answer.';
+
+/** The answer of a server in one line, short enough to read. */
+const wordsOf = ({ response, message }: SmtpError): string => (response ?? message).replace(/\s+/gu, ' ').slice(0, 300);
+
+/** Of a refusal for policy (5.7) the address is innocent. */
+const isAboutAddress = ({ command, response = '' }: SmtpError): boolean =>
+  command === 'RCPT TO' && !/\b5\.7\.\d/u.test(response);
+
+export function outcomeOf(error: SmtpError, isHandedOver: boolean): Outcome {
+  const { responseCode = 0 } = error;
+  const problem = wordsOf(error);
+  if (isHandedOver) {
+    if (responseCode >= 500) return { is: 'failed', problem };
+    return responseCode >= 400 ? { is: 'later', problem } : { is: 'unclear', problem: NO_ANSWER };
+  }
+  if (responseCode >= 500 && isAboutAddress(error)) return { is: 'refused', problem };
+  return { is: 'later', problem };
+}
+
+async function* endingWith(message: Buffer, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield message;
+  await beforeEnd();
+}
+
+/** Connects, with TLS unless the server is on this machine, and signs in. Throws Unreachable with the reason. */
+export async function openSmtp({ host, port, isSecure, needsTls, login }: MailSettings): Promise<Smtp> {
+  const connection = new SMTPConnection({
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: needsTls,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    dnsTimeout: CONNECT_MS,
+  });
+  // What breaks while a message is sent reaches `send`; between messages there is no one to tell.
+  let fail: (error: SmtpError) => void = () => undefined;
+  connection.on('error', (error: SmtpError) => fail(error));
+  connection.on('end', () => fail(new Error('The mail server closed the connection.')));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      fail = reject;
+      connection.connect(() =>
+        login === null
+          ? resolve()
+          : connection.login({ user: login.user, pass: login.password }, (error) =>
+              error ? reject(error) : resolve(),
+            ),
+      );
+    });
+  } catch (error) {
+    connection.close();
+    throw new Unreachable(wordsOf(error instanceof Error ? error : new Error(String(error))), { cause: error });
+  }
+  return {
+    send: async ({ from, to }, message, beforeEnd) => {
+      let isHandedOver = false;
+      const body = Readable.from(
+        endingWith(message, async () => {
+          await beforeEnd();
+          isHandedOver = true;
+        }),
+        { objectMode: false },
+      );
+      const patience = setTimeout(() => fail(new Error('The mail server took too long.')), WHOLE_MS);
+      try {
+        await new Promise<void>((resolve, reject) => {
+          fail = reject;
+          connection.send({ from, to: [to], size: message.length }, body, (error) =>
+            error ? reject(error) : resolve(),
+          );
+        });
+        return { is: 'sent' };
+      } catch (error) {
+        // Half a message may be on its way: this connection can carry no other one.
+        connection.close();
+        return outcomeOf(error instanceof Error ? error : new Error(String(error)), isHandedOver);
+      } finally {
+        clearTimeout(patience);
+        fail = () => undefined;
+      }
+    },
+    close: () => connection.close(),
+  };
+}

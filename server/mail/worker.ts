@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { transaction } from '#server/db/connect.ts';
+import type { AppContext } from '#server/context.ts';
+import { unmarkInvitation } from './bounced.ts';
+import { compose } from './compose.ts';
+import { claimMail, handOver, isMailDue, markUnclear, settleMail } from './job-queries.ts';
+import { addStop, type Mail } from './queries.ts';
+import { openSmtp, Unreachable, type Outcome, type Smtp } from './smtp.ts';
+
+/** Longer than a message may take, so that a lease runs out only where a process is gone or frozen. */
+const LEASE_MS = 150_000;
+const MINUTE = 60_000;
+/** How long until the next attempt, after each one that came to nothing. */
+const PAUSES = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE);
+/** About three days. */
+const MOST_ATTEMPTS = 20;
+/** A mail server that cannot be reached is left alone for so long. */
+const UNREACHABLE_MS = MINUTE;
+
+const PERHAPS_SENT = 'The planner stopped while this email was being handed over, so it may have been sent.';
+
+class GivenUp extends Error {}
+
+const pauseAfter = (attempts: number): number => PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? MINUTE;
+
+/** What a mail becomes after an attempt. */
+function changeFor(outcome: Outcome, mail: Mail, now: Date): Partial<Mail> {
+  if (outcome.is === 'sent') return { state: 'sent', sentAt: now, text: null, replyTo: null, problem: null };
+  const { problem } = outcome;
+  if (outcome.is !== 'later') return { state: outcome.is, problem };
+  if (mail.attempts >= MOST_ATTEMPTS) return { state: 'failed', problem };
+  return { state: 'waiting', handedAt: null, problem, dueAt: new Date(now.getTime() + pauseAfter(mail.attempts)) };
+}
+
+async function settle(context: AppContext, claim: string, mail: Mail, outcome: Outcome, sentTo?: Partial<Mail>) {
+  const now = context.now();
+  await transaction(context.database.db, async (tx) => {
+    if (!(await settleMail(tx, claim, { ...sentTo, ...changeFor(outcome, mail, now) }))) return;
+    if (outcome.is !== 'refused' && outcome.is !== 'failed') return;
+    await unmarkInvitation(tx, mail);
+    const address = (sentTo?.address ?? mail.address).toLowerCase();
+    if (outcome.is === 'refused')
+      await addStop(tx, { wardId: mail.wardId, memberId: null, userId: null, address, reason: 'refused', at: now });
+  });
+}
+
+/**
+ * Sends what is due. The claim, the handover, and the result are three commits: a process that ends before the handover
+ * has sent nothing, and one that ends after it has sent it once, or not at all; no other one tries again by itself.
+ */
+export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
+  const { database, env, now } = context;
+  let smtp: Smtp | null = null;
+  let quietUntil = 0;
+  let isStopping = false;
+
+  const attempt = async (claim: string, mail: Mail): Promise<void> => {
+    const composed = await compose(context, mail);
+    if (composed.is === 'wait') {
+      await settleMail(database.db, claim, { state: 'waiting', dueAt: composed.until, attempts: mail.attempts - 1 });
+      return;
+    }
+    if (composed.is === 'skip') {
+      await transaction(database.db, async (tx) => {
+        const isOurs = await settleMail(tx, claim, { state: 'skipped', problem: composed.why, text: null });
+        if (isOurs) await unmarkInvitation(tx, mail);
+      });
+      return;
+    }
+    const { address, subject, message, stopHash, atHandover } = composed;
+    if (!env.mail) return;
+    let isGivenUp = false;
+    const beforeEnd = () =>
+      transaction(database.db, async (tx) => {
+        const leaseUntil = new Date(now().getTime() + LEASE_MS);
+        isGivenUp = isStopping || !(await handOver(tx, { claim, now: now(), leaseUntil, stopHash }));
+        if (isGivenUp) throw new GivenUp('Nothing is sent by this process anymore');
+        await atHandover(tx);
+      });
+    try {
+      smtp ??= await openSmtp(env.mail);
+      const outcome = await smtp.send({ from: env.mail.from, to: address }, message, beforeEnd);
+      if (outcome.is !== 'sent') smtp = null;
+      // Whoever has taken it over has another claim, and this finds nothing to change.
+      if (isGivenUp) await settleMail(database.db, claim, { state: 'waiting', attempts: mail.attempts - 1 });
+      else await settle(context, claim, mail, outcome, { address, subject });
+    } catch (error) {
+      smtp = null;
+      if (!(error instanceof Unreachable)) throw error;
+      quietUntil = now().getTime() + UNREACHABLE_MS;
+      log.warn({ err: error }, 'the mail server cannot be reached; mail waits');
+      await settle(context, claim, mail, { is: 'later', problem: error.message });
+    }
+  };
+
+  return {
+    /** How many mails were looked at. */
+    async sendDue(): Promise<number> {
+      if (!env.mail || now().getTime() < quietUntil || !(await isMailDue(database.db, now()))) return 0;
+      await markUnclear(database.db, now(), PERHAPS_SENT);
+      let count = 0;
+      try {
+        while (!isStopping && now().getTime() >= quietUntil) {
+          const claim = randomUUID();
+          const mail = await claimMail(database.db, claim, now(), new Date(now().getTime() + LEASE_MS));
+          if (!mail) break;
+          count += 1;
+          await attempt(claim, mail);
+        }
+        return count;
+      } finally {
+        smtp?.close();
+        smtp = null;
+      }
+    },
+    /** What has not been handed over by now is left to the next process. */
+    stop(): void {
+      isStopping = true;
+    },
+  };
+}

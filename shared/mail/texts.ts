@@ -1,0 +1,76 @@
+import { dayWithoutYear, monthName } from '#shared/calendar/format.ts';
+import { holdsMeeting, KIND_LABELS, missingParts, planOf } from '#shared/meetings/rules.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
+import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
+
+/** What a mail is made of before it is addressed. */
+export type Letter = { subject: string; text: string };
+
+type Written = Parameters<typeof planOf>[0];
+type Slot = SundaySlot<Written & { date: string; kind: MeetingKind; status: string }>;
+
+const HYMNS = [
+  ['Opening', 'openingHymn'],
+  ['Sacrament', 'sacramentHymn'],
+  ['Rest hymn', 'restHymn'],
+  ['Closing', 'closingHymn'],
+  ['Special number', 'specialNumber'],
+] as const;
+const OPTIONAL: readonly string[] = ['restHymn', 'specialNumber'];
+
+function hymnsOf({ date, kind, meeting }: Slot): string {
+  const day = dayWithoutYear(date);
+  if (!holdsMeeting(kind)) return `${day}\n  ${KIND_LABELS[kind]}`;
+  const lines = HYMNS.flatMap(([label, field]) => {
+    const hymn = meeting?.[field];
+    return hymn ? [`  ${label}: ${hymn}`] : OPTIONAL.includes(field) ? [] : [`  ${label}: not chosen yet`];
+  });
+  return [day, ...lines].join('\n');
+}
+
+/** The hymns of a month, Sunday by Sunday, and no one's name. */
+export function hymnListLetter(
+  month: string,
+  slots: readonly Slot[],
+  { name, ward }: { name: string; ward: string },
+): Letter {
+  const inMonth = slots.filter(({ date }) => date.startsWith(month));
+  return {
+    subject: `Hymns for ${monthName(month)}`,
+    text: `Hi ${name},\n\nHere are the hymns for ${monthName(month)} in the ${ward}.\n\n${inMonth.map(hymnsOf).join('\n\n')}`,
+  };
+}
+
+function missingIn({ kind, meeting }: Slot): string[] {
+  if (!holdsMeeting(kind)) return [];
+  if (!meeting || meeting.status === 'draft') return ['not planned yet'];
+  return missingParts(planOf(meeting)).map(({ label }) => label);
+}
+
+/** What the coming Sundays still lack, in the words of the planner and without a name; null where they lack nothing. */
+export function whatsMissingLetter(
+  slots: readonly Slot[],
+  { name, ward, link }: { name: string; ward: string; link: string },
+): Letter | null {
+  const open = slots.flatMap((slot) => {
+    const missing = missingIn(slot);
+    return missing.length > 0 ? [`${dayWithoutYear(slot.date)}: ${missing.join(', ')}`] : [];
+  });
+  if (open.length === 0) return null;
+  const sundays = open.length === 1 ? '1 Sunday' : `${open.length} Sundays`;
+  return {
+    subject: `What’s still missing: ${sundays}`,
+    text: `Hi ${name},\n\nHere’s what the coming Sundays in the ${ward} still need:\n\n${open.join('\n')}\n\nPlan them here: ${link}`,
+  };
+}
+
+/** What every mail ends with: why it came, and the way to stop it. */
+export const endingOf = (ward: string, link: string): string =>
+  `\n\n-- \nSent by the Sacrament Meeting Planner of the ${ward}. To stop these emails: ${link}\n`;
+
+/** Where the link goes in words that are kept. */
+export const LINK_PLACE = '{link}';
+const LINK = /https?:\/\/[^\s/]+\/a\/[\w-]{43}/gu;
+
+/** A planner's words without the secret of the link; the mail gets a link of its own when it is sent. */
+export const withoutLink = (text: string): string => text.replaceAll(LINK_PLACE, '').replace(LINK, LINK_PLACE);
