@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = { to: string; messageId: string; raw: string; text: string };
+type ReceivedMail = { to: string; messageId: string; raw: string; text: string };
 
 /** Undoes quoted-printable, so that a test reads what a person reads. */
 function textIn(raw: string): string {
@@ -27,7 +27,7 @@ const refusal = (responseCode: number, words: string) => Object.assign(new Error
  * not be written to by us, `spam@` does not like the text, `cut@` hangs up in the middle, `silent@` takes the text and hangs up, `slow@` takes its time.
  */
 export async function startMailServer({ host = '127.0.0.1' } = {}) {
-  const received: Received[] = [];
+  const received: ReceivedMail[] = [];
   /** Taken from us and perhaps never answered, in the order of arrival. */
   const taken: string[] = [];
   let busy = true;

@@ -7,7 +7,7 @@ import { mailSender } from '#server/mail/worker.ts';
 import { openApi, type TestWard } from './api.ts';
 import { startMailServer } from './mail-server.ts';
 
-export const SUNDAY = '2026-06-21';
+const SUNDAY = '2026-06-21';
 const silent = pino({ level: 'silent' });
 
 /** The API with a mail server of its own. Nothing is sent by itself: a test says when. */

@@ -6,7 +6,8 @@ import type { Route } from '#shared/http/route.ts';
 import type { Admission } from './request.ts';
 import { ROUTES } from '#server/routes.ts';
 import { openApi, type Caller, type Loose, type TestUser, type TestWard } from '#tests/api.ts';
-import { EXAMPLES, inWard, makePlace, type Example, type ExampleIds } from '#tests/examples.ts';
+import { makePlace, type ExampleIds } from '#tests/example-place.ts';
+import { EXAMPLES, inWard, type Example } from '#tests/examples.ts';
 
 type Entry = { name: string; record: Route; needs: Admission; example: Example | undefined };
 const entries = Object.entries(API).flatMap(([feature, records]) =>

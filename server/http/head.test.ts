@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { addressOf, type Route } from '#shared/http/route.ts';
 import { openApi } from '#tests/api.ts';
-import { EXAMPLES, makePlace, type Example } from '#tests/examples.ts';
+import { makePlace } from '#tests/example-place.ts';
+import { EXAMPLES, type Example } from '#tests/examples.ts';
 
 const api = await openApi();
 const ward = await api.makeWard();

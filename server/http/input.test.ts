@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import type { Route } from '#shared/http/route.ts';
 import { openApi, type Loose } from '#tests/api.ts';
-import { EXAMPLES, inWard, makePlace, type Example } from '#tests/examples.ts';
+import { makePlace } from '#tests/example-place.ts';
+import { EXAMPLES, inWard, type Example } from '#tests/examples.ts';
 
 const api = await openApi();
 const ward = await api.makeWard();

@@ -28,3 +28,13 @@ export const explainedBy =
     res.setHeader('Cache-Control', 'no-store');
     res.status(refusal.status).type('html').send(pageFor(refusal.message));
   };
+
+/** For pages behind a secret: stored nowhere and found by no search. */
+export const asSecretPage =
+  (policy: string): RequestHandler =>
+  (_req, res, next) => {
+    res.setHeader('Content-Security-Policy', policy);
+    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    next();
+  };

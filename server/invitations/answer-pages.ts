@@ -9,7 +9,7 @@ import { isStorable, UNSTORABLE } from '#shared/text/schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
 import { countedAddress } from '#server/http/address.ts';
-import { explainedBy } from '#server/http/plain-page.ts';
+import { asSecretPage, explainedBy } from '#server/http/plain-page.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { invitationPage, messagePage, noInvitationPage, PAGE_POLICY } from './answer-html.ts';
 import { giveAnswer, readAsked, type Answer, type Asked } from './answers.ts';
@@ -66,12 +66,7 @@ function answerIn(body: unknown): Answer | { error: string; word: string } {
 /** A person's page without an account. The link is the key: anyone who has it can see and answer this one assignment. */
 export function answerPages(context: AppContext, log: Logger): Router {
   const pages = Router();
-  pages.use((_, res, next) => {
-    res.setHeader('Content-Security-Policy', PAGE_POLICY);
-    res.setHeader('Cache-Control', 'no-store');
-    res.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    next();
-  });
+  pages.use(asSecretPage(PAGE_POLICY));
   pages.get('/:secret', async (req, res) => {
     const asked = await readAsked(context, secretOf(req));
     if (asked) sendPage(res, 200, pageFor(context, asked, req));

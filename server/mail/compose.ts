@@ -95,7 +95,7 @@ async function addressNow({ db, wardId }: At, mail: Mail): Promise<string | null
 }
 
 /** The same for each attempt, so that a mailbox knows a repetition. */
-export const messageIdOf = ({ env }: AppContext, { wardId, occasion }: Pick<Mail, 'wardId' | 'occasion'>): string => {
+const messageIdOf = ({ env }: AppContext, { wardId, occasion }: Pick<Mail, 'wardId' | 'occasion'>): string => {
   const key = createHash('sha256').update(`${env.origin} ${wardId} ${occasion}`).digest('hex').slice(0, 32);
   return `<${key}@${env.mail?.from.split('@').at(-1)}>`;
 };

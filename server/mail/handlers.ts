@@ -1,13 +1,13 @@
 import type { mail } from '#shared/mail/contract.ts';
 import type { WardRequest } from '#server/access/request.ts';
 import { countMail, listMail } from './queries.ts';
-import { retryMail, sendTest, statusOf } from './service.ts';
+import { retryMail, sendTest, mailStatus } from './service.ts';
 
 type Mail = typeof mail;
 
 const PAGE_SIZE = 50;
 
-export const status = ({ context, wardId }: WardRequest<Mail['status']>) => statusOf(context, wardId);
+export const status = ({ context, wardId }: WardRequest<Mail['status']>) => mailStatus(context, wardId);
 
 export async function list({ context, wardId, query }: WardRequest<Mail['list']>) {
   const { page = 1, pageSize = PAGE_SIZE } = query;

@@ -14,7 +14,7 @@ import type { MailSettings } from './smtp-settings.ts';
 
 const idsOf = (ids: readonly (number | null)[]): number[] => ids.filter((id) => id !== null);
 
-export async function statusOf(context: AppContext, wardId: WardId): Promise<MailStatus> {
+export async function mailStatus(context: AppContext, wardId: WardId): Promise<MailStatus> {
   const { db } = context.database;
   const stops = await listStops(db, wardId);
   const members = await membersAmong(db, wardId, idsOf(stops.map(({ memberId }) => memberId)));

@@ -11,7 +11,7 @@ const WHOLE_MS = 60_000;
  * What became of a message: `later` may be tried again, `refused` means this address, `failed` this message, and after
  * `unclear` no one knows whether it arrived.
  */
-export type Outcome = { is: 'sent' } | { is: 'later' | 'refused' | 'failed' | 'unclear'; problem: string };
+export type SendOutcome = { is: 'sent' } | { is: 'later' | 'refused' | 'failed' | 'unclear'; problem: string };
 
 export class Unreachable extends Error {}
 
@@ -20,7 +20,7 @@ export type Smtp = {
    * `beforeEnd` runs when the whole message is with the server but for the line that ends it. Without that line a server
    * throws away what it has, so up to here nothing was sent, and a rejection keeps it so.
    */
-  send(envelope: { from: string; to: string }, message: Buffer, beforeEnd: () => Promise<void>): Promise<Outcome>;
+  send(envelope: { from: string; to: string }, message: Buffer, beforeEnd: () => Promise<void>): Promise<SendOutcome>;
   close(): void;
 };
 
@@ -35,7 +35,7 @@ const wordsOf = ({ response, message }: SmtpError): string => (response ?? messa
 const isAboutAddress = ({ command, response = '' }: SmtpError): boolean =>
   command === 'RCPT TO' && !/\b5\.7\.\d/u.test(response);
 
-export function outcomeOf(error: SmtpError, isHandedOver: boolean): Outcome {
+function outcomeOf(error: SmtpError, isHandedOver: boolean): SendOutcome {
   const { responseCode = 0 } = error;
   const problem = wordsOf(error);
   if (isHandedOver) {

@@ -1,12 +1,13 @@
-import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import express, { Router, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
 import { STOP_PATH } from '#shared/mail/constants.ts';
 import { admitByLink } from '#server/access/actor.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
 import type { AppContext } from '#server/context.ts';
 import { transaction } from '#server/db/connect.ts';
 import { countedAddress } from '#server/http/address.ts';
-import { refusalOf } from '#server/http/errors.ts';
-import { messagePage, page, PAGE_POLICY, safe } from '#server/invitations/answer-html.ts';
+import { asSecretPage, explainedBy, safe } from '#server/http/plain-page.ts';
+import { messagePage, page, PAGE_POLICY } from '#server/invitations/answer-html.ts';
 import { findWard } from '#server/wards/queries.ts';
 import { addStop, findByStop, listStops, removeStops, type Mail } from './queries.ts';
 
@@ -36,7 +37,7 @@ function stopPage(path: string, ward: string, name: string, isStopped: boolean):
 }
 
 /** Where a person ends the emails of a ward, without an account. Opening the page changes nothing; mail programs that end them by themselves send a form. */
-export function stopPages(context: AppContext): Router {
+export function stopPages(context: AppContext, log: Logger): Router {
   const pages = Router();
   const { db } = context.database;
   const secretOf = (req: Request): string => String(req.params.secret);
@@ -49,12 +50,7 @@ export function stopPages(context: AppContext): Router {
     (await listStops(db, admitByLink(mail))).some(
       ({ reason, memberId, userId }) => reason === 'asked' && memberId === mail.memberId && userId === mail.userId,
     );
-  pages.use((_, res, next) => {
-    res.setHeader('Content-Security-Policy', PAGE_POLICY);
-    res.setHeader('Cache-Control', 'no-store');
-    res.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    next();
-  });
+  pages.use(asSecretPage(PAGE_POLICY));
   pages.get('/:secret', async (req, res) => {
     const mail = await findByStop(db, hashOfSecret(secretOf(req)));
     const ward = mail && (await findWard(db, mail.wardId));
@@ -80,12 +76,6 @@ export function stopPages(context: AppContext): Router {
     return undefined;
   });
   pages.use((req, res) => sendNone(req, res));
-  const explain: ErrorRequestHandler = (error: unknown, req, res, next) => {
-    if (res.headersSent) return next(error);
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) req.log?.error({ err: error }, 'request failed');
-    return res.status(refusal.status).type('html').send(messagePage(refusal.message));
-  };
-  pages.use(explain);
+  pages.use(explainedBy(messagePage, log));
   return pages;
 }

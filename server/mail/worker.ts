@@ -6,7 +6,7 @@ import { unmarkInvitation } from './bounced.ts';
 import { compose } from './compose.ts';
 import { claimMail, handOver, isMailDue, markUnclear, settleMail } from './job-queries.ts';
 import { addStop, type Mail } from './queries.ts';
-import { openSmtp, Unreachable, type Outcome, type Smtp } from './smtp.ts';
+import { openSmtp, Unreachable, type SendOutcome, type Smtp } from './smtp.ts';
 
 /** Longer than a message may take, so that a lease runs out only where a process is gone or frozen. */
 const LEASE_MS = 150_000;
@@ -25,7 +25,7 @@ class GivenUp extends Error {}
 const pauseAfter = (attempts: number): number => PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? MINUTE;
 
 /** What a mail becomes after an attempt. */
-function changeFor(outcome: Outcome, mail: Mail, now: Date): Partial<Mail> {
+function changeFor(outcome: SendOutcome, mail: Mail, now: Date): Partial<Mail> {
   if (outcome.is === 'sent') return { state: 'sent', sentAt: now, text: null, replyTo: null, problem: null };
   const { problem } = outcome;
   if (outcome.is !== 'later') return { state: outcome.is, problem };
@@ -33,7 +33,7 @@ function changeFor(outcome: Outcome, mail: Mail, now: Date): Partial<Mail> {
   return { state: 'waiting', handedAt: null, problem, dueAt: new Date(now.getTime() + pauseAfter(mail.attempts)) };
 }
 
-async function settle(context: AppContext, claim: string, mail: Mail, outcome: Outcome, sentTo?: Partial<Mail>) {
+async function settle(context: AppContext, claim: string, mail: Mail, outcome: SendOutcome, sentTo?: Partial<Mail>) {
   const now = context.now();
   await transaction(context.database.db, async (tx) => {
     if (!(await settleMail(tx, claim, { ...sentTo, ...changeFor(outcome, mail, now) }))) return;

@@ -3,7 +3,8 @@ import { API } from '#shared/api.ts';
 import type { Route } from '#shared/http/route.ts';
 import { ROUTES } from '#server/routes.ts';
 import { openApi } from '#tests/api.ts';
-import { EXAMPLES, makePlace, type Example } from '#tests/examples.ts';
+import { makePlace } from '#tests/example-place.ts';
+import { EXAMPLES, type Example } from '#tests/examples.ts';
 
 const api = await openApi();
 const { users, auth } = API;

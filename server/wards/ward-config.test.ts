@@ -6,6 +6,7 @@ import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
+const NO_MAIL = { mailReminders: false, mailHymnList: false, mailWhatsMissing: false };
 const { audit, wards, auth, meetings, music, pulpit } = API;
 
 async function place() {
@@ -29,9 +30,7 @@ describe('the configuration of a ward', () => {
       reminderDays: 7,
       planningHorizonWeeks: 4,
       emailNotifications: true,
-      mailReminders: false,
-      mailHymnList: false,
-      mailWhatsMissing: false,
+      ...NO_MAIL,
       autoBackup: true,
       conflictDetection: true,
       timezone: 'America/Denver',

@@ -9,7 +9,7 @@ export function wallClock(timezone: string, now: Date): { day: string; minutes: 
   return { day: shown.slice(0, 10), minutes: Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16)) };
 }
 
-/** The moment at which the clock on the wall shows this hour. One that the change to summer time skips comes an hour later. */
+/** The moment at which the clock on the wall shows this hour of the day. */
 export function momentIn(timezone: string, day: string, hour: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 60 * MINUTE_MS;
   const guess = asUtc - offsetAt(timezone, asUtc) * MINUTE_MS;

@@ -6,7 +6,7 @@ const HYMN_LIST_DAY = 22;
 const EVENING = 18 * 60;
 const DAYS_BEFORE = 3;
 
-export type Occasion = {
+export type MailOccasion = {
   /** What the mail is about. */
   date: string;
   /** The day on which it is first due. */
@@ -19,11 +19,11 @@ const nextMonth = (day: string): string => {
 };
 
 /** The month whose hymns music leaders are sent on this day, by its first day. */
-export const monthlyListOn = (day: string): Occasion | null =>
+export const monthlyListOn = (day: string): MailOccasion | null =>
   Number(day.slice(8)) >= HYMN_LIST_DAY ? { date: nextMonth(day), since: `${day.slice(0, 8)}${HYMN_LIST_DAY}` } : null;
 
 /** The Sunday for which planners are told at this time of the ward's day what is missing. */
-export function weeklyMailOn(day: string, minutes: number): Occasion | null {
+export function weeklyMailOn(day: string, minutes: number): MailOccasion | null {
   const [date = day] = sundaysFrom(day, 1);
   const left = daysBetween(day, date);
   const isTime = left > 0 && (left < DAYS_BEFORE || (left === DAYS_BEFORE && minutes >= EVENING));

@@ -3,7 +3,8 @@ import { API } from '#shared/api.ts';
 import { addressOf, type Route } from '#shared/http/route.ts';
 import { ROUTES } from '#server/routes.ts';
 import { openApi, type Loose, type TestApi } from '#tests/api.ts';
-import { EXAMPLES, inWard, makePlace, type Example } from '#tests/examples.ts';
+import { makePlace } from '#tests/example-place.ts';
+import { EXAMPLES, inWard, type Example } from '#tests/examples.ts';
 
 type Entry = { name: string; record: Route; isKept: boolean; example: Example };
 const entries = Object.entries(API).flatMap(([feature, records]) =>
