@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { refusalOf } from './errors.ts';
 import { logFailure } from './log/request-log.ts';

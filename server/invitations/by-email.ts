@@ -18,12 +18,16 @@ import {
 import { addEvent } from '#server/meetings/event-queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
 import { putInvitation } from './queries.ts';
-import { onAssignments, personOf, type Found } from './service.ts';
+import { onAssignments, personOf, type FoundAssignment } from './service.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 
 /** The address of a member who has one and wants mail there. */
-async function addressFor(tx: Db, { wardId }: MeetingWork, { assignment: { memberId, name } }: Found): Promise<string> {
+async function addressFor(
+  tx: Db,
+  { wardId }: MeetingWork,
+  { assignment: { memberId, name } }: FoundAssignment,
+): Promise<string> {
   const [found] = memberId === null ? [] : await addressesOf(tx, wardId, [memberId]);
   if (!found?.email) throw new AppError('no_address', { message: `${name} has no email address on the member list.` });
   const address = found.email.toLowerCase();

@@ -19,14 +19,14 @@ import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { endInvitations, listInvitations, MOST_LINKS, putInvitation, putLink } from './queries.ts';
 
 type Named = WriteInvitations['assignments'];
-export type Found = { meeting: MeetingRow; assignment: Assignment; known: number | null };
+export type FoundAssignment = { meeting: MeetingRow; assignment: Assignment; known: number | null };
 
 /** Runs `visit` for each of these assignments, meeting by meeting and with the meeting held. */
 export async function onAssignments(
   tx: Db,
   { wardId }: MeetingWork,
   named: Named,
-  visit: (found: Found) => Promise<void>,
+  visit: (found: FoundAssignment) => Promise<void>,
 ): Promise<number[]> {
   // In one order, so that two who name the same meetings do not wait for each other.
   const ids = [...new Set(named.map(({ meetingId }) => meetingId))].sort((a, b) => a - b);
@@ -45,7 +45,7 @@ export async function onAssignments(
   return ids;
 }
 
-export const personOf = ({ meeting, assignment: { part, memberId, name } }: Found) => ({
+export const personOf = ({ meeting, assignment: { part, memberId, name } }: FoundAssignment) => ({
   meetingId: meeting.id,
   part,
   memberId,
