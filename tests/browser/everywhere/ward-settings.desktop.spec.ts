@@ -132,8 +132,8 @@ test('an edit of a user or a ward undoes nothing that someone else has saved, an
   await edit.getByLabel('Last name').fill('Lindt');
   await edit.getByRole('radio', { name: /Music Planner/ }).check();
   await edit.getByRole('button', { name: 'Update User' }).click();
-  const theirs = 'Someone else changed this: theirs';
-  await expect(edit.getByText(theirs)).toHaveText(`${theirs} “Sacrament Planner”, yours “Music Planner”`);
+  const both = 'Someone else changed this';
+  await expect(edit.getByText(both)).toHaveText(`${both} to “Sacrament Planner”. You have “Music Planner”.`);
   await edit.getByRole('button', { name: 'Use Theirs' }).click();
   await edit.getByRole('button', { name: 'Update User' }).click();
   await told(page, 'User Updated');
@@ -147,7 +147,7 @@ test('an edit of a user or a ward undoes nothing that someone else has saved, an
   const ward = page.getByRole('dialog', { name: 'Edit Ward' });
   await ward.getByLabel('Region').fill('West');
   await ward.getByRole('button', { name: 'Update Ward' }).click();
-  await expect(ward.getByText(theirs)).toHaveText(`${theirs} “East”, yours “West”`);
+  await expect(ward.getByText(both)).toHaveText(`${both} to “East”. You have “West”.`);
   await expect(ward.getByLabel('Stake')).toHaveValue('Bend Stake');
   await ward.getByRole('button', { name: 'Update Ward' }).click();
   await told(page, 'Ward Updated');
