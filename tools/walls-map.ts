@@ -20,6 +20,7 @@ export const LAYERS = [
   'meetings',
   'invitations',
   'feeds',
+  'mail',
   'music',
   'music/grid',
   'music/usage',
@@ -64,6 +65,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   feeds: ['feed-settings.tsx'],
   invitations: ['invitation-mark.tsx', 'to-ask-card.tsx'],
+  mail: ['api.ts', 'sent-emails.tsx'],
   manual: ['chapter-ids.ts', 'manual-page.tsx'],
   meetings: [
     'api.ts',

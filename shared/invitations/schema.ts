@@ -43,7 +43,7 @@ export const SendInvitations = z.object({
         meetingId: id,
         key: text(40),
         name: z.optional(text(250)),
-        text: requiredText('Write something first', INVITATION_TEXT_MAX),
+        text: requiredText('Write something first', 2 * INVITATION_TEXT_MAX),
       }),
     )
     .check(

@@ -9,6 +9,7 @@ import { lazyModule } from '#client/lib/lazy-module.ts';
 import { moduleView, useRested } from '#client/lib/module-view.tsx';
 import { dismissPassing } from '#client/lib/notify.ts';
 import { FeedSettingsHost } from '#client/feeds/feed-settings.tsx';
+import { SentEmailsHost } from '#client/mail/sent-emails.tsx';
 import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
 import { PATHS } from '#client/paths.ts';
 import { SidebarSkeleton } from '#client/ui/feedback/page-loading.tsx';
@@ -129,6 +130,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConfirmOwnerHost />
       <BiometricSettingsHost />
       <FeedSettingsHost />
+      <SentEmailsHost />
       {ward && may('meetings:write') ? <MeetingDialogHost /> : null}
     </div>
   );

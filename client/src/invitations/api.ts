@@ -4,6 +4,7 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
 import { meetingOptions } from '#client/meetings/api.ts';
 import type { SentTo } from '#shared/http/route.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 import { invitations } from '#shared/invitations/addresses.ts';
 
 type Named = SentTo<typeof invitations.write>['body']['assignments'];
@@ -17,14 +18,27 @@ export const writtenOptions = (assignments: Named) =>
     gcTime: 0,
   });
 
-export function useMarkInvitations() {
+/** Marks who was asked; `send` also puts the invitations in the server’s outbox. */
+function useMarking<B>(send: (body: B) => Promise<Meeting[]>, failure: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SentTo<typeof invitations.mark>['body']) => call(invitations.mark, { body }),
+    mutationFn: send,
     onSuccess: (meetings) => {
       for (const meeting of meetings) client.setQueryData(meetingOptions(meeting.id).queryKey, meeting);
       void client.invalidateQueries({ queryKey: QUERIES.meetings });
     },
-    meta: { failure: inServerWords('Couldn’t mark the invitation') },
+    meta: { failure: inServerWords(failure) },
   });
 }
+
+export const useMarkInvitations = () =>
+  useMarking(
+    (body: SentTo<typeof invitations.mark>['body']) => call(invitations.mark, { body }),
+    'Couldn’t mark the invitation',
+  );
+
+export const useSendInvitations = () =>
+  useMarking(
+    (body: SentTo<typeof invitations.send>['body']) => call(invitations.send, { body }),
+    'Couldn’t send the invitation',
+  );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, Mail, MessageCircle, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { useToday, useWard } from '#client/auth/session.ts';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { Button, ButtonLink } from '#client/ui/controls/button.tsx';
@@ -15,7 +15,7 @@ import type { InvitationWay } from '#shared/invitations/constants.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { textMessageTo, whatsAppTo } from '#shared/invitations/ways.ts';
 import { letterTo } from '#shared/reminders/reminders.ts';
-import { useMarkInvitations, writtenOptions } from './api.ts';
+import { useMarkInvitations, useSendInvitations, writtenOptions } from './api.ts';
 
 type Person = Pick<PersonToAsk, 'meeting' | 'assignment'>;
 const keyOf = ({ meeting, assignment }: Person) => `${meeting.id} ${assignment.key}`;
@@ -36,6 +36,7 @@ async function copyText(text: string, description: string): Promise<boolean> {
 export function InviteDialog({ people, onClose }: { people: readonly Person[]; onClose: () => void }) {
   const written = useQuery(writtenOptions(people.map(named)));
   const { mutate } = useMarkInvitations();
+  const mail = useSendInvitations();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [sent, setSent] = useState<readonly string[]>([]);
   const textOf = (person: Person) =>
@@ -48,6 +49,11 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
     const open = some.filter(({ assignment }) => assignment.invitation?.state !== 'accepted');
     if (open.length > 0) mutate({ assignments: open.map(named), state: 'asked', way });
   };
+  const send = (person: Person) =>
+    mail.mutate(
+      { invitations: [{ ...named(person), text: textOf(person) }] },
+      { onSuccess: () => setSent((before) => [...before, keyOf(person)]) },
+    );
   const copyAll = async () => {
     const all = people.map((person) => `${person.assignment.name}\n\n${textOf(person)}`).join('\n\n— — —\n\n');
     if (await copyText(all, `${people.length} invitations`)) markAsked(people, 'copy');
@@ -82,6 +88,8 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
               isSent={sent.includes(keyOf(person))}
               onChange={(text) => setTyped({ ...typed, [keyOf(person)]: text })}
               onSent={(way) => markAsked([person], way)}
+              onSend={() => send(person)}
+              isSending={mail.isPending}
             />
           ))}
         </ul>
@@ -100,11 +108,23 @@ type PersonProps = {
   isSent: boolean;
   onChange: (text: string) => void;
   onSent: (way: InvitationWay) => void;
+  /** By the server, where it has mail. */
+  onSend: () => void;
+  isSending: boolean;
 };
 
-function InvitedPerson({ person: { meeting, assignment }, text, isSent, onChange, onSent }: PersonProps) {
+function InvitedPerson({
+  person: { meeting, assignment },
+  text,
+  isSent,
+  onChange,
+  onSent,
+  onSend,
+  isSending,
+}: PersonProps) {
   const today = useToday();
   const { emailNotifications } = useWard();
+  const { sendsMail } = useSession().capabilities;
   const { data: members = [] } = useQuery(membersOptions());
   const { phone, email } = members.find(({ id }) => id === assignment.memberId) ?? {};
   const { name, label } = assignment;
@@ -141,7 +161,19 @@ function InvitedPerson({ person: { meeting, assignment }, text, isSent, onChange
         >
           WhatsApp
         </ButtonLink>
-        {emailNotifications ? (
+        {sendsMail && email ? (
+          <Button
+            size="sm"
+            icon={Mail}
+            aria-label={`Send ${name} by email`}
+            busy={isSending}
+            busyText="Sending..."
+            disabled={isSent}
+            onClick={onSend}
+          >
+            Send by Email
+          </Button>
+        ) : emailNotifications ? (
           <ButtonLink
             size="sm"
             external

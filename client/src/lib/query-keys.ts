@@ -8,6 +8,7 @@ export const QUERIES = {
   feeds: ['feeds'],
   hymns: ['hymns'],
   invitations: ['invitations'],
+  mail: ['mail'],
   meetings: ['meetings'],
   members: ['members'],
   offline: ['offline'],

@@ -9,6 +9,7 @@ import { planningOptions } from '#client/meetings/api.ts';
 import { ListActions } from '#client/meetings/list-actions.tsx';
 import { meetingsPath } from '#client/meetings/links.ts';
 import { ToAskCard } from '#client/invitations/to-ask-card.tsx';
+import { SentEmailsLink } from '#client/mail/sent-emails.tsx';
 import { suggestedOptions } from '#client/tracking/api.ts';
 import { RemindersCard } from './reminders-card.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -138,6 +139,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
         <AttentionCard concerns={concerns} today={today} />
         <ToAskCard meetings={meetings} today={today} suggested={suggested} />
         <RemindersCard meetings={meetings} today={today} />
+        <SentEmailsLink />
         <QuickActions slots={slots} today={today} />
         <AskCard meetings={meetings} today={today} />
       </aside>

@@ -21,6 +21,7 @@ import { WARD_DEFAULTS, WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
 import { InvitationPart } from './invitation-settings.tsx';
 import { PublicProgramPart } from './public-program-part.tsx';
+import { MailPart } from './mail-settings.tsx';
 import { FAST_RULES, SETTINGS_FIELDS, SettingsShape, settingsValues, type SettingsValues } from './settings-values.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
@@ -33,6 +34,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Card>
   );
 }
+
+const PLAIN_SWITCHES = ['autoCreateMeetings', 'conflictDetection', 'emailNotifications', 'autoBackup'] as const;
 
 export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
@@ -77,7 +80,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
     </Field>
   );
   const toggle = (
-    name: 'autoCreateMeetings' | 'conflictDetection' | 'emailNotifications' | 'autoBackup',
+    name: Extract<(typeof SETTINGS_FIELDS)[number], `mail${string}`> | (typeof PLAIN_SWITCHES)[number],
     label: string,
     description: string,
   ) => (
@@ -185,6 +188,21 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       <Part title="Invitations">
         <InvitationPart config={config} />
       </Part>
+      <Part title="Emails from the server">
+        <MailPart>
+          {toggle(
+            'mailReminders',
+            'Email reminders',
+            'Reminds speakers and people who pray, as many days ahead as you choose below, between 8 AM and 8 PM.',
+          )}
+          {toggle('mailHymnList', 'Monthly hymn list', 'Emails music planners next month’s hymns from the 22nd on.')}
+          {toggle(
+            'mailWhatsMissing',
+            'What’s missing',
+            'Emails admins and planners on Thursday evening if the coming Sundays still need something.',
+          )}
+        </MailPart>
+      </Part>
       <Part title="Reminders and backups">
         <Field
           label="Show reminders this far ahead"
@@ -197,7 +215,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         {toggle(
           'emailNotifications',
           'Email notifications',
-          'Adds an Email button that opens a draft in your email app. Nothing is sent automatically.',
+          'Adds an Email button that opens a draft in your email app.',
         )}
         {toggle(
           'autoBackup',

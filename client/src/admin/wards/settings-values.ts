@@ -28,6 +28,9 @@ export const SETTINGS_FIELDS = [
   'fastSundayRule',
   'reminderDays',
   'emailNotifications',
+  'mailReminders',
+  'mailHymnList',
+  'mailWhatsMissing',
   'autoBackup',
 ] as const satisfies (keyof SettingsValues)[];
 

@@ -1,0 +1,44 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/call.ts';
+import { notify } from '#client/lib/notify.ts';
+import { QUERIES } from '#client/lib/query-keys.ts';
+import { inServerWords } from '#client/lib/show-error.ts';
+import { mail } from '#shared/mail/addresses.ts';
+
+const PAGE_SIZE = 25;
+/** The server looks for mail to send every five seconds. */
+const ON_ITS_WAY_MS = 3_000;
+
+export const mailStatusOptions = () =>
+  queryOptions({
+    queryKey: [...QUERIES.mail, 'status'],
+    queryFn: ({ signal }) => call(mail.status, { query: {} }, signal),
+    staleTime: 0,
+  });
+
+/** Asked again whenever the list is opened: mail leaves while no one looks. */
+export const sentMailOptions = (page: number) =>
+  queryOptions({
+    queryKey: [...QUERIES.mail, 'list', page],
+    queryFn: ({ signal }) => call(mail.list, { query: { page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some((row) => row.state === 'waiting' || row.state === 'sending') ? ON_ITS_WAY_MS : false,
+  });
+
+export function useRetryMail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(mail.retry, { params: { id }, body: {} }),
+    onSettled: () => client.invalidateQueries({ queryKey: QUERIES.mail }),
+    meta: { failure: inServerWords('Couldn’t send the email again') },
+  });
+}
+
+export const useSendTest = () =>
+  useMutation({
+    mutationFn: () => call(mail.test, { body: {} }),
+    onSuccess: ({ to }) => notify({ title: 'Test Email Sent', description: to }),
+    meta: { failure: inServerWords('Couldn’t send the test email', 'Test Email Failed') },
+  });

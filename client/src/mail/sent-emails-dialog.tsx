@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mails, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useToday } from '#client/auth/session.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Pager } from '#client/ui/controls/pager.tsx';
+import { Badge, type Tone } from '#client/ui/feedback/badge.tsx';
+import { Empty } from '#client/ui/feedback/empty.tsx';
+import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { dateSeenFrom, momentDay, momentText } from '#shared/calendar/format.ts';
+import { RETRIED_STATES, type MailState } from '#shared/mail/constants.ts';
+import type { MailStatus, SentMail } from '#shared/mail/schema.ts';
+import { KIND_WORDS, STATE_WORDS } from '#shared/mail/words.ts';
+import { mailStatusOptions, sentMailOptions, useRetryMail } from './api.ts';
+
+const TONES: Record<MailState, Tone> = {
+  waiting: 'other',
+  sending: 'other',
+  sent: 'planned',
+  failed: 'overdue',
+  refused: 'overdue',
+  unclear: 'partial',
+  held: 'partial',
+  skipped: 'none',
+};
+const RETRIED: readonly MailState[] = RETRIED_STATES;
+
+/** What was sent, to whom, when, and what failed; and who gets no mail. */
+export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const list = useQuery(sentMailOptions(page));
+  const status = useQuery(mailStatusOptions());
+  const { data } = list;
+  return (
+    <Dialog
+      open
+      readable
+      size="lg"
+      flush
+      onRequestClose={onClose}
+      title="Sent emails"
+      subtitle={
+        <span>{status.data?.from ? `From ${status.data.from}. Kept for six months.` : 'Kept for six months.'}</span>
+      }
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {data && data.rows.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {data.rows.map((mail) => (
+            <Line key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      ) : data ? (
+        <Empty
+          icon={Mails}
+          title="No emails yet"
+          action={page > 1 ? <Button onClick={() => setPage(1)}>Go to First Page</Button> : undefined}
+        >
+          Invitations you send by email and reminders will appear here.
+        </Empty>
+      ) : (
+        <NotLoaded query={list}>
+          <ul aria-hidden="true" className="divide-y divide-line">
+            {Array.from({ length: 6 }, (_, row) => (
+              <li key={row} className="grid gap-2 px-4 py-3 md:px-6">
+                <Skeleton className="h-5 w-2/5" />
+                <Skeleton className="h-4 w-3/5" />
+              </li>
+            ))}
+          </ul>
+        </NotLoaded>
+      )}
+      {data ? <Pager page={page} pageSize={data.pageSize} total={data.total} onGo={setPage} /> : null}
+      {status.data && status.data.stops.length > 0 ? <Stops stops={status.data.stops} /> : null}
+    </Dialog>
+  );
+}
+
+function Line({ mail }: { mail: SentMail }) {
+  const today = useToday();
+  const { mutate, isPending } = useRetryMail();
+  const { id, kind, name, address, date, state, sentAt, dueAt, by, problem } = mail;
+  const about = kind === 'hymn_list' ? KIND_WORDS[kind] : `${KIND_WORDS[kind]} for ${dateSeenFrom(date, today)}`;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 md:px-6">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="break-words">
+          <b className="font-semibold">{name}</b> <span className="text-muted">{address}</span>
+        </p>
+        <p className="text-sm text-muted">{by ? `${about}, from ${by}` : about}</p>
+        {problem ? <p className="text-sm break-words">{problem}</p> : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="grid justify-items-end gap-1 max-md:justify-items-start">
+          <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>
+          <time dateTime={sentAt ?? dueAt} className="num text-xs text-muted">
+            {momentText(sentAt ?? dueAt)}
+          </time>
+        </span>
+        {RETRIED.includes(state) ? (
+          <Button
+            size="sm"
+            icon={RotateCcw}
+            busy={isPending}
+            busyText="Sending..."
+            aria-label={`Send to ${name} again`}
+            onClick={() => mutate(id)}
+          >
+            {state === 'held' ? 'Send' : 'Try Again'}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Stops({ stops }: Pick<MailStatus, 'stops'>) {
+  return (
+    <section aria-labelledby="no-mail" className="border-t border-line px-4 py-4 md:px-6">
+      <h3 id="no-mail" className="font-semibold">
+        Not emailed
+      </h3>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {stops.map(({ name, address, reason, at }) => (
+          <li key={`${name} ${address}`} className="break-words">
+            {reason === 'asked'
+              ? `${name} asked not to get emails on ${momentDay(at)}`
+              : `${address} was refused on ${momentDay(at)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

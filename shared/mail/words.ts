@@ -1,0 +1,19 @@
+import type { MailKind, MailState } from './constants.ts';
+
+export const KIND_WORDS: Record<MailKind, string> = {
+  invitation: 'Invitation',
+  reminder: 'Reminder',
+  hymn_list: 'Hymn list',
+  whats_missing: 'What’s missing',
+};
+
+export const STATE_WORDS: Record<MailState, string> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  refused: 'Address refused',
+  unclear: 'Perhaps sent',
+  held: 'On hold',
+  skipped: 'Not sent',
+};

@@ -1,0 +1,58 @@
+import { expect, signIn, test, withServer } from '#tests/browser/support/app.ts';
+import { nextOrdinarySunday } from '#tests/browser/support/calls.ts';
+import { axeFindings } from '#tests/browser/support/inspect.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
+import { startMailServer } from '#tests/mail-server.ts';
+
+test('a planner sends an invitation by email and sees what arrived and what did not; an admin sends a test', async ({
+  browser,
+  playwright,
+}) => {
+  const mail = await startMailServer();
+  await withServer({ SMTP_URL: mail.url, MAIL_FROM: 'planner@example.org' }, async (server) => {
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    const ward = await makeWard(request);
+    const member = async (firstName: string, email: string) =>
+      (await ward.post('/api/members', { wardId: ward.id, firstName, lastName: 'Price', email })).id;
+    const [hannah, ruth] = [await member('Hannah', 'hannah@example.org'), await member('Ruth', 'refused@example.org')];
+    await ward.post('/api/meetings', {
+      wardId: ward.id,
+      date: nextOrdinarySunday(),
+      conductingMemberId: hannah,
+      invocationMember: ruth,
+      speakers: [{ memberId: hannah, topic: 'Hope' }],
+    });
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await signIn(page, ward.admins[0] ?? '', { password: ward.password });
+    for (const name of ['Hannah Price', 'Ruth Price']) {
+      await page.getByRole('button', { name: new RegExp(`^Invite ${name}`) }).click();
+      const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
+      await dialog.getByRole('button', { name: `Send ${name} by email` }).click();
+      await expect(dialog.getByText('Marked as asked')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+    }
+    await page.getByRole('button', { name: 'Sent Emails' }).click();
+    const list = page.getByRole('dialog', { name: 'Sent emails' });
+    await expect(list.getByRole('listitem').filter({ hasText: 'hannah@example.org' })).toContainText('Sent', {
+      timeout: 30_000,
+    });
+    const refused = list.getByRole('listitem').filter({ hasText: 'Ruth Price' });
+    await expect(refused).toContainText('Address refused', { timeout: 30_000 });
+    await expect(refused).toContainText('No such person here');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(mail.of('hannah@example.org')[0]?.text).toContain('Would you be willing to speak');
+    await refused.getByRole('button', { name: 'Send to Ruth Price again' }).click();
+    await expect(refused).toContainText(/Waiting|Sending/);
+    await list.getByRole('button', { name: 'Done' }).click();
+
+    await page.goto('/?tab=admin&view=settings');
+    await expect(page.getByText('The test needs an email address in your account.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Email reminders' }).check();
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await context.close();
+    await request.dispose();
+  });
+  await mail.close();
+});
