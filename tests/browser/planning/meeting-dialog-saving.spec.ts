@@ -135,6 +135,9 @@ test(
       wardBusiness: 'My business',
       notes: 'Their notes',
     });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/^Undone: changes to /)).toBeVisible();
+    expect(await other.meetingOn(date)).toMatchObject({ wardBusiness: 'Their business', notes: 'Their notes' });
   },
 );
 

@@ -42,6 +42,14 @@ test('a cell is edited in place, saves by itself, and is undone', async ({ page,
   await expect(cell(page, date, 'invocation')).toBeFocused();
   // Nobody conducts yet, so the Sunday is kept as a draft.
   expect(await caller.meetingOn(date)).toMatchObject({ invocationMember: name, status: 'draft' });
+  await cell(page, date, 'benediction').focus();
+  await page.keyboard.type('Sister Guest');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('Sister Guest');
+  await page.keyboard.press('Enter');
+  await saved(page, date, 'benediction');
+  expect(await caller.meetingOn(date)).toMatchObject({ benedictionMember: 'Sister Guest', status: 'draft' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, date, 'benediction')).toContainText('Missing');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, date, 'invocation')).toContainText('Missing');
   await expect.poll(async () => (await caller.meetingOn(date))?.invocationMember).toBeNull();
