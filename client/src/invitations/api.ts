@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#client/lib/call.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
-import { meetingOptions } from '#client/meetings/api.ts';
+import { showSaved } from '#client/meetings/api.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { invitations } from '#shared/invitations/addresses.ts';
@@ -24,8 +24,7 @@ function useMarking<B>(send: (body: B) => Promise<Meeting[]>, failure: string) {
   return useMutation({
     mutationFn: send,
     onSuccess: (meetings) => {
-      for (const meeting of meetings) client.setQueryData(meetingOptions(meeting.id).queryKey, meeting);
-      void client.invalidateQueries({ queryKey: QUERIES.meetings });
+      for (const meeting of meetings) showSaved(client, meeting);
     },
     meta: { failure: inServerWords(failure) },
   });

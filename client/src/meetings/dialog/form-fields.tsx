@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { HymnField } from '#client/music/hymn-field.tsx';
 import { MemberField } from '#client/members/member-field.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -19,7 +19,8 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
   const part = PARTS[key];
   const hint = useHint(key);
   const { others } = useMeetingInfo();
-  const { date } = useValues();
+  // Nothing else of what is typed draws the field again.
+  const date = useWatch({ control, name: 'date' });
   const due = useRotation().dueOn(key, date);
   const uses = useMemo(() => usesOfPart(others, part), [others, part]);
   return (

@@ -63,7 +63,7 @@ function RotationTools() {
       <Menu
         label="Rotation and announcements"
         align="start"
-        trigger={<Button icon={Repeat}>{grid.hasRotation ? 'Repeats' : 'Rotation & Repeats'}</Button>}
+        trigger={<Button icon={Repeat}>Rotation & Repeats</Button>}
         items={[
           { key: 'rotation', label: 'Edit Rotation…', onRun: () => setOpen('rotation') },
           { key: 'announcements', label: 'Repeating Announcements…', onRun: () => setOpen('announcements') },
