@@ -112,7 +112,38 @@ it('a change of a meeting that is sent again with its key is not stale', async (
   const first = await post(planner, path, body, key, 'PUT');
   expect(first.status).toBe(200);
   expect(await post(planner, path, body, key, 'PUT')).toEqual(first);
-  expect((await post(planner, path, body, randomUUID(), 'PUT')).body).toMatchObject({ code: 'stale' });
+  const change = { ...body, announcements: 'Something else' };
+  expect((await post(planner, path, change, randomUUID(), 'PUT')).body).toMatchObject({ code: 'stale' });
+});
+
+it('a change of a meeting that is sent again without its key is not stale as long as all of it is stored', async () => {
+  const { id } = await planner.ok(API.meetings.schedule, {
+    body: { date: '2026-09-13', conductingMemberId: conductor.id },
+  });
+  const path = API.meetings.change.path.replace(':id', String(id));
+  const { version, musicVersion } = await planner.ok(API.meetings.read, { params: { id } });
+  const body = {
+    version,
+    musicVersion,
+    speakers: [{ memberId: conductor.id, topic: 'Hope', duration: 12 }],
+    hymns: { opening: '2' },
+    invocationMember: 'Sister Visitor',
+  };
+  const first = await post(planner, path, body, undefined, 'PUT');
+  expect(first).toMatchObject({ status: 200, body: { version: version + 1, musicVersion: musicVersion + 1 } });
+  const history = await planner.ok(API.meetings.history, { params: { id } });
+  expect(await post(planner, path, body, undefined, 'PUT')).toEqual(first);
+  const music = { musicVersion, opening: '#2 The Spirit of God' };
+  expect(await planner.send(API.meetings.changeMusic, { params: { id }, body: music })).toMatchObject({
+    status: 200,
+    body: { musicVersion: musicVersion + 1 },
+  });
+  expect(await planner.ok(API.meetings.history, { params: { id } })).toEqual(history);
+  // Someone else has changed the same thing since.
+  await planner.ok(API.meetings.change, { params: { id }, body: { speakers: [{ speakerName: 'Bo Ek' }] } });
+  expect((await post(planner, path, body, undefined, 'PUT')).body).toMatchObject({ code: 'stale' });
+  const stale = await planner.refused(API.meetings.changeMusic, { params: { id }, body: { ...music, opening: '3' } });
+  expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
 });
 
 /** Runs with a table out of reach, which is asked only after the write. */

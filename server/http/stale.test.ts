@@ -54,6 +54,9 @@ const THINGS: [string, () => Promise<Thing>][] = [
   ['the settings of a ward', aWardsSettings],
 ];
 
+/** Something that none of them has stored. */
+const later = { firstName: 'Later', bishopName: 'Later' };
+
 describe.each(THINGS)('a save of %s from an older version', (_, make) => {
   it('is refused with the current state, and changes nothing', async () => {
     const { word, read, change, one, other } = await make();
@@ -70,6 +73,19 @@ describe.each(THINGS)('a save of %s from an older version', (_, make) => {
     expect(await read()).toEqual(now);
     expect((await change({ ...other, version: version + 1 })).status).toBe(200);
     expect(await read()).toMatchObject({ ...one, ...other, version: version + 2 });
+  });
+
+  it('is accepted if all that it says is stored already, and counts nothing', async () => {
+    const { read, change, one, other } = await make();
+    const { version } = await read();
+    await change({ ...one, version });
+    await change(other);
+    const now = await read();
+    const repeated = await change({ ...one, version });
+    expect([repeated.status, repeated.body]).toEqual([200, expect.objectContaining({ ...one, version: version + 2 })]);
+    expect(await read()).toEqual(now);
+    const mixed = await change({ ...one, ...other, version, ...later });
+    expect([mixed.status, mixed.body.code]).toEqual([409, 'stale']);
   });
 
   it('is refused for one of two that arrive at once', async () => {

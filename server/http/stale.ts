@@ -1,13 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#shared/http/errors.ts';
 
-/** Refuses a save that began from a version other than the one held under its lock. Without a version, it is accepted. */
-export function refuseStale(
+/**
+ * Refuses a save that began from a version other than the one held under its lock. Without a version, it is accepted.
+ * Returns true if all that it says is stored already: the repetition of a save whose answer was lost has nothing to do.
+ */
+export function isRepetition<C extends { version: number }>(
   thing: 'member' | 'user' | 'ward',
-  begunFrom: number | undefined,
+  { version, ...sent }: { version?: number } & Record<string, unknown>,
   held: number,
-  current: () => object,
-): void {
-  if (begunFrom === undefined || begunFrom === held) return;
+  current: () => C,
+): boolean {
+  if (version === undefined || version === held) return false;
+  const stored: Record<string, unknown> = current();
+  const said = Object.entries(sent).filter(([, value]) => value !== undefined);
+  if (said.length > 0 && said.every(([name, value]) => isDeepStrictEqual(stored[name], value))) return true;
   const message = `This ${thing} was changed by someone else or in another tab.`;
-  throw new AppError('stale', { message, current: current() });
+  throw new AppError('stale', { message, current: stored });
 }

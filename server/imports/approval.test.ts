@@ -164,3 +164,15 @@ test('an import can be undone for 90 days', async () => {
   const { rows } = await api.database.pool.query('select id from member_imports where ward_id = $1', [ward.id]);
   expect(rows).toEqual([]);
 });
+
+test('a preview made for one ward is not saved in another, and the message names the ward', async () => {
+  const [own, other] = [await api.makeWard(), await api.makeWard()];
+  const superAdmin = await api.signedIn(own, 'super_admin');
+  const file = { name: 'ward.csv', content: FILE };
+  const { body } = await superAdmin.send(API.imports.members, { file, query: { dryRun: 'true', wardId: other.id } });
+  const refusal = await superAdmin.refused(API.imports.members, { body: { importId: body.importId } });
+  expect([refusal.status, refusal.body.code]).toEqual([404, 'preview_gone']);
+  expect(refusal.body.message).toContain(`This preview was made for ${other.name}`);
+  const saved = await superAdmin.send(API.imports.members, { body: { importId: body.importId, wardId: other.id } });
+  expect(saved.body).toMatchObject({ imported: 2 });
+});

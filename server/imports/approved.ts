@@ -5,7 +5,7 @@ import { CORRECTABLE, type ApprovedRow, type ImportReport } from '#shared/import
 import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { isId } from '#shared/text/schema.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findPreview } from './past-queries.ts';
+import { findPreview, wardOfPreview } from './past-queries.ts';
 import { preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
 function corrected({ row, values, unread, remarks }: RawRow, approved: ApprovedRow): RawRow {
@@ -58,7 +58,13 @@ async function keptFile(
 ): Promise<[ReadFile, Kept]> {
   const { context, wardId, actor } = importing;
   const kept = isId(importId) ? await findPreview(db, wardId, actor.userId, importId, context.now(), isToSave) : null;
-  if (!kept) throw new AppError('preview_gone');
+  if (!kept) {
+    const ward = isId(importId) ? await wardOfPreview(db, actor.userId, importId, context.now()) : null;
+    if (ward === null) throw new AppError('preview_gone');
+    throw new AppError('preview_gone', {
+      message: `This preview was made for ${ward}, not for the ward you’re working in. Choose that ward, then import again.`,
+    });
+  }
   const { fileName, ignoredColumns, readByAi } = kept;
   const file: ReadFile = { fileName, ignoredColumns, readByAi, rows: correctedRows(kept.rows, rows ?? []) };
   if (rows) file.approved = new Set(rows.map(({ row }) => row));

@@ -100,3 +100,57 @@ test('a removed person is restored instead of being listed twice', async () => {
   expect(rows).toMatchObject([{ action: 'update', reason: 'Will be restored.' }]);
   expect(await planner.ok(API.members.list)).toMatchObject([{ id, isDeleted: false }]);
 });
+
+test('an address of one member never turns them into someone else of the family, but asks', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, {
+    body: { firstName: 'José', lastName: 'Díaz', email: 'diaz@example.org', phone: '7' },
+  });
+  const file = { name: 'x.csv', content: 'firstName,lastName,email,phone\nMaria,Diaz,diaz@example.org,8\n' };
+  const { body } = await planner.send(API.imports.members, { file, query: { dryRun: 'true' } });
+  expect(body.rows).toMatchObject([
+    {
+      action: 'skip',
+      isProblem: true,
+      mayBeAnother: true,
+      reason: 'José Díaz has this email. Add this row as another person, or correct the name if it’s the same one.',
+    },
+  ]);
+  const people = async () =>
+    (await planner.ok(API.members.list)).map(({ firstName, phone }) => `${firstName} ${phone}`).toSorted();
+  await planner.send(API.imports.members, { file });
+  expect(await people()).toEqual(['José 7']);
+  const approval = { importId: body.importId, rows: [{ row: 2, isAnotherPerson: true }] };
+  expect((await planner.send(API.imports.members, { body: approval })).body).toMatchObject({ imported: 1, updated: 0 });
+  expect(await people()).toEqual(['José 7', 'Maria 8']);
+});
+
+test('a whole name beside a first and a last name must be of the same family, and a nickname is said', async () => {
+  const { planner } = await home();
+  const file = [
+    'Name,First Name,Last Name,Phone',
+    '"Lee, Kim",Kim,Lee,801 555 0101',
+    '"Smith, Bob",Robert,Smith,801 555 0102',
+    '"Reed, Ann",Tom,Park,801 555 0103',
+    'Ana García López,Ana María,García,801 555 0104',
+  ].join('\n');
+  const { body } = await planner.send(API.imports.members, {
+    file: { name: 'x.csv', content: file },
+    query: { dryRun: 'true' },
+  });
+  expect(body.rows.map(({ action, name, reason }: Record<string, string>) => [action, name, reason])).toEqual([
+    ['new', 'Kim Lee', undefined],
+    ['new', 'Robert Smith', 'The whole name in this row is “Smith, Bob.”'],
+    ['skip', 'Tom Park', 'This row has two names, “Reed, Ann” and “Tom Park.” Write the first and last name.'],
+    ['new', 'Ana María García', undefined],
+  ]);
+  const { importId } = body;
+  const unchanged = { importId, rows: [{ row: 4 }] };
+  expect((await planner.send(API.imports.members, { body: unchanged, query: { dryRun: 'true' } })).body).toMatchObject({
+    imported: 0,
+    skipped: 1,
+  });
+  const corrected = { importId, rows: [{ row: 4, firstName: 'Ann', lastName: 'Reed' }] };
+  expect((await planner.send(API.imports.members, { body: corrected })).body).toMatchObject({ imported: 1 });
+  expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Ann', lastName: 'Reed', phone: null }]);
+});

@@ -5,6 +5,7 @@ import { PREVIEW_MINUTES, UNDO_DAYS } from '#shared/imports/schema.ts';
 import { memberImports } from '#shared/imports/table.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf } from '#shared/text/person-name.ts';
+import { wards } from '#shared/wards/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
@@ -39,6 +40,17 @@ export async function findPreview(db: Db, wardId: WardId, userId: number, id: nu
     );
   const [row] = await (isToSave ? asked.for('update') : asked);
   return row?.rows && row.known ? { ...row, rows: row.rows, known: row.known } : null;
+}
+
+/** The name of the ward that a person's own preview was made for, whichever it is. */
+export async function wardOfPreview(db: Db, userId: number, id: number, now: Date): Promise<string | null> {
+  const isOwn = and(eq(memberImports.id, id), eq(memberImports.userId, userId));
+  const [row] = await db
+    .select({ name: wards.name })
+    .from(memberImports)
+    .innerJoin(wards, eq(wards.id, memberImports.wardId))
+    .where(and(isOwn, isNull(memberImports.savedAt), gt(memberImports.readAt, previewsFrom(now))));
+  return row?.name ?? null;
 }
 
 /** The members with which the preview was made again. */

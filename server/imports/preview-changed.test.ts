@@ -129,7 +129,7 @@ test('two people with one name and no email are asked about, and added if a pers
     });
   const approved = [{ row: 2 }, { row: 3, isAnotherPerson: true }, { row: 4 }];
   const again = await approve(planner, { importId, rows: approved }, 'true');
-  expect(again.body.rows[1]).toMatchObject({ action: 'new', reason: 'Added as another person with this name.' });
+  expect(again.body.rows[1]).toMatchObject({ action: 'new', reason: 'Added as another person.' });
   expect((await approve(planner, { importId, rows: approved })).body).toMatchObject({ imported: 2, skipped: 1 });
   expect((await planner.ok(API.members.list)).map(({ phone }) => phone)).toEqual(['801 555 0101', '801 555 0102']);
   // A file without email addresses cannot tell the members apart.

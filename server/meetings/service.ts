@@ -11,9 +11,10 @@ import { addEvent, keepEvents } from './event-queries.ts';
 import { allSlots, chosenHymns, writeHymns } from './hymns.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
 import { addTalks, clearTalks, insertMeeting, lockMeeting, updateMeeting, type MeetingFields } from './queries.ts';
+import { changesNothing } from './repeated.ts';
 import { settleStatus } from './status.ts';
 import { whatChanged } from './what-changed.ts';
-import { refuseStaleMeeting, type MeetingWork } from './work.ts';
+import { reread, staleMeeting, type MeetingWork } from './work.ts';
 
 type Content = Omit<MeetingChange, 'wardId' | 'date' | 'overwrite' | 'version' | 'musicVersion'>;
 
@@ -71,9 +72,15 @@ export async function changeMeeting(work: MeetingWork, id: number, save: Meeting
     if (!before) throw new AppError('meeting_not_found');
     // A save that changes nothing checks whether its starting point is still current.
     const touchesNothing = !own && !music;
-    refuseStaleMeeting(work, before, save, own || touchesNothing, music || touchesNothing);
+    const stale = staleMeeting(work, before, save, own || touchesNothing, music || touchesNothing);
+    const keepsDate = date === undefined || date === before.date;
+    if (stale) {
+      const write = (inner: Db) => applyChange(inner, work, before, save);
+      if (!touchesNothing && keepsDate && (await changesNothing(tx, before, write))) return before;
+      throw stale;
+    }
     if (touchesNothing) return before;
-    if (date === undefined || date === before.date) return applyChange(tx, work, before, save);
+    if (keepsDate) return applyChange(tx, work, before, save);
     return onFreeDate(work, date, overwrite, (inner) => applyChange(inner, work, before, save), tx);
   });
 }
@@ -122,8 +129,8 @@ export async function swapAssignments(work: MeetingWork, { from, to }: Assignmen
     }
     const [source, target] = [locked.get(from.meetingId), locked.get(to.meetingId)];
     if (!source || !target) throw new AppError('meeting_not_found');
-    refuseStaleMeeting(work, source, from, true, false);
-    refuseStaleMeeting(work, target, to, true, false);
+    const stale = staleMeeting(work, source, from, true, false) ?? staleMeeting(work, target, to, true, false);
+    if (stale) throw stale;
     const changes = swapChanges({ from: source, to: target }, { from, to });
     const after = [await applyChange(tx, work, source, changes.from)];
     if (source !== target) after.push(await applyChange(tx, work, target, changes.to));
@@ -135,11 +142,20 @@ export async function changeMusic(work: MeetingWork, id: number, save: MusicChan
   const given = HYMN_SLOT_NAMES.filter((slot) => save[slot] === null || save[slot]?.trim());
   if (given.length === 0) throw new AppError('nothing_to_save');
   const hymns = chosenHymns(Object.fromEntries(given.map((slot) => [slot, save[slot]?.trim() ?? null])));
-  const { after } = await changePart(work, id, 'music', (tx, before) => {
-    refuseStaleMeeting(work, before, save, false, true);
-    return writeHymns(tx, work, id, hymns);
+  const { context, wardId } = work;
+  return joinTransaction(context.database.db, async (tx) => {
+    const inside = { ...work, context: { ...context, database: { ...context.database, db: tx } } };
+    const before = await lockMeeting(tx, wardId, id);
+    if (!before) throw new AppError('meeting_not_found');
+    const stale = staleMeeting(work, before, save, false, true);
+    const write = async (inner: Db) => {
+      await writeHymns(inner, inside, id, hymns);
+      return reread(inner, wardId, id);
+    };
+    if (!stale) return (await changePart(inside, id, 'music', write)).after;
+    if (await changesNothing(tx, before, write)) return before;
+    throw stale;
   });
-  return after;
 }
 
 /** Writes one part of a meeting: locks it, writes, counts up and works the status out again. */

@@ -29,16 +29,16 @@ export async function reread(tx: Db, wardId: WardId, id: number): Promise<WholeM
   return meeting;
 }
 
-/** Throws `stale` with the current meeting when someone else has changed a part that the save touches. */
-export function refuseStaleMeeting(
+/** The refusal of a save, with the current meeting, when someone else has changed a part that the save touches. */
+export function staleMeeting(
   { actor, today }: MeetingWork,
   before: MeetingRow,
   save: { version?: number; musicVersion?: number },
   own: boolean,
   music: boolean,
-): void {
+): AppError | null {
   const isOld = own && save.version !== undefined && save.version !== before.version;
   const isMusicOld = music && save.musicVersion !== undefined && save.musicVersion !== before.musicVersion;
-  if (isOld || isMusicOld)
-    throw new AppError('stale', { current: Meeting.parse(visibleMeeting(actor.view, before, today)) });
+  if (!isOld && !isMusicOld) return null;
+  return new AppError('stale', { current: Meeting.parse(visibleMeeting(actor.view, before, today)) });
 }

@@ -7,7 +7,7 @@ import { assignmentsOfMembers } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import type { KeptRequest, WardRequest } from '#server/access/request.ts';
-import { refuseStale } from '#server/http/stale.ts';
+import { isRepetition } from '#server/http/stale.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { addMember, changeMember, findMember, listMembers, lockMember } from './queries.ts';
 
@@ -39,11 +39,12 @@ export async function assignments({ context, wardId, params }: KeptRequest<Membe
 export async function change({ context, wardId, actor, params, body }: WardRequest<Members['change']>) {
   if (body.isDeleted !== undefined && !mayOf(actor.role, 'members:delete')) throw new AppError('forbidden');
   const { today } = await wardToday(context, wardId);
+  const { wardId: _, ...said } = body;
   return joinTransaction(context.database.db, async (tx) => {
     await lockMember(tx, wardId, params.id);
     const before = await findMember(tx, wardId, params.id, today);
     if (!before) throw new AppError('member_not_found');
-    refuseStale('member', body.version, before.version, () => Member.parse(before));
+    if (isRepetition('member', said, before.version, () => Member.parse(before))) return before;
     const named = { firstName: body.firstName ?? before.firstName, lastName: body.lastName ?? before.lastName };
     await changeMember(
       tx,

@@ -10,7 +10,7 @@ import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { demandProof, demandProofFor } from '#server/auth/proof.ts';
 import type { Db } from '#server/db/connect.ts';
-import { refuseStale } from '#server/http/stale.ts';
+import { isRepetition } from '#server/http/stale.ts';
 import { readWard } from '#server/wards/service.ts';
 import { onLockedSelf, onLockedUser, type UserWork } from './locked.ts';
 import { whereNameIsFree } from './name-taken.ts';
@@ -105,7 +105,7 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
   const asked = await newWardOf(work, change.wardId);
   const secrets = await secretsFor(change);
   return onLockedUser(work, id, async (tx, target, isLastAdmin) => {
-    refuseStale('user', change.version, target.version, () => User.parse(target));
+    if (isRepetition('user', { ...change, wardId: asked }, target.version, () => User.parse(target))) return target;
     const role = change.role ?? target.role;
     const wardId = asked === undefined ? target.wardId : asked;
     const isMoved = role !== target.role || wardId !== target.wardId;

@@ -8,7 +8,7 @@ import { record } from '#server/audit/service.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
 import type { AppContext } from '#server/context.ts';
-import { refuseStale } from '#server/http/stale.ts';
+import { isRepetition } from '#server/http/stale.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
@@ -64,7 +64,8 @@ export async function changeWard(
     const before = await lockWard(tx, wardId);
     const row = before && (await findWardRow(tx, wardId));
     if (!row) throw new AppError('ward_not_found');
-    refuseStale('ward', version, row.version, () => WardRow.parse(row));
+    if (isRepetition('ward', { version, ...change }, row.version, () => WardRow.parse(row)))
+      return { before, after: before };
     const ward = await updateWard(tx, wardId, change, {}, context.now());
     if (!ward) throw new AppError('ward_not_found');
     if (before.isActive && !ward.isActive) await endSignInsOfWard(tx, wardId);
@@ -114,12 +115,13 @@ export async function changeConfig(
     invitationTexts,
     ...plain
   } = change;
+  const { wardId: __, ...said } = change;
   const before = configOf(context, await readWard(context, wardId));
   const save = joinTransaction(context.database.db, async (tx) => {
     const held = await lockWard(tx, wardId);
     if (!held) throw new AppError('ward_not_found');
     const current = configOf(context, held);
-    refuseStale('ward', version, current.version, () => WardConfig.parse(current));
+    if (isRepetition('ward', said, current.version, () => WardConfig.parse(current))) return held;
     const settings = {
       ...plain,
       ...(scriptWording && { scriptWording: wordingAfter(current.scriptWording, scriptWording) }),

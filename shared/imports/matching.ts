@@ -1,4 +1,5 @@
 import type { Member, MemberFieldName } from '#shared/members/schema.ts';
+import { foldLoose } from '#shared/text/fold.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import { suffixLast } from './names.ts';
 import { groupBy, type Pausing } from './pausing.ts';
@@ -26,6 +27,19 @@ export function nameKey(person: Keyed): string {
   return key;
 }
 export const mailKey = (email: string | null | undefined) => (email ? email.trim().toLowerCase() : null);
+
+const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Boolean);
+
+/**
+ * Whether two different names at one address may be one person's: someone who married keeps the first name, and a short
+ * form begins like the long one. A husband and wife who share an address have different ones.
+ */
+export function mayBeRenamed(one: Named, other: Named): boolean {
+  const [these, those] = [wordsOf(one.firstName), wordsOf(other.firstName)];
+  return these.some((a) =>
+    those.some((b) => a === b || (Math.min(a.length, b.length) > 2 && (a.startsWith(b) || b.startsWith(a)))),
+  );
+}
 
 export type Match =
   | { member: ExistingMember; byMail: boolean }

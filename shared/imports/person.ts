@@ -15,6 +15,7 @@ import { isStatus, mayBeCalling } from './callings.ts';
 import { isSuffix, partName, startsWithTitle } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
+import { doubtOf } from './two-names.ts';
 import { isBroken, isRealAddress, tidied } from './tidy.ts';
 
 /**
@@ -132,6 +133,13 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   const { values: said, remarks: about } = tidied(cells);
   const remarks = [...before, ...about];
   const names = namesOf(said);
+  const doubt = doubtOf(said);
+  if (doubt && 'problem' in doubt) {
+    const text = `${names.firstName} ${names.lastName}`;
+    const asRead = { text, problem: doubt.problem };
+    return { row, name: shortened(text), person: null, problem: doubt.problem, values: {}, unread: asRead };
+  }
+  if (doubt) remarks.push(doubt.remark);
   const { name: _, ...others } = said;
   for (const field of ['email', 'phone', 'calling'] as const) if (isBlank(others[field])) delete others[field];
   const values = { ...others, ...names };

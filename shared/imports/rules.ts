@@ -1,7 +1,16 @@
 import { MEMBER_FIELDS, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type Match } from './matching.ts';
+import {
+  earlierRows,
+  mailKey,
+  matcher,
+  mayBeRenamed,
+  nameKey,
+  sharedMails,
+  type ExistingMember,
+  type Match,
+} from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson, ImportRow } from './schema.ts';
@@ -103,7 +112,7 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
     };
 
     const earlier = earlierRow({ row, person });
-    if (isAnotherPerson) return add('Added as another person with this name.');
+    if (isAnotherPerson) return add('Added as another person.');
     if (earlier) {
       return isRepeated(person, earlier.person)
         ? skip(`Same person as row ${earlier.row}.`)
@@ -119,6 +128,10 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
     if (!match || !('member' in match) || claimed)
       return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
     const { member, byMail } = match;
+    if (byMail && nameKey(person) !== nameKey(member) && !mayBeRenamed(person, member))
+      return ask(
+        `${fullName(member)} has this email. Add this row as another person, or correct the name if it’s the same one.`,
+      );
     taken.set(member.id, row);
     const fields = changesOf(person, member, byMail);
     const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
