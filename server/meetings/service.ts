@@ -142,21 +142,21 @@ export async function changeMusic(work: MeetingWork, id: number, save: MusicChan
   const given = HYMN_SLOT_NAMES.filter((slot) => save[slot] === null || save[slot]?.trim());
   if (given.length === 0) throw new AppError('nothing_to_save');
   const hymns = chosenHymns(Object.fromEntries(given.map((slot) => [slot, save[slot]?.trim() ?? null])));
-  const { context, wardId } = work;
-  return joinTransaction(context.database.db, async (tx) => {
-    const inside = { ...work, context: { ...context, database: { ...context.database, db: tx } } };
-    const before = await lockMeeting(tx, wardId, id);
-    if (!before) throw new AppError('meeting_not_found');
+  const { after } = await changePart(work, id, 'music', async (tx, before) => {
+    const write = (inner: Db) => writeHymns(inner, work, id, hymns);
     const stale = staleMeeting(work, before, save, false, true);
-    const write = async (inner: Db) => {
-      await writeHymns(inner, inside, id, hymns);
-      return reread(inner, wardId, id);
+    if (!stale) return write(tx);
+    const tried = async (inner: Db) => {
+      await write(inner);
+      return reread(inner, work.wardId, id);
     };
-    if (!stale) return (await changePart(inside, id, 'music', write)).after;
-    if (await changesNothing(tx, before, write)) return before;
+    if (await changesNothing(tx, before, tried)) return UNCHANGED;
     throw stale;
   });
+  return after;
 }
+
+const UNCHANGED = Symbol('nothing was written');
 
 /** Writes one part of a meeting: locks it, writes, counts up and works the status out again. */
 export async function changePart<T>(
@@ -170,6 +170,7 @@ export async function changePart<T>(
     const before = await lockMeeting(tx, wardId, id);
     if (!before) throw new AppError('meeting_not_found');
     const written = await write(tx, before);
+    if (written === UNCHANGED) return { written, after: before };
     await updateMeeting(
       tx,
       wardId,

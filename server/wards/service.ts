@@ -106,7 +106,7 @@ export async function changeConfig(
 ): Promise<WardConfig> {
   const {
     wardId: _,
-    version,
+    version: _version,
     wardName,
     stakeName,
     bishopName,

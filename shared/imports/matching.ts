@@ -34,7 +34,7 @@ const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Bo
  * Whether two different names at one address may be one person's: someone who married keeps the first name, and a short
  * form begins like the long one. A husband and wife who share an address have different ones.
  */
-export function mayBeRenamed(one: Named, other: Named): boolean {
+function mayBeRenamed(one: Named, other: Named): boolean {
   const [these, those] = [wordsOf(one.firstName), wordsOf(other.firstName)];
   return these.some((a) =>
     those.some((b) => a === b || (Math.min(a.length, b.length) > 2 && (a.startsWith(b) || b.startsWith(a)))),
@@ -55,12 +55,15 @@ export function* sharedMails(people: readonly ImportedPerson[]): Pausing<Set<str
   return new Set([...groups].filter(([, owners]) => new Set(owners.map(nameKey)).size > 1).map(([mail]) => mail));
 }
 
+/** `stranger`: the one member with the row's address, under a name that cannot be this person's. */
+export type Found = { match: Match; stranger: ExistingMember | null };
+
 /** Finds the member that a row means. Those who are there come before those who were removed. */
 export function* matcher(
   read: readonly ReadRow[],
   known: readonly ExistingMember[],
   sharedInFile: ReadonlySet<string>,
-): Pausing<(person: ImportedPerson) => Match> {
+): Pausing<(person: ImportedPerson) => Found> {
   const rowsOf = yield* groupBy(read, ({ person }) => person && signature(person));
   const namesInFile = new Set((yield* groupBy(read, ({ person }) => person && nameKey(person))).keys());
   const byMail = yield* groupBy(known, (member) => mailKey(member.email));
@@ -69,14 +72,22 @@ export function* matcher(
     const present = members.filter((member) => !member.isDeleted);
     return present.length > 0 ? present : members;
   };
-  return (person: ImportedPerson): Match => {
+  const ownersOf = (mail: string | null) => (mail ? pick(byMail.get(mail)) : []);
+  const strangerTo = (person: ImportedPerson): ExistingMember | null => {
     const mail = mailKey(person.email);
-    const owners = mail ? pick(byMail.get(mail)) : [];
+    const [owner, another] = ownersOf(mail);
+    const isAlone = owner && !another && mail && !sharedInFile.has(mail) && !namesInFile.has(nameKey(owner));
+    return isAlone && nameKey(owner) !== nameKey(person) && !mayBeRenamed(owner, person) ? owner : null;
+  };
+  const matchOf = (person: ImportedPerson, stranger: ExistingMember | null): Match => {
+    const mail = mailKey(person.email);
+    const owners = ownersOf(mail);
     const named = pick(byName.get(nameKey(person)));
     // Families share an address; it identifies a person only where one person has it, here and in the file, no one else
     // has the exact name in the row, and no row has that person's name.
     const [owner] = owners;
-    const isRenamed = owner && named.every((member) => member.isDeleted) && !namesInFile.has(nameKey(owner));
+    const isRenamed =
+      owner && !stranger && named.every((member) => member.isDeleted) && !namesInFile.has(nameKey(owner));
     const isOwn = owner && (nameKey(owner) === nameKey(person) || isRenamed);
     if (owner && isOwn && owners.length === 1 && mail && !sharedInFile.has(mail))
       return { member: owner, byMail: true };
@@ -90,6 +101,10 @@ export function* matcher(
     if (rows[0] !== undefined && rows.every((row) => row !== undefined)) return { otherThanRow: rows[0] };
     if (named.length === 1 && named[0]) return { member: named[0], byMail: false };
     return named.length > 1 ? { ambiguous: named.length } : null;
+  };
+  return (person) => {
+    const stranger = strangerTo(person);
+    return { match: matchOf(person, stranger), stranger };
   };
 }
 

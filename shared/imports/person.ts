@@ -12,10 +12,9 @@ import {
 } from './looks.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
-import { isSuffix, partName, startsWithTitle } from './names.ts';
+import { doubtOf, isSuffix, partName, startsWithTitle } from './names.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
-import { doubtOf } from './two-names.ts';
 import { isBroken, isRealAddress, tidied } from './tidy.ts';
 
 /**

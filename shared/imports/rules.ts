@@ -1,16 +1,7 @@
 import { MEMBER_FIELDS, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import {
-  earlierRows,
-  mailKey,
-  matcher,
-  mayBeRenamed,
-  nameKey,
-  sharedMails,
-  type ExistingMember,
-  type Match,
-} from './matching.ts';
+import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type Found } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson, ImportRow } from './schema.ts';
@@ -88,7 +79,7 @@ const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
   mailKey(person.email) === mailKey(earlier.email) &&
   COMPARED.every((field) => field === 'email' || !person[field] || same(person[field], earlier[field]));
 
-type Find = (person: ImportedPerson) => Match;
+type Find = (person: ImportedPerson) => Found;
 
 /** Plans one row after the other; a row may mean the same person as an earlier one. */
 function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) => PlannedRow {
@@ -118,20 +109,21 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
         ? skip(`Same person as row ${earlier.row}.`)
         : ask(`Same name as row ${earlier.row}. Skipped unless you add it as another person.`);
     }
-    const match = find(person);
+    const { match, stranger } = find(person);
     if (match && 'ambiguous' in match)
       return ask(
         `${match.ambiguous} members have this name. Add an email to the row, or edit them in the member list.`,
       );
     const claimed =
       match && ('member' in match ? taken.get(match.member.id) : 'otherThanRow' in match ? match.otherThanRow : null);
+    const isNew = !match || !('member' in match) || claimed;
+    if (isNew && stranger)
+      return ask(
+        `${fullName(stranger)} has this email. Add this row as another person, or correct the name if it’s the same one.`,
+      );
     if (!match || !('member' in match) || claimed)
       return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
     const { member, byMail } = match;
-    if (byMail && nameKey(person) !== nameKey(member) && !mayBeRenamed(person, member))
-      return ask(
-        `${fullName(member)} has this email. Add this row as another person, or correct the name if it’s the same one.`,
-      );
     taken.set(member.id, row);
     const fields = changesOf(person, member, byMail);
     const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
