@@ -5,7 +5,7 @@ import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import type { AppContext } from '#server/context.ts';
 import { joinTransaction } from '#server/db/connect.ts';
-import { refuseStale } from '#server/http/stale.ts';
+import { isRepetition } from '#server/http/stale.ts';
 import { checkIds } from '#server/meetings/people.ts';
 import { lockWard, updateWard, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
@@ -29,7 +29,9 @@ export async function changeStanding({ context, actor, wardId }: Ask, change: St
   return joinTransaction(context.database.db, async (tx) => {
     const held = await lockWard(tx, wardId);
     if (!held) throw new AppError('ward_not_found');
-    refuseStale('ward', change.version, held.version, () => Standing.parse(standingOf(context, held)));
+    const { wardId: _, ...said } = change;
+    const current = standingOf(context, held);
+    if (isRepetition('ward', said, held.version, () => Standing.parse(current))) return current;
     if (change.rotation) await checkIds(tx, wardId, namedIn(change.rotation));
     const before = settingsOf(context, held);
     const settings = {
