@@ -56,14 +56,14 @@ export function* sharedMails(people: readonly ImportedPerson[]): Pausing<Set<str
 }
 
 /** `stranger`: the one member with the row's address, under a name that cannot be this person's. */
-export type Found = { match: Match; stranger: ExistingMember | null };
+export type RowMatch = { match: Match; stranger: ExistingMember | null };
 
 /** Finds the member that a row means. Those who are there come before those who were removed. */
 export function* matcher(
   read: readonly ReadRow[],
   known: readonly ExistingMember[],
   sharedInFile: ReadonlySet<string>,
-): Pausing<(person: ImportedPerson) => Found> {
+): Pausing<(person: ImportedPerson) => RowMatch> {
   const rowsOf = yield* groupBy(read, ({ person }) => person && signature(person));
   const namesInFile = new Set((yield* groupBy(read, ({ person }) => person && nameKey(person))).keys());
   const byMail = yield* groupBy(known, (member) => mailKey(member.email));

@@ -1,7 +1,7 @@
 import { MEMBER_FIELDS, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type Found } from './matching.ts';
+import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson, ImportRow } from './schema.ts';
@@ -33,7 +33,7 @@ const LIST = new Intl.ListFormat('en-US');
 
 function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {
   const changes: Partial<ImportedPerson> = {};
-  // Found by the name, case and accents aside, the spelling in the list stays.
+  // RowMatch by the name, case and accents aside, the spelling in the list stays.
   if (byMail && nameKey(person) !== nameKey(member))
     Object.assign(changes, { firstName: person.firstName, lastName: person.lastName });
   for (const field of COMPARED) {
@@ -79,7 +79,7 @@ const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
   mailKey(person.email) === mailKey(earlier.email) &&
   COMPARED.every((field) => field === 'email' || !person[field] || same(person[field], earlier[field]));
 
-type Find = (person: ImportedPerson) => Found;
+type Find = (person: ImportedPerson) => RowMatch;
 
 /** Plans one row after the other; a row may mean the same person as an earlier one. */
 function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) => PlannedRow {
