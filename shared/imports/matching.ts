@@ -41,11 +41,7 @@ function mayBeRenamed(one: Named, other: Named): boolean {
   );
 }
 
-export type Match =
-  | { member: ExistingMember; byMail: boolean }
-  | { ambiguous: number }
-  | { otherThanRow: number }
-  | null;
+type Match = { member: ExistingMember; byMail: boolean } | { ambiguous: number } | { otherThanRow: number } | null;
 
 const signature = (person: Keyed & { email?: string | null }) => `${nameKey(person)} ${mailKey(person.email) ?? ''}`;
 
