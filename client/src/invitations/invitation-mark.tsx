@@ -42,13 +42,17 @@ function useMark() {
   return { mark, isPending };
 }
 
+/** `name` is who is shown there, where that may be ahead of what is stored. */
+type MarkProps = { meeting: Meeting; of: string; name?: string };
+
 /** Whether the person who has this assignment was asked, as an icon that opens a menu. Planners see it on upcoming Sundays. */
-export function InvitationMark({ meeting, of: key }: { meeting: Meeting; of: string }) {
+export function InvitationMark({ meeting, of: key, name }: MarkProps) {
   const { may } = useSession();
   const today = useToday();
   const { mark, isPending } = useMark();
   const assignment = invitedIn(meeting).find((one) => one.key === key);
   const invitation = assignment?.invitation;
+  if (name !== undefined && assignment?.name !== name) return null;
   if (!assignment || !invitation || meeting.date < today || !may('meetings:write')) return null;
   const { icon, color } = LOOKS[invitation.state];
   const at = invitation.at === null ? '' : momentDay(String(invitation.at));
@@ -76,6 +80,26 @@ export function InvitationMark({ meeting, of: key }: { meeting: Meeting; of: str
         }))
         .toSorted((a, b) => Number(a.divided) - Number(b.divided))}
     />
+  );
+}
+
+const ANSWERS: Record<InvitationState, string | null> = {
+  not_asked: null,
+  asked: 'asked',
+  accepted: 'accepted',
+  declined: 'declined',
+};
+
+/** The mark without its menu, where there is room for no more; nothing before anyone has asked. */
+export function AnswerIcon({ state }: { state: InvitationState | undefined }) {
+  const words = state && ANSWERS[state];
+  if (!words) return null;
+  const { icon: Icon, color } = LOOKS[state];
+  return (
+    <span data-no-print className="ml-1 inline-flex align-[-2px]">
+      <Icon aria-hidden="true" className={cx('size-3.5', color)} />
+      <span className="sr-only">, {words}</span>
+    </span>
   );
 }
 

@@ -60,6 +60,12 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'The meeting’s page',
+        text: [
+          'Choose a Sunday’s date, or View Details, to see the whole meeting from beginning to end. If you plan meetings, select any line to change it there: a name, a hymn, a speaker with topic and minutes, or a text. It’s saved right away, and Undo takes it back. Use the arrow keys to move between lines and Enter to change one; in a text, Ctrl+Enter saves.',
+        ],
+      },
+      {
         title: 'Asking people and tracking their answers',
         text: [
           'The small icon after a name shows whether the person was asked, accepted, or declined. Choose it to change that. The meeting’s history shows who marked it.',
@@ -97,7 +103,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Plan several Sundays at once',
         picture: 'grid',
         text: [
-          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider. Point to the dot, or move to its cell, to read what it says. Press Print to print the whole grid. On a phone, the Sundays are listed one below the other.',
+          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider. Point to the dot, or move to its cell, to read what it says. A small icon after a name shows that the person was asked, accepted, or declined. Press Print to print the whole grid. On a phone, the Sundays are listed one below the other.',
           'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even if you lose the connection or close the page. If someone else changed the same cell, you choose which version to keep.',
           'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Ctrl+Z undoes your last change, and so does Undo.',
           'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. On a touch screen, tap it and choose Move to…. If someone already has that assignment, the two people trade places. If that Sunday is past or usually has no speakers, you’ll be asked to confirm first.',
@@ -115,7 +121,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Someone who isn’t on the member list',
         text: [
-          'Type the name. At the end of the list you can add the person as a member or use the name for this meeting only, so a visiting speaker doesn’t have to join your member list. The people presiding and conducting must be on the list.',
+          'Type the name. At the end of the list you can add the person as a member or use the name for this meeting only, so a visiting speaker doesn’t have to join your member list. A name that isn’t on the list is marked under its field. The people presiding and conducting must be on the list.',
         ],
       },
       {

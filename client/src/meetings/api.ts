@@ -93,12 +93,23 @@ export function afterSave(client: QueryClient, saved: Meeting | null): void {
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 
-/** The meeting of a date in what this page has of it. The newest list wins. */
-export const knownSunday = (client: QueryClient, date: string): Meeting | null =>
-  knownLists(client)
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+/** The meeting of a date in what this page has of it. The newest list wins; where no list goes back so far, its own page knows it. */
+export function knownSunday(client: QueryClient, date: string): Meeting | null {
+  const lists = knownLists(client)
+    .filter(({ state }) => state.data !== undefined)
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  const found = lists
     .flatMap(({ queryKey }) => client.getQueryData<Meeting[]>(queryKey) ?? [])
-    .find((meeting) => meeting.date === date) ?? null;
+    .find((meeting) => meeting.date === date);
+  const isListed = lists.some(({ queryKey: [, kind, today] }) => kind === 'all' || date >= planningFrom(String(today)));
+  if (found || isListed) return found ?? null;
+  return (
+    client
+      .getQueriesData<Meeting>({ queryKey: [...KEY, 'one'] })
+      .map(([, meeting]) => meeting)
+      .find((meeting) => meeting?.date === date) ?? null
+  );
+}
 
 const SOON_MS = 1_000;
 type Settling = { keys: Map<string, QueryKey>; timer: ReturnType<typeof setTimeout> | undefined };

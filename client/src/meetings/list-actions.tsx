@@ -13,6 +13,7 @@ export const ExportHistory = ({ today, children }: { today: string; children?: s
     fetchFile={meetingHistoryFile}
     done="Meeting history downloaded."
     failed="Couldn’t download the meeting history. Please try again."
+    isBrief={children === undefined}
   >
     {children}
   </ExportButton>
@@ -27,7 +28,12 @@ export function ListActions({ today, isQuiet = false }: { today: string; isQuiet
     <>
       {may('tracking:read') ? <ExportHistory today={today} /> : null}
       {may('meetings:write') ? (
-        <ButtonLink href={plan(null)} variant={isQuiet ? 'default' : 'primary'} icon={Plus}>
+        <ButtonLink
+          href={plan(null)}
+          variant={isQuiet ? 'default' : 'primary'}
+          icon={Plus}
+          className="max-md:px-2! max-md:[&>svg]:hidden"
+        >
           New Meeting
         </ButtonLink>
       ) : null}

@@ -52,7 +52,7 @@ export function ListCard<R>(props: Props<R>) {
           placeholder={props.placeholder}
           value={search}
           onSearch={props.onSearch}
-          className="md:w-48"
+          className="md:w-40"
         />
         <Select
           aria-label="Quick sort"

@@ -9,6 +9,7 @@ import { meetingPath } from '#client/paths.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
+import { TalkMark } from './talk-mark.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { Evenness, EvennessWaiting, TalksByMonth, TalksByMonthWaiting } from './charts.tsx';
 
@@ -121,7 +122,10 @@ export function RecentAndUpcoming() {
             <span className="flex items-baseline justify-between gap-3 text-sm text-muted max-md:text-base">
               <span className="min-w-0 wrap-anywhere">{talk.topic ?? NO_TOPIC}</span>
               {talk.isUpcoming ? (
-                <Badge tone="confirmed">{relativeDay(talk.date, today)}</Badge>
+                <span className="inline-flex shrink-0 items-center gap-0.5">
+                  <Badge tone="confirmed">{relativeDay(talk.date, today)}</Badge>
+                  <TalkMark date={talk.date} isTalk={({ id }) => id === talk.id} />
+                </span>
               ) : (
                 <span className="shrink-0">{relativeDay(talk.date, today)}</span>
               )}

@@ -25,6 +25,7 @@ import {
 import { speakersOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { speakersFile } from './export-list.ts';
+import { TalkMark } from './talk-mark.tsx';
 import { ListCard } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
@@ -172,7 +173,7 @@ function SpeakerTable({ rows, today, list }: TableProps) {
           <tr key={row.memberId}>
             <th scope="row">
               <b className="block font-semibold wrap-anywhere">{row.name}</b>
-              <Note row={row} />
+              <Note row={row} today={today} />
             </th>
             <td>
               <LastTime
@@ -196,47 +197,45 @@ function SpeakerTable({ rows, today, list }: TableProps) {
   );
 }
 
-function Note({ row }: { row: SpeakerRow }) {
-  const today = useToday();
-  return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base">
-      {row.calling}
-      {row.nextTalkDate ? <Badge tone="confirmed">Speaking {dateSeenFrom(row.nextTalkDate, today)}</Badge> : null}
-      {row.isAvailable ? null : <Badge>Unavailable</Badge>}
-    </span>
-  );
-}
+const Note = ({ row, today }: { row: SpeakerRow; today: string }) => (
+  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base">
+    {row.calling}
+    {row.nextTalkDate ? (
+      <span className="inline-flex items-center gap-0.5">
+        <Badge tone="confirmed">Speaking {dateSeenFrom(row.nextTalkDate, today)}</Badge>
+        <TalkMark date={row.nextTalkDate} isTalk={({ memberId }) => memberId === row.memberId} />
+      </span>
+    ) : null}
+    {row.isAvailable ? null : <Badge>Unavailable</Badge>}
+  </span>
+);
 
 function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: string }) {
   return (
     <ul className="divide-y divide-line">
       {rows.map((row) => (
-        <li key={row.memberId} className="grid gap-2 p-4">
+        <li key={row.memberId} className="grid gap-1 py-3 pr-2 pl-4">
           <div className="flex items-start justify-between gap-2">
             <div className="min-w-0">
               <b className="text-md font-semibold wrap-anywhere">{row.name}</b>
-              <Note row={row} />
+              <Note row={row} today={today} />
             </div>
             <AssignMenu memberId={row.memberId} name={row.name} isSmall />
           </div>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2 text-base">
-            <div>
-              <dt className="text-muted">Last talk</dt>
-              <dd>
-                <LastTime
-                  date={row.lastTalkDate}
-                  today={today}
-                  times={row.totalTalks}
-                  age={sinceAge(row.lastTalkDate, today)}
-                />
-              </dd>
-            </div>
-            <div>
-              <dt className="text-muted">Last prayer</dt>
-              <dd>
-                <LastTime date={row.lastPrayerDate} today={today} age="never" />
-              </dd>
-            </div>
+          <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-2 text-base">
+            <dt className="text-muted">Last talk</dt>
+            <dd>
+              <LastTime
+                date={row.lastTalkDate}
+                today={today}
+                times={row.totalTalks}
+                age={sinceAge(row.lastTalkDate, today)}
+              />
+            </dd>
+            <dt className="text-muted">Last prayer</dt>
+            <dd>
+              <LastTime date={row.lastPrayerDate} today={today} age="never" />
+            </dd>
           </dl>
         </li>
       ))}

@@ -89,6 +89,14 @@ test('a speaker who is invited says yes on a phone without an account, and the p
   await expect(toAsk(page).getByText('Hannah Price')).toHaveCount(0);
   const card = page.getByRole('button', { name: /^Hannah Price, talk: accepted by link/ });
   await expect(card).toHaveAccessibleName(/“Could I have ten minutes\?”$/);
+
+  // The lists say it in a word.
+  await page.goto('/?view=grid');
+  await expect(page.getByRole('gridcell', { name: /^Hannah Price, accepted/ })).toBeVisible();
+  await page.goto('/?tab=meetings');
+  await expect(page.getByRole('cell', { name: /^Hannah Price, accepted/ })).toBeVisible();
+  await page.goto('/?tab=tracking');
+  await expect(page.getByRole('button', { name: /^Hannah Price, talk: accepted by link/ }).first()).toBeVisible();
 });
 
 test('several people are marked at once, and one who declines leaves a gap with a way to fill it', async ({

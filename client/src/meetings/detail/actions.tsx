@@ -39,6 +39,9 @@ async function saveCalendar(meeting: Meeting, ward: WorkingWard): Promise<void> 
   }
 }
 
+/** All actions fit on one line. */
+const TEXT_ON_PHONE = 'max-md:px-2! max-md:[&>svg]:hidden';
+
 type Props = { meeting: Meeting; onLeaving: (isLeaving: boolean) => void };
 
 export function DetailActions({ meeting, onLeaving }: Props) {
@@ -52,15 +55,24 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   const hasMenu = may('meetings:delete');
   return (
     <>
-      <PulpitLink meeting={meeting} variant={edits && !isToday ? undefined : 'primary'} />
+      <PulpitLink
+        meeting={meeting}
+        variant={edits && !isToday ? undefined : 'primary'}
+        className={edits ? TEXT_ON_PHONE : undefined}
+      />
       {holds && !hasMenu ? (
         <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
           Copy
         </Button>
       ) : null}
-      {holds ? <PrintButton meeting={meeting} start="program" /> : null}
+      {holds ? <PrintButton meeting={meeting} start="program" isBrief={edits} /> : null}
       {edits ? (
-        <ButtonLink href={edit(meeting.id)} variant={isToday && holds ? undefined : 'primary'} icon={Pencil}>
+        <ButtonLink
+          href={edit(meeting.id)}
+          variant={isToday && holds ? undefined : 'primary'}
+          icon={Pencil}
+          className={TEXT_ON_PHONE}
+        >
           Edit Meeting
         </ButtonLink>
       ) : null}

@@ -22,9 +22,9 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { longDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DetailActions } from './actions.tsx';
-import { DetailCards } from './cards.tsx';
 import { DetailRail } from './rail.tsx';
 import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
 import { SundayLinks } from './sunday-links.tsx';
 import { MeetingWaiting } from './waiting.tsx';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
@@ -100,7 +100,7 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
           view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]',
         )}
       >
-        <DetailCards meeting={meeting} today={today} />
+        <PlanSheet meeting={meeting} today={today} isLive={!isOld && !isLeaving} />
         <DetailRail meeting={meeting} today={today} isLeaving={isLeaving} />
       </div>
       <PrintedProgram meeting={meeting} />

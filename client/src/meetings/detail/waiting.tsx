@@ -3,10 +3,13 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
-const CARDS = [
-  { key: 'people', lines: 4 },
-  { key: 'music', lines: 6 },
-  { key: 'talks', lines: 3 },
+/** The lines of each section. */
+const SECTIONS = [
+  { key: 'leaders', lines: 3 },
+  { key: 'music', lines: 3 },
+  { key: 'opening', lines: 2 },
+  { key: 'business', lines: 4 },
+  { key: 'sacrament', lines: 2 },
 ];
 const CHECKED = 8;
 
@@ -23,11 +26,7 @@ export function MeetingWaiting() {
         <Skeleton className="h-control w-80 max-md:h-24 max-md:w-full" />
       </div>
       <div className={cx('grid items-start gap-4 md:gap-6', view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
-        <div className="grid min-w-0 gap-4">
-          {CARDS.map(({ key, lines }) => (
-            <FactsWaiting key={key} lines={lines} />
-          ))}
-        </div>
+        <SheetWaiting />
         {view === 'whole' ? (
           <Card className="grid gap-2 p-4">
             <Skeleton className="h-6 w-1/2" />
@@ -41,21 +40,22 @@ export function MeetingWaiting() {
   );
 }
 
-const FactsWaiting = ({ lines }: { lines: number }) => (
+const SheetWaiting = () => (
   <Card>
-    <div className="border-b border-line px-4 py-3 md:px-5">
-      <Skeleton className="h-6 w-40" />
-    </div>
-    <div className="divide-y divide-line">
-      {Array.from({ length: lines }, (_, place) => (
-        <div
-          key={place}
-          className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 px-4 py-2.5 md:grid-cols-[10rem_minmax(0,1fr)] md:px-5"
-        >
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="h-5 w-2/5" />
-        </div>
-      ))}
-    </div>
+    <div className="mt-2 h-control-sm" />
+    {SECTIONS.map(({ key, lines }) => (
+      <div key={key} className="border-line px-4 py-3 not-first:border-t md:px-6">
+        <Skeleton className="mb-1 h-5 w-40" />
+        {Array.from({ length: lines }, (_, place) => (
+          <div
+            key={place}
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 py-2 touch:py-2.5 md:grid-cols-[11.5rem_minmax(0,1fr)] md:gap-x-4"
+          >
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-5 w-2/5" />
+          </div>
+        ))}
+      </div>
+    ))}
   </Card>
 );

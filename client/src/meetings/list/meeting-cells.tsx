@@ -1,3 +1,5 @@
+import { useToday } from '#client/auth/session.ts';
+import { AnswerIcon } from '#client/invitations/invitation-mark.tsx';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
@@ -14,16 +16,27 @@ type SpeakersProps = { meeting: Meeting; byName: boolean; width?: number };
 
 /** One or two speakers, as space allows, and how many more. People who may not see names get topics. */
 export function SpeakersInShort({ meeting, byName, width = CELL_WIDTH }: SpeakersProps) {
+  const today = useToday();
   const talks = meeting.speakingAssignments;
   if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <NoOne />;
   const all = talks.map((talk) => (byName ? talk.speakerName : (talk.topic ?? NO_TOPIC)));
+  const answerTo = ({ invitation }: Meeting['speakingAssignments'][number]) =>
+    invitation && invitation.state !== 'not_asked' && meeting.date >= today ? invitation.state : undefined;
+  // The mark takes the room of two letters.
+  const measured = talks.map((talk, place) => `${all[place]}${answerTo(talk) ? 'mm' : ''}`);
   const moreThan = (named: number) => (talks.length > named ? ` +\u00a0${talks.length - named}\u00a0more` : '');
-  const fits = (named: number) => fitsTwoLines(all.slice(0, named).join(', ') + moreThan(named), width);
-  const shown = all.slice(0, fits(NAMED) ? NAMED : 1);
+  const fits = (named: number) => fitsTwoLines(measured.slice(0, named).join(', ') + moreThan(named), width);
+  const shown = talks.slice(0, fits(NAMED) ? NAMED : 1);
   const more = talks.length - shown.length;
   return (
     <>
-      {shown.join(', ')}
+      {shown.map((talk, place) => (
+        <span key={talk.id}>
+          {place > 0 ? ', ' : null}
+          {all[place]}
+          <AnswerIcon state={answerTo(talk)} />
+        </span>
+      ))}
       {more > 0 ? ' ' : null}
       {more > 0 ? <span className="whitespace-nowrap text-muted">+ {more} more</span> : null}
     </>

@@ -8,6 +8,7 @@ import { HymnField } from '#client/music/hymn-field.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
+import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.ts';
@@ -23,7 +24,7 @@ import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
 import type { CellPlace } from './keyboard.ts';
 import { MoveChoice } from './move-choice.tsx';
 
-const WIDTHS = { person: 'w-72', speaker: 'w-88', hymn: 'w-80' } as const;
+const WIDTHS = { person: 'w-72', speaker: 'w-88', hymn: 'w-80', text: 'w-88' } as const;
 
 type Props = { date: string; column: Column; meetingId: number | null; hint: string | undefined };
 type Go = 'stay' | 'left' | 'right' | 'away';
@@ -52,7 +53,8 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     keepOpenCell(saves.owner, { date, key, value: next });
   };
   const asStored = (typed: CellValue): CellValue => {
-    if (typeof typed !== 'string' || key === 'hymn-specialNumber' || typed.trim() === '') return typed;
+    const isHymn = column.kind === 'hymn' && column.slot !== 'specialNumber';
+    if (typeof typed !== 'string' || !isHymn || typed.trim() === '') return typed;
     const { number, title } = hymns.read(typed);
     return hymnText(number, title);
   };
@@ -100,12 +102,12 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     event.stopPropagation();
     if (!isOurs(event) || event.nativeEvent.isComposing) return;
     const { target, currentTarget } = event;
-    const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select:not([data-aside])')];
+    const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select:not([data-aside]), textarea')];
     const place = target instanceof HTMLElement ? fields.indexOf(target) : -1;
     if (event.key === 'Escape') {
       event.preventDefault();
       leave('stay');
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && (column.kind !== 'text' || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       if (isPicked.current && column.kind === 'speaker') fields[Math.min(place + 1, fields.length - 1)]?.focus();
       // 'Add as a member' and the like go on in the field.
@@ -128,6 +130,9 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
   };
   const onOpen = (box: HTMLElement) => {
     const field = box.querySelector('input');
+    const long = box.querySelector('textarea');
+    long?.focus();
+    long?.setSelectionRange(long.value.length, long.value.length);
     field?.focus();
     field?.select();
     // The list of a speaker would cover the topic and the minutes.
@@ -219,6 +224,21 @@ function Fields({ column, value, onChange, values, meetingId, hint, problem }: F
     );
   }
   const text = cellText(value);
+  if (column.kind === 'text') {
+    return (
+      <div className="grid gap-1">
+        <Field {...common}>
+          <Textarea
+            rows={4}
+            className="max-h-[50dvh]"
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Field>
+        <p className="px-1 pb-0.5 text-xs text-muted max-md:hidden">Ctrl+Enter to save · Esc to cancel</p>
+      </div>
+    );
+  }
   if (column.slot === 'specialNumber') {
     return (
       <Field {...common}>

@@ -1,4 +1,4 @@
-import { HYMN_SLOT_NAMES, TEXT_FIELDS, type TextField } from '#shared/meetings/constants.ts';
+import { HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import {
   MeetingForm,
   NOBODY,
@@ -11,8 +11,8 @@ import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { isEmptyRow } from '#client/meetings/meeting-values.ts';
 import type { Column, ColumnKey } from './columns.ts';
 
-/** What one edit changes: a cell, all speakers at once, or a text that has no column of its own. */
-export type CellKey = ColumnKey | 'speakers' | TextField;
+/** What one edit changes: a cell, or all speakers at once. */
+export type CellKey = ColumnKey | 'speakers';
 export type CellValue = string | Person | SpeakerValue | readonly SpeakerValue[];
 export type CellEdit = {
   key: CellKey;
@@ -97,7 +97,7 @@ export function cellText(value: CellValue): string {
 }
 
 export function emptyCell(column: Column, minutes: number): CellValue {
-  if (column.kind === 'hymn') return '';
+  if (column.kind === 'hymn' || column.kind === 'text') return '';
   return column.kind === 'speaker' ? noSpeaker(minutes) : NOBODY;
 }
 

@@ -1,10 +1,13 @@
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
-import type { HymnSlot } from '#shared/meetings/constants.ts';
+import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
+import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 
 export type SpeakerKey = `speaker-${number}`;
 type HymnKey = `hymn-${HymnSlot}`;
-export type ColumnKey = PersonPart['key'] | SpeakerKey | HymnKey;
+/** What follows the sacrament. */
+export type MessageKey = SpeakerKey | HymnKey;
+export type ColumnKey = PersonPart['key'] | SpeakerKey | HymnKey | TextField;
 
 type Common = { label: string; needed: boolean; className: string };
 export type Column = Common &
@@ -12,6 +15,7 @@ export type Column = Common &
     | { kind: 'person'; key: PersonPart['key']; part: PersonPart }
     | { kind: 'speaker'; key: SpeakerKey; place: number }
     | { kind: 'hymn'; key: HymnKey; slot: HymnSlot }
+    | { kind: 'text'; key: TextField }
   );
 
 /** Three places for speakers, and more where a Sunday has more. */
@@ -26,7 +30,7 @@ const person = (key: PersonPart['key']): Column[] =>
     part,
     label: part.label,
     needed: part.required !== null,
-    className: 'w-33',
+    className: 'w-36',
   }));
 
 const speaker = (place: number): Column => ({
@@ -47,6 +51,8 @@ const hymn = (slot: HymnSlot): Column => ({
   className: 'w-42',
 });
 
+const text = (key: TextField): Column => ({ kind: 'text', key, label: TEXT_LABELS[key], needed: false, className: '' });
+
 /** The parts of a meeting from left to right. */
 export const columnsFor = (speakers: number): Column[] => [
   ...person('conducting'),
@@ -63,10 +69,35 @@ export const columnsFor = (speakers: number): Column[] => [
   hymn('closing'),
 ];
 
+/** The parts of a meeting from top to bottom, as its page has them; texts have no column in the grid. */
+export const linesFor = (messages: readonly MessageKey[]): Column[] => [
+  ...person('conducting'),
+  ...person('presiding'),
+  ...person('organist'),
+  ...person('chorister'),
+  hymn('opening'),
+  ...person('invocation'),
+  text('announcements'),
+  text('wardBusiness'),
+  text('releases'),
+  text('newCallings'),
+  hymn('sacrament'),
+  ...messages.map((key) =>
+    key === 'hymn-rest'
+      ? hymn('rest')
+      : key === 'hymn-specialNumber'
+        ? hymn('specialNumber')
+        : speaker(Number(key.slice('speaker-'.length))),
+  ),
+  hymn('closing'),
+  ...person('benediction'),
+  text('notes'),
+];
+
 /** Assignments that can change places, as the server has it: speakers, prayers, and every other part by itself. */
 export function movesAs(column: Column): string | null {
   if (column.kind === 'speaker') return 'speaker';
-  if (column.kind === 'hymn') return null;
+  if (column.kind === 'hymn' || column.kind === 'text') return null;
   return column.part.head === null ? 'prayer' : column.key;
 }
 

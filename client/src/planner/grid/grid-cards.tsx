@@ -35,7 +35,7 @@ export function GridCards({ slots }: { slots: readonly Slot[] }) {
 
 const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
   const { columns, today, minutes, dueOn } = useGrid();
-  const { values, edits, hints } = useRow(slot);
+  const { values, edits, hints, answers } = useRow(slot);
   const shape = shapeOf(values);
   const day = dateSeenFrom(slot.date, today);
   const shown = columns.filter(
@@ -74,6 +74,7 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
                     date={slot.date}
                     value={value}
                     due={slot.date < today || !isEmptyCell(value) ? undefined : dueOn(column.key, slot.date)?.name}
+                    answer={answers.get(column.key)}
                     meetingId={slot.meeting?.id ?? null}
                     edit={editOf(edits, column)}
                   />

@@ -1,9 +1,11 @@
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { memo, useState } from 'react';
+import { Check, CloudOff, LoaderCircle, Pencil, TriangleAlert } from 'lucide-react';
+import { memo, useState, type ReactNode } from 'react';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { isNobody, type SpeakerValue } from '#shared/meetings/form.ts';
+import { AnswerIcon } from '#client/invitations/invitation-mark.tsx';
+import type { InvitationState } from '#shared/invitations/constants.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { CellHint } from './cell-hint.tsx';
 import { CellProblem } from './cell-problem.tsx';
@@ -25,15 +27,27 @@ type Props = {
   hint: string | undefined;
   /** In an empty cell, whose turn it is in the rotation. */
   due?: string;
-  /** On a card the cell is not part of a table. */
-  as?: 'td' | 'div';
+  /** What came of asking the person, where that is known. */
+  answer?: InvitationState;
+  /** On a card and on a sheet the cell is not part of a table. A sheet says itself what is in it. */
+  as?: 'td' | 'div' | 'line';
+  labelId?: string;
+  children?: ReactNode;
 };
+
+const LOOKS = {
+  td: 'h-14 border-r border-b border-line px-2 py-1.5 align-top print:h-auto print:px-1 print:py-0.5',
+  div: 'min-h-11 rounded-md border border-line bg-surface px-3 py-2',
+  line: 'group/line -mx-2 rounded-md px-2 py-2 touch:py-2.5',
+} as const;
 
 /** One assignment of one Sunday, as it is now, with what is open over it. */
 export const GridCell = memo(function GridCell(props: Props) {
-  const { date, column, value, meetingId, edit, hint, due, as: Box = 'td' } = props;
+  const { date, column, value, meetingId, edit, hint, due, answer, as = 'td', labelId, children } = props;
+  const Box = as === 'td' ? 'td' : 'div';
   const { saves, view } = useGrid();
   const place = { date, column: column.key };
+  const id = gridCellId(place);
   const isHere = useStore(view.store, ({ at }) => isAt(at, date, column.key));
   const box = useStore(view.store, ({ at, box: open }) => (isAt(at, date, column.key) ? open : null));
   const isCut = useStore(view.store, ({ cut }) => isAt(cut, date, column.key));
@@ -44,7 +58,8 @@ export const GridCell = memo(function GridCell(props: Props) {
   const isWrong = state === 'refused' || state === 'clash';
   return (
     <Box
-      id={gridCellId(place)}
+      id={id}
+      aria-labelledby={labelId && `${labelId} ${id}`}
       data-cell={column.key}
       data-date={date}
       data-moves={movesAs(column) !== null && cellText(value) !== '' ? '' : undefined}
@@ -60,25 +75,31 @@ export const GridCell = memo(function GridCell(props: Props) {
       onBlur={() => setFocus(false)}
       className={cx(
         'relative cursor-pointer hover:bg-primary-soft/60',
-        Box === 'td'
-          ? 'h-14 border-r border-b border-line px-2 py-1.5 align-top print:h-auto print:px-1 print:py-0.5'
-          : 'min-h-11 rounded-md border border-line bg-surface px-3 py-2',
+        LOOKS[as],
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
         isWrong && 'bg-danger-soft',
         isCut && 'outline-2 -outline-offset-2 outline-ring outline-dashed',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <Inside column={column} value={value} due={due} />
+      {children ?? <Inside {...{ column, value, due, answer }} />}
+      {as === 'line' && !state && !isSaved && !hint ? <EditCue /> : null}
       <Mark state={state} isSaved={isSaved} hint={hint} />
       {box === 'edit' ? <CellEditor {...{ date, column, meetingId, hint }} /> : null}
       {box === 'problem' && edit ? <CellProblem {...{ date, column, edit }} /> : null}
-      {hint && hasFocus && box === null && Box === 'td' ? <CellHint anchor={gridCellId(place)}>{hint}</CellHint> : null}
+      {hint && hasFocus && box === null && Box === 'td' ? <CellHint anchor={id}>{hint}</CellHint> : null}
     </Box>
   );
 });
 
-function Inside({ column, value, due }: Pick<Props, 'column' | 'value' | 'due'>) {
+const EditCue = () => (
+  <Pencil
+    aria-hidden="true"
+    className="absolute top-3 right-2 size-3.5 text-muted opacity-0 group-hover/line:opacity-100 group-focus/line:opacity-100"
+  />
+);
+
+function Inside({ column, value, due, answer }: Pick<Props, 'column' | 'value' | 'due' | 'answer'>) {
   const text = cellText(value);
   if (text === '') {
     return (
@@ -93,18 +114,24 @@ function Inside({ column, value, due }: Pick<Props, 'column' | 'value' | 'due'>)
       </>
     );
   }
-  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} />;
+  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} />;
   if (column.kind === 'person')
-    return <span className="line-clamp-2 pr-2 wrap-anywhere print:line-clamp-none print:pr-0">{text}</span>;
+    return (
+      <span className="line-clamp-2 pr-2 wrap-anywhere print:line-clamp-none print:pr-0">
+        {text}
+        <AnswerIcon state={answer} />
+      </span>
+    );
   return <HymnTitle text={text} className="line-clamp-2 pr-2 wrap-anywhere print:line-clamp-none print:pr-0" />;
 }
 
-function Speaker({ row }: { row: SpeakerValue }) {
+function Speaker({ row, answer }: { row: SpeakerValue; answer?: InvitationState }) {
   const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
   return (
     <>
       <span className="block truncate pr-3 max-md:whitespace-normal print:whitespace-normal">
         {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
+        <AnswerIcon state={answer} />
       </span>
       <span className="block truncate text-sm text-muted max-md:whitespace-normal print:text-[7pt] print:leading-tight print:whitespace-normal">
         {about}

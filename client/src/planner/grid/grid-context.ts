@@ -29,6 +29,8 @@ export type GridInfo = {
   hymnRepeatWeeks: number;
   warns: boolean;
   columns: readonly Column[];
+  /** One Sunday, its cells one below the other. */
+  isSheet: boolean;
   /** The cells as they are now. */
   lines: () => readonly GridLine[];
   saves: GridSaves;

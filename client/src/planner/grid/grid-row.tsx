@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from '#client/lib/use-store.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
+import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import { meetingPath } from '#client/paths.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
@@ -10,6 +11,7 @@ import { StatusBadge, type BadgeStatus } from '#client/ui/feedback/status-badge.
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { holdsMeeting, isAbove, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
@@ -34,7 +36,7 @@ export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus 
 
 export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
   const { columns, today, minutes, dueOn } = useGrid();
-  const { values, edits, hints } = useRow(slot);
+  const { values, edits, hints, answers } = useRow(slot);
   const shape = shapeOf(values);
   const speakers = columns.filter(({ kind }) => kind === 'speaker').length;
   const meetingId = slot.meeting?.id ?? null;
@@ -63,6 +65,7 @@ export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
               value={value}
               due={slot.date < today || !isEmptyCell(value) ? undefined : dueOn(column.key, slot.date)?.name}
               hint={hints.get(column.key)}
+              answer={answers.get(column.key)}
               {...{ column, meetingId, edit }}
             />
           );
@@ -148,21 +151,28 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
   );
 }
 
-/** What was copied into the announcements and is not saved has no cell to say so: the menu of its Sunday does. */
-function useUnsavedText(date: string): MenuItem[] {
+/** A text that is not saved has no cell to say so: the menu of its Sunday does. */
+function useUnsavedTexts(date: string): MenuItem[] {
   const { saves } = useGrid();
-  const edit = useStore(saves.edits, (all) => all.get(date)?.get('announcements'));
-  if (!edit || edit.state.kind === 'waiting') return [];
-  const item = (key: string, label: string, onRun: () => void) => ({ key, label: `Announcements: ${label}`, onRun });
-  return edit.state.kind === 'clash'
-    ? [
-        item('theirs', 'Use Theirs', () => saves.decide(date, edit.key, 'theirs')),
-        item('mine', 'Keep Yours', () => saves.decide(date, edit.key, 'mine')),
-      ]
-    : [
-        item('retry', 'Retry', () => saves.retry(date)),
-        item('discard', 'Discard', () => saves.discard(date, edit.key)),
-      ];
+  const edits = useStore(saves.edits, (all) => all.get(date));
+  return TEXT_FIELDS.flatMap((field) => {
+    const edit = edits?.get(field);
+    if (!edit || edit.state.kind === 'waiting') return [];
+    const item = (key: string, label: string, onRun: () => void) => ({
+      key: `${field} ${key}`,
+      label: `${TEXT_LABELS[field]}: ${label}`,
+      onRun,
+    });
+    return edit.state.kind === 'clash'
+      ? [
+          item('theirs', 'Use Theirs', () => saves.decide(date, edit.key, 'theirs')),
+          item('mine', 'Keep Yours', () => saves.decide(date, edit.key, 'mine')),
+        ]
+      : [
+          item('retry', 'Retry', () => saves.retry(date)),
+          item('discard', 'Discard', () => saves.discard(date, edit.key)),
+        ];
+  });
 }
 
 export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
@@ -172,8 +182,8 @@ export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
   const { date, meeting } = slot;
   const place = { date, column: 'sunday' as const };
   const isHere = useStore(view.store, ({ at }) => isAt(at, date, 'sunday'));
-  const unsaved = useUnsavedText(date);
-  const label = `More for ${dateSeenFrom(date, today)}${unsaved.length > 0 ? ', announcements not saved' : ''}`;
+  const unsaved = useUnsavedTexts(date);
+  const label = `More for ${dateSeenFrom(date, today)}${unsaved.length > 0 ? ', text not saved' : ''}`;
   const items: MenuItem[] = [
     ...unsaved,
     ...(meeting ? [{ key: 'view', label: 'View Details', href: meetingPath(meeting.id) }] : []),

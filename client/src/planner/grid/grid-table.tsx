@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
@@ -15,6 +15,12 @@ type Props = { slots: readonly Slot[]; canMove: (from: CellPlace, to: CellPlace)
 const HEAD =
   'sticky top-0 border-b border-line bg-surface text-left text-xs font-semibold whitespace-nowrap text-muted print:static print:align-bottom print:text-[6.5pt] print:leading-tight print:whitespace-normal';
 
+/** Whether there are columns behind the Sundays, and beyond the right edge. */
+function markEdges(box: HTMLElement): void {
+  box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
+  box.toggleAttribute('data-more', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
+}
+
 export function GridTable({ slots, canMove }: Props) {
   const grid = useGrid();
   const { columns, view, move } = grid;
@@ -22,15 +28,22 @@ export function GridTable({ slots, canMove }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const keys = useKeys(grid);
   const onPointerDown = useDrag({ box, view, canDrop: canMove, onDrop: (from, to) => void move(from, to) });
+  useEffect(() => {
+    const shown = box.current;
+    if (!shown) return;
+    const observer = new ResizeObserver(() => markEdges(shown));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
   const hasPlace = useStore(view.store, ({ at }) => at !== null);
   return (
-    <div className="min-w-0 rounded-lg border border-line bg-surface print:border-0">
+    <div className="group/frame relative min-w-0 overflow-clip rounded-lg border border-line bg-surface print:border-0">
       <Button variant="ghost" size="sm" icon={ChevronUp} onClick={showEarlier} data-no-print className="m-1">
         Show Earlier Sundays
       </Button>
       <div
         ref={box}
-        onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
+        onScroll={({ currentTarget }) => markEdges(currentTarget)}
         className={
           'group/grid max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pl-52 overflow-auto overscroll-x-contain ' +
           'rounded-b-lg border-t border-line print:max-h-none print:overflow-visible print:border-0'
@@ -80,6 +93,10 @@ export function GridTable({ slots, canMove }: Props) {
           </tbody>
         </table>
       </div>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-10 bg-linear-to-l from-input/35 to-transparent opacity-0 transition-opacity group-has-data-more/frame:opacity-100 print:hidden"
+      />
     </div>
   );
 }

@@ -74,6 +74,28 @@ function RotationTools() {
   );
 }
 
+/** Above a sheet; as high as its button, so nothing moves when there is something to undo. */
+export function SheetToolbar() {
+  const { saves } = useGrid();
+  const last = useStore(saves.undos, (all) => all.at(-1));
+  return (
+    <div
+      data-no-print
+      className="mt-2 flex h-control-sm items-center gap-3 pr-2 pl-4 text-sm text-muted md:pr-4 md:pl-6"
+    >
+      <p>Select a line to change it</p>
+      <span className="ml-auto">
+        <SaveState />
+      </span>
+      {last ? (
+        <Button size="sm" variant="ghost" icon={Undo2} onClick={() => void saves.undo()} title={`Undo: ${last.label}`}>
+          Undo
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 /** One sentence for the whole grid; each cell has its own mark. */
 function SaveState() {
   const { saves } = useGrid();

@@ -8,9 +8,19 @@ import { NO_EDITS } from './row-edits.ts';
 import { placeIn } from './use-drag.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 
+/** On a sheet, the cells are one below the other. */
+const DOWN_A_SHEET: Readonly<Record<string, string>> = {
+  ArrowDown: 'ArrowRight',
+  ArrowUp: 'ArrowLeft',
+  ArrowRight: '',
+  ArrowLeft: '',
+  PageDown: '',
+  PageUp: '',
+};
+
 /** What a key or a press on a cell does; the same for every cell, so the grid listens once. */
 export function useKeys(grid: GridInfo) {
-  const { columns, saves, view, lines, minutes, move } = grid;
+  const { columns, saves, view, lines, minutes, move, isSheet } = grid;
   const columnOf = (key: GridColumn) => columns.find((column) => column.key === key);
 
   /** Opens a cell: what went wrong with it, or its fields. Speakers fill the places from the first. */
@@ -26,7 +36,9 @@ export function useKeys(grid: GridInfo) {
   };
   const clear = (place: CellPlace) => {
     const column = columnOf(place.column);
-    if (!column || isEmptyCell(cellOf(saves.valuesOn(place.date), column.key, minutes))) return;
+    // A long text is not lost to one key.
+    if (!column || column.kind === 'text' || isEmptyCell(cellOf(saves.valuesOn(place.date), column.key, minutes)))
+      return;
     const value = emptyCell(column, minutes);
     saves.set(place.date, [{ key: column.key, value }], `${column.label}, ${briefDate(place.date)}`);
   };
@@ -53,9 +65,10 @@ export function useKeys(grid: GridInfo) {
       if (next) view.goTo(next);
       return next !== null;
     }
+    const way = isSheet ? (DOWN_A_SHEET[key] ?? key) : key;
     const next = event.altKey
       ? null
-      : placeAfter(lines(), ['sunday', ...columns.map((one) => one.key)], place, { key, ctrl });
+      : placeAfter(lines(), ['sunday', ...columns.map((one) => one.key)], place, { key: way, ctrl });
     if (next) {
       view.goTo(next, { isEntering: false });
       return true;

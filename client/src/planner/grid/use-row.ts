@@ -10,6 +10,9 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { recentUse } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import type { InvitationState } from '#shared/invitations/constants.ts';
+import { invitedIn } from '#shared/invitations/assignments.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { withEdits } from './cells.ts';
 import { speakerKey, type Column, type ColumnKey } from './columns.ts';
 import { useFacts, useGrid, type GridFacts, type GridInfo, type Slot } from './grid-context.ts';
@@ -75,6 +78,21 @@ export function lineOf(values: MeetingValues, columns: readonly Column[]): GridL
   return { date: values.date, columns: ['sunday', ...cells] };
 }
 
+/** What people have said, for those who are still in that place. */
+function answersOf({ meeting }: Slot, values: MeetingValues, today: string): ReadonlyMap<ColumnKey, InvitationState> {
+  if (!meeting || meeting.date < today) return new Map();
+  const talks = meeting.speakingAssignments.toSorted((a, b) => a.order - b.order);
+  return new Map(
+    invitedIn(meeting).flatMap(({ key, name, invitation }): [ColumnKey, InvitationState][] => {
+      const place = talks.findIndex(({ id }) => key === `talk:${id}`);
+      const part = PERSON_PARTS.find((one) => one.key === key)?.key;
+      const shown = part ? values[part] : values.speakers[place]?.person;
+      const column = part ?? speakerKey(place);
+      return invitation && shown?.text.trim() === name ? [[column, invitation.state]] : [];
+    }),
+  );
+}
+
 const NO_HINTS: ReadonlyMap<ColumnKey, string> = new Map();
 
 /** A Sunday as it is shown: what is stored with what is not saved yet on top. */
@@ -82,6 +100,7 @@ export function useRow(slot: Slot): {
   values: MeetingValues;
   edits: RowEdits;
   hints: ReadonlyMap<ColumnKey, string>;
+  answers: ReadonlyMap<ColumnKey, InvitationState>;
 } {
   const grid = useGrid();
   const { saves, minutes, warns, today, hymnRepeatWeeks } = grid;
@@ -94,5 +113,6 @@ export function useRow(slot: Slot): {
       warns && holdsMeeting(values.kind) ? hintsOf(values, meetingId, { ...facts, today, hymnRepeatWeeks }) : NO_HINTS,
     [warns, values, meetingId, facts, today, hymnRepeatWeeks],
   );
-  return { values, edits, hints };
+  const answers = useMemo(() => answersOf(slot, values, today), [slot, values, today]);
+  return { values, edits, hints, answers };
 }

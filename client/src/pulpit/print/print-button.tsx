@@ -12,15 +12,22 @@ type Props = {
   disabled?: boolean;
   variant?: 'primary' | 'ghost';
   size?: 'sm';
+  /** On a phone, the icon is enough. */
+  isBrief?: boolean;
 };
 
 /** Opens the print preview. */
-export function PrintButton({ meeting, start, ...look }: Props) {
+export function PrintButton({ meeting, start, isBrief = false, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...look} icon={Printer} onClick={() => setOpen(true)}>
-        Print
+      <Button
+        {...look}
+        icon={Printer}
+        onClick={() => setOpen(true)}
+        className={isBrief ? 'max-md:flex-none!' : undefined}
+      >
+        {isBrief ? <span className="max-md:sr-only">Print</span> : 'Print'}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

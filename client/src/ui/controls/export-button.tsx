@@ -9,12 +9,14 @@ type Props = {
   done: string;
   failed: string;
   children?: string;
+  /** On a phone, the icon is enough. */
+  isBrief?: boolean;
   size?: 'sm';
   variant?: 'ghost';
 };
 
 /** Downloads a file. Include the date in `name`, so a later export doesn't replace it. */
-export function ExportButton({ name, fetchFile, done, failed, children = 'Export', ...look }: Props) {
+export function ExportButton({ name, fetchFile, done, failed, children = 'Export', isBrief = false, ...look }: Props) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -28,8 +30,14 @@ export function ExportButton({ name, fetchFile, done, failed, children = 'Export
     }
   };
   return (
-    <Button {...look} icon={Download} busy={isBusy} onClick={() => void save()}>
-      {children}
+    <Button
+      {...look}
+      icon={Download}
+      busy={isBusy}
+      onClick={() => void save()}
+      className={isBrief ? 'max-md:flex-none!' : undefined}
+    >
+      {isBrief ? <span className="max-md:sr-only">{children}</span> : children}
     </Button>
   );
 }

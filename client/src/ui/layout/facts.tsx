@@ -33,27 +33,6 @@ export function Fact({ label, empty, wide = false, children }: FactProps) {
   );
 }
 
-/** The same as full-width rows, for a card of facts. */
-export function FactLines({ className, children }: { className?: string; children: ReactNode }) {
-  return <dl className={cx('divide-y divide-line', className)}>{children}</dl>;
-}
-
-export function FactLine({ label, end, empty, children }: FactProps & { end?: ReactNode }) {
-  return (
-    <div
-      className={
-        'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 px-4 py-2.5 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:px-5'
-      }
-    >
-      <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 break-words">
-        <Value empty={empty}>{children}</Value>
-      </dd>
-      {end ? <dd className="text-sm text-muted max-md:col-start-2">{end}</dd> : null}
-    </div>
-  );
-}
-
 /** A quiet dash where nobody is assigned; read out in words. */
 export const NoOne = ({ children = words.notAssigned }: { children?: string }) => (
   <span className="text-muted">

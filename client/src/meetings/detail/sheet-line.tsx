@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import { createContext, useContext, useId, type ComponentType, type ReactNode } from 'react';
+import type { ColumnKey } from '#client/planner/grid/columns.ts';
+import { words } from '#client/ui/words.ts';
+
+type CellProps = { of: ColumnKey; labelId: string; children: ReactNode };
+
+/** What a line's value is shown in. Where it is edited in place, the editing puts its own here. */
+const ReadCell = ({ children }: CellProps) => <div className="py-2 touch:py-2.5">{children}</div>;
+
+type SheetView = { Cell: ComponentType<CellProps>; isEdited: boolean };
+export const SheetViewContext = createContext<SheetView>({ Cell: ReadCell, isEdited: false });
+
+const ROW =
+  'grid grid-cols-[7rem_minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[11.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-6';
+
+type SectionProps = { title: string; end?: ReactNode; before?: ReactNode; after?: ReactNode; children?: ReactNode };
+
+/** A part of the meeting: its heading, and its lines. */
+export function SheetSection({ title, end, before, after, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-line py-3 not-first:border-t">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1 md:px-6">
+        <h2 id={id} className="text-base font-semibold tracking-normal">
+          {title}
+        </h2>
+        {end}
+      </header>
+      {before}
+      {children ? <dl>{children}</dl> : null}
+      {after}
+    </section>
+  );
+}
+
+type LineProps = {
+  of: ColumnKey;
+  label: string;
+  /** The label is for a screen reader only; the heading above says the same. */
+  isHeaded?: boolean;
+  /** Where nothing is asked for, an empty line is an offer to those who edit. */
+  isOptional?: boolean;
+  end?: ReactNode;
+  children: ReactNode;
+};
+
+export function SheetLine({ of, label, isHeaded = false, isOptional = false, end, children }: LineProps) {
+  const { Cell, isEdited } = useContext(SheetViewContext);
+  const labelId = useId();
+  const isEmpty = children === null || children === undefined || children === '';
+  return (
+    <div className={isHeaded ? 'px-4 md:px-6' : ROW}>
+      <dt id={labelId} className={isHeaded ? 'sr-only' : 'py-2 text-muted touch:py-2.5'}>
+        {label}
+      </dt>
+      <dd className="min-w-0">
+        <Cell of={of} labelId={labelId}>
+          {isEmpty ? (
+            <span className="text-muted">
+              {isEdited && isOptional ? (
+                <span className="inline-flex items-center gap-1.5 align-top">
+                  <Plus /> Add
+                </span>
+              ) : (
+                words.notAssigned
+              )}
+            </span>
+          ) : (
+            <span className="block font-paper text-md leading-5 break-words">{children}</span>
+          )}
+        </Cell>
+      </dd>
+      {end ? <dd className="flex items-start gap-1 py-2 text-sm text-muted touch:py-2.5">{end}</dd> : null}
+    </div>
+  );
+}
+
+/** A line that only sums up or announces, and is not edited. */
+export const SheetNote = ({ label, children }: { label: ReactNode; children?: ReactNode }) => (
+  <div className={ROW}>
+    {label}
+    <div className="min-w-0 py-2 text-muted touch:py-2.5">{children}</div>
+  </div>
+);

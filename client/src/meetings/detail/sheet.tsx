@@ -1,0 +1,242 @@
+import { Lock } from 'lucide-react';
+import { useContext } from 'react';
+import { useSession } from '#client/auth/session.ts';
+import { InvitationMark } from '#client/invitations/invitation-mark.tsx';
+import { NO_TOPIC, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import { HymnNumber, HymnTitle } from '#client/ui/layout/hymn-title.tsx';
+import { cx } from '#client/ui/cx.ts';
+import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
+import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
+import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { seesField } from '#shared/meetings/visible.ts';
+import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.ts';
+import { SheetLine, SheetNote, SheetSection, SheetViewContext } from './sheet-line.tsx';
+import { performerOf, useRecentDays } from './recent-hymns.ts';
+
+type Props = { meeting: Meeting; content: SheetContent; today: string };
+
+/** The meeting from beginning to end. What the person may not see is left out. */
+export function Sheet(props: Props) {
+  const { view } = useSession();
+  const sees = (field: keyof Meeting) => seesField(view, field);
+  if (!holdsMeeting(props.meeting.kind)) {
+    return (
+      <>
+        {sees('announcements') ? <Business {...props} /> : null}
+        {sees('notes') && props.meeting.notes ? <Notes {...props} /> : null}
+      </>
+    );
+  }
+  return (
+    <>
+      {sees('conductingMember') ? <Leaders {...props} /> : null}
+      <Music {...props} />
+      <SheetSection title="Opening">
+        <HymnLine {...props} slot="opening" />
+        {sees('invocationMember') ? <PersonLine {...props} part="invocation" /> : null}
+      </SheetSection>
+      {sees('announcements') ? <Business {...props} /> : null}
+      <SheetSection
+        title="Sacrament"
+        after={<SheetNote label={<p className="col-span-2 py-2 text-muted">Administration of the sacrament</p>} />}
+      >
+        <HymnLine {...props} slot="sacrament" />
+      </SheetSection>
+      <Messages {...props} />
+      <SheetSection title="Closing">
+        <HymnLine {...props} slot="closing" />
+        {sees('benedictionMember') ? <PersonLine {...props} part="benediction" /> : null}
+      </SheetSection>
+      {sees('notes') ? <Notes {...props} /> : null}
+    </>
+  );
+}
+
+function PersonLine({ meeting, content, part: key }: Props & { part: PersonPart['key'] }) {
+  const part = PERSON_PARTS.find((one) => one.key === key);
+  if (!part) return null;
+  const [name, calling] = [content.names[key], content.callings[key]];
+  return (
+    <SheetLine
+      of={key}
+      label={part.label}
+      end={name ? <InvitationMark meeting={meeting} of={key} name={name} /> : null}
+    >
+      {name ? (
+        <>
+          {name} {calling ? <span className="font-sans text-sm text-muted">{calling}</span> : null}
+        </>
+      ) : null}
+    </SheetLine>
+  );
+}
+
+function HymnLine({ meeting, content, today, slot }: Props & { slot: HymnSlot }) {
+  const recent = useRecentDays(meeting, today);
+  const text = content.hymns[slot];
+  const day = recent.get(slot);
+  const end = text && day ? <span className="text-warn">{day}</span> : performerOf(meeting, slot);
+  return (
+    <SheetLine
+      of={`hymn-${slot}`}
+      label={HYMN_SLOT_LABELS[slot]}
+      isOptional={slot === 'rest' || slot === 'specialNumber'}
+      end={end}
+    >
+      {text ? <HymnTitle text={text} /> : null}
+    </SheetLine>
+  );
+}
+
+function Leaders(props: Props) {
+  const { invocation, benediction } = props.content.names;
+  const prayers = [invocation, benediction].filter(Boolean).join(' · ');
+  return (
+    <SheetSection
+      title="Leadership & Prayers"
+      after={
+        prayers === '' ? null : (
+          <SheetNote label={<p className="py-2 text-muted touch:py-2.5">Prayers</p>}>{prayers}</SheetNote>
+        )
+      }
+    >
+      <PersonLine {...props} part="conducting" />
+      <PersonLine {...props} part="presiding" />
+    </SheetSection>
+  );
+}
+
+const SUNG = ['opening', 'sacrament', 'rest', 'closing'] as const;
+const NUMBER = /^#(\S+)/;
+
+/** Who plays and leads, and the numbers as on the hymn board. */
+function Music(props: Props) {
+  const { hymns } = props.content;
+  const numbers = SUNG.flatMap((slot) => NUMBER.exec(hymns[slot])?.[1] ?? []);
+  return (
+    <SheetSection
+      title="Music Program"
+      after={
+        <SheetNote
+          label={
+            <h3 className="py-2 text-base font-normal tracking-normal text-muted touch:py-2.5">
+              Hymns & Musical Numbers
+            </h3>
+          }
+        >
+          {numbers.length === 0 ? 'Not assigned' : null}
+          <span className="flex flex-wrap gap-x-3">
+            {numbers.map((number, place) => (
+              <HymnNumber key={`${place} ${number}`}>{number}</HymnNumber>
+            ))}
+          </span>
+        </SheetNote>
+      }
+    >
+      <PersonLine {...props} part="organist" />
+      <PersonLine {...props} part="chorister" />
+    </SheetSection>
+  );
+}
+
+function Messages(props: Props) {
+  const { meeting, content } = props;
+  const { isEdited } = useContext(SheetViewContext);
+  const { talks } = content;
+  const instead = insteadOfTalks(content, meeting.kind);
+  const minutes = talks.reduce((sum, talk) => sum + talk.minutes, 0);
+  const keys = messageKeys(content, meeting.kind, isEdited);
+  const isQuiet = instead !== null || (talks.length === 0 && !isEdited);
+  return (
+    <SheetSection
+      title="Speaking Assignments"
+      end={talks.length > 0 ? <span className="num text-sm text-muted">{minutes} minutes</span> : null}
+      before={
+        isQuiet ? (
+          <p className="px-4 py-2 text-muted md:px-6">
+            {instead ? `${instead}. No speakers assigned.` : 'Not assigned'}
+          </p>
+        ) : null
+      }
+    >
+      {keys.map((key) =>
+        key === 'hymn-rest' ? (
+          <HymnLine key={key} {...props} slot="rest" />
+        ) : key === 'hymn-specialNumber' ? (
+          <HymnLine key={key} {...props} slot="specialNumber" />
+        ) : (
+          <TalkLine key={key} {...props} place={Number(key.slice('speaker-'.length))} />
+        ),
+      )}
+    </SheetSection>
+  );
+}
+
+function TalkLine({ meeting, content, place }: Props & { place: number }) {
+  const talk = content.talks[place];
+  const topic = talk?.topic || NO_TOPIC;
+  const end = talk ? (
+    <>
+      {talk.id !== null && talk.name ? (
+        <InvitationMark meeting={meeting} of={`talk:${talk.id}`} name={talk.name} />
+      ) : null}
+      <span className="num">{talk.minutes} min</span>
+    </>
+  ) : null;
+  return (
+    <SheetLine of={`speaker-${place}`} label={`Speaker ${place + 1}`} isOptional={place > 0} end={end}>
+      {talk ? (
+        talk.name ? (
+          <>
+            {talk.name} <span className="text-muted">· {topic}</span>
+          </>
+        ) : (
+          <span className={cx(!talk.topic && 'text-muted')}>{topic}</span>
+        )
+      ) : null}
+    </SheetLine>
+  );
+}
+
+const BUSINESS = ['announcements', 'wardBusiness', 'releases', 'newCallings'] as const;
+const PLANNERS_ONLY = 'Only planners can see releases and callings';
+const READ_ONLY = 'View only - contact administrator to make changes';
+
+function TextLine({ content, field, isHeaded }: Props & { field: TextField; isHeaded?: boolean }) {
+  const text = content.texts[field];
+  return (
+    <SheetLine of={field} label={TEXT_LABELS[field]} isHeaded={isHeaded}>
+      {text ? <span className="block max-w-prose whitespace-pre-wrap">{text}</span> : null}
+    </SheetLine>
+  );
+}
+
+function Business(props: Props) {
+  const { meeting, content } = props;
+  const { view, may } = useSession();
+  const seen = BUSINESS.filter((field) => seesField(view, field));
+  const lines = holdsMeeting(meeting.kind) ? seen : seen.filter((field) => content.texts[field]);
+  if (lines.length === 0) return null;
+  return (
+    <SheetSection
+      title="Announcements & Business"
+      end={
+        <span className="flex items-center gap-2 text-sm text-muted">
+          <Lock /> {may('meetings:write') ? PLANNERS_ONLY : READ_ONLY}
+        </span>
+      }
+    >
+      {lines.map((field) => (
+        <TextLine key={field} {...props} field={field} />
+      ))}
+    </SheetSection>
+  );
+}
+
+const Notes = (props: Props) => (
+  <SheetSection title="Additional Notes">
+    <TextLine {...props} field="notes" isHeaded />
+  </SheetSection>
+);

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
+import { useStore } from '#client/lib/use-store.ts';
+import { planningOptions } from '#client/meetings/api.ts';
+import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { useConfirm } from '#client/ui/overlays/confirm.tsx';
+import type { MeetingValues } from '#shared/meetings/form.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { cellOf, isEmptyCell, withEdits } from './cells.ts';
+import { linesFor, type Column, type ColumnKey, type MessageKey } from './columns.ts';
+import { editOf, GridCell } from './grid-cell.tsx';
+import { GridContext, GridFactsContext, useGrid, type Slot } from './grid-context.ts';
+import { gridSavesFor } from './grid-saves.ts';
+import { SheetToolbar } from './grid-toolbar.tsx';
+import { NO_EDITS } from './row-edits.ts';
+import { useGridFacts, useGridInfo } from './use-grid-info.ts';
+import { useKeys } from './use-keys.ts';
+import { useRow } from './use-row.ts';
+
+const NONE: readonly never[] = [];
+
+/** A Sunday with everything that is typed into it, also what is not saved yet. */
+export function useEditedValues(meeting: Meeting): MeetingValues {
+  const { user } = useSession();
+  const { id: wardId, defaultTalkLength: minutes } = useWard();
+  const client = useQueryClient();
+  const saves = useMemo(() => gridSavesFor(client, { userId: user.id, wardId }), [client, user.id, wardId]);
+  const edits = useStore(saves.edits, (all) => all.get(meeting.date) ?? NO_EDITS);
+  return useMemo(() => withEdits(valuesOf(meeting, minutes), edits.values(), minutes), [meeting, edits, minutes]);
+}
+
+const SlotContext = createContext<Slot | null>(null);
+
+type Props = { meeting: Meeting; messages: readonly MessageKey[]; children: ReactNode };
+
+/** One Sunday with its cells one below the other: the fields, saves, keys, and undo of the planning grid. */
+export function EditedSunday({ meeting, messages, children }: Props) {
+  useConfirm();
+  const { data: meetings = NONE } = useQuery(planningOptions(useToday()));
+  const columns = useMemo(() => linesFor(messages), [messages]);
+  const slots = useMemo((): Slot[] => [{ date: meeting.date, kind: meeting.kind, meeting }], [meeting]);
+  const facts = useGridFacts(meetings);
+  const info = useGridInfo({ slots, columns, isSheet: true });
+  const keys = useKeys(info);
+  return (
+    <GridContext value={info}>
+      <GridFactsContext value={facts}>
+        <SheetToolbar />
+        <SlotContext value={slots[0] ?? null}>
+          <div onKeyDownCapture={keys.onKeyDownCapture} onClick={keys.onClick}>
+            {children}
+          </div>
+        </SlotContext>
+      </GridFactsContext>
+    </GridContext>
+  );
+}
+
+type CellProps = { of: ColumnKey; labelId: string; children: ReactNode };
+
+/** One line of it; `children` is how the sheet shows what is in it. */
+export function SundayCell({ of: key, ...rest }: CellProps) {
+  const slot = useContext(SlotContext);
+  const column = useGrid().columns.find((one) => one.key === key);
+  return slot && column ? <KnownCell {...rest} slot={slot} column={column} /> : null;
+}
+
+function KnownCell({ slot, column, labelId, children }: Omit<CellProps, 'of'> & { slot: Slot; column: Column }) {
+  const { minutes, today, dueOn } = useGrid();
+  const { values, edits, hints } = useRow(slot);
+  const value = cellOf(values, column.key, minutes);
+  const due = slot.date < today || !isEmptyCell(value) ? undefined : dueOn(column.key, slot.date)?.name;
+  return (
+    <GridCell
+      as="line"
+      date={slot.date}
+      value={value}
+      meetingId={slot.meeting?.id ?? null}
+      edit={editOf(edits, column)}
+      hint={hints.get(column.key)}
+      {...{ column, labelId }}
+    >
+      {children}
+      {due ? <span className="text-muted italic"> · in the rotation: {due}</span> : null}
+    </GridCell>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { searchableHymnsOptions } from '#client/music/api.ts';
+import { hymnFinderOf } from '#client/music/hymn-words.ts';
+import { useRotation } from '#client/standing/use-standing.ts';
+import { talksIn } from '#shared/meetings/hints/conflicts.ts';
+import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Column } from './columns.ts';
+import type { GridFacts, GridInfo, Slot } from './grid-context.ts';
+import { gridSavesFor } from './grid-saves.ts';
+import { makeGridView } from './grid-view.ts';
+import { readOpenCell } from './kept-edits.ts';
+import type { GridColumn } from './keyboard.ts';
+import { makeMove } from './move.ts';
+import { lineOf } from './use-row.ts';
+
+const NONE: readonly never[] = [];
+
+export function useGridFacts(meetings: readonly Meeting[]): GridFacts {
+  const { data: members = NONE } = useQuery(membersOptions());
+  const { data: book = NONE } = useQuery(searchableHymnsOptions());
+  // A save is painted in its own row at once; the hints of all others follow when there is time.
+  const settled = useDeferredValue(meetings);
+  return useMemo(
+    () => ({
+      members,
+      meetings: settled,
+      talks: talksIn(settled),
+      uses: hymnUses(settled),
+      hymns: hymnFinderOf(book),
+    }),
+    [members, settled, book],
+  );
+}
+
+type Shown = { slots: readonly Slot[]; columns: readonly Column[]; isSheet: boolean };
+
+/** What the cells of these Sundays share, with what was being typed before a reload. */
+export function useGridInfo({ slots, columns, isSheet }: Shown): GridInfo {
+  const { user } = useSession();
+  const ward = useWard();
+  const today = useToday();
+  const client = useQueryClient();
+  const { dueOn, hasRotation } = useRotation();
+  const saves = useMemo(() => gridSavesFor(client, { userId: user.id, wardId: ward.id }), [client, user.id, ward.id]);
+  const [view] = useState(() => {
+    const kept = readOpenCell(saves.owner);
+    const isHere = kept && slots.some(({ date }) => date === kept.date) && columns.some(({ key }) => key === kept.key);
+    return isHere
+      ? makeGridView({ date: kept.date, column: kept.key as GridColumn }, kept.value)
+      : makeGridView(null, null);
+  });
+  const minutes = ward.defaultTalkLength;
+  const current = useRef({ slots, columns });
+  useLayoutEffect(() => {
+    current.current = { slots, columns };
+  });
+
+  useEffect(() => {
+    saves.begin({
+      talkMinutes: minutes,
+      kindOn: (date) => current.current.slots.find((slot) => slot.date === date)?.kind ?? 'regular',
+    });
+  }, [saves, minutes]);
+
+  return useMemo(
+    (): GridInfo => ({
+      today,
+      minutes,
+      hymnRepeatWeeks: ward.hymnRepeatWeeks,
+      warns: ward.conflictDetection,
+      columns,
+      isSheet,
+      saves,
+      view,
+      lines: () =>
+        current.current.slots.map(({ date }) => {
+          const line = lineOf(saves.valuesOn(date), current.current.columns);
+          // A sheet has no cell for its date.
+          return isSheet ? { ...line, columns: line.columns.filter((column) => column !== 'sunday') } : line;
+        }),
+      dueOn,
+      hasRotation,
+      move: makeMove({ client, saves, today, minutes, columns: () => current.current.columns }),
+    }),
+    [
+      today,
+      minutes,
+      ward.hymnRepeatWeeks,
+      ward.conflictDetection,
+      columns,
+      isSheet,
+      saves,
+      view,
+      dueOn,
+      hasRotation,
+      client,
+    ],
+  );
+}

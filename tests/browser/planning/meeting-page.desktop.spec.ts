@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { longDate } from '#shared/calendar/format.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('the page of a meeting shows its layout while loading, then its sections in the order of the meeting', async ({
+  page,
+  request,
+}) => {
+  const caller = await callerFor(request, 'planner2');
+  const meeting = (await caller.meetings()).find((each) => each.date < today() && each.speakingAssignments.length > 2);
+  if (!meeting) throw new Error('The sample has a meeting with three speakers');
+  await signIn(page, 'planner2');
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/meetings/${meeting.id}*`, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(`/meeting/${meeting.id}`);
+  await expect(page.getByText('Loading meeting...')).toBeAttached();
+  answer();
+  await expect(heading(page, longDate(meeting.date))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Sacrament Meeting · /)).toBeVisible();
+  await expect(main.getByText('COMPLETED', { exact: true })).toBeVisible();
+  await expect(main.locator('section section').getByRole('heading')).toHaveText([
+    'Leadership & Prayers',
+    'Music Program',
+    'Hymns & Musical Numbers',
+    'Opening',
+    'Announcements & Business',
+    'Sacrament',
+    'Speaking Assignments',
+    'Closing',
+    'Additional Notes',
+  ]);
+  for (const label of ['Conducting', 'Presiding', 'Invocation', 'Benediction', 'Organist', 'Chorister'])
+    await expect(main.locator('dt', { hasText: label }).first()).toBeVisible();
+  await expect(main.getByText(`· ${meeting.speakingAssignments[0]?.topic}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Meeting' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Meeting' })).toBeVisible();
+});
+
+test('missing details are marked: no one assigned, a topic to come, ten minutes', async ({ page, request }) => {
+  const date = farSunday(7);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const [member] = await caller.members();
+  const { id } = await caller.schedule({
+    date,
+    conductingMemberId: member?.id,
+    speakers: [{ speakerName: 'Elder Visitor' }],
+  });
+  await signIn(page, 'planner2', { path: `/meeting/${id}` });
+  const main = page.getByRole('main');
+  await expect(main.getByText('PARTIALLY PLANNED', { exact: true }).first()).toBeVisible();
+  await expect(
+    main
+      .locator('div', { has: page.locator('dt', { hasText: 'Presiding' }) })
+      .getByText('Not assigned')
+      .first(),
+  ).toBeVisible();
+  await expect(main.getByText('Topic TBD')).toBeVisible();
+  await expect(main.getByText('10 min', { exact: true })).toBeVisible();
+});
+
+test('a line of a meeting is changed where it is, saved, and undone', async ({ page, request }) => {
+  const date = farSunday(9);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const [member, other] = await caller.members();
+  if (!member || !other) throw new Error('The sample has members');
+  const { id } = await caller.schedule({ date, conductingMemberId: member.id });
+  await signIn(page, 'planner2', { path: `/meeting/${id}` });
+  const line = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
+
+  await line(/^Benediction/).click();
+  await page.keyboard.type(fullName(other));
+  await page.getByRole('option', { name: new RegExp(`^${fullName(other)}`) }).click();
+  await expect(line(/^Benediction.*, saved/)).toBeVisible();
+  expect((await caller.meetingOn(date))?.benedictionMember).toBe(fullName(other));
+
+  await line(/^Announcements/).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ward choir at 4 PM.');
+  await page.keyboard.press('Control+Enter');
+  await expect(line(/^Announcements.*Ward choir at 4 PM\..*, saved/)).toBeFocused();
+  expect((await caller.meetingOn(date))?.announcements).toBe('Ward choir at 4 PM.');
+
+  await page.keyboard.press('Control+z');
+  await expect(line(/^Announcements.*Not assigned/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(line(/^Benediction.*Not assigned/)).toBeVisible();
+  await expect.poll(async () => (await caller.meetingOn(date))?.benedictionMember).toBeNull();
+});
+
+test('a meeting older than the planning list is changed on its page', async ({ page, request }) => {
+  const caller = await callerFor(request, 'planner2');
+  const [oldest] = (await caller.meetings()).toSorted((a, b) => a.date.localeCompare(b.date));
+  if (!oldest) throw new Error('The sample has meetings');
+  await signIn(page, 'planner2', { path: `/meeting/${oldest.id}` });
+  const notes = page.getByRole('main').getByRole('button', { name: /^Notes/ });
+  await notes.click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('The choir sang twice.');
+  await page.keyboard.press('Control+Enter');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^Notes.*The choir sang twice\..*, saved/ }),
+  ).toBeVisible();
+  expect((await caller.meetingOn(oldest.date))?.notes).toBe('The choir sang twice.');
+});
+
+test('a meeting that does not exist says so and links back', async ({ page, expectNoise }) => {
+  expectNoise(/404/);
+  await signIn(page, 'planner2');
+  for (const id of ['2147483647', '0', 'nothing']) {
+    await page.goto(`/meeting/${id}`);
+    await expect(heading(page, 'Meeting not found')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(heading(page, 'Sacrament Planner')).toBeVisible();
+});
+
+test('the actions of a meeting are next to its title on a small laptop, with Copy Program in the menu', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const date = farSunday(41);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  // A leader is copied with a title.
+  const member = (await caller.members()).find(({ calling }) => !calling);
+  const { id } = await caller.schedule({ date, conductingMemberId: member?.id });
+  await signIn(page, 'planner2', { path: `/meeting/${id}` });
+  const title = page.getByRole('heading', { level: 1 });
+  const edit = page.getByRole('link', { name: 'Edit Meeting' });
+  const [beside, above] = [await edit.boundingBox(), await title.boundingBox()];
+  expect((beside?.y ?? Infinity) < (above?.y ?? 0) + (above?.height ?? 0)).toBe(true);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `Conducting: ${member?.firstName} ${member?.lastName}`,
+  );
+});
+
+test('a meeting is deleted only after a confirmation', async ({ page, request }) => {
+  const date = farSunday(12);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const [member] = await caller.members();
+  const { id } = await caller.schedule({ date, conductingMemberId: member?.id });
+  await signIn(page, 'planner2');
+  let comes = () => {};
+  const menus = new Promise<void>((resolve) => (comes = resolve));
+  await page.route(/\/assets\/menus-/, async (route) => {
+    await menus;
+    await route.continue();
+  });
+  await page.goto(`/meeting/${id}`);
+  const more = page.getByRole('button', { name: 'More actions' });
+  const item = page.getByRole('menuitem', { name: 'Delete Meeting' });
+  const question = page.getByRole('alertdialog');
+  // The menu comes while the button is being pressed.
+  await more.hover();
+  await page.mouse.down();
+  comes();
+  await expect(item).toBeVisible();
+  await page.mouse.up();
+  await item.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await caller.meetingOn(date))?.id).toBe(id);
+  await more.click();
+  await item.click();
+  await question.getByRole('button', { name: 'Delete Meeting' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Meeting Deleted' })).toBeVisible();
+  await expect(heading(page, 'Sacrament Planner')).toBeVisible();
+  expect(await caller.meetingOn(date)).toBeUndefined();
+});
