@@ -156,8 +156,12 @@ function About({ person: { meeting, assignment, state, due }, today }: Pick<Line
   const { label, invitation } = assignment;
   return (
     <>
-      {[`${label} · ${dateSeenFrom(meeting.date, today)}`, STATES[state]].filter(Boolean).join(' · ')}
-      {due < today && state !== 'declined' ? <span className="text-warn"> · late</span> : null}
+      {label} ·{' '}
+      <span className="whitespace-nowrap">
+        {dateSeenFrom(meeting.date, today)}
+        {due < today && state !== 'declined' ? <span className="text-warn"> · late</span> : null}
+      </span>
+      {STATES[state] ? <span className="whitespace-nowrap"> · {STATES[state]}</span> : null}
       {state === 'declined' && invitation?.word ? <span className="block">“{invitation.word}”</span> : null}
     </>
   );

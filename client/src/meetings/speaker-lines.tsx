@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWard } from '#client/auth/session.ts';
+import { NameText } from '#client/ui/layout/name-text.tsx';
 import { cx } from '#client/ui/cx.ts';
 import type { SpeakingAssignment } from '#shared/meetings/schema.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
@@ -17,7 +18,10 @@ export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
   if (!talk.speakerName) return <span className={cx(!talk.topic && 'text-muted')}>{topic}</span>;
   return (
     <>
-      <span className="font-medium">{talk.speakerName}</span> <span className="text-muted">· {topic}</span>
+      <span className="font-medium">
+        <NameText>{talk.speakerName}</NameText>
+      </span>{' '}
+      <span className="text-muted">· {topic}</span>
     </>
   );
 }
@@ -32,7 +36,9 @@ export function SpeakerLines({ talks, renderMark }: LinesProps) {
       {talks.map((talk) => (
         <li key={talk.id} className="break-words">
           <span className="flex justify-between gap-1">
-            <span className="min-w-0 font-medium">{talk.speakerName}</span>
+            <span className="min-w-0 font-medium">
+              <NameText>{talk.speakerName ?? ''}</NameText>
+            </span>
             <span className="num shrink-0 text-sm text-muted">
               {renderMark?.(talk)}
               {minutesOf(talk)} min

@@ -56,7 +56,7 @@ export function PlannerPage() {
       <PageHeader
         title={PRODUCT.planner}
         help={manualPath('meeting-planning')}
-        sub={<p className="max-md:min-h-10">{`${dayWithoutYear(today)}${when}`}</p>}
+        sub={<p className="max-md:min-h-5">{`${dayWithoutYear(today)}${when}`}</p>}
         actions={
           <>
             {may('meetings:write') ? <ViewChoice view={view} onChange={show} /> : null}
@@ -104,7 +104,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
     dateInWords: briefDate,
   });
   return (
-    <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] roomy:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] aside:grid-rows-[auto_1fr] roomy:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
         {first ? <WideCard slot={first} job={job} today={today} /> : null}
         {concerns.length > 0 ? (
@@ -135,14 +135,21 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
         </section>
         <PastCard meetings={pastMeetings(meetings, today).slice(0, PAST)} today={today} />
       </div>
-      <aside aria-label="At a glance" className="grid gap-4 md:max-aside:grid-cols-2 md:max-aside:items-start">
+      <aside
+        aria-label="At a glance"
+        className="grid gap-4 md:max-aside:grid-cols-2 md:max-aside:items-start aside:row-span-2"
+      >
         <AttentionCard concerns={concerns} today={today} />
         <ToAskCard meetings={meetings} today={today} suggested={suggested} />
-        <RemindersCard meetings={meetings} today={today} />
-        <SentEmailsLink />
         <QuickActions slots={slots} today={today} />
-        <AskCard meetings={meetings} today={today} />
       </aside>
+      <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 md:gap-6">
+        <div className="grid gap-2">
+          <RemindersCard meetings={meetings} today={today} />
+          <SentEmailsLink />
+        </div>
+        <AskCard meetings={meetings} today={today} />
+      </div>
     </div>
   );
 }
