@@ -14,6 +14,8 @@ import { fullName } from '#shared/text/person-name.ts';
 import { MemberDialog, type Prefill } from './member-dialog.tsx';
 import { lastSpoke, memberOption, suggestedOptionsOf, type MemberOption, type Suggested } from './member-options.tsx';
 
+/** A visitor, or a slip of the pen: either way, no member. */
+const NOT_LISTED = 'Not on the member list';
 const LEADERS = 'Ward Leadership & Frequently Used';
 
 type Props = {
@@ -90,6 +92,7 @@ export function MemberField(props: Props) {
     if (!isLoading) findEarly();
   }, [isLoading]);
 
+  const isUnknown = typed !== '' && value.id === null && !isTyping && !isLoading && !isError && !membersOnly;
   const actions: ComboAction[] = [];
   // Until the list has loaded, a member would look like someone new.
   if (typed !== '' && value.id === null && !isLoading) {
@@ -118,7 +121,7 @@ export function MemberField(props: Props) {
       className={props.className}
       error={add.error ? `“${typed}” wasn’t added. ${wordsOf(add.error)}` : props.error}
       hint={props.hint}
-      help={add.isPending ? `Adding “${typed}”...` : undefined}
+      help={add.isPending ? `Adding “${typed}”...` : isUnknown ? NOT_LISTED : undefined}
     >
       <Combobox<MemberOption>
         label={props.hideLabel ? label : undefined}

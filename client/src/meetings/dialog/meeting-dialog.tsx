@@ -48,13 +48,13 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           size="lg"
           onRequestClose={close}
           title={meeting ? 'Edit Meeting' : 'Schedule New Sacrament Meeting'}
-          subtitle={
+          subtitle={<DialogDate />}
+          actions={
             <>
-              <DialogDate />
+              <DialogStatus />
               <OtherSundays date={origin.base.date} onGo={(date) => void editor.goTo(date)} />
             </>
           }
-          actions={<DialogStatus />}
           footer={<DialogFooter problem={editor.problem} isSaving={isSaving} onCancel={close} />}
           onSubmit={(event) => {
             event.preventDefault();

@@ -14,7 +14,7 @@ import { fieldId } from './form-field.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
 
 /** Number, person, topic, minutes, buttons; the headings above the rows use the same columns. */
-export const SPEAKER_COLUMNS = 'md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.3fr)_7rem_5.25rem]';
+export const SPEAKER_COLUMNS = 'md:grid-cols-[2rem_minmax(0,1.1fr)_minmax(0,1fr)_6.25rem_4.5rem]';
 
 type Props = {
   place: number;
@@ -30,7 +30,7 @@ type Props = {
 
 /** Quiet until the row is pointed at or has the focus; a finger can't point, so it sees them always. */
 const ARROW =
-  'text-muted! hover:text-text! aria-disabled:text-input! md:w-7 md:[&_svg]:size-4 md:opacity-0! ' +
+  'text-muted! hover:text-text! aria-disabled:text-input! md:w-6! md:px-0! md:[&_svg]:size-4 md:opacity-0! ' +
   'group-hover/row:opacity-100! group-focus-within/row:opacity-100! pointer-coarse:opacity-100!';
 
 /** It keeps its focus when the row becomes the last one, and Tab skips it. */
@@ -113,7 +113,7 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
           icon={Trash2}
           label={`Remove speaker ${number}`}
           onClick={onRemove}
-          className="text-muted! hover:text-danger! md:w-7 md:[&_svg]:size-4"
+          className="text-muted! hover:text-danger! md:w-6! md:px-0! md:[&_svg]:size-4"
         />
       </div>
     </li>

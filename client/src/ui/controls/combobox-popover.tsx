@@ -19,7 +19,10 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   const up = below < wanted && above > below;
   const wide = Math.min(Math.max(field.width, NARROWEST), width - 2 * EDGE);
   list.style.width = `${wide}px`;
-  list.style.left = `${Math.max(EDGE, Math.min(field.left, width - EDGE - wide))}px`;
+  // A list that is wider than its field still belongs to the panel that the field is in.
+  const panel = anchor.closest('form')?.getBoundingClientRect();
+  const right = panel && panel.width > wide + 2 * EDGE ? panel.right - EDGE : width - EDGE;
+  list.style.left = `${Math.max(EDGE, Math.min(field.left, right - wide))}px`;
   list.style.top = up ? 'auto' : `${field.bottom + GAP}px`;
   list.style.bottom = up ? `${height - field.top + GAP}px` : 'auto';
   list.style.maxHeight = `${Math.max(96, Math.min(TALLEST, up ? above : below))}px`;
