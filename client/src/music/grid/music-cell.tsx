@@ -14,9 +14,12 @@ const QUIET_CLEAR =
   '[&>button]:absolute [&>button]:right-1 [&>button]:bg-surface [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
   'focus-within:[&>button]:opacity-100 pointer-coarse:[&>button]:opacity-100';
 
+/** One height for every cell, whatever is chosen. */
+const TWO_LINES = 'h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-2';
+
 export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;
 
-/** `wraps`: the full title on several lines, where there is room; a grid keeps one line and tells the rest on hover. */
+/** `wraps`: the full title on as many lines as it takes; a grid keeps to two and tells the rest on hover. */
 type Props = { planned: PlannedMeeting; slot: HymnSlot; describedBy?: string; wraps?: boolean };
 
 /** One hymn of a meeting. What is chosen in it is saved by itself when it is left. */
@@ -78,7 +81,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
     <div onFocus={onFocus} onMouseDown={onMouseDown} title={wraps || isFocused ? undefined : value.replace(/^#/, '')}>
       <Combobox<HymnOption>
         {...field}
-        wraps={wraps}
+        wraps
         id={cellId(meeting.id, slot)}
         label={label}
         required={isRequiredSlot(slot)}
@@ -89,6 +92,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
           'gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
           !wraps && QUIET_CLEAR,
+          !wraps && TWO_LINES,
           (needed || describedBy) && 'border-mark!',
         )}
       />

@@ -96,7 +96,7 @@ function Sunday({ planned, next, before }: SundayProps) {
   };
   return (
     <tbody className="group">
-      <tr className="h-11 align-top">
+      <tr className="h-12 align-top">
         <th scope="row" rowSpan={2} className={`py-1.5 pl-4 text-left font-normal ${EDGE}`}>
           <b className="block font-semibold">
             <time dateTime={meeting.date}>{dateSeenFrom(meeting.date, today)}</time>
@@ -109,7 +109,7 @@ function Sunday({ planned, next, before }: SundayProps) {
         {HYMN_SLOT_NAMES.map((slot) => (
           <td key={slot} className="px-1 pt-1.5" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
-              <p className="flex h-control items-center px-2.5 text-sm text-muted">None on fast Sunday</p>
+              <p className="flex h-10.5 items-center px-2.5 text-sm text-muted">None on fast Sunday</p>
             ) : (
               <Cell planned={planned} slot={slot} />
             )}
@@ -119,7 +119,7 @@ function Sunday({ planned, next, before }: SundayProps) {
           <MusicPeople meeting={meeting} />
         </td>
       </tr>
-      <tr className="h-7 align-top">
+      <tr className="h-6.5 align-top">
         <td colSpan={5} className={`px-1 ${EDGE}`}>
           <TopicLine meeting={meeting} />
         </td>

@@ -58,7 +58,8 @@ export const RestingHymns = memo(function RestingHymns() {
       ) : (
         <>
           <p className="px-4 pt-3 text-sm text-muted md:px-5">
-            {own.length === 1 ? '1 hymn' : `${own.length} hymns`} ({never} never sung in this ward)
+            {own.length === 1 ? '1 hymn' : `${own.length} hymns`}
+            {never > 0 ? ` (${never} never sung in this ward)` : null}
           </p>
           <ul className="grid px-4 py-2 md:px-5 lg:grid-cols-2 lg:gap-x-8">
             {(isWhole ? own : own.slice(0, SHOWN_FIRST)).map(({ hymn, lastUsed }) => (
