@@ -85,7 +85,7 @@ function SheetRow({
         <Icon className="shrink-0 text-primary" />
         <span className="w-14 shrink-0 font-medium">{SHEET_NAMES[format]}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
-          <Badge tone={kind === 'none' ? 'none' : kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
+          {kind === 'none' ? KINDS.none : <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>}
           {at === null || kind === 'none' ? null : `Saved ${formatSavedAt(at, ward.timezone)}`}
           {behind ? <span className="text-warn">{behind}</span> : null}
         </span>
@@ -116,7 +116,9 @@ function CardActions({ meeting, day, isMain }: { meeting: Meeting; day: string; 
         aria-label={`Pulpit View, ${day}`}
       />
       <DownloadMenu meeting={meeting} day={day} />
-      {may('pulpit:generate') && may('pulpit:write') ? <GenerateButton meeting={meeting} day={day} /> : null}
+      {may('pulpit:generate') && may('pulpit:write') ? (
+        <GenerateButton meeting={meeting} day={day} isMain={isMain} />
+      ) : null}
     </div>
   );
 }
@@ -158,7 +160,8 @@ function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
   );
 }
 
-function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
+/** In words on the main card; the others say it with their icon. */
+function GenerateButton({ meeting, day, isMain }: { meeting: Meeting; day: string; isMain: boolean }) {
   const confirm = useConfirm();
   const { mutate, isPending } = useGenerateScript(meeting.id);
   const { open, dialog } = useSheetDialog(meeting, 'script');
@@ -184,9 +187,11 @@ function GenerateButton({ meeting, day }: { meeting: Meeting; day: string }) {
         busy={isPending}
         busyText="Writing script..."
         onClick={run}
+        title={isMain ? undefined : 'AI Generate'}
         aria-label={`AI Generate, ${day}`}
+        className={isMain ? undefined : 'ml-auto text-muted! max-md:flex-none!'}
       >
-        AI Generate
+        {isMain ? 'AI Generate' : null}
       </Button>
       {dialog}
     </>

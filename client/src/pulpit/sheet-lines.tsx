@@ -19,7 +19,7 @@ export function SheetLines({ text }: { text: string }) {
       {parts.map((part, index) => (
         <div key={index} className="grid gap-1">
           {part.split('\n').map((line, at, lines) => (
-            <SheetLine key={at} line={line} leads={leadsTo(line, lines[at + 1])} />
+            <SheetLine key={at} line={line} leads={leadsTo(line, lines[at + 1])} isNews={NEWS.test(lines[0] ?? '')} />
           ))}
         </div>
       ))}
@@ -27,11 +27,14 @@ export function SheetLines({ text }: { text: string }) {
   );
 }
 
+/** What is announced may begin like a label: 'Food drive: bags are in the foyer.' */
+const NEWS = /^announcements\b/iu;
+
 /** 'Opening hymn: #85 How Firm a Foundation': labels help the eye find its place. */
-const LABELLED = /^( *)(\p{Lu}[\p{L} ]{2,30}): (.+)$/u;
+const LABELLED = /^(\p{Lu}[\p{L} ]{2,30}): (.+)$/u;
 
 /** `leads`: the lines below are indented under it. */
-function SheetLine({ line, leads }: { line: string; leads: boolean }) {
+function SheetLine({ line, leads, isNews }: { line: string; leads: boolean; isNews: boolean }) {
   const indent = isIndented(line) && 'ps-5';
   if (isHeading(line)) return <p className="font-sans text-sm font-semibold tracking-wide text-muted">{line}</p>;
   if (/^ *\[.*\]$|^\(.*\)$/u.test(line))
@@ -40,7 +43,7 @@ function SheetLine({ line, leads }: { line: string; leads: boolean }) {
         {line.trim()}
       </p>
     );
-  const [, , label, value] = LABELLED.exec(line) ?? [];
+  const [, label, value] = (isNews ? null : LABELLED.exec(line)) ?? [];
   return (
     <p dir="auto" className={cx(indent, leads && !label && 'text-muted')}>
       {label ? <span className="text-muted">{label}: </span> : null}

@@ -52,7 +52,7 @@ export function DottedLine({ label, text, detail }: ProgramLine) {
       <p className="relative flex items-baseline gap-[0.45em]">
         <span className="shrink-0">{label}</span>
         <Leader />
-        <span className="max-w-[72%] text-right wrap-anywhere">
+        <span className="max-w-[72%] text-right text-balance wrap-anywhere">
           <HymnTitle text={text} />
         </span>
       </p>
