@@ -23,6 +23,9 @@ export function notify(notice: ToastContent): void {
   shownNotice.set({ ...notice, id: last });
 }
 
+/** The number of the newest notice. */
+export const newestNotice = (): number => last;
+
 export function dismiss(id: number): void {
   if (shownNotice.get()?.id === id) shownNotice.set(null);
 }
