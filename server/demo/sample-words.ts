@@ -146,7 +146,11 @@ export function topicChooser(chance: Chance): (day: string, speakers: readonly S
     const word =
       festival === 'Christmas' ? /christmas|birth|light of the world|peace/i : /easter|risen|resurrection|tomb|aton/i;
     const fitting = festival ? ALL.filter((topic) => word.test(topic)) : [];
-    if (fitting.length >= speakers.length) return chance.shuffled(fitting).slice(0, speakers.length);
+    if (fitting.length >= speakers.length) {
+      const mixed = chance.shuffled(fitting);
+      const isOfDay = (topic: string) => !/inner peace|peace of mind|forgiv/i.test(topic);
+      return [...mixed.filter(isOfDay), ...mixed.filter((topic) => !isOfDay(topic))].slice(0, speakers.length);
+    }
     if (headings.length === 0) headings = chance.shuffled(FOR_ADULTS);
     const left = {
       adult: chance.shuffled(sure(headings.pop()).topics.filter((topic) => !isSeasonal(topic))),
