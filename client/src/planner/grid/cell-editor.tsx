@@ -1,22 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { membersAdded } from '#client/members/api.ts';
-import { MemberField } from '#client/members/member-field.tsx';
-import { idsIn, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
-import { TopicField } from '#client/meetings/topic-field.tsx';
-import { HymnField } from '#client/music/hymn-field.tsx';
-import { Field } from '#client/ui/controls/field.tsx';
-import { Input } from '#client/ui/controls/input.tsx';
-import { Select } from '#client/ui/controls/select.tsx';
-import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
-import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
-import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.ts';
-import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
-import { isMemberPart } from '#shared/meetings/parts.ts';
-import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
+import { hymnText } from '#shared/music/hymn-text.ts';
 import { AnchoredBox } from './anchored-box.tsx';
-import { cellOf, cellText, complaintAbout, isEmptyCell, isSameCell, withCell, type CellValue } from './cells.ts';
+import { CellFields } from './cell-fields.tsx';
+import { cellOf, complaintAbout, isEmptyCell, isSameCell, withCell, type CellValue } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import { useFacts, useGrid } from './grid-context.ts';
 import { gridCellId } from './grid-view.ts';
@@ -148,119 +137,10 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
       onOutside={() => take('away')}
       {...{ onKeyDown, onKeyDownCapture, onClick, onClickCapture }}
     >
-      <Fields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
+      <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
       {movesAs(column) === null || isEmptyCell(start) ? null : (
         <MoveChoice from={{ date, column: key }} column={column} onChoose={moveTo} />
       )}
     </AnchoredBox>
-  );
-}
-
-type FieldsProps = Omit<Props, 'date'> & { values: MeetingValues } & {
-  value: CellValue;
-  onChange: (value: CellValue) => void;
-  problem: string | undefined;
-};
-
-function Fields({ column, value, onChange, values, meetingId, hint, problem }: FieldsProps) {
-  const { today, dueOn } = useGrid();
-  const { meetings, members, talks, hymns } = useFacts();
-  const here = idsIn(values).join();
-  const suggested = useMemo(
-    () => (column.kind === 'speaker' ? suggestedFor(here.split(',').map(Number), members, talks, today) : []),
-    [column.kind, here, members, talks, today],
-  );
-  const uses = useMemo(
-    () =>
-      column.kind === 'person'
-        ? usesOfPart(
-            meetings.filter(({ id }) => id !== meetingId),
-            column.part,
-          )
-        : undefined,
-    [column, meetings, meetingId],
-  );
-  const common = { label: column.label, hideLabel: true, error: problem };
-  if (column.kind === 'person') {
-    const { part } = column;
-    const due = dueOn(part.key, values.date);
-    return (
-      <MemberField
-        {...common}
-        hint={hint}
-        value={value as Person}
-        onChange={onChange}
-        membersOnly={isMemberPart(part)}
-        uses={uses}
-        frequentFirst={part.group === 'music'}
-        suggested={due ? [due] : undefined}
-      />
-    );
-  }
-  if (column.kind === 'speaker') {
-    const row = value as SpeakerValue;
-    const choices = [...new Set([...SPEAKER_MINUTES, row.duration])].sort((a, b) => a - b);
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem] gap-1">
-        <MemberField
-          {...common}
-          className="col-span-2"
-          hint={hint}
-          value={row.person}
-          onChange={(person) => onChange({ ...row, person })}
-          talks={talks}
-          suggested={suggested}
-        />
-        <TopicField label="Topic" hideLabel value={row.topic} onChange={(topic) => onChange({ ...row, topic })} />
-        <Field label="Minutes" hideLabel>
-          <Select
-            value={String(row.duration)}
-            onChange={(event) => onChange({ ...row, duration: Number(event.target.value) })}
-            options={choices.map((count) => ({ value: String(count), label: `${count} min` }))}
-          />
-        </Field>
-        <p className="col-span-2 px-1 pb-0.5 text-xs text-muted max-md:hidden">Enter to save · Esc to cancel</p>
-      </div>
-    );
-  }
-  const text = cellText(value);
-  if (column.kind === 'text') {
-    return (
-      <div className="grid gap-1">
-        <Field {...common}>
-          <Textarea
-            rows={4}
-            className="max-h-[50dvh]"
-            value={typeof value === 'string' ? value : ''}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </Field>
-        <p className="px-1 pb-0.5 text-xs text-muted max-md:hidden">Ctrl+Enter to save · Esc to cancel</p>
-      </div>
-    );
-  }
-  if (column.slot === 'specialNumber') {
-    return (
-      <Field {...common}>
-        <Input
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.target.value)}
-          placeholder="Title and performer"
-          autoComplete="off"
-        />
-      </Field>
-    );
-  }
-  const keyOf = (one: string) => hymnKey(hymns.read(one));
-  return (
-    <HymnField
-      {...common}
-      slot={column.slot}
-      value={typeof value === 'string' ? value : ''}
-      onChange={onChange}
-      date={values.date}
-      meetingId={meetingId}
-      isRepeated={repeatedHymns({ ...values.hymns, [column.slot]: text }, keyOf).includes(column.slot)}
-    />
   );
 }

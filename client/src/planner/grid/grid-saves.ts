@@ -20,6 +20,7 @@ import {
   overCurrent,
   retried,
   undoEnd,
+  undoNotice,
   undoOf,
   waitingIn,
   wholeEnd,
@@ -32,7 +33,6 @@ import {
   type RowEdits,
   type UndoEnd,
 } from './row-edits.ts';
-import { undoNotice } from './undo-notice.ts';
 
 type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
 /** One action; `run` answers once the server has. */

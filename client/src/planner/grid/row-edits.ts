@@ -1,3 +1,4 @@
+import type { ToastContent } from '#client/lib/notify.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import {
   cellOf,
@@ -141,3 +142,21 @@ const ownIn = (row: RowEdits, back: readonly CellEdit[]): PendingEdit[] =>
     const edit = row.get(key);
     return edit?.value === value ? [edit] : [];
   });
+
+/** What a person is told once an undo is over. */
+export function undoNotice(label: string, end: UndoEnd): ToastContent {
+  switch (end.kind) {
+    case 'done':
+      return { kind: 'info', title: `Undone: ${label}` };
+    case 'offline':
+      return {
+        kind: 'info',
+        title: `Not undone yet: ${label}`,
+        description: 'Can’t reach the server; we’ll keep trying.',
+      };
+    case 'changed':
+      return { kind: 'error', title: `Not undone: ${label}`, description: 'Someone has changed it since.' };
+    case 'refused':
+      return { kind: 'error', title: `Not undone: ${label}`, description: end.words };
+  }
+}
