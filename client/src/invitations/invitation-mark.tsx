@@ -98,7 +98,7 @@ export function AnswerIcon({ state }: { state: InvitationState | undefined }) {
   return (
     <span data-no-print className="ml-1 inline-flex align-[-2px]">
       <Icon aria-hidden="true" className={cx('size-3.5', color)} />
-      <span className="sr-only">, {words}</span>
+      <span className="sr-only">{words}</span>
     </span>
   );
 }
