@@ -54,6 +54,20 @@ describe.each([
       expect(wrong.reduce<number>((sum, one) => sum + one, 0)).toBe(0);
     });
 
+    it('plans a prepared statement once, whatever its values', async () => {
+      const client = await database.pool.connect();
+      try {
+        for (let value = 1; value <= 8; value += 1)
+          await client.query({ name: 'planned_once', text: 'select text from notes where id = $1', values: [value] });
+        const { rows } = await client.query(
+          `select custom_plans::int as anew from pg_prepared_statements where name = 'planned_once'`,
+        );
+        expect(rows).toEqual([{ anew: 0 }]);
+      } finally {
+        client.release();
+      }
+    });
+
     it('keeps a transaction apart from plain queries and from other transactions', async () => {
       await startOver();
       const seen = await Promise.all([

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { openEmbedded, runningSocket, type Embedded } from './embedded.ts';
+import { PLAN_CACHE_MODE } from './statement.ts';
 import { isConflictOfTransactions, isUnavailable } from './failures.ts';
 
 export type Database = {
@@ -117,6 +118,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
       connectionString: databaseUrl,
       application_name: 'sacrament-meeting-planner',
       max: CLIENTS,
+      options: `-c plan_cache_mode=${PLAN_CACHE_MODE}`,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     };

@@ -6,6 +6,7 @@ import { DURABLE_START, DurableNodeFS } from './durable-files.ts';
 import { serveSession } from './embedded-server.ts';
 import { flushFolder, flushTree } from './flush.ts';
 import { SharedSession } from './shared-session.ts';
+import { PLAN_CACHE_MODE } from './statement.ts';
 
 export type WorkerInput = {
   /** The folder of the database; null keeps it in memory. */
@@ -61,6 +62,7 @@ async function start(input: WorkerInput, port: MessagePort): Promise<void> {
   }
   const { files, db: opening } = open(dataDir, input);
   const db = await opening;
+  await db.exec(`set plan_cache_mode = ${PLAN_CACHE_MODE}`);
   const session = new SharedSession(db, {
     idleInTransactionMs,
     onBroken: (error) => {

@@ -24,6 +24,8 @@ const migrateAlone = (database: Database, folder: string): Promise<void> =>
 
 /** Applies what is missing; of any number of processes that start at once, one does it and the others wait. */
 export async function migrateDatabase(database: Database, folder: string): Promise<void> {
+  // A start on a database that is up to date, as most are, needs neither lock nor connection of its own.
+  if (await isMigrated(database, folder)) return;
   const before = underWay.get(database) ?? Promise.resolve();
   const turn = before.catch(() => undefined).then(() => migrateAlone(database, folder));
   underWay.set(database, turn);

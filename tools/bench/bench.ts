@@ -1,4 +1,4 @@
-import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { tracking } from '#shared/tracking/addresses.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { startServer, type RunningServer } from '#tests/browser/support/server.ts';
 import type { Measured, Run } from './load.ts';
+import { heard, medianOf, startChild, startLoad } from './load-process.ts';
 import { startPostgres } from '../throwaway-postgres.ts';
 
 /**
@@ -28,30 +29,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const folder = mkdtempSync(join(tmpdir(), 'planner-bench-'));
 const postgres = await startPostgres({ durable: true });
 if ('unavailable' in postgres) throw new Error(postgres.unavailable);
-const children: ChildProcess[] = [];
-const startChild = (file: string, args: string[] = []): ChildProcess => {
-  const child = fork(join(import.meta.dirname, file), args, { execArgv: ['--import', 'tsx'] });
-  children.push(child);
-  return child;
-};
-const heard = <T>(child: ChildProcess): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`A process of the benchmark ended with ${code}`));
-    child.once('exit', ended);
-    child.once('message', (message: T) => {
-      child.off('exit', ended);
-      resolve(message);
-    });
-  });
-
-const load = startChild('load.ts');
-async function measure(run: Run): Promise<Measured> {
-  const answer = heard<{ measured?: Measured; failed?: string }>(load);
-  load.send(run);
-  const { measured, failed } = await answer;
-  if (!measured) throw new Error(failed);
-  return measured;
-}
+const load = startLoad();
 
 type Product = { name: string; server: RunningServer; headers: Record<string, string> };
 async function startProduct(name: string, variables: Record<string, string>): Promise<Product> {
@@ -97,8 +75,6 @@ const floorChild = startChild('floor.ts', [postgres.url, answersFile]);
 const { port } = await heard<{ port: number }>(floorChild);
 const floor = { url: `http://localhost:${port}`, headers: { Authorization: 'Bearer floor' } };
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const median = (runs: readonly Measured[]): Measured => ({
   perSecond: medianOf(runs.map(({ perSecond }) => perSecond)),
   p50: medianOf(runs.map(({ p50 }) => p50)),
@@ -123,9 +99,9 @@ async function sideBySide(
     for (const [who, run] of [['floor', least] as const, ...others]) {
       const kept = runs.get(who) ?? { alone: [], loaded: [] };
       runs.set(who, kept);
-      if (round === 0) await measure({ ...run, connections: CONNECTIONS, ms: RUN_MS / 2 });
-      kept.alone.push(await measure({ ...run, connections: 1, ms: RUN_MS }));
-      kept.loaded.push(await measure({ ...run, connections: CONNECTIONS, ms: RUN_MS }));
+      if (round === 0) await load.measure({ ...run, connections: CONNECTIONS, ms: RUN_MS / 2 });
+      kept.alone.push(await load.measure({ ...run, connections: 1, ms: RUN_MS }));
+      kept.loaded.push(await load.measure({ ...run, connections: CONNECTIONS, ms: RUN_MS }));
     }
   }
   const base = median(runs.get('floor')?.loaded ?? []);
@@ -219,7 +195,8 @@ try {
     `\nAfter the load: ${products.map(({ name, server }) => `${name} ${residentMb(server.pid)} MB`).join(', ')}.`,
   );
 } finally {
-  for (const child of children) child.kill();
+  load.end();
+  floorChild.kill();
   for (const { server } of products) await server.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
