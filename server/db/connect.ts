@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { Socket } from 'node:net';
 import { openEmbedded, runningSocket, type Embedded } from './embedded.ts';
 import { PLAN_CACHE_MODE } from './statement.ts';
 import { isConflictOfTransactions, isUnavailable } from './failures.ts';
@@ -45,8 +46,30 @@ const DRAIN_MS = 4_000;
 const EMBEDDED_CLIENTS = 6;
 const CLIENTS = 10;
 
+/**
+ * Sends in one go what is asked in one turn of the event loop: each trip to the database wakes it, and costs more than
+ * most of the statements that it carries. The driver corks every statement.
+ */
+class GatheringSocket extends Socket {
+  #isGathering = false;
+
+  override cork(): void {
+    super.cork();
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    super.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      super.uncork();
+    });
+  }
+}
+
 /** The database gives up a statement, and the driver gives up a database that has fallen silent. */
 const limits = (statementMs: number): pg.PoolConfig => ({
+  // What does not wait for each other is sent in one go, as in `onOneConnection`.
+  pipeline: true,
+  stream: () => new GatheringSocket(),
   statement_timeout: statementMs,
   query_timeout: statementMs,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -173,18 +196,30 @@ const onClient = new WeakMap<pg.PoolClient, NodePgDatabase>();
 export const joinTransaction = <T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> =>
   poolOf(db) ? transaction(db, fn) : fn(db);
 
-export function inTransaction<T>(client: pg.PoolClient, fn: (tx: Db) => Promise<T>): Promise<T> {
+function dbOn(client: pg.PoolClient): NodePgDatabase {
   const db = onClient.get(client) ?? drizzle({ client });
   onClient.set(client, db);
-  return db.transaction(fn);
+  return db;
 }
 
+export const inTransaction = <T>(client: pg.PoolClient, fn: (tx: Db) => Promise<T>): Promise<T> =>
+  dbOn(client).transaction(fn);
+
 /** The connection is fetched here because drizzle never gives it back when BEGIN itself fails. */
-async function runOn<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> {
+const runOn = <T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> =>
+  withClient(pool, (client) => inTransaction(client, fn));
+
+/** For reads that do not wait for each other: begun together on one connection, they take one way to the database. */
+export function onOneConnection<T>(db: Db, fn: (one: Db) => Promise<T>): Promise<T> {
+  const pool = poolOf(db);
+  return pool ? withClient(pool, (client) => fn(dbOn(client))) : fn(db);
+}
+
+async function withClient<T>(pool: pg.Pool, fn: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
-    return await inTransaction(client, fn);
+    return await fn(client);
   } catch (error) {
     broken = isUnavailable(error);
     throw error;

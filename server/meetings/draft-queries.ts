@@ -6,7 +6,7 @@ import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
-import type { StoredMeeting } from './queries.ts';
+import type { StoredMeeting } from './present.ts';
 
 export type WardDraft = { wardId: WardId; date: string; kind: StoredMeeting['kind'] };
 

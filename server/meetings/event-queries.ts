@@ -1,10 +1,20 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { meetingEvents } from '#shared/meetings/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { statement } from '#server/db/statement.ts';
+
+const newEvent = statement((db) =>
+  db.insert(meetingEvents).values({
+    wardId: sql.placeholder('wardId'),
+    meetingId: sql.placeholder('meetingId'),
+    actor: sql.placeholder('actor'),
+    summary: sql.placeholder('summary'),
+  }),
+);
 
 export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor: string, summary: string) {
-  await tx.insert(meetingEvents).values({ wardId, meetingId, actor, summary });
+  await newEvent(tx, { wardId, meetingId, actor, summary });
 }
 
 export type MeetingEventRow = typeof meetingEvents.$inferSelect;

@@ -1,6 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
+import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import { members } from '#shared/members/table.ts';
 import { statement } from '#server/db/statement.ts';
+import { PERSON } from '#server/members/queries.ts';
 
 const ofMeetings = (table: typeof speakingAssignments | typeof musicalNumbers) =>
   and(
@@ -29,3 +32,24 @@ export const repeatedAnnouncements = sql<
   from wards w, jsonb_array_elements(coalesce(w.customization->'repeatingAnnouncements', '[]')) with ordinality a
   where w.id = ${sql.raw('"meetings"."ward_id"')}
     and to_char(${sql.raw('"meetings"."date"')}, 'YYYY-MM-DD') between a.value->>'from' and a.value->>'until')`;
+
+const partIds = sql.join(
+  PERSON_PARTS.map(({ id }) => meetings[id]),
+  sql`, `,
+);
+/** Everyone with a part or a talk, without anyone having to name them first. */
+export const peopleOfMeetings = statement((db) =>
+  db
+    .select(PERSON)
+    .from(members)
+    .where(
+      and(
+        eq(members.wardId, sql.placeholder('wardId')),
+        sql`${members.id} = any(array(
+          select unnest(array[${partIds}]) from ${meetings} where ${meetings.wardId} = ${sql.placeholder('wardId')}
+            and ${meetings.id} = any(${sql.placeholder('meetingIds')}::int[])
+          union all
+          select ${speakingAssignments.memberId} from ${speakingAssignments} where ${ofMeetings(speakingAssignments)}))`,
+      ),
+    ),
+);

@@ -1,115 +1,85 @@
 import { and, asc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
-import { displayHymns } from '#shared/meetings/music/hymns.ts';
 import type { SheetStatus } from '#shared/meetings/constants.ts';
-import { invitationsIn, type StoredInvitation } from '#shared/invitations/assignments.ts';
-import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
-import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
-import type { MeetingRow } from '#shared/meetings/schema.ts';
-import { meetings, type musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
-import type { Sex } from '#shared/members/schema.ts';
-import { titledName } from '#shared/pulpit/titles.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
+import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import type { WardId } from '#server/access/actor.ts';
-import type { Db } from '#server/db/connect.ts';
+import { onOneConnection, type Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
 import { membersAmong } from '#server/members/queries.ts';
-import { musicOfMeetings, repeatedAnnouncements, talksOfMeetings } from './part-queries.ts';
+import { musicOfMeetings, peopleOfMeetings, repeatedAnnouncements, talksOfMeetings } from './part-queries.ts';
+import {
+  byMeeting,
+  present,
+  type ListedMeeting,
+  type Parts,
+  type SentInvitation,
+  type StoredTalk,
+  type WholeMeeting,
+} from './present.ts';
 
-export type StoredMeeting = typeof meetings.$inferSelect;
 export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
 type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
-type SheetText = (typeof SHEET_TEXTS)[number];
-/** A row with the texts of its sheets, or without them. */
-type ListedMeeting = Omit<StoredMeeting, SheetText> &
-  Pick<MeetingRow, SheetText | 'sheets'> & { asked: SentInvitation[]; repeatedAnnouncements: string | null };
-type Person = { id: number; firstName: string; lastName: string; calling: string | null; sex: Sex | null };
-
-/** As the database writes it into JSON. */
-type SentInvitation = Omit<StoredInvitation, 'at'> & { at: string };
 /** Read with the meeting itself, so that no read needs a further statement for it. */
 const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'part', i.part,
   'memberId', i.member_id, 'name', i.name, 'date', i.date, 'state', i.state, 'at', i.at, 'by', i.by, 'way', i.way,
   'word', i.word)), '[]') from invitations i
   where i.ward_id = ${sql.raw('"meetings"."ward_id"')} and i.meeting_id = ${sql.raw('"meetings"."id"')})`;
 
-/** A meeting, whether a person has set its status above what the rules give, and the invitations in it that another person or date has ended. */
-export type WholeMeeting = MeetingRow &
-  Pick<StoredMeeting, 'isStatusChosen' | 'outlineLastGenerated' | 'scriptLastGenerated'> & {
-    endedInvitations: number[];
-  };
-
 const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
-/** Meetings with all that a row, card or page shows. Four queries, however many meetings. */
-async function withParts(db: Db, wardId: WardId, rows: ListedMeeting[]): Promise<WholeMeeting[]> {
-  if (rows.length === 0) return [];
-  const meetingIds = rows.map((row) => row.id);
-  const talks = await talksOfMeetings(db, { wardId, meetingIds });
-  const music = await musicOfMeetings(db, { wardId, meetingIds });
+/** What a meeting was put together from, so that a save need not read again what it leaves as it is. */
+const madeFrom = new WeakMap<WholeMeeting, Parts>();
+
+/** The people named in meetings; those who are known already are not asked for again. */
+async function peopleIn(
+  db: Db,
+  wardId: WardId,
+  rows: readonly ListedMeeting[],
+  talks: readonly StoredTalk[],
+  known: Parts['people'] = new Map(),
+): Promise<Parts['people']> {
   const named = [
     ...rows.flatMap((row) => PERSON_PARTS.map(({ id }) => row[id])),
     ...talks.map((talk) => talk.memberId),
   ];
   const ids = [...new Set(named)].filter((id) => id !== null);
-  const people = new Map((await membersAmong(db, wardId, ids)).map((person) => [person.id, person]));
-  const talksOf = byMeeting(talks);
-  const musicOf = byMeeting(music);
-  return rows.map((row) => present(row, talksOf.get(row.id) ?? [], musicOf.get(row.id) ?? [], people));
+  if (ids.every((id) => known.has(id))) return known;
+  return new Map((await membersAmong(db, wardId, ids)).map((person) => [person.id, person]));
 }
 
-function byMeeting<T extends { meetingId: number }>(rows: readonly T[]): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.meetingId);
-    if (group) group.push(row);
-    else groups.set(row.meetingId, [row]);
-  }
-  return groups;
+function put(row: ListedMeeting, parts: Parts): WholeMeeting {
+  const meeting = present(row, parts);
+  madeFrom.set(meeting, parts);
+  return meeting;
 }
 
-function present(
-  row: ListedMeeting,
-  talks: (typeof speakingAssignments.$inferSelect)[],
-  music: (typeof musicalNumbers.$inferSelect)[],
-  people: ReadonlyMap<number, Person>,
-): WholeMeeting {
-  const person = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
-  const name = (id: number | null, typed: string | null) => {
-    const found = person(id);
-    return found ? fullName(found) : typed;
-  };
-  const { asked: sent, ...fields } = row;
-  const meeting = {
-    ...fields,
-    ...byPart(MEMBER_PARTS, 'name', ({ id }) => person(row[id])),
-    ...byPart(VISITOR_PARTS, 'name', ({ id, typed }) => name(row[id], row[typed])),
-    spokenNames: byPart(VISITOR_PARTS, 'name', ({ id }) => {
-      const found = person(row[id]);
-      return found?.sex ? (titledName(found) ?? undefined) : undefined;
-    }),
-    ...displayHymns(music),
-    speakingAssignments: talks.map((talk) => ({
-      ...talk,
-      member: person(talk.memberId),
-      speakerName: name(talk.memberId, talk.speakerName),
-    })),
-    musicalNumbers: music,
-  };
-  const { of, ended } = invitationsIn(
-    meeting,
-    sent.map((one) => ({ ...one, at: new Date(one.at) })),
-  );
-  return {
-    ...meeting,
-    invitations: byPart(INVITED_PARTS, 'key', ({ key }) => of.get(key)),
-    speakingAssignments: meeting.speakingAssignments.map((talk) => ({
-      ...talk,
-      invitation: of.get(`talk:${talk.id}`),
-    })),
-    musicalNumbers: music.map((number) => ({ ...number, invitation: of.get(`number:${number.id}`) })),
-    endedInvitations: ended,
-  };
-}
+/** Meetings with all that a row, card or page shows. Four queries, however many meetings. */
+const withParts = (db: Db, wardId: WardId, read: (one: Db) => Promise<ListedMeeting[]>): Promise<WholeMeeting[]> =>
+  onOneConnection(db, async (one) => {
+    const rows = await read(one);
+    if (rows.length === 0) return [];
+    const of = { wardId, meetingIds: rows.map((row) => row.id) };
+    const [talks, music] = await Promise.all([talksOfMeetings(one, of), musicOfMeetings(one, of)]);
+    const people = await peopleIn(one, wardId, rows, talks);
+    const talksOf = byMeeting(talks);
+    const musicOf = byMeeting(music);
+    return rows.map((row) => put(row, { talks: talksOf.get(row.id) ?? [], music: musicOf.get(row.id) ?? [], people }));
+  });
+
+/** The same for one meeting, whose parts can be asked for before it has arrived. */
+const oneWithParts = (db: Db, wardId: WardId, id: number, read: typeof oneMeeting): Promise<WholeMeeting | null> =>
+  onOneConnection(db, async (one) => {
+    const of = { wardId, meetingIds: [id] };
+    const [[row], talks, music, found] = await Promise.all([
+      read(one, { wardId, id }),
+      talksOfMeetings(one, of),
+      musicOfMeetings(one, of),
+      peopleOfMeetings(one, of),
+    ]);
+    if (!row) return null;
+    const known = new Map(found.map((person) => [person.id, person]));
+    return put(row, { talks, music, people: await peopleIn(one, wardId, [row], talks, known) });
+  });
 
 const WHOLE = { ...getTableColumns(meetings), asked, repeatedAnnouncements };
 
@@ -128,8 +98,8 @@ const spanOf = (wardId: WardId, { from = null, to = null }: { from?: string | nu
 
 const wholeMeetings = statement((db) => db.select(WHOLE).from(meetings).where(inSpan).orderBy(asc(meetings.date)));
 
-export const listMeetings = async (db: Db, wardId: WardId, span: Span) =>
-  withParts(db, wardId, await wholeMeetings(db, spanOf(wardId, span)));
+export const listMeetings = (db: Db, wardId: WardId, span: Span) =>
+  withParts(db, wardId, (one) => wholeMeetings(one, spanOf(wardId, span)));
 
 const {
   generatedOutline,
@@ -160,23 +130,17 @@ const summaries = statement((db) =>
 );
 
 /** The same without the texts of the sheets, which the database does not even read. */
-export const listSummaries = async (db: Db, wardId: WardId, span: Span) =>
-  withParts(db, wardId, await summaries(db, spanOf(wardId, span)));
+export const listSummaries = (db: Db, wardId: WardId, span: Span) =>
+  withParts(db, wardId, (one) => summaries(one, spanOf(wardId, span)));
 
 const isAsked = and(eq(meetings.wardId, sql.placeholder('wardId')), eq(meetings.id, sql.placeholder('id')));
 const oneMeeting = statement((db) => db.select(WHOLE).from(meetings).where(isAsked));
 const oneHeldMeeting = statement((db) => db.select(WHOLE).from(meetings).where(isAsked).for('update'));
 
-export async function findMeeting(db: Db, wardId: WardId, id: number) {
-  const [found] = await withParts(db, wardId, await oneMeeting(db, { wardId, id }));
-  return found ?? null;
-}
+export const findMeeting = (db: Db, wardId: WardId, id: number) => oneWithParts(db, wardId, id, oneMeeting);
 
 /** The same, holding the row until the transaction ends, so that two saves come one after the other. */
-export async function lockMeeting(tx: Db, wardId: WardId, id: number) {
-  const [found] = await withParts(tx, wardId, await oneHeldMeeting(tx, { wardId, id }));
-  return found ?? null;
-}
+export const lockMeeting = (tx: Db, wardId: WardId, id: number) => oneWithParts(tx, wardId, id, oneHeldMeeting);
 
 const onDate = {
   id: meetings.id,
@@ -212,7 +176,7 @@ export async function insertMeeting(tx: Db, wardId: WardId, date: string, fields
   return row.id;
 }
 
-/** Writes fields and counts up the versions of the parts that changed. */
+/** Writes fields and counts up the versions of the parts that changed. Returns the row as it is then. */
 export async function updateMeeting(
   tx: Db,
   wardId: WardId,
@@ -220,14 +184,34 @@ export async function updateMeeting(
   fields: MeetingFields,
   counts: { own: boolean; music: boolean },
 ) {
-  await tx
+  const [row] = await tx
     .update(meetings)
     .set({
       ...fields,
       ...(counts.own ? { version: sql`${meetings.version} + 1` } : {}),
       ...(counts.music ? { musicVersion: sql`${meetings.musicVersion} + 1` } : {}),
     })
-    .where(inWard(wardId, id));
+    .where(inWard(wardId, id))
+    .returning(WHOLE);
+  if (!row) throw new Error('The database returned no meeting');
+  return row;
+}
+
+/** A locked meeting after a save: what the save has not changed is as it was. */
+export async function meetingAfter(
+  tx: Db,
+  wardId: WardId,
+  before: WholeMeeting,
+  row: ListedMeeting,
+  changed: { talks: boolean; music: boolean },
+): Promise<WholeMeeting> {
+  const known = madeFrom.get(before);
+  const of = { wardId, meetingIds: [row.id] };
+  const [talks, music] = await Promise.all([
+    known && !changed.talks ? known.talks : talksOfMeetings(tx, of),
+    known && !changed.music ? known.music : musicOfMeetings(tx, of),
+  ]);
+  return put(row, { talks, music, people: await peopleIn(tx, wardId, [row], talks, known?.people) });
 }
 
 /** Speakers, music and events go with it. */

@@ -10,7 +10,16 @@ import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
 import { addEvent, keepEvents } from './event-queries.ts';
 import { allSlots, chosenHymns, writeHymns } from './hymns.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
-import { addTalks, clearTalks, insertMeeting, lockMeeting, updateMeeting, type MeetingFields } from './queries.ts';
+import {
+  addTalks,
+  clearTalks,
+  insertMeeting,
+  lockMeeting,
+  meetingAfter,
+  updateMeeting,
+  type MeetingFields,
+} from './queries.ts';
+import type { WholeMeeting } from './present.ts';
 import { changesNothing } from './repeated.ts';
 import { settleStatus } from './status.ts';
 import { whatChanged } from './what-changed.ts';
@@ -49,7 +58,7 @@ export async function scheduleMeeting(work: MeetingWork, save: NewMeeting): Prom
       actor.name,
       history.length > 0 ? 'Scheduled, replacing another meeting' : 'Scheduled the meeting',
     );
-    return settleStatus(tx, wardId, id, save.status);
+    return settleStatus(tx, wardId, await reread(tx, wardId, id), save.status);
   });
 }
 
@@ -86,7 +95,7 @@ export async function changeMeeting(work: MeetingWork, id: number, save: Meeting
 }
 
 /** Writes a checked change of a locked meeting, with its status and its line in the history. */
-async function applyChange(tx: Db, work: MeetingWork, before: MeetingRow, save: MeetingChange): Promise<MeetingRow> {
+async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save: MeetingChange): Promise<MeetingRow> {
   const { wardId, actor, context } = work;
   const { id } = before;
   const fields = plainFields(save);
@@ -110,8 +119,9 @@ async function applyChange(tx: Db, work: MeetingWork, before: MeetingRow, save: 
   }
   if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
   const counts = { own: OWN_FIELDS.some((key) => save[key] !== undefined), music: save.hymns !== undefined };
-  await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: context.now() }, counts);
-  const after = await settleStatus(tx, wardId, id, save.status);
+  const row = await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: context.now() }, counts);
+  const changed = { talks: save.speakers !== undefined, music: counts.music };
+  const after = await settleStatus(tx, wardId, await meetingAfter(tx, wardId, before, row, changed), save.status);
   const summary = whatChanged(before, after);
   if (summary) await addEvent(tx, wardId, id, actor.name, summary);
   return after;
@@ -120,7 +130,7 @@ async function applyChange(tx: Db, work: MeetingWork, before: MeetingRow, save: 
 /** Lets two assignments change places, or one move, in one transaction; both meetings record it in their history. */
 export async function swapAssignments(work: MeetingWork, { from, to }: AssignmentSwap): Promise<MeetingRow[]> {
   return joinTransaction(work.context.database.db, async (tx) => {
-    const locked = new Map<number, MeetingRow>();
+    const locked = new Map<number, WholeMeeting>();
     // Always in the same order, so that two opposite swaps wait for each other instead of blocking each other.
     for (const id of [from.meetingId, to.meetingId].toSorted((a, b) => a - b)) {
       const meeting = locked.get(id) ?? (await lockMeeting(tx, work.wardId, id));
@@ -171,14 +181,10 @@ export async function changePart<T>(
     if (!before) throw new AppError('meeting_not_found');
     const written = await write(tx, before);
     if (written === UNCHANGED) return { written, after: before };
-    await updateMeeting(
-      tx,
-      wardId,
-      id,
-      { isTouched: true, updatedAt: context.now() },
-      { own: part === 'own', music: part === 'music' },
-    );
-    const after = await settleStatus(tx, wardId, id);
+    const counts = { own: part === 'own', music: part === 'music' };
+    const row = await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: context.now() }, counts);
+    const changed = { talks: counts.own, music: counts.music };
+    const after = await settleStatus(tx, wardId, await meetingAfter(tx, wardId, before, row, changed));
     const summary = whatChanged(before, after);
     if (summary) await addEvent(tx, wardId, id, actor.name, summary);
     return { written, after };

@@ -5,8 +5,8 @@ import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { endInvitations } from '#server/invitations/queries.ts';
+import type { WholeMeeting } from './present.ts';
 import { updateMeeting } from './queries.ts';
-import { reread } from './work.ts';
 
 type Asked = MeetingStatus | null | undefined;
 type Settled = { status: MeetingStatus; isStatusChosen: boolean };
@@ -31,13 +31,12 @@ const mayStand = (meeting: MeetingRow): boolean =>
   meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
 
 /** Recomputes the status after a change, unless it is or was chosen by hand, and ends what the change has ended. */
-export async function settleStatus(tx: Db, wardId: WardId, id: number, asked?: Asked): Promise<MeetingRow> {
-  const meeting = await reread(tx, wardId, id);
+export async function settleStatus(tx: Db, wardId: WardId, meeting: WholeMeeting, asked?: Asked): Promise<MeetingRow> {
   await endInvitations(tx, wardId, meeting.endedInvitations);
   const { isStatusChosen: wasChosen } = meeting;
   if (asked === undefined && wasChosen && mayStand(meeting)) return meeting;
   const settled = statusFor(meeting, asked);
   if (settled.status === meeting.status && settled.isStatusChosen === wasChosen) return meeting;
-  await updateMeeting(tx, wardId, id, settled, { own: false, music: false });
+  await updateMeeting(tx, wardId, meeting.id, settled, { own: false, music: false });
   return { ...meeting, status: settled.status };
 }

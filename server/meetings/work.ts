@@ -7,7 +7,8 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
-import { findMeeting, type WholeMeeting } from './queries.ts';
+import type { WholeMeeting } from './present.ts';
+import { findMeeting } from './queries.ts';
 
 /** What a save needs to know in advance: inside a transaction only `tx` may query the database. */
 export type MeetingWork = {

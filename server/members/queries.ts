@@ -135,16 +135,19 @@ export async function changeMember(
     .where(and(eq(members.wardId, wardId), eq(members.id, id)));
 }
 
+/** What others need to know of a member. */
+export const PERSON = {
+  id: members.id,
+  firstName: members.firstName,
+  lastName: members.lastName,
+  calling: members.calling,
+  sex: members.sex,
+  isDeleted: members.isDeleted,
+};
+
 const membersByIds = statement((db) =>
   db
-    .select({
-      id: members.id,
-      firstName: members.firstName,
-      lastName: members.lastName,
-      calling: members.calling,
-      sex: members.sex,
-      isDeleted: members.isDeleted,
-    })
+    .select(PERSON)
     .from(members)
     .where(
       and(eq(members.wardId, sql.placeholder('wardId')), sql`${members.id} = any(${sql.placeholder('ids')}::int[])`),

@@ -8,7 +8,8 @@ import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import type { WardId } from '#server/access/actor.ts';
 import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
-import { findMeeting, lockMeeting, type WholeMeeting } from '#server/meetings/queries.ts';
+import type { WholeMeeting } from '#server/meetings/present.ts';
+import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
 import { readWard, sheetWardOf } from '#server/wards/service.ts';
 import { storeSheet, type StoredSheet } from './queries.ts';
 

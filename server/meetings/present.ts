@@ -1,0 +1,78 @@
+import { displayHymns } from '#shared/meetings/music/hymns.ts';
+import { invitationsIn, type StoredInvitation } from '#shared/invitations/assignments.ts';
+import { byPart, INVITED_PARTS, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
+import type { MeetingRow } from '#shared/meetings/schema.ts';
+import type { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
+import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
+import type { Sex } from '#shared/members/schema.ts';
+import { titledName } from '#shared/pulpit/titles.ts';
+import { fullName } from '#shared/text/person-name.ts';
+
+export type StoredMeeting = typeof meetings.$inferSelect;
+type SheetText = (typeof SHEET_TEXTS)[number];
+/** A row with the texts of its sheets, or without them. */
+export type ListedMeeting = Omit<StoredMeeting, SheetText> &
+  Pick<MeetingRow, SheetText | 'sheets'> & { asked: SentInvitation[]; repeatedAnnouncements: string | null };
+type Person = { id: number; firstName: string; lastName: string; calling: string | null; sex: Sex | null };
+
+/** As the database writes it into JSON. */
+export type SentInvitation = Omit<StoredInvitation, 'at'> & { at: string };
+export type StoredTalk = typeof speakingAssignments.$inferSelect;
+type MusicalNumber = typeof musicalNumbers.$inferSelect;
+export type Parts = { talks: StoredTalk[]; music: MusicalNumber[]; people: ReadonlyMap<number, Person> };
+
+/** A meeting, whether a person has set its status above what the rules give, and the invitations in it that another person or date has ended. */
+export type WholeMeeting = MeetingRow &
+  Pick<StoredMeeting, 'isStatusChosen' | 'outlineLastGenerated' | 'scriptLastGenerated'> & {
+    endedInvitations: number[];
+  };
+
+export function byMeeting<T extends { meetingId: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.meetingId);
+    if (group) group.push(row);
+    else groups.set(row.meetingId, [row]);
+  }
+  return groups;
+}
+
+/** A meeting as the product knows it: names in the place of ids, hymns in their slots, and each invitation with its part. */
+export function present(row: ListedMeeting, { talks, music, people }: Parts): WholeMeeting {
+  const person = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
+  const name = (id: number | null, typed: string | null) => {
+    const found = person(id);
+    return found ? fullName(found) : typed;
+  };
+  const { asked: sent, ...fields } = row;
+  const meeting = {
+    ...fields,
+    ...byPart(MEMBER_PARTS, 'name', ({ id }) => person(row[id])),
+    ...byPart(VISITOR_PARTS, 'name', ({ id, typed }) => name(row[id], row[typed])),
+    spokenNames: byPart(VISITOR_PARTS, 'name', ({ id }) => {
+      const found = person(row[id]);
+      return found?.sex ? (titledName(found) ?? undefined) : undefined;
+    }),
+    ...displayHymns(music),
+    speakingAssignments: talks.map((talk) => ({
+      ...talk,
+      member: person(talk.memberId),
+      speakerName: name(talk.memberId, talk.speakerName),
+    })),
+    musicalNumbers: music,
+  };
+  const { of, ended } = invitationsIn(
+    meeting,
+    sent.map((one) => ({ ...one, at: new Date(one.at) })),
+  );
+  return {
+    ...meeting,
+    invitations: byPart(INVITED_PARTS, 'key', ({ key }) => of.get(key)),
+    speakingAssignments: meeting.speakingAssignments.map((talk) => ({
+      ...talk,
+      invitation: of.get(`talk:${talk.id}`),
+    })),
+    musicalNumbers: music.map((number) => ({ ...number, invitation: of.get(`number:${number.id}`) })),
+    endedInvitations: ended,
+  };
+}
