@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { sweepRateLimits } from '#server/auth/queries.ts';
+import { limiterIn } from '#server/http/limiter.ts';
 import { CROWDED, SIGN_IN_LIMITS } from './limits.ts';
 import { openApi, PASSWORD, type TestUser } from '#tests/api.ts';
 
@@ -153,6 +154,19 @@ describe('failed sign-ins', () => {
     const counted = (status: number) => burst.filter((answer) => answer.status === status).length;
     expect([counted(401), counted(429)]).toEqual([10, 20]);
     expect((await tryFrom(address, user.username, PASSWORD)).status).toBe(429);
+  });
+
+  it('are numbered one by one, however many come at once, and begin anew once they have lapsed', async () => {
+    const limiter = limiterIn(api.database)('numbered');
+    const three = async () =>
+      (await Promise.all(['one', 'two', 'one'].map((name) => limiter.penalty(name)))).map(
+        ({ consumedPoints }) => consumedPoints,
+      );
+    expect(await three()).toEqual([1, 1, 2]);
+    expect(await three()).toEqual([3, 2, 4]);
+    await api.database.pool.query("update rate_limits set expire = 1 where key = 'numbered:one'");
+    expect(await limiter.get('one')).toBeNull();
+    expect(await three()).toEqual([1, 3, 2]);
   });
 
   it('leave live sessions alone', async () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { fold } from '#shared/text/fold.ts';
 import type { Database } from '#server/db/connect.ts';
-import { limiterIn, refuseWhere, shareIn, type Asker } from '#server/http/limiter.ts';
+import { limiterIn, refuseWhere, shareIn, type Asker, type LimitState } from '#server/http/limiter.ts';
 
-const DAY = 24 * 60 * 60;
+const DAY = 24 * 3_600_000;
 
 /** Failed sign-ins within a quarter of an hour. A whole building may share one address. */
 export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300 } as const;
@@ -24,10 +23,10 @@ export const limitedName = (username: string): string => fold(username).slice(0,
 
 export function signInLimits(database: Database) {
   const limiter = limiterIn(database);
-  const nameFromAddress = limiter('sign-in-name-address', SIGN_IN_LIMITS.nameFromAddress);
-  const name = limiter('sign-in-name', SIGN_IN_LIMITS.name);
-  const fromAddress = limiter('sign-in-address', SIGN_IN_LIMITS.address);
-  const known = limiter('sign-in-known', 1);
+  const nameFromAddress = limiter('sign-in-name-address');
+  const name = limiter('sign-in-name');
+  const fromAddress = limiter('sign-in-address');
+  const known = limiter('sign-in-known');
   const own = shareIn(database, 'own-password', OWN_GUESSES);
 
   const pairKey = (username: string, address: string) => `${limitedName(username)}@${address}`;
@@ -35,9 +34,9 @@ export function signInLimits(database: Database) {
     createHash('sha256')
       .update(`${fold(username)}@${address}`)
       .digest('hex');
-  const reached = (state: RateLimiterRes | null, points: number) =>
+  const reached = (state: LimitState | null, points: number) =>
     state && state.consumedPoints >= points ? state : null;
-  const passed = (state: RateLimiterRes, points: number) => (state.consumedPoints > points ? state : null);
+  const passed = (state: LimitState, points: number) => (state.consumedPoints > points ? state : null);
 
   return {
     /** Throws `too_many` where not even a correct password works. */
@@ -54,9 +53,9 @@ export function signInLimits(database: Database) {
     /** Throws `too_many` when this failure is beyond one of the three limits, perhaps only by tries at the same time. */
     async countFailure(username: string, address: string): Promise<void> {
       const [ofPair, ofName, ofAddress] = await Promise.all([
-        nameFromAddress.penalty(pairKey(username, address), 1),
-        name.penalty(limitedName(username), 1),
-        fromAddress.penalty(address, 1),
+        nameFromAddress.penalty(pairKey(username, address)),
+        name.penalty(limitedName(username)),
+        fromAddress.penalty(address),
       ]);
       refuseWhere([
         passed(ofPair, SIGN_IN_LIMITS.nameFromAddress),

@@ -73,8 +73,10 @@ export async function addSession(
     : byLink
       ? { byLink: true, fromLink: true, linkFromWard: byLink.fromWard }
       : { provenAt: at, ...(passkeyId === undefined ? {} : { passkeyId }) };
-  await db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: at, ...opened } });
-  await db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId));
+  await Promise.all([
+    db.insert(sessions).values({ sid, userId, expire, sess: { startedAt: at, ...opened } }),
+    db.update(users).set({ lastSignInAt: startedAt }).where(eq(users.id, userId)),
+  ]);
 }
 
 const { passwordHash: _secret, ...account } = getTableColumns(users);

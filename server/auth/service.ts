@@ -134,8 +134,11 @@ export async function startSignIn(
     if (!isSame && !(await passwordFits(held?.passwordHash ?? null, attempt.password)))
       throw new AppError('bad_credentials');
     if (isSame && renewed !== null) await renewHash(tx, user.id, renewed);
-    await record(tx, context.now(), { wardId: user.wardId, actor, action: 'signed_in' });
-    return openSession(tx, context.now(), user.id);
+    const [opened] = await Promise.all([
+      openSession(tx, context.now(), user.id),
+      record(tx, context.now(), { wardId: user.wardId, actor, action: 'signed_in' }),
+    ]);
+    return opened;
   });
   return { token, user: signedIn };
 }

@@ -8,19 +8,19 @@ export type AnswerLimits = ReturnType<typeof answerLimits>;
 
 export function answerLimits(database: Database) {
   const limiter = limiterIn(database);
-  const wrong = limiter('answer-wrong', ANSWER_LIMITS.wrong);
-  const answers = limiter('answer-link', ANSWER_LIMITS.answers);
+  const wrong = limiter('answer-wrong');
+  const answers = limiter('answer-link');
   return {
     /**
      * Counts a wrong link, and throws `too_many` where this address has guessed too often. A right one is never asked:
      * no one finds 32 random bytes by guessing, and a whole building may share the address.
      */
     async countWrong(address: string): Promise<void> {
-      const state = await wrong.penalty(address, 1);
+      const state = await wrong.penalty(address);
       refuseWhere([state.consumedPoints > ANSWER_LIMITS.wrong ? state : null]);
     },
     async countAnswer(hash: string): Promise<void> {
-      const state = await answers.penalty(hash, 1);
+      const state = await answers.penalty(hash);
       refuseWhere([state.consumedPoints > ANSWER_LIMITS.answers ? state : null]);
     },
   };

@@ -8,10 +8,10 @@ export type MailLimits = ReturnType<typeof mailLimits>;
 
 export function mailLimits(database: Database) {
   const limiter = limiterIn(database);
-  const tests = limiter('mail-test', MAIL_LIMITS.tests);
+  const tests = limiter('mail-test');
   return {
     async countTest(userId: number): Promise<void> {
-      const state = await tests.penalty(userId, 1);
+      const state = await tests.penalty(String(userId));
       refuseWhere([state.consumedPoints > MAIL_LIMITS.tests ? state : null]);
     },
   };

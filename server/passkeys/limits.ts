@@ -12,13 +12,13 @@ export type PasskeyLimits = ReturnType<typeof passkeyLimits>;
 
 export function passkeyLimits(database: Database) {
   const limiter = limiterIn(database);
-  const missesOfName = limiter('passkey-name-address', PASSKEY_LIMITS.missesOfName);
-  const misses = limiter('passkey-address', PASSKEY_LIMITS.misses);
-  const begun = limiter('passkey-begun', PASSKEY_LIMITS.begun);
+  const missesOfName = limiter('passkey-name-address');
+  const misses = limiter('passkey-address');
+  const begun = limiter('passkey-begun');
   return {
     /** Each one leaves a row for five minutes. */
     async countBegun(address: string): Promise<void> {
-      const state = await begun.penalty(address, 1);
+      const state = await begun.penalty(address);
       refuseWhere([state.consumedPoints > PASSKEY_LIMITS.begun ? state : null]);
     },
     async checkMisses(address: string): Promise<void> {
@@ -26,10 +26,10 @@ export function passkeyLimits(database: Database) {
       refuseWhere([state && state.consumedPoints >= PASSKEY_LIMITS.misses ? state : null]);
     },
     async countMiss(username: string, address: string): Promise<void> {
-      const ofName = await missesOfName.penalty(`${limitedName(username)}@${address}`, 1);
+      const ofName = await missesOfName.penalty(`${limitedName(username)}@${address}`);
       const isOver = ofName.consumedPoints > PASSKEY_LIMITS.missesOfName;
       // One name that is asked for again and again shall not use up what the whole building has.
-      if (!isOver) await misses.penalty(address, 1);
+      if (!isOver) await misses.penalty(address);
       refuseWhere([isOver ? ofName : null]);
     },
   };

@@ -8,13 +8,13 @@ export type ScriptLimits = ReturnType<typeof scriptLimits>;
 
 export function scriptLimits(database: Database) {
   const ofUser = shareIn(database, 'script-user', SCRIPT_LIMITS.user);
-  const ofWard = limiterIn(database)('script-ward', SCRIPT_LIMITS.ward);
+  const ofWard = limiterIn(database)('script-ward');
   return {
     /** Throws `too_many` when this person, or the ward as a whole, has asked often enough. */
     async count(asker: Asker, wardId: number): Promise<void> {
       // A person over their own limit must not use up the ward's.
       await ofUser.count(asker);
-      const ward = await ofWard.penalty(String(wardId), 1);
+      const ward = await ofWard.penalty(String(wardId));
       refuseWhere([ward.consumedPoints > SCRIPT_LIMITS.ward ? ward : null]);
     },
   };

@@ -109,7 +109,7 @@ export const signInLinks = pgTable(
   (t) => [index('sign_in_links_by_user').on(t.userId)],
 );
 
-/** The layout is rate-limiter-flexible's own. */
+/** How often something was done, and until when that counts, in milliseconds. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
