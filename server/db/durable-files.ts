@@ -10,9 +10,13 @@ type FolderFs = {
   realPath(node: object): string;
 };
 
+/** A planner's wards fit in this many times over; what Postgres would take of itself is 128 MB. */
+const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
+export const SMALL_START = PGlite.defaultStartParams.concat(SMALL);
+
 const FLUSHING = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 /** PGlite starts with -F, which means: never flush. */
-export const DURABLE_START = PGlite.defaultStartParams.filter((param) => param !== '-F').concat(FLUSHING);
+export const DURABLE_START = SMALL_START.filter((param) => param !== '-F').concat(FLUSHING);
 
 /** PGlite's folder on disk, with the fsync it lacks: a commit is answered only after it has reached the disk. */
 export class DurableNodeFS extends NodeFS {

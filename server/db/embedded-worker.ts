@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { DURABLE_START, DurableNodeFS } from './durable-files.ts';
+import { DURABLE_START, DurableNodeFS, SMALL_START } from './durable-files.ts';
 import { serveSession } from './embedded-server.ts';
 import { flushFolder, flushTree } from './flush.ts';
 import { SharedSession } from './shared-session.ts';
@@ -21,6 +21,8 @@ export type WorkerInput = {
 export type ToWorker = { kind: 'dump' | 'flushes' | 'stop'; id: number };
 export type FromWorker =
   | { kind: 'ready' }
+  /** The database is there now, for a new thread to open. */
+  | { kind: 'created' }
   | { kind: 'error'; message: string }
   | { kind: 'dumped'; id: number; bytes: Uint8Array }
   | { kind: 'flushed'; id: number; count: number }
@@ -34,9 +36,10 @@ type Opening = { files: DurableNodeFS | null; db: Promise<PGlite> };
 
 function open(folder: string | null, { durable, snapshot }: WorkerInput): Opening {
   const loadDataDir = snapshot ? new Blob([new Uint8Array(snapshot)], { type: 'application/gzip' }) : undefined;
-  if (folder === null) return { files: null, db: PGlite.create({ loadDataDir }) };
+  if (folder === null) return { files: null, db: PGlite.create({ startParams: SMALL_START, loadDataDir }) };
   const load = fs.existsSync(path.join(folder, 'PG_VERSION')) ? {} : { loadDataDir };
-  if (!durable) return { files: null, db: PGlite.create({ dataDir: `file://${folder}`, ...load }) };
+  if (!durable)
+    return { files: null, db: PGlite.create({ dataDir: `file://${folder}`, startParams: SMALL_START, ...load }) };
   const files = new DurableNodeFS(folder);
   return { files, db: PGlite.create({ fs: files, startParams: DURABLE_START, ...load }) };
 }
@@ -56,7 +59,11 @@ async function create(folder: string, input: WorkerInput): Promise<void> {
 async function start(input: WorkerInput, port: MessagePort): Promise<void> {
   const { dataDir, socketPath, idleInTransactionMs } = input;
   if (dataDir !== null) {
-    if (!fs.existsSync(dataDir)) await create(dataDir, input);
+    if (!fs.existsSync(dataDir)) {
+      await create(dataDir, input);
+      port.postMessage({ kind: 'created' } satisfies FromWorker);
+      return;
+    }
     // Left behind by a kill and perhaps empty; the caller has the lock that really counts.
     fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
   }

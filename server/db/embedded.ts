@@ -63,7 +63,10 @@ function run(input: WorkerInput): Promise<Running> {
     });
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') resolve({ ask, worker, exited });
-      else if (message.kind === 'error') cause = message.message;
+      else if (message.kind === 'created') {
+        // Making a database takes half a gigabyte, which only ends with the thread.
+        resolve(worker.terminate().then(() => run(input)));
+      } else if (message.kind === 'error') cause = message.message;
       else {
         const asked = open.get(message.id);
         open.delete(message.id);
