@@ -1,4 +1,3 @@
-import OpenAI from 'openai';
 import type { Env } from '#server/env.ts';
 
 const MOST_CHARACTERS = 2_000_000;
@@ -50,6 +49,8 @@ export async function askModel(
   { instructions, text, asJson }: Question,
 ): Promise<{ answer: string; isWhole: boolean }> {
   const { firstByteMs, wholeMs } = ai.limits;
+  // Loaded with the first question, as many planners have no such service.
+  const { default: OpenAI } = await import('openai');
   const client = new OpenAI({
     apiKey: ai.key,
     baseURL: ai.baseUrl,

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { invitedIn, isFor } from '#shared/invitations/assignments.ts';
 import { ANSWER_PATH } from '#shared/invitations/constants.ts';
@@ -129,6 +128,8 @@ export async function compose(context: AppContext, mail: Mail): Promise<Composed
   if (typeof body === 'string') return { is: 'skip', why: body };
   const secret = randomBytes(32).toString('base64url');
   const stopLink = `${env.origin}${STOP_PATH}/${secret}`;
+  // Loaded with the first mail: 10 MB that a planner without a mail server never needs.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const message = await new MailComposer({
     from: { name: ward.name, address: env.mail.from },
     to: { name: mail.name, address },

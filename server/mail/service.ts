@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { AppError } from '#shared/http/errors.ts';
 import { RETRIED_STATES } from '#shared/mail/constants.ts';
 import type { MailStatus } from '#shared/mail/schema.ts';
@@ -79,6 +78,7 @@ export async function sendTest(context: AppContext, wardId: WardId, account: Own
   if (email === null) throw new AppError('no_own_address');
   await context.mailLimits.countTest(account.id);
   const ward = await readWard(context, wardId);
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const message = await new MailComposer({
     from: { name: ward.name, address: mail.from },
     to: { name: fullName(account), address: email },

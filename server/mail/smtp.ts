@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailSettings } from './smtp-settings.ts';
 
 const CONNECT_MS = 10_000;
@@ -53,7 +52,8 @@ async function* endingWith(message: Buffer, beforeEnd: () => Promise<void>): Asy
 
 /** Connects, with TLS unless the server is on this machine, and signs in. Throws Unreachable with the reason. */
 export async function openSmtp({ host, port, isSecure, needsTls, login }: MailSettings): Promise<Smtp> {
-  const connection = new SMTPConnection({
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
+  const connection = new Connection({
     host,
     port,
     secure: isSecure,

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { AppError } from '#shared/http/errors.ts';
 import type { Received } from '#shared/http/route.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
@@ -14,6 +13,7 @@ import type { Ceremony, CeremonyBegun } from './ceremony.ts';
 import { described, handleText } from './credential.ts';
 import { countUse, findCredential, findCredentialsOf } from './queries.ts';
 import { isWellSpelled } from './signature.ts';
+import { webauthn } from './webauthn.ts';
 
 type Asked = Received<(typeof passkeys)['beginAuthentication']>['body'];
 type Asserted = Received<(typeof passkeys)['finishAuthentication']>['body']['response'];
@@ -33,6 +33,7 @@ export async function beginAuthentication(context: AppContext, asked: Asked, add
   const username = asked.username?.trim() ?? '';
   const { userId, found } =
     username === '' ? { userId: null, found: [] } : await passkeysOf(context, username, asked.wardId, address);
+  const { generateAuthenticationOptions } = await webauthn();
   const { challenge } = await generateAuthenticationOptions({ rpID: context.env.rpId });
   await ceremony.keep({ kind: 'authentication', challenge, userId, sessionId: null });
   return {
@@ -55,8 +56,9 @@ async function verifiedCount(
 ): Promise<number | null> {
   const { userHandle, ...assertion } = response.response;
   const publicKey = new Uint8Array(Buffer.from(credential.publicKey, 'base64url'));
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
-    if (!isWellSpelled(Buffer.from(assertion.signature, 'base64url'), publicKey)) return null;
+    if (!(await isWellSpelled(Buffer.from(assertion.signature, 'base64url'), publicKey))) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         ...response,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { AppError } from '#shared/http/errors.ts';
 import type { Received } from '#shared/http/route.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
@@ -13,6 +12,7 @@ import { onLockedSelf } from '#server/users/locked.ts';
 import type { Ceremony, CeremonyBegun } from './ceremony.ts';
 import { described, handleOf } from './credential.ts';
 import { addCredential, listCredentials } from './queries.ts';
+import { webauthn } from './webauthn.ts';
 
 type Attested = Received<(typeof passkeys)['finishRegistration']>['body'];
 
@@ -23,6 +23,7 @@ export async function beginRegistration(context: AppContext, actor: Actor, addre
   const known = await listCredentials(context.database.db, actor.userId);
   demandRoom(known);
   const excludeCredentials = known.map(({ credentialId, transports }) => described({ id: credentialId, transports }));
+  const { generateRegistrationOptions } = await webauthn();
   const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: PRODUCT.title,
     rpID: context.env.rpId,
@@ -63,6 +64,7 @@ async function verifiedAttestation(context: AppContext, challenge: string, respo
     authenticatorAttachment: response.authenticatorAttachment ?? undefined,
     clientExtensionResults: {},
   };
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: answer,

@@ -1,4 +1,4 @@
-import { cose, decodeCredentialPublicKey } from '@simplewebauthn/server/helpers';
+import { webauthnHelpers } from './webauthn.ts';
 
 const SEQUENCE = 0x30;
 const INTEGER = 0x02;
@@ -22,6 +22,7 @@ function isStrictDer(signature: Uint8Array): boolean {
 }
 
 /** The library's parser takes several spellings for one; a signature of a curve's key has to be spelled right. */
-export function isWellSpelled(signature: Uint8Array, publicKey: Uint8Array<ArrayBuffer>): boolean {
+export async function isWellSpelled(signature: Uint8Array, publicKey: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const { cose, decodeCredentialPublicKey } = await webauthnHelpers();
   return !cose.isCOSEPublicKeyEC2(decodeCredentialPublicKey(publicKey)) || isStrictDer(signature);
 }
