@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { API } from '#shared/api.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
 
@@ -26,12 +27,11 @@ describe('the list', () => {
     const { ward, planner } = await api.makePlanning();
     const plan = await wholePlan(api, ward);
     const queries = async () => {
-      const { pool } = api.database;
-      const before = pool.query.bind(pool);
-      let asked = 0;
-      pool.query = ((...given: Parameters<typeof before>) => ((asked += 1), before(...given))) as typeof pool.query;
-      await planner.ok(meetings.list).finally(() => Object.assign(pool, { query: before }));
-      return asked;
+      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      await planner.ok(meetings.list);
+      const { length } = asked.mock.calls;
+      asked.mockRestore();
+      return length;
     };
     await planner.ok(meetings.schedule, { body: { date: DATE, ...plan } });
     const forOne = await queries();
