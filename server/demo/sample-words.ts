@@ -138,6 +138,8 @@ const OWN_TOPICS: Record<Exclude<SpeakerKind, 'adult'>, readonly string[]> = {
 /** What only a young speaker, or a missionary, would be asked to speak on. */
 const FOR_ADULTS = ORDINARY.filter(({ heading }) => !/^(?:youth|sharing the gospel)/i.test(heading));
 
+const OF_CHRISTMAS = /christmas|bethlehem|light of the world|prince of peace|savior’s birth|peace on earth/i;
+
 /** Hands out topics that fit who speaks: adults share the heading of the Sunday, each heading in turn. */
 export function topicChooser(chance: Chance): (day: string, speakers: readonly SpeakerKind[]) => string[] {
   let headings: (typeof TOPICS)[number][] = [];
@@ -148,7 +150,7 @@ export function topicChooser(chance: Chance): (day: string, speakers: readonly S
     const fitting = festival ? ALL.filter((topic) => word.test(topic)) : [];
     if (fitting.length >= speakers.length) {
       const mixed = chance.shuffled(fitting);
-      const isOfDay = (topic: string) => !/inner peace|peace of mind|forgiv/i.test(topic);
+      const isOfDay = (topic: string) => festival !== 'Christmas' || OF_CHRISTMAS.test(topic);
       return [...mixed.filter(isOfDay), ...mixed.filter((topic) => !isOfDay(topic))].slice(0, speakers.length);
     }
     if (headings.length === 0) headings = chance.shuffled(FOR_ADULTS);

@@ -95,7 +95,7 @@ export function GridTable({ slots, canMove }: Props) {
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-10 bg-linear-to-l from-input/35 to-transparent opacity-0 transition-opacity group-has-data-more/frame:opacity-100 print:hidden"
+        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-7 bg-linear-to-l from-input/30 to-transparent opacity-0 transition-opacity group-has-data-more/frame:opacity-100 print:hidden"
       />
     </div>
   );
