@@ -94,7 +94,7 @@ function RotationForm({ standing, members, onClose }: FormProps) {
       onRequestClose={() => (isPending ? undefined : void close())}
       onSubmit={save}
       title="Rotation"
-      subtitle={<span>Suggested first when you plan a Sunday. Whoever you choose there counts.</span>}
+      subtitle={<span>Suggested first when you plan a Sunday. You can always choose someone else.</span>}
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">

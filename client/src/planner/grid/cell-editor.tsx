@@ -49,7 +49,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
   };
   const leave = (go: Go) => {
     dropOpenCell(saves.owner);
-    view.close(lines(), go);
+    view.close(lines, go);
   };
   const takeNow = (go: Go) => {
     const wanted = asStored(latest.current);

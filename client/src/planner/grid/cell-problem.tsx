@@ -17,7 +17,7 @@ const inWords = (text: string) => (text === '' ? 'nothing' : `“${text}”`);
 export function CellProblem({ date, column, edit }: Props) {
   const { saves, view, lines } = useGrid();
   const place = { date, column: column.key };
-  const close = () => view.close(lines(), 'stay');
+  const close = () => view.close(lines, 'stay');
   const act = (run: () => void) => () => {
     run();
     close();
@@ -30,7 +30,7 @@ export function CellProblem({ date, column, edit }: Props) {
       isBelow
       className="w-72 p-3"
       onOpen={(box) => box.querySelector('button')?.focus()}
-      onOutside={() => view.close(lines(), 'away')}
+      onOutside={() => view.close(lines, 'away')}
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Escape') close();

@@ -49,10 +49,10 @@ export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
       flushSync(() => change({ at: place, box, restored: null, isTyped }));
     },
     /** Closes what is open; the focus returns to its cell, or moves to the next. */
-    close(lines: readonly GridLine[], go: 'stay' | 'left' | 'right' | 'away'): void {
+    close(lines: () => readonly GridLine[], go: 'stay' | 'left' | 'right' | 'away'): void {
       const { at: here, isEntering } = store.get();
       if (go === 'away' || !here) return change({ box: null, restored: null });
-      const next = go === 'stay' ? null : placeBeside(lines, here, go === 'right' ? 1 : -1);
+      const next = go === 'stay' ? null : placeBeside(lines(), here, go === 'right' ? 1 : -1);
       goTo(next ?? here, { isEntering: isEntering || go !== 'stay' });
     },
   };
