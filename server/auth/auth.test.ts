@@ -163,6 +163,8 @@ describe('capabilities', () => {
       programTheme: null,
       programBack: null,
       programPath: null,
+      memberDetails: true,
+      countsAttendance: false,
     });
   });
 

@@ -7,6 +7,7 @@ import { record } from '#server/audit/service.ts';
 import type { SavingRequest, WardRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
 import { readFile } from './read-file.ts';
 import { previewApproved, saveApproved } from './approved.ts';
 import { pastImports } from './past-queries.ts';
@@ -17,8 +18,9 @@ type Imports = typeof imports;
 
 export async function members(request: SavingRequest<Imports['members']>) {
   const { context, wardId, actor, query, body, file, once } = request;
-  const { today } = await wardToday(context, wardId);
-  const importing = { context, wardId, actor, today };
+  const { ward, today } = await wardToday(context, wardId);
+  const { memberDetails } = settingsOf(context, ward);
+  const importing = { context, wardId, actor, today, memberDetails };
   const isPreview = query.dryRun === 'true';
   if (file) {
     const read = await readFile(file, context.env.ai);

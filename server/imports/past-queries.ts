@@ -123,6 +123,22 @@ export const lockTraces = (tx: Db, wardId: WardId) =>
     .orderBy(memberImports.id)
     .for('update');
 
+/** Neither a preview nor undoing an import brings back what the ward has deleted. */
+export async function forgetDetails(tx: Db, wardId: WardId): Promise<void> {
+  await tx
+    .update(memberImports)
+    .set({ rows: null, known: null })
+    .where(and(eq(memberImports.wardId, wardId), isNull(memberImports.savedAt)));
+  for (const { id, trace } of await lockTraces(tx, wardId)) {
+    if (!trace) continue;
+    const changed = trace.changed.map(({ before, version }) => ({
+      before: { ...before, household: null, ageGroup: null, birthYear: null, away: [] },
+      version,
+    }));
+    await changeTrace(tx, wardId, id, { ...trace, changed });
+  }
+}
+
 export async function changeTrace(tx: Db, wardId: WardId, id: number, trace: ImportTrace): Promise<void> {
   await tx
     .update(memberImports)

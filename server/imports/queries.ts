@@ -21,7 +21,13 @@ export async function lockForImport(tx: Db, wardId: WardId): Promise<void> {
   await tx.select({ id: wards.id }).from(wards).where(eq(wards.id, wardId)).for('no key update');
 }
 
-const TYPES = { required: sql.raw('text'), text: sql.raw('text'), choice: sql.raw('text'), switch: sql.raw('boolean') };
+const TYPES = {
+  required: sql.raw('text'),
+  text: sql.raw('text'),
+  choice: sql.raw('text'),
+  switch: sql.raw('boolean'),
+  year: sql.raw('int'),
+};
 /** Of each field: its column, what the row says, and how JSON is read. */
 const FIELDS = MEMBER_FIELD_NAMES.map((name) => ({
   column: sql.identifier(columnName(name)),

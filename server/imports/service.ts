@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#shared/http/errors.ts';
 import type { ImportTrace } from '#shared/imports/import-trace.ts';
-import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
+import { checkedOn, withoutMemberDetails, type ReadRow } from '#shared/imports/person.ts';
 import type { ExistingMember } from '#shared/imports/matching.ts';
 import { additionsIn, planInParts, rowsThatDiffer, updatesIn, type PlannedRow } from '#shared/imports/rules.ts';
 import { ImportReport } from '#shared/imports/schema.ts';
@@ -28,7 +28,10 @@ export type ReadFile = {
   approved?: ReadonlySet<number>;
 };
 /** Who imports what into which ward. */
-export type Importing = { context: AppContext; wardId: WardId; actor: Actor; today: string };
+export type Importing = { context: AppContext; wardId: WardId; actor: Actor; today: string; memberDetails: boolean };
+
+const ownFile = ({ memberDetails }: Importing, file: ReadFile): ReadFile =>
+  memberDetails ? file : { ...file, rows: file.rows.map(withoutMemberDetails) };
 /** A preview that is kept, and the members that it compared the file with. */
 export type Kept = { id: number; known: readonly ExistingMember[] };
 
@@ -89,7 +92,8 @@ function keep(
 }
 
 /** What an import would do. Nothing is saved but the preview itself, and what it was compared with. */
-export async function preview(importing: Importing, file: ReadFile, kept?: Kept): Promise<ImportReport> {
+export async function preview(importing: Importing, read: ReadFile, kept?: Kept): Promise<ImportReport> {
+  const file = ownFile(importing, read);
   const { db } = importing.context.database;
   const known = await knownMembers(db, importing.wardId, importing.today);
   const plan = await planFor(importing.today, file, known);
@@ -107,7 +111,8 @@ function refuseChanged(rows: readonly { row: number; name: string }[]): void {
 }
 
 /** All rows or none. With a kept preview, exactly what it said, or a refusal that names the rows that have changed. */
-export async function saveImport(tx: Db, importing: Importing, file: ReadFile, kept?: Kept): Promise<ImportReport> {
+export async function saveImport(tx: Db, importing: Importing, read: ReadFile, kept?: Kept): Promise<ImportReport> {
+  const file = ownFile(importing, read);
   const { context, wardId, actor, today } = importing;
   await lockForImport(tx, wardId);
   const now = context.now();

@@ -10,10 +10,10 @@ const STYLE = `${PAGE_COLORS}
 main{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}p{margin:0 0 1rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.25rem;margin:1.25rem 0}.small{color:var(--muted);font-size:1rem}
 dl{margin:0;display:grid;gap:.75rem}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:500}
-label{display:block;margin:0 0 .35rem}textarea{width:100%;min-height:4rem;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
+label{display:block;margin:0 0 .35rem}textarea,input{width:100%;min-height:52px;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:.75rem;padding:.75rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
 button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-.later{margin-top:2rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
+textarea{min-height:4rem}details{margin-top:.75rem}summary{padding:.75rem 0;color:var(--link);cursor:pointer}input{margin-bottom:.75rem}.later{margin-top:2rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
 
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
 export const PAGE_POLICY = [
@@ -42,6 +42,8 @@ export const messagePage = (message: string): string =>
   page('Sacrament meeting', `<h1>Please try again</h1><p>${safe(message)}</p>`);
 
 type Settings = { meetingTime: string; defaultTalkLength: number };
+/** The days that the page may ask for with a no. */
+type AwayAsked = { isAsked: boolean; today: string };
 type Typed = { word: string; error: string };
 
 const facts = ({ ward, meeting, assignment }: Asked, { meetingTime, defaultTalkLength }: Settings): string => {
@@ -72,8 +74,19 @@ function buttons(state: string): string {
   return button('yes', 'Yes, I’m happy to', PRIMARY) + button('no', 'I can’t this time');
 }
 
+/** Opened by those who can't come for longer than one Sunday. */
+const awayFields = ({ isAsked, today }: AwayAsked): string =>
+  isAsked
+    ? `<details><summary>If you’re away longer, say when</summary><label for="from">First day away <span class="small">(optional)</span></label><input type="date" id="from" name="from" min="${today}"><label for="to">Last day away</label><input type="date" id="to" name="to" min="${today}"></details>`
+    : '';
+
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */
-export function invitationPage(asked: Asked, settings: Settings, secretPath: string, typed?: Typed): string {
+export function invitationPage(
+  asked: Asked,
+  settings: Settings & { away: AwayAsked },
+  secretPath: string,
+  typed?: Typed,
+): string {
   const { ward, assignment } = asked;
   const { name, invitation } = assignment;
   const { state = 'not_asked', word } = invitation ?? {};
@@ -86,6 +99,7 @@ export function invitationPage(asked: Asked, settings: Settings, secretPath: str
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
+${awayFields(settings.away)}
 ${buttons(state)}</form>
 <a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>
 <p class="small end">Only you and the people planning the meeting can see your answer. You can change it until the meeting.</p>`,

@@ -5,14 +5,16 @@ import { calendarFile } from '#shared/calendar/ics.ts';
 import { ANSWER_PATH, WORD_MAX } from '#shared/invitations/constants.ts';
 import { inMeeting } from '#shared/invitations/words.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
+import type { AwayDates } from '#shared/members/away.ts';
+import { AwayPeriod } from '#shared/members/schema.ts';
 import { isStorable, UNSTORABLE } from '#shared/text/schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
 import { countedAddress } from '#server/http/address.ts';
 import { asSecretPage, explainedBy } from '#server/http/plain-page.ts';
-import { settingsOf } from '#server/wards/settings.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { invitationPage, messagePage, noInvitationPage, PAGE_POLICY } from './answer-html.ts';
-import { giveAnswer, readAsked, type Answer, type Asked } from './answers.ts';
+import { asksForAway, giveAnswer, readAsked, type Answer, type Asked } from './answers.ts';
 
 const FORM_LIMIT = '8kb';
 const MEETING_MINUTES = 60;
@@ -32,7 +34,15 @@ async function sendNone(context: AppContext, req: Request, res: Response): Promi
 }
 
 const pageFor = (context: AppContext, asked: Asked, req: Request, typed?: { word: string; error: string }): string =>
-  invitationPage(asked, settingsOf(context, asked.ward), pathOf(req), typed);
+  invitationPage(
+    asked,
+    {
+      ...settingsOf(context, asked.ward),
+      away: { isAsked: asksForAway(context, asked), today: todayOf(context, asked.ward) },
+    },
+    pathOf(req),
+    typed,
+  );
 
 function calendarFor(context: AppContext, { ward, meeting, assignment }: Asked): string {
   const { timezone, meetingTime } = settingsOf(context, ward);
@@ -53,14 +63,23 @@ function calendarFor(context: AppContext, { ward, meeting, assignment }: Asked):
   ]);
 }
 
+/** One day is enough; both blank is no absence. */
+function awayOf(from: unknown, to: unknown): AwayDates | null | 'wrong' {
+  const [first, last] = [from || to, to || from];
+  if (!first) return null;
+  return AwayPeriod.safeParse({ from: first, to: last }).data ?? 'wrong';
+}
+
 /** What the form sent, or what is wrong with it. */
 function answerIn(body: unknown): Answer | { error: string; word: string } {
-  const { answer, word: sent }: { answer?: unknown; word?: unknown } = body ?? {};
+  const { answer, word: sent, from, to }: Record<string, unknown> = { ...Object(body) };
   const word = typeof sent === 'string' ? sent.trim().replaceAll('\r\n', '\n') : '';
   if (answer !== 'yes' && answer !== 'no') return { word, error: 'Choose yes or no.' };
   if (word.length > WORD_MAX) return { word, error: `A note can have up to ${WORD_MAX} characters.` };
   if (!isStorable(word)) return { word: '', error: `${UNSTORABLE}.` };
-  return { state: answer === 'yes' ? 'accepted' : 'declined', word: word === '' ? null : word };
+  const away = answer === 'no' ? awayOf(from, to) : null;
+  if (away === 'wrong') return { word, error: 'Check the dates: the last day can’t be before the first.' };
+  return { state: answer === 'yes' ? 'accepted' : 'declined', word: word === '' ? null : word, away };
 }
 
 /** A person's page without an account. The link is the key: anyone who has it can see and answer this one assignment. */

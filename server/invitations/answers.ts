@@ -1,6 +1,7 @@
 import { invitedIn, isFor, type Assignment } from '#shared/invitations/assignments.ts';
 import { inHistory } from '#shared/invitations/words.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { AwayDates } from '#shared/members/away.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { admitByLink, type WardId } from '#server/access/actor.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
@@ -8,8 +9,9 @@ import type { AppContext } from '#server/context.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { addEvent } from '#server/meetings/event-queries.ts';
 import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
+import { addAway } from '#server/members/queries.ts';
 import { findWard, type StoredWard } from '#server/wards/queries.ts';
-import { todayOf } from '#server/wards/settings.ts';
+import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { findByLink, putInvitation } from './queries.ts';
 
 /** What a good link is about. */
@@ -38,10 +40,15 @@ async function askedBy(
   return assignment ? { id: invitation.id, wardId, ward, meeting, assignment } : null;
 }
 
+/** Only a member's absence can be written down, and not every ward wants it. */
+export const asksForAway = (context: AppContext, { ward, assignment }: Asked): boolean =>
+  assignment.memberId !== null && settingsOf(context, ward).memberDetails;
+
 export const readAsked = (context: AppContext, secret: string): Promise<Asked | null> =>
   askedBy(context, context.database.db, secret);
 
-export type Answer = { state: 'accepted' | 'declined'; word: string | null };
+/** `away`: the days that the person gave with a no. */
+export type Answer = { state: 'accepted' | 'declined'; word: string | null; away: AwayDates | null };
 
 /** Saves the answer, which appears in the meeting and its history immediately; null if the link is not valid. */
 export const giveAnswer = (context: AppContext, secret: string, answer: Answer): Promise<Asked | null> =>
@@ -49,7 +56,10 @@ export const giveAnswer = (context: AppContext, secret: string, answer: Answer):
     const asked = await askedBy(context, tx, secret, lockMeeting);
     if (!asked) return null;
     const { id, wardId, meeting, assignment } = asked;
-    const mark = { ...answer, at: context.now(), by: assignment.name, way: 'link' as const };
+    const { away, ...said } = answer;
+    if (away && asksForAway(context, asked) && assignment.memberId !== null)
+      await addAway(tx, wardId, assignment.memberId, away, todayOf(context, asked.ward), context.now());
+    const mark = { ...said, at: context.now(), by: assignment.name, way: 'link' as const };
     const { part, memberId, name } = assignment;
     await putInvitation(tx, wardId, id, {
       meetingId: meeting.id,

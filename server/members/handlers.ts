@@ -1,14 +1,17 @@
 import { mayOf } from '#shared/access/roles.ts';
 import { AppError } from '#shared/http/errors.ts';
 import type { members } from '#shared/members/contract.ts';
-import { Member } from '#shared/members/schema.ts';
+import { Member, withoutDetails, type MemberChange } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { assignmentsOfMembers } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { isRepetition } from '#server/http/stale.ts';
+import type { AppContext } from '#server/context.ts';
+import type { StoredWard } from '#server/wards/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
 import { addMember, changeMember, findMember, listMembers, lockMember } from './queries.ts';
 
 type Members = typeof members;
@@ -18,12 +21,16 @@ export async function list({ context, wardId, query }: KeptRequest<Members['list
   return listMembers(context.database.db, wardId, today, query.deleted === 'true');
 }
 
+/** What is sent of a member, without what this ward keeps of no one. */
+const kept = <T extends MemberChange>(context: AppContext, ward: StoredWard, body: T): T =>
+  settingsOf(context, ward).memberDetails ? body : withoutDetails(body);
+
 export async function add({ context, wardId, body }: WardRequest<Members['add']>) {
-  const { today } = await wardToday(context, wardId);
+  const { ward, today } = await wardToday(context, wardId);
   const added = await findMember(
     context.database.db,
     wardId,
-    await addMember(context.database.db, wardId, body),
+    await addMember(context.database.db, wardId, kept(context, ward, body)),
     today,
   );
   if (!added) throw new AppError('member_not_found');
@@ -38,8 +45,8 @@ export async function assignments({ context, wardId, params }: KeptRequest<Membe
 
 export async function change({ context, wardId, actor, params, body }: WardRequest<Members['change']>) {
   if (body.isDeleted !== undefined && !mayOf(actor.role, 'members:delete')) throw new AppError('forbidden');
-  const { today } = await wardToday(context, wardId);
-  const { wardId: _, ...said } = body;
+  const { ward, today } = await wardToday(context, wardId);
+  const { wardId: _, ...said } = kept(context, ward, body);
   return joinTransaction(context.database.db, async (tx) => {
     await lockMember(tx, wardId, params.id);
     const before = await findMember(tx, wardId, params.id, today);
@@ -50,7 +57,7 @@ export async function change({ context, wardId, actor, params, body }: WardReque
       tx,
       wardId,
       params.id,
-      { ...body, ...named },
+      { ...said, ...named },
       before.totalTalks - before.startingTalks,
       context.now(),
     );

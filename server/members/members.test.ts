@@ -32,10 +32,14 @@ describe('a new member', () => {
       lastTalkDate: null,
     });
     expect(Object.keys(made).toSorted()).toEqual([
+      'ageGroup',
+      'away',
+      'birthYear',
       'calling',
       'createdAt',
       'email',
       'firstName',
+      'household',
       'id',
       'isAvailable',
       'isDeleted',

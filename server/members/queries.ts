@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, max, count, sql } from 'drizzle-orm';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
+import { withAway, type AwayDates } from '#shared/members/away.ts';
 import type { MemberChange, NewMember } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
@@ -144,6 +145,31 @@ export const PERSON = {
   sex: members.sex,
   isDeleted: members.isDeleted,
 };
+
+/** Of everyone, the removed ones too. Their versions stay, so that an import from before can still be undone. */
+export async function clearDetails(tx: Db, wardId: WardId, now: Date): Promise<void> {
+  const nothing = { household: null, ageGroup: null, birthYear: null, away: [] };
+  await tx
+    .update(members)
+    .set({ ...nothing, updatedAt: now })
+    .where(
+      and(
+        eq(members.wardId, wardId),
+        sql`(${members.household}, ${members.ageGroup}, ${members.birthYear}, nullif(${members.away}, '[]')) is distinct from (null, null, null, null)`,
+      ),
+    );
+}
+
+/** One more time away of a member, who may have given it without an account. */
+export async function addAway(tx: Db, wardId: WardId, id: number, added: AwayDates, today: string, now: Date) {
+  await lockMember(tx, wardId, id);
+  const member = await findMember(tx, wardId, id, today);
+  if (!member) return;
+  await tx
+    .update(members)
+    .set({ away: withAway(member.away, added, today), version: sql`${members.version} + 1`, updatedAt: now })
+    .where(and(eq(members.wardId, wardId), eq(members.id, id)));
+}
 
 const membersByIds = statement((db) =>
   db

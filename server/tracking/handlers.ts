@@ -174,5 +174,6 @@ export async function suggestedSpeakers({ context, wardId, query }: KeptRequest<
     assigned,
     query.date ?? today,
     query.limit ?? SUGGESTED,
+    query.group,
   );
 }

@@ -9,7 +9,9 @@ import { joinTransaction } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
 import type { AppContext } from '#server/context.ts';
 import { isRepetition } from '#server/http/stale.ts';
+import { forgetDetails } from '#server/imports/past-queries.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
+import { clearDetails } from '#server/members/queries.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
 import { findWard, findWardRow, insertWard, lockWard, updateWard, type StoredWard } from './queries.ts';
@@ -135,6 +137,10 @@ export async function changeConfig(
       context.now(),
     );
     if (!ward) throw new AppError('ward_not_found');
+    if (current.memberDetails && !configOf(context, ward).memberDetails) {
+      await clearDetails(tx, wardId, context.now());
+      await forgetDetails(tx, wardId);
+    }
     const detail = changedSettings(before, configOf(context, ward));
     if (detail !== '')
       await record(tx, context.now(), { wardId, actor, action: 'ward_configured', subject: ward.name, detail });

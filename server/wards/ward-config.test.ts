@@ -7,6 +7,7 @@ import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
 const NO_MAIL = { mailReminders: false, mailHymnList: false, mailWhatsMissing: false };
+const TIMES = ['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'];
 const { audit, wards, auth, meetings, music, pulpit } = API;
 
 async function place() {
@@ -42,6 +43,8 @@ describe('the configuration of a ward', () => {
       invitationTexts: {},
       programBack: null,
       publicProgram: UNPUBLISHED,
+      memberDetails: true,
+      countsAttendance: false,
       version: 1,
     });
   });
@@ -82,13 +85,10 @@ describe('the configuration of a ward', () => {
     expect(await admin.ok(wards.config)).toEqual(saved);
   });
 
-  it.each(['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'])(
-    'accepts the meeting time %s as written',
-    async (meetingTime) => {
-      const { admin } = await place();
-      expect((await admin.ok(wards.changeConfig, { body: { meetingTime } })).meetingTime).toBe(meetingTime);
-    },
-  );
+  it.each(TIMES)('accepts the meeting time %s as written', async (meetingTime) => {
+    const { admin } = await place();
+    expect((await admin.ok(wards.changeConfig, { body: { meetingTime } })).meetingTime).toBe(meetingTime);
+  });
 
   it("tells the ward's admins what was changed, and nothing if nothing was", async () => {
     const { admin } = await place();
@@ -168,6 +168,8 @@ describe('what the settings do', () => {
       programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
       programBack: 'Bishop: Amos Lee',
       programPath: null,
+      memberDetails: true,
+      countsAttendance: false,
     });
     const conductor = await api.makeMember(ward);
     const { id } = await planner.ok(meetings.schedule, {

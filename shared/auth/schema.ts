@@ -69,6 +69,8 @@ export const WorkingWard = z.object({
   programBack: z._default(z.nullable(z.string()), null),
   /** Where the ward publishes its program, if it does. */
   programPath: z._default(z.nullable(z.string()), null),
+  memberDetails: z._default(z.boolean(), true),
+  countsAttendance: z._default(z.boolean(), false),
 });
 export type WorkingWard = z.output<typeof WorkingWard>;
 

@@ -15,6 +15,12 @@ const HEADINGS: Record<ImportField, string> = {
   calling: 'calling|callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
   isAvailable:
     'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel',
+  household:
+    'household|household name|head of household|hoh|head of house|couple name|family unit|familia|hogar|jefe de familia',
+  ageGroup: 'age group|grupo de edad|faixa etaria',
+  birthYear:
+    'birth year|year of birth|birth date|birthdate|birthday|date of birth|dob|born|fecha de nacimiento|nacimiento|data de nascimento|nascimento',
+  age: 'age|years old|edad|idade',
   notes: 'notes|note|comments|comment|remarks|notas|comentarios|observacoes',
   totalTalks: 'total talks|talks|talk count|number of talks|talks given',
   lastTalkDate: 'last talk date|last talk|last spoke|date of last talk|last spoken',

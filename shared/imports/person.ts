@@ -1,4 +1,12 @@
-import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS, type Sex } from '#shared/members/schema.ts';
+import type { AgeGroup } from '#shared/members/age-groups.ts';
+import {
+  isSwitch,
+  isText,
+  MEMBER_FIELD_NAMES,
+  MEMBER_FIELDS,
+  withoutDetails,
+  type Sex,
+} from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import {
   isHeadingOrFooter,
@@ -10,7 +18,7 @@ import {
   looksLikeNamePart,
   looksLikePhone,
 } from './looks.ts';
-import { dayOf, isAmbiguous } from './dates.ts';
+import { birthYearOf, dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
 import { doubtOf, isSuffix, partName, startsWithTitle } from './names.ts';
 import type { RawRow } from './rows.ts';
@@ -46,6 +54,11 @@ const SEX_OF: Partial<Record<string, Sex>> = {
   ...Object.fromEntries(
     'f female woman girl sister femenino feminino mujer mulher'.split(' ').map((word) => [word, 'female']),
   ),
+};
+const GROUP_OF: Partial<Record<string, AgeGroup>> = {
+  ...Object.fromEntries('adult adults adulto adultos'.split(' ').map((word) => [word, 'adult'])),
+  ...Object.fromEntries('youth joven jovenes jovem jovens'.split(' ').map((word) => [word, 'youth'])),
+  ...Object.fromEntries('child children nino ninos crianca criancas primary'.split(' ').map((word) => [word, 'child'])),
 };
 const LABELS: Partial<Record<string, string>> = {
   ...Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, MEMBER_FIELDS[name].label])),
@@ -160,9 +173,20 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
 
   const draft: Record<string, unknown> = { ...names };
   for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
-  draft.sex = SEX_OF[foldLoose(values.sex ?? '')];
-  if (values.sex && !draft.sex) remarks.push(`Ignored: “${shortened(values.sex)}”.`);
-  if (!draft.sex) delete values.sex;
+  const understood = {
+    sex: SEX_OF[foldLoose(values.sex ?? '')],
+    ageGroup: GROUP_OF[foldLoose(values.ageGroup ?? '')],
+    birthYear: birthYearOf(values.birthYear ?? ''),
+    age: /^\d{1,2}$|^1[01]\d$/.test(values.age ?? '') ? Number(values.age) : undefined,
+  };
+  for (const [field, value] of Object.entries(understood) as [keyof typeof understood, string | number | undefined][]) {
+    const said = values[field];
+    if (said && value == null) remarks.push(`Ignored: “${shortened(said)}”.`);
+    if (value == null) delete values[field];
+    else draft[field] = value;
+  }
+  // The day of birth goes no further than this.
+  if (draft.birthYear) values.birthYear = String(draft.birthYear);
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const told = values[field];
     if (!told) continue;
@@ -195,8 +219,24 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   return wrong(`${told}${cell ? `: “${shortened(cell)}”` : ''}`, field);
 }
 
+/** The same row for a ward that keeps no households and ages. */
+export function withoutMemberDetails({ values, person, ...row }: ReadRow): ReadRow {
+  const { age: _, ...told } = withoutDetails(values);
+  if (!person) return { ...row, person, values: told };
+  const { age: __, ...kept } = withoutDetails(person);
+  return { ...row, person: kept, values: told };
+}
+
+/** An age tells the birth year within one year; a birth year in the row says more. */
+function bornBy(today: string, { person, ...read }: ReadRow): ReadRow {
+  if (person?.age === undefined) return { person, ...read };
+  const birthYear = person.birthYear ?? Number(today.slice(0, 4)) - person.age;
+  return { ...read, person: { ...person, birthYear } };
+}
+
 /** A row whose last talk is still to come is wrong, and only the ward's own day can tell. */
-export function checkedOn(today: string, read: ReadRow): ReadRow {
+export function checkedOn(today: string, row: ReadRow): ReadRow {
+  const read = bornBy(today, row);
   const day = read.person?.lastTalkDate;
   return day && day > today ? { ...read, person: null, problem: `Last talk can’t be in the future: “${day}”` } : read;
 }

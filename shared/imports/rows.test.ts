@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from './columns.ts';
+import { birthYearOf } from './dates.ts';
 import { rowsOfJson } from './json-rows.ts';
 import { readPerson } from './person.ts';
 import { rowsOfText } from './rows.ts';
@@ -165,7 +166,7 @@ test('a list in columns has several people on a line', () => {
 
 test('JSON contains a list of members, alone or in an object', () => {
   const list = [
-    { firstName: 'Kim', lastName: 'Lee', isAvailable: false, phone: 8015550100, household: {} },
+    { firstName: 'Kim', lastName: 'Lee', isAvailable: false, phone: 8015550100, address: {} },
     { Name: 'Ruiz, Ana' },
   ];
   expect(rowsOfJson(JSON.stringify(list))).toEqual({
@@ -173,7 +174,7 @@ test('JSON contains a list of members, alone or in an object', () => {
       { row: 1, values: { firstName: 'Kim', lastName: 'Lee', isAvailable: 'false', phone: '8015550100' } },
       { row: 2, values: { name: 'Ruiz, Ana' } },
     ],
-    ignoredColumns: ['household'],
+    ignoredColumns: ['address'],
   });
   expect(rowsOfJson(JSON.stringify({ members: list })).rows).toHaveLength(2);
   expect(() => rowsOfJson('[{]')).toThrow('isn’t valid');
@@ -188,7 +189,25 @@ test.each([
   ['E-mail address', 'email'],
   ['Preferred Name', 'name'],
   ['phone_number', 'phone'],
-  ['Birth Date', null],
+  ['Birth Date', 'birthYear'],
+  ['Fecha de nacimiento', 'birthYear'],
+  ['Age', 'age'],
+  ['Age group', 'ageGroup'],
+  ['Head of Household', 'household'],
+  ['Confirmation Date', null],
 ])('the heading %s is read as %s', (heading, field) => {
   expect(fieldOf(heading)).toBe(field);
+});
+
+test.each([
+  ['12 Mar 1985', 1985],
+  ['3/12/1985', 1985],
+  ['1985-03-12', 1985],
+  ['19850312', null],
+  ['1985', 1985],
+  ['March 12', null],
+  ['12/3/85', null],
+  ['', null],
+])('the birth year in %j is %s', (text, year) => {
+  expect(birthYearOf(text)).toBe(year);
 });

@@ -1,5 +1,6 @@
 import { MEMBER_FIELDS, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { shortDate } from '#shared/calendar/format.ts';
+import { AGE_GROUP_LABELS } from '#shared/members/age-groups.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
@@ -31,6 +32,10 @@ const same = (a: unknown, b: unknown) =>
     : a === b;
 const LIST = new Intl.ListFormat('en-US');
 
+/** An age fits two birth years. */
+const isWithinAge = ({ age, birthYear }: ImportedPerson, member: ExistingMember): boolean =>
+  age !== undefined && birthYear != null && member.birthYear !== null && Math.abs(birthYear - member.birthYear) <= 1;
+
 function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {
   const changes: Partial<ImportedPerson> = {};
   // RowMatch by the name, case and accents aside, the spelling in the list stays.
@@ -42,9 +47,11 @@ function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boole
     const isSame =
       field === 'email'
         ? mailKey(person.email) === mailKey(member.email)
-        : same(said, member[field]) ||
-          // What was typed by hand may be what was read, before it was tidied.
-          (typeof member[field] === 'string' && same(said, tidied({ [field]: member[field] }).values[field]));
+        : field === 'birthYear' && isWithinAge(person, member)
+          ? true
+          : same(said, member[field]) ||
+            // What was typed by hand may be what was read, before it was tidied.
+            (typeof member[field] === 'string' && same(said, tidied({ [field]: member[field] }).values[field]));
     if (!isSame) Object.assign(changes, { [field]: said });
   }
   // An older list knows of fewer talks than the meetings do.
@@ -58,12 +65,16 @@ const SAID_AS = { male: 'Brother', female: 'Sister' } as const;
 
 /** All that a row would save besides the name, so that nothing is saved unseen. */
 function detailsOf(said: Partial<ImportedPerson>): string {
-  const { sex, calling, email, phone, isAvailable, totalTalks, lastTalkDate, notes } = said;
+  const { sex, calling, email, phone, household, ageGroup, birthYear, isAvailable, totalTalks, lastTalkDate, notes } =
+    said;
   return [
     calling,
     email,
     phone,
     sex && SAID_AS[sex],
+    household && `household: ${household}`,
+    ageGroup && AGE_GROUP_LABELS[ageGroup].toLowerCase(),
+    birthYear && `born in ${birthYear}`,
     isAvailable === undefined ? '' : isAvailable ? 'available' : 'not available',
     totalTalks ? `${totalTalks} ${totalTalks === 1 ? 'talk' : 'talks'}` : '',
     lastTalkDate && `last talk ${shortDate(lastTalkDate)}`,

@@ -23,16 +23,17 @@ export const IMPORT_LIMITS = {
   aiCharacters: 60_000,
 } as const;
 
-/** The columns of the template, in its order; the sex is read where a list has it. A file may have them in any order and under other usual names. */
-export const TEMPLATE_COLUMNS = MEMBER_FIELD_NAMES.filter((name) => name !== 'sex');
+const READ_WHERE_GIVEN: readonly MemberFieldName[] = ['sex', 'household', 'ageGroup', 'birthYear'];
+/** The columns of the template, in its order; a list may have others. A file may have them in any order and under other usual names. */
+export const TEMPLATE_COLUMNS = MEMBER_FIELD_NAMES.filter((name) => !READ_WHERE_GIVEN.includes(name));
 /** What else a file may say about a person: talks from before these records began. */
 export const TALK_COLUMNS = ['totalTalks', 'lastTalkDate'] as const;
-/** `name` is both names in one cell. */
-export type ImportField = MemberFieldName | (typeof TALK_COLUMNS)[number] | 'name';
+/** `name` is both names in one cell; an age becomes a birth year. */
+export type ImportField = MemberFieldName | (typeof TALK_COLUMNS)[number] | 'name' | 'age';
 
-const { wardId: _, ...told } = NewMember.shape;
+const { wardId: _, away: __, ...told } = NewMember.shape;
 /** One person of a file, as the row says; what its cells leave empty is absent. */
-export const ImportedPerson = z.object({ ...told, lastTalkDate: z.optional(day) });
+export const ImportedPerson = z.object({ ...told, lastTalkDate: z.optional(day), age: z.optional(z.int()) });
 export type ImportedPerson = z.output<typeof ImportedPerson>;
 
 const IMPORT_ACTIONS = ['new', 'update', 'skip'] as const;

@@ -4,6 +4,7 @@ import { members } from './table.ts';
 
 const AT = '2026-06-17T12:00:00.000Z';
 const known = {
+  away: [],
   id: 1,
   wardId: 1,
   lastTalkDate: null,
@@ -15,10 +16,25 @@ const known = {
 };
 
 it('the form shows blank fields where nothing is known about a member, and accepts them unchanged', () => {
-  const nobody = { sex: null, email: null, phone: null, calling: null, notes: null, isAvailable: true };
+  const nobody = {
+    sex: null,
+    household: null,
+    ageGroup: null,
+    birthYear: null,
+    email: null,
+    phone: null,
+    calling: null,
+    notes: null,
+    isAvailable: true,
+  };
   const values = memberValues({ ...known, ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
   expect(values).toEqual({ ...EMPTY_MEMBER, firstName: 'Ana', lastName: 'Nuñez' });
-  expect(NewMember.parse(MemberForm.parse(values))).toEqual({ ...nobody, firstName: 'Ana', lastName: 'Nuñez' });
+  expect(NewMember.parse(MemberForm.parse(values))).toEqual({
+    ...nobody,
+    away: [],
+    firstName: 'Ana',
+    lastName: 'Nuñez',
+  });
 });
 
 it('the members table has a column for each field', () => {
@@ -30,6 +46,9 @@ it('the members table has a column for each field', () => {
     'phone',
     'calling',
     'is_available',
+    'household',
+    'age_group',
+    'birth_year',
     'notes',
   ]);
 });

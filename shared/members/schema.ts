@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { begunFrom, moment, optionalEmail, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
+import { AGE_GROUPS } from './age-groups.ts';
+import { AWAY_MOST, type AwayDates } from './away.ts';
 
-const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, notes: 4000 } as const;
+const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, household: 100, notes: 4000 } as const;
 
 /** Where it is known, the person is Brother or Sister at the pulpit. */
 export const SEXES = ['male', 'female'] as const;
@@ -50,6 +52,19 @@ const choiceField = <const C extends readonly [string, ...string[]]>(label: stri
     empty: '' as const,
   };
 };
+const YEAR = 'Enter a year, such as 1985';
+/** Forms send what is typed. */
+const typedYear = z.transform((value: unknown) =>
+  value === '' ? null : typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : value,
+);
+const yearField = (label: string) => ({
+  kind: 'year' as const,
+  label,
+  input: z.optional(z.pipe(typedYear, z.nullable(z.int(YEAR).check(z.minimum(1900, YEAR), z.maximum(2200, YEAR))))),
+  form: z.string().check(z.regex(/^((19|20|21)\d\d)?$/, YEAR)),
+  reply: z.nullable(z.int()),
+  empty: '',
+});
 const switchField = (label: string, usual: boolean) => ({
   kind: 'switch' as const,
   label,
@@ -71,6 +86,9 @@ export const MEMBER_FIELDS = {
   phone: textField('Phone', MEMBER_LIMITS.phone),
   calling: textField('Calling', MEMBER_LIMITS.calling),
   isAvailable: switchField('Available', true),
+  household: textField('Household', MEMBER_LIMITS.household),
+  ageGroup: choiceField('Age group', AGE_GROUPS, 'Choose adult, youth, or child'),
+  birthYear: yearField('Birth year'),
   notes: textField('Notes', MEMBER_LIMITS.notes),
 };
 type Fields = typeof MEMBER_FIELDS;
@@ -78,7 +96,8 @@ export type MemberFieldName = keyof Fields;
 export const MEMBER_FIELD_NAMES = Object.keys(MEMBER_FIELDS) as MemberFieldName[];
 export type MemberSwitch = { [K in MemberFieldName]: Fields[K]['kind'] extends 'switch' ? K : never }[MemberFieldName];
 type MemberChoice = { [K in MemberFieldName]: Fields[K]['kind'] extends 'choice' ? K : never }[MemberFieldName];
-export type MemberText = Exclude<MemberFieldName, MemberSwitch | MemberChoice>;
+type MemberYear = { [K in MemberFieldName]: Fields[K]['kind'] extends 'year' ? K : never }[MemberFieldName];
+export type MemberText = Exclude<MemberFieldName, MemberSwitch | MemberChoice | MemberYear>;
 export const isSwitch = (name: MemberFieldName): name is MemberSwitch => MEMBER_FIELDS[name].kind === 'switch';
 export const isText = (name: MemberFieldName): name is MemberText =>
   ['required', 'text'].includes(MEMBER_FIELDS[name].kind);
@@ -88,17 +107,43 @@ const ofEach = <A extends 'input' | 'form' | 'reply' | 'empty'>(aspect: A): { [K
     [K in MemberFieldName]: Fields[K][A];
   };
 
+export const AwayPeriod = z
+  .object({ from: day, to: day })
+  .check(z.refine(({ from, to }) => from <= to, { message: 'The last day can’t be before the first', path: ['to'] }));
+const AwayList = z.array(AwayPeriod).check(z.maxLength(AWAY_MOST, `At most ${AWAY_MOST} times away`));
+
 const fields = {
   ...ofEach('input'),
+  away: z.optional(AwayList),
   /** Talks given before this record began; what is spoken from now on is counted from the meetings. */
   totalTalks: z.optional(
     z.int().check(z.minimum(0, 'Talks can’t be negative'), z.maximum(10_000, 'The number of talks is too high')),
   ),
 };
 
+/** The times away as the form holds them: one text, so that two versions of it can be told apart. */
+export const awayText = (away: readonly AwayDates[]): string => away.map(({ from, to }) => `${from} ${to}`).join('\n');
+export const awayIn = (text: string): AwayDates[] =>
+  text.split('\n').flatMap((line) => {
+    const [from = '', to = ''] = line.split(' ');
+    return line === '' ? [] : [{ from, to }];
+  });
+
 /** What the form lets a person type. */
-export const MemberForm = z.object(ofEach('form'));
-export const EMPTY_MEMBER = ofEach('empty');
+export const MemberForm = z.object({
+  ...ofEach('form'),
+  away: z.pipe(z.string(), z.pipe(z.transform(awayIn), AwayList)),
+});
+export const EMPTY_MEMBER = { ...ofEach('empty'), away: '' };
+
+/** What a ward may do without: it asks for none of it then, and keeps none. */
+export const DETAIL_FIELDS = ['household', 'ageGroup', 'birthYear', 'away'] as const;
+type Detail = (typeof DETAIL_FIELDS)[number];
+export function withoutDetails<T extends Partial<Record<Detail, unknown>>>(member: T): T {
+  const rest = { ...member };
+  for (const name of DETAIL_FIELDS) delete rest[name];
+  return rest;
+}
 
 /** A new member. The defaults live in the table's columns. */
 export const NewMember = z.object({ wardId: optionalId, ...fields });
@@ -117,6 +162,7 @@ export const Member = z.object({
   id: z.int(),
   wardId: z.int(),
   ...ofEach('reply'),
+  away: z.array(z.object({ from: day, to: day })),
   /** The day of the last talk in a meeting that was held, or null. */
   lastTalkDate: z.nullable(day),
   totalTalks: z.int(),
@@ -131,4 +177,6 @@ export type Member = z.output<typeof Member>;
 export const memberValues = (member: Member): z.input<typeof MemberForm> => ({
   ...EMPTY_MEMBER,
   ...Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, member[name] ?? EMPTY_MEMBER[name]])),
+  birthYear: member.birthYear === null ? '' : String(member.birthYear),
+  away: awayText(member.away),
 });

@@ -1,5 +1,7 @@
 import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
+import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
+import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import type { RecentTalk, SpeakerRow, SpokeFilter, SuggestedSpeaker, Talk, TalkStats, TopicRow } from './schema.ts';
 
@@ -38,14 +40,18 @@ function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, 
 
 type Candidate = Pick<SuggestedSpeaker, 'id' | 'firstName' | 'lastName' | 'calling' | 'lastTalkDate' | 'totalTalks'> & {
   isAvailable: boolean;
+  household?: string | null;
+  birthYear?: number | null;
+  ageGroup?: AgeGroup | null;
+  away?: readonly AwayDates[];
 };
 
 /** Which of a family's members of equal standing each one is: the first, the second … in the order given. */
 function placeInFamily(members: readonly Candidate[]): ReadonlyMap<number, number> {
   const seen = new Map<string, number>();
   return new Map(
-    members.map(({ id, lastName, lastTalkDate, totalTalks }) => {
-      const family = `${foldLoose(lastName)} ${lastTalkDate} ${totalTalks}`;
+    members.map(({ id, lastName, household, lastTalkDate, totalTalks }) => {
+      const family = `${foldLoose(household || lastName)} ${lastTalkDate} ${totalTalks}`;
       const place = seen.get(family) ?? 0;
       seen.set(family, place + 1);
       return [id, place];
@@ -56,29 +62,37 @@ function placeInFamily(members: readonly Candidate[]): ReadonlyMap<number, numbe
 /**
  * Available members who have no talk ahead, longest silence first: never at all, then the oldest talk; among equals
  * fewer talks, then one of each family before the second of any, then the name. `ahead` has the ids of those who are
- * already assigned.
+ * already assigned; whoever lives with one of them comes last. Who is away on the day `today` is left out.
  */
 export function suggestSpeakers(
   members: readonly Candidate[],
   ahead: ReadonlySet<number>,
   today: string,
   limit: number,
+  group?: AgeGroup,
 ): SuggestedSpeaker[] {
   const byName = (a: Candidate, b: Candidate) =>
     a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
-  const free = members.filter((member) => member.isAvailable && !ahead.has(member.id)).toSorted(byName);
+  const free = members
+    .filter((member) => member.isAvailable && !ahead.has(member.id) && !isAwayOn(member.away, today))
+    .filter((member) => group === undefined || ageGroupOf(member, today) === group)
+    .toSorted(byName);
+  const householdOf = ({ household }: Candidate) => foldLoose(household ?? '');
+  const asked = new Set(members.filter(({ id }) => ahead.has(id)).map(householdOf));
+  const isFamilyAhead = (member: Candidate) => Number(householdOf(member) !== '' && asked.has(householdOf(member)));
   const places = placeInFamily(free);
   const placeOf = ({ id }: Candidate) => places.get(id) ?? 0;
   return free
     .toSorted(
       (a, b) =>
+        isFamilyAhead(a) - isFamilyAhead(b) ||
         (a.lastTalkDate ?? '').localeCompare(b.lastTalkDate ?? '') ||
         a.totalTalks - b.totalTalks ||
         placeOf(a) - placeOf(b) ||
         byName(a, b),
     )
     .slice(0, limit)
-    .map(({ isAvailable: _, ...member }) => ({
+    .map(({ isAvailable: _, household: __, birthYear: ___, ageGroup: ____, away: _____, ...member }) => ({
       ...member,
       daysSince: member.lastTalkDate === null ? null : daysBetween(member.lastTalkDate, today),
       reason: reasonFor(member, today),

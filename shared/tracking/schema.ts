@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
+import { AGE_GROUPS } from '#shared/members/age-groups.ts';
 import { PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { optionalId, text } from '#shared/text/schema.ts';
 
@@ -119,4 +120,9 @@ export const SuggestedSpeaker = z.object({
   reason: z.string(),
 });
 export type SuggestedSpeaker = z.output<typeof SuggestedSpeaker>;
-export const SuggestQuery = z.object({ wardId: optionalId, limit: whole(50, 'At most 50'), date: z.optional(day) });
+export const SuggestQuery = z.object({
+  wardId: optionalId,
+  limit: whole(50, 'At most 50'),
+  date: z.optional(day),
+  group: z.optional(z.enum(AGE_GROUPS)),
+});

@@ -36,6 +36,8 @@ const WardSettings = z.object({
   programBack: optionalText(PROGRAM_LIMITS.back),
   invitationTexts: z.optional(OwnInvitationTexts),
   publicProgram: z.optional(PublicProgram),
+  memberDetails: z.optional(z.boolean()),
+  countsAttendance: z.optional(z.boolean()),
 });
 /** Kept as one JSON column, so every value has its default here. What a planner keeps has calls of its own. */
 export const WardCustomization = z.extend(WardSettings, {
@@ -69,6 +71,9 @@ export const WARD_DEFAULTS = {
   publicProgram: UNPUBLISHED,
   rotation: {},
   repeatingAnnouncements: [],
+  /** Households, age groups, and times away. */
+  memberDetails: true,
+  countsAttendance: false,
 } as const;
 
 export const PublicWard = z.object({ id: z.int(), name: z.string() });

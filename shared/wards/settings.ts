@@ -20,6 +20,8 @@ export const SETTING_WORDS: Record<WardSetting, string> = {
   invitationTexts: 'invitations',
   programBack: 'back of the program',
   publicProgram: 'public program',
+  memberDetails: 'households, ages, and times away',
+  countsAttendance: 'attendance',
   reminderDays: 'reminders',
   emailNotifications: 'email notifications',
   mailReminders: 'emailed reminders',

@@ -35,6 +35,14 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
           'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have a part in a meeting stay as they are. If a newer import changed them, undo that one first.',
         ],
       },
+      {
+        title: 'Families, ages, and times away',
+        text: [
+          'A member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in where it has columns for them; of a birth date, only the year is kept.',
+          'While you choose people, hints say “Away that Sunday,” “Same household also prays that Sunday,” or that the household spoke within five weeks. Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can tell you when they’re away as they decline.',
+          'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, and imports skip it.',
+        ],
+      },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useWard } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/lib/use-merge.ts';
@@ -17,16 +18,22 @@ import { Textarea } from '#client/ui/controls/textarea.tsx';
 import {
   EMPTY_MEMBER,
   Member,
+  DETAIL_FIELDS,
   MEMBER_FIELD_NAMES,
   MemberForm,
   SEXES,
   memberValues,
   type MemberFieldName,
 } from '#shared/members/schema.ts';
+import { AGE_GROUP_LABELS, AGE_GROUPS } from '#shared/members/age-groups.ts';
 import { ADDRESS_OF } from '#shared/members/address.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { useAddMember, useChangeMember } from './api.ts';
+import { AwayField } from './away-field.tsx';
 
+const GROUPS = AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_LABELS[value] }));
+const isDetail = (name: MemberFieldName): boolean => DETAIL_FIELDS.some((detail) => detail === name);
+const sayAway = (away: unknown): string => String(away).replaceAll(' ', ' to ').replaceAll('\n', ', ') || 'never';
 const ADDRESSES = SEXES.map((value) => ({ value, label: ADDRESS_OF[value] }));
 
 export type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
@@ -44,6 +51,7 @@ export function MemberDialog({ open, ...rest }: Props) {
 }
 
 function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) {
+  const { memberDetails } = useWard();
   const add = useAddMember();
   const change = useChangeMember({ title: 'Update Failed', words: 'Failed to update member. Please try again.' });
   const isPending = add.isPending || change.isPending;
@@ -55,7 +63,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
   const { errors, isDirty } = formState;
   const merge = useMerge({
     form,
-    fields: MEMBER_FIELD_NAMES,
+    fields: [...MEMBER_FIELD_NAMES, 'away'],
     row: member,
     valuesOf: memberValues,
     read: (current) => Member.safeParse(current).data,
@@ -129,6 +137,32 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
         {theirs('isAvailable') ? <Missing className="md:col-span-2">{theirs('isAvailable')}</Missing> : null}
       </>
     ),
+    household: (
+      <Field
+        label="Household"
+        error={errors.household?.message}
+        hint={theirs('household')}
+        help="The same words for everyone in the home, such as “Price, Tom and Hannah.”"
+        className="md:col-span-2"
+      >
+        <Input {...register('household')} autoComplete="off" />
+      </Field>
+    ),
+    ageGroup: (
+      <Field label="Age group" error={errors.ageGroup?.message} hint={theirs('ageGroup')}>
+        <Select {...register('ageGroup')} options={GROUPS} placeholder="Not known" />
+      </Field>
+    ),
+    birthYear: (
+      <Field
+        label="Birth year"
+        error={errors.birthYear?.message}
+        hint={theirs('birthYear')}
+        help="Decides the age group."
+      >
+        <Input {...register('birthYear')} inputMode="numeric" autoComplete="off" />
+      </Field>
+    ),
     notes: (
       <Field label="Notes" error={errors.notes?.message} hint={theirs('notes')} className="md:col-span-2">
         <Textarea {...register('notes')} rows={3} />
@@ -144,9 +178,16 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       footer={footer}
     >
       <div className="grid gap-4 md:grid-cols-2">
-        {MEMBER_FIELD_NAMES.map((name) => (
+        {MEMBER_FIELD_NAMES.filter((name) => memberDetails || !isDetail(name)).map((name) => (
           <Fragment key={name}>{inputs[name]}</Fragment>
         ))}
+        {memberDetails ? (
+          <AwayField
+            value={form.watch('away')}
+            onChange={(away) => form.setValue('away', away, { shouldDirty: true })}
+            hint={theirsHint(merge, 'away', sayAway)}
+          />
+        ) : null}
       </div>
     </Dialog>
   );

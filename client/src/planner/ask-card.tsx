@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { tabPath } from '#client/paths.ts';
 import { suggestedOptions } from '#client/tracking/api.ts';
 import { Button } from '#client/ui/controls/button.tsx';
+import { Select } from '#client/ui/controls/select.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { AGE_GROUPS, type AgeGroup } from '#shared/members/age-groups.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
+const GROUPS = [
+  { value: 'adult', label: 'Adults' },
+  { value: 'youth', label: 'Youth' },
+  { value: 'child', label: 'Children' },
+];
 const SHOWN = 3;
 /** About half a year, enough to find a Sunday without speakers. */
 const SUNDAYS = 26;
@@ -22,14 +30,15 @@ const SUNDAYS = 26;
 /** Suggested speakers. Choosing one plans the next Sunday without speakers with that person. */
 export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
   const { may } = useSession();
-  const { fastSundayRule } = useWard();
+  const { fastSundayRule, memberDetails } = useWard();
+  const [group, setGroup] = useState<AgeGroup | undefined>();
   const { plan, edit } = useDialogLinks();
   const isAllowed = may('tracking:read') && may('meetings:write');
-  const { data, isError, isFetching, refetch } = useQuery({ ...suggestedOptions(), enabled: isAllowed });
+  const { data, isError, isFetching, refetch } = useQuery({ ...suggestedOptions(group), enabled: isAllowed });
   const open = upcomingSundays(meetings, today, SUNDAYS, fastSundayRule).find(
     (slot) => slot.date > today && needsSpeaker(slot.kind) && (slot.meeting?.speakingAssignments.length ?? 0) === 0,
   );
-  if (!isAllowed || data?.length === 0 || !open) return null;
+  if (!isAllowed || (data?.length === 0 && group === undefined) || !open) return null;
   const linkOf = ({ id }: SuggestedSpeaker) =>
     open.meeting ? edit(open.meeting.id, `speakers:${id}`) : plan(open.date, `speakers:${id}`);
   return (
@@ -45,7 +54,19 @@ export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; tod
           </Link>
         }
       />
-      <p className="px-4 pb-2 text-sm text-muted">For {dateSeenFrom(open.date, today)}</p>
+      <div className="flex items-center justify-between gap-2 px-4 pb-2">
+        <p className="text-sm text-muted">For {dateSeenFrom(open.date, today)}</p>
+        {memberDetails ? (
+          <Select
+            aria-label="Age group"
+            placeholder="Everyone"
+            options={GROUPS}
+            value={group ?? ''}
+            onChange={(event) => setGroup(AGE_GROUPS.find((one) => one === event.target.value))}
+          />
+        ) : null}
+      </div>
+      {data?.length === 0 ? <p className="px-4 pb-3 text-sm text-muted">No one in this group to suggest.</p> : null}
       {isError && !data ? (
         <p role="alert" className="flex flex-wrap items-center justify-between gap-2 px-4 pb-3">
           Couldn’t load suggestions.

@@ -2,6 +2,7 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import type { SentTo } from '#shared/http/route.ts';
+import type { AgeGroup } from '#shared/members/age-groups.ts';
 import { tracking } from '#shared/tracking/addresses.ts';
 
 const KEY = QUERIES.tracking;
@@ -59,9 +60,9 @@ export const recentOptions = () =>
 /** Enough for the longest list; shorter lists show the first few. */
 const SUGGESTED = '6';
 
-export const suggestedOptions = () =>
+export const suggestedOptions = (group?: AgeGroup) =>
   queryOptions({
-    queryKey: [...KEY, 'suggested'],
-    queryFn: ({ signal }) => call(tracking.suggestedSpeakers, { query: { limit: SUGGESTED } }, signal),
+    queryKey: [...KEY, 'suggested', ...(group ? [group] : [])],
+    queryFn: ({ signal }) => call(tracking.suggestedSpeakers, { query: { limit: SUGGESTED, group } }, signal),
     staleTime: STALE_MS,
   });

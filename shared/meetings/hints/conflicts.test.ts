@@ -1,3 +1,4 @@
+import { addDays } from '#shared/calendar/sundays.ts';
 import { describe, expect, it } from 'vitest';
 import { conflictsOf, nearTalk, repeatedHymns, type DatedTalk, type KnownMember, type Part } from './conflicts.ts';
 
@@ -53,6 +54,32 @@ describe('conflictsOf', () => {
     expect(
       conflictsOf([part('benedictionMember', 'benediction', 1)], DATE, known([away])).get('benedictionMember'),
     ).toEqual(['Marked as unavailable.']);
+  });
+
+  it('flags a person who is away that Sunday', () => {
+    const away = [{ from: '2026-11-25', to: DATE }];
+    const hints = (of: typeof away) =>
+      conflictsOf([part('organist', 'organist', 1)], DATE, known([{ ...free(1), away: of }])).get('organist');
+    expect(hints(away)).toEqual(['Away that Sunday.']);
+    expect(hints([{ from: '2027-12-01', to: '2027-12-31' }])).toBeUndefined();
+  });
+
+  it('flags a household that prays twice in a meeting, or speaks again within five weeks', () => {
+    const family = [1, 2].map((id) => ({ ...free(id), household: id === 1 ? 'Elm Street' : 'elm street' }));
+    const prayers = [part('a', 'invocation', 1), part('b', 'benediction', 2)];
+    expect(conflictsOf(prayers, DATE, known(family)).get('a')).toEqual(['Same household also prays that Sunday.']);
+    const speaks = (day: string) =>
+      conflictsOf([part('a', 'speaker', 1)], DATE, {
+        ...known(family),
+        talks: [{ memberId: 2, date: day }],
+      }).get('a');
+    const near = addDays(DATE, -28);
+    expect(speaks(near)?.join(' ')).toMatch(/^Same household (spoke|also speaks) on Sun, \w{3} \d+\.$/);
+    expect(speaks(addDays(DATE, -42))).toBeUndefined();
+    // Husband and wife may well speak in one meeting.
+    expect(speaks(DATE)).toBeUndefined();
+    const strangers = family.map((member) => ({ ...member, household: '' }));
+    expect(conflictsOf(prayers, DATE, known(strangers)).size).toBe(0);
   });
 
   it('flags a talk within 90 days, for speakers only', () => {

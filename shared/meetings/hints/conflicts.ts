@@ -1,13 +1,20 @@
-import { shortDate } from '#shared/calendar/format.ts';
+import { briefDate, shortDate } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
+import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { fold } from '#shared/text/fold.ts';
-import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
+import { PERSON_PARTS, PRAYER_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 
 /** Hints at a field; they never block. */
 export type PartRole = PersonPart['key'] | 'speaker';
 export type Part = { path: string; role: PartRole; memberId: number | null; name: string };
-export type KnownMember = { id: number; isAvailable: boolean; lastTalkDate: string | null };
+export type KnownMember = {
+  id: number;
+  isAvailable: boolean;
+  lastTalkDate: string | null;
+  household?: string | null;
+  away?: readonly AwayDates[];
+};
 /** What is known around a plan; `today` parts the talks that were given from those still to come. */
 export type Known = { members: readonly KnownMember[]; talks: readonly DatedTalk[]; today: string };
 export type DatedTalk = { memberId: number; date: string };
@@ -50,6 +57,34 @@ export function nearTalk(
   return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
+/** A family is not asked twice within five weeks. */
+const FAMILY_DAYS = 35;
+const isPrayer = (role: PartRole): boolean => PRAYER_PARTS.some(({ key }) => key === role);
+
+/** What someone else of the household does: the other prayer of that Sunday, or a talk around it. */
+function familyHints(part: Part, member: KnownMember, parts: readonly Part[], date: string, known: Known): string[] {
+  const household = fold(member.household ?? '');
+  if (household === '') return [];
+  const family = new Map(
+    known.members
+      .filter((other) => other.id !== member.id && fold(other.household ?? '') === household)
+      .map((other) => [other.id, other]),
+  );
+  const isFamily = (id: number | null) => id !== null && family.has(id);
+  if (isPrayer(part.role))
+    return parts.some((other) => other !== part && isPrayer(other.role) && isFamily(other.memberId))
+      ? ['Same household also prays that Sunday.']
+      : [];
+  if (part.role !== 'speaker') return [];
+  const distance = (day: string) => Math.abs(daysBetween(day, date));
+  const days = [
+    ...known.talks.filter(({ memberId }) => isFamily(memberId)).map((talk) => talk.date),
+    ...[...family.values()].flatMap(({ lastTalkDate }) => lastTalkDate ?? []),
+  ].filter((day) => day !== date && distance(day) <= FAMILY_DAYS);
+  const [day] = days.toSorted((a, b) => distance(a) - distance(b));
+  return day ? [`Same household ${day < known.today ? 'spoke' : 'also speaks'} on ${briefDate(day)}.`] : [];
+}
+
 function hintsFor(part: Part, parts: readonly Part[], date: string, { members, talks, today }: Known): string[] {
   const others = parts.filter(
     (other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role),
@@ -59,7 +94,11 @@ function hintsFor(part: Part, parts: readonly Part[], date: string, { members, t
   );
   const member = members.find(({ id }) => id === part.memberId);
   if (!member) return doubled;
-  const away = member.isAvailable ? [] : ['Marked as unavailable.'];
+  const away = [
+    ...(member.isAvailable ? [] : ['Marked as unavailable.']),
+    ...(isAwayOn(member.away, date) ? ['Away that Sunday.'] : []),
+    ...familyHints(part, member, parts, date, { members, talks, today }),
+  ];
   const day = part.role === 'speaker' ? nearTalk(member.id, member.lastTalkDate, date, talks) : null;
   if (day === null) return [...doubled, ...away];
   const apart = daysBetween(day, date);

@@ -20,6 +20,7 @@ import { clockTime } from '#shared/calendar/format.ts';
 import { WARD_DEFAULTS, WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
 import { InvitationPart } from './invitation-settings.tsx';
+import { MemberDetailsPart } from './member-details-part.tsx';
 import { PublicProgramPart } from './public-program-part.tsx';
 import { MailPart } from './mail-settings.tsx';
 import { FAST_RULES, SETTINGS_FIELDS, SettingsShape, settingsValues, type SettingsValues } from './settings-values.ts';
@@ -163,6 +164,9 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       </Part>
       <Part title="From Sunday to Sunday">
         <StandingPart />
+      </Part>
+      <Part title="Households, ages, and times away">
+        <MemberDetailsPart config={config} />
       </Part>
       <Part title="Printed program">
         {written('programTheme', 'Theme or scripture', {

@@ -7,6 +7,7 @@ const {
   scriptWording: __,
   invitationTexts: ____,
   publicProgram: _____,
+  memberDetails: ______,
   version: ___,
   ...shape
 } = WardConfigChange.shape;
@@ -32,6 +33,7 @@ export const SETTINGS_FIELDS = [
   'mailHymnList',
   'mailWhatsMissing',
   'autoBackup',
+  'countsAttendance',
 ] as const satisfies (keyof SettingsValues)[];
 
 export const FAST_RULES = [

@@ -1,0 +1,34 @@
+import { confirm } from '#client/lib/confirm.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import type { WardConfig } from '#shared/wards/schema.ts';
+import { useChangeConfig } from './api.ts';
+
+/** Takes effect at once: what a ward does without is deleted, not hidden. */
+export function MemberDetailsPart({ config }: { config: WardConfig }) {
+  const { mutate, isPending } = useChangeConfig();
+  const isOn = config.memberDetails;
+  const turn = async () => {
+    const isSure =
+      !isOn ||
+      (await confirm({
+        title: 'Delete households, ages, and times away?',
+        description:
+          'They’re deleted for every member, including removed ones, and imports will skip them. You can’t undo this.',
+        verb: 'Turn Off and Delete',
+        danger: true,
+      }));
+    if (isSure) mutate({ version: config.version, memberDetails: !isOn });
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
+      <p className="min-w-0 flex-1 basis-80">
+        {isOn
+          ? 'On. Hints while you plan say who is away, whose family prays or speaks, and suggestions can be limited to adults, youth, or children. All of it is optional.'
+          : 'Off. The planner asks for none of this and keeps none of it.'}
+      </p>
+      <Button variant={isOn ? 'danger' : undefined} busy={isPending} busyText="Saving..." onClick={() => void turn()}>
+        {isOn ? 'Turn Off and Delete' : 'Turn On'}
+      </Button>
+    </div>
+  );
+}

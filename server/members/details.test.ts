@@ -1,0 +1,155 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { DETAIL_FIELDS } from '#shared/members/schema.ts';
+import { openApi } from '#tests/api.ts';
+import { importFile } from '#tests/member-files.ts';
+
+const api = await openApi();
+const { imports, members, tracking, wards } = API;
+
+const DETAILS = {
+  household: 'Price, Tom and Hannah',
+  ageGroup: 'adult',
+  birthYear: 1985,
+  away: [{ from: '2026-06-26', to: '2026-07-06' }],
+} as const;
+const NOTHING = { household: null, ageGroup: null, birthYear: null, away: [] };
+const FILE = 'Name,Gender,Age,Birth Date,Household\n"Price, Hannah",F,41,12 Mar 1985,"Price, Tom"\n"Lee, Kim",M,15,,\n';
+
+async function place() {
+  const ward = await api.makeWard();
+  return { ward, planner: await api.signedIn(ward, 'sacrament_planner'), admin: await api.signedIn(ward, 'admin') };
+}
+
+describe('households, ages, and times away', () => {
+  it('are kept as given, and a year that is typed is a year', async () => {
+    const { planner } = await place();
+    const body = { firstName: 'Hannah', lastName: 'Price', ...DETAILS, away: [...DETAILS.away] };
+    expect(await planner.ok(members.add, { body })).toMatchObject(DETAILS);
+    const typed = await planner.ok(members.add, { body: { ...body, birthYear: '1990' } });
+    expect(typed.birthYear).toBe(1990);
+    const cleared = { household: '', ageGroup: '' as const, birthYear: '', away: [] };
+    expect(await planner.ok(members.change, { params: { id: typed.id }, body: cleared })).toMatchObject(NOTHING);
+  });
+
+  it.each([
+    [{ birthYear: 85 }, 'birthYear'],
+    [{ birthYear: 'soon' }, 'birthYear'],
+    [{ ageGroup: 'old' }, 'ageGroup'],
+    [{ household: 'x'.repeat(101) }, 'household'],
+    [{ away: [{ from: '2026-07-06', to: '2026-06-26' }] }, 'away.0.to'],
+    [{ away: [{ from: 'soon', to: '2026-06-26' }] }, 'away.0.from'],
+    [{ away: Array.from({ length: 21 }, () => DETAILS.away[0]) }, 'away'],
+  ])('are refused as %j', async (wrong, path) => {
+    const { planner } = await place();
+    const { status, body } = await planner.refused(members.add, {
+      body: { firstName: 'Hannah', lastName: 'Price', ...wrong },
+    });
+    expect([status, body.errors?.map((error) => error.path)]).toEqual([400, [path]]);
+  });
+
+  it('come with an import, which keeps the year of a birth date and nothing else of it', async () => {
+    const { planner } = await place();
+    const preview = await importFile(planner, 'ward.csv', FILE, true);
+    expect(preview.rows.map(({ details }) => details)).toEqual([
+      'Sister · household: Price, Tom · born in 1985',
+      'Brother · born in 2011',
+    ]);
+    expect(JSON.stringify(preview)).not.toContain('Mar');
+    const { rows } = await api.database.pool.query('select rows from member_imports');
+    expect(JSON.stringify(rows)).not.toContain('Mar');
+    await importFile(planner, 'ward.csv', FILE);
+    const list = await planner.ok(members.list);
+    expect(list.map(({ birthYear, household, sex }) => [birthYear, household, sex])).toEqual([
+      [2011, null, 'male'],
+      [1985, 'Price, Tom', 'female'],
+    ]);
+    // A birthday later in the year makes no one a year older or younger.
+    expect(await importFile(planner, 'ward.csv', FILE.replace(',15,', ',14,'))).toMatchObject({
+      imported: 0,
+      updated: 0,
+      skipped: 2,
+    });
+  });
+
+  it('are deleted in one action by a ward that does without them, in imports that can be undone too, and not taken again', async () => {
+    const { planner, admin } = await place();
+    const body = { firstName: 'Hannah', lastName: 'Price', ...DETAILS, away: [...DETAILS.away] };
+    const { id } = await planner.ok(members.add, { body });
+    const { importId } = await importFile(
+      planner,
+      'new.csv',
+      'Name,Phone,Household\n"Price, Hannah",801 555 0100,Other home\n',
+    );
+    const preview = await importFile(planner, 'ward.csv', FILE, true);
+    await admin.ok(wards.changeConfig, { body: { memberDetails: false } });
+    const one = async () => (await planner.ok(members.list)).find((member) => member.id === id);
+    expect(await one()).toMatchObject({ ...NOTHING, phone: '801 555 0100' });
+    const late = await planner.refused(imports.members, { body: { importId: preview.importId } });
+    expect([late.status, late.body.code]).toEqual([404, 'preview_gone']);
+    await planner.ok(imports.undo, { params: { id: importId ?? 0 }, body: {} });
+    expect(await one()).toMatchObject({ ...NOTHING, phone: null });
+    await planner.ok(members.change, { params: { id }, body: { ...DETAILS, away: [...DETAILS.away], phone: '555' } });
+    await importFile(planner, 'ward.csv', FILE);
+    const all = await planner.ok(members.list);
+    expect(all.map((member) => DETAIL_FIELDS.map((name) => member[name]))).toEqual([
+      [null, null, null, []],
+      [null, null, null, []],
+    ]);
+    expect((await one())?.phone).toBe('555');
+    const { rows } = await api.database.pool.query('select rows, known, trace from member_imports where ward_id = $1', [
+      all[0]?.wardId,
+    ]);
+    for (const secret of ['Other home', 'Price, Tom', '1985']) expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('choose who is suggested: of one age group, not away that day, and those whose family speaks soon last', async () => {
+    const { planner } = await place();
+    const add = (firstName: string, more: object) =>
+      planner.ok(members.add, { body: { firstName, lastName: 'Price', ...more } });
+    const tom = await add('Tom', { household: 'Elm Street', birthYear: 1980 });
+    await add('Ana', { household: 'elm street', ageGroup: 'adult' });
+    await add('Zoe', { household: 'Oak Street', ageGroup: 'adult' });
+    await add('Abe', { ageGroup: 'adult', away: [{ from: '2026-06-28', to: '2026-06-28' }] });
+    await add('Eve', { birthYear: 2012 });
+    await planner.ok(API.meetings.schedule, {
+      body: { date: '2026-06-21', conductingMemberId: tom.id, speakers: [{ memberId: tom.id }] },
+    });
+    const names = async (query: object) =>
+      (await planner.ok(tracking.suggestedSpeakers, { query: { date: '2026-06-28', ...query } })).map(
+        ({ firstName }) => firstName,
+      );
+    expect(await names({ group: 'adult' })).toEqual(['Zoe', 'Ana']);
+    expect(await names({ group: 'youth' })).toEqual(['Eve']);
+    expect(await names({ group: 'child' })).toEqual([]);
+    expect(await names({})).toEqual(['Eve', 'Zoe', 'Ana']);
+  });
+
+  it('are taken from the person along with a no by link, where the ward keeps them', async () => {
+    const { planner, admin } = await place();
+    const { id } = await planner.ok(members.add, { body: { firstName: 'Hannah', lastName: 'Price' } });
+    const meeting = await planner.ok(API.meetings.schedule, {
+      body: { date: '2026-06-28', conductingMemberId: id, speakers: [{ memberId: id }] },
+    });
+    const assignments = [{ meetingId: meeting.id, key: `talk:${meeting.speakingAssignments[0]?.id}` }];
+    const [written] = await planner.ok(API.invitations.write, { body: { assignments } });
+    const path = new URL(/https?:\S+/.exec(written?.text ?? '')?.[0] ?? '').pathname;
+    const page = async () => (await request(api.origin).get(path)).text;
+    const answer = (form: object) => request(api.origin).post(path).type('form').redirects(0).send(form);
+    const awayOf = async () => (await planner.ok(members.list)).find((member) => member.id === id)?.away;
+    expect(await page()).toContain('First day away');
+    const days = DETAILS.away[0];
+    const wrong = await answer({ answer: 'no', word: 'Sorry', from: days.to, to: days.from });
+    expect([wrong.status, wrong.text.includes('the last day can’t be before the first')]).toEqual([400, true]);
+    await answer({ answer: 'yes', ...days });
+    expect(await awayOf()).toEqual([]);
+    await answer({ answer: 'no', ...days });
+    await answer({ answer: 'no', from: '2026-08-02', to: '' });
+    expect(await awayOf()).toEqual([days, { from: '2026-08-02', to: '2026-08-02' }]);
+    await admin.ok(wards.changeConfig, { body: { memberDetails: false } });
+    expect(await page()).not.toContain('First day away');
+    await answer({ answer: 'no', ...days });
+    expect(await awayOf()).toEqual([]);
+  });
+});
