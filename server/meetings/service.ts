@@ -1,4 +1,5 @@
 import { AppError, invalidField } from '#shared/http/errors.ts';
+import type { afterward } from '#shared/meetings/afterward.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared/meetings/schema.ts';
@@ -27,10 +28,19 @@ import { reread, staleMeeting, type MeetingWork } from './work.ts';
 
 type Content = Omit<MeetingChange, 'wardId' | 'date' | 'overwrite' | 'version' | 'musicVersion'>;
 
+const AFTERWARD = ['heldAsPlanned', 'attendance'] as const satisfies (keyof typeof afterward)[];
+/** Before the meeting, no one knows how it went. */
+function refuseEarly(save: MeetingChange, date: string, today: string): void {
+  const early = AFTERWARD.find((field) => save[field] != null);
+  if (early && date > today) throw invalidField(early, 'This meeting hasn’t been held yet.');
+}
+
 function plainFields(content: Content): MeetingFields {
   const fields = peopleFields(content);
   for (const key of TEXT_FIELDS) if (content[key] !== undefined) fields[key] = content[key];
   if (content.isComplete !== undefined) fields.isComplete = content.isComplete;
+  if (content.heldAsPlanned !== undefined) fields.heldAsPlanned = content.heldAsPlanned;
+  if (content.attendance !== undefined) fields.attendance = content.attendance;
   return fields;
 }
 
@@ -67,6 +77,7 @@ const OWN_FIELDS = [
   'kind',
   'status',
   'isComplete',
+  ...AFTERWARD,
   'speakers',
   ...PERSON_PARTS.map(({ field }) => field),
   ...TEXT_FIELDS,
@@ -98,6 +109,7 @@ export async function changeMeeting(work: MeetingWork, id: number, save: Meeting
 async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save: MeetingChange): Promise<MeetingRow> {
   const { wardId, actor, context } = work;
   const { id } = before;
+  refuseEarly(save, save.date ?? before.date, work.today);
   const fields = plainFields(save);
   await checkMembers(tx, wardId, fields, save.speakers, before);
   if (save.date !== undefined && save.date !== before.date) {

@@ -12,6 +12,15 @@ const speakers = (meeting: MeetingRow) =>
   meeting.speakingAssignments.map((talk) => [talk.speakerName, talk.topic].filter(Boolean).join(' on ')).join(', ') ||
   null;
 
+function heldWords(before: MeetingRow, after: MeetingRow): string[] {
+  const held = after.heldAsPlanned ? 'Held as planned' : 'Not held as planned';
+  const count = (meeting: MeetingRow) => (meeting.attendance == null ? null : String(meeting.attendance));
+  return [
+    ...(after.heldAsPlanned == null || after.heldAsPlanned === before.heldAsPlanned ? [] : [held]),
+    ...said('Attendance', count(before), count(after)),
+  ];
+}
+
 /** One line about a save, for the meeting's history; empty when nothing a person would notice has changed. */
 export function whatChanged(before: MeetingRow, after: MeetingRow): string {
   const texts = [
@@ -30,6 +39,7 @@ export function whatChanged(before: MeetingRow, after: MeetingRow): string {
       said(HYMN_SLOT_LABELS[slot], before[HYMN_FIELDS[slot]], after[HYMN_FIELDS[slot]]),
     ),
     ...texts.flatMap(([label, key]) => ((before[key] ?? null) === (after[key] ?? null) ? [] : [`${label} changed`])),
+    ...heldWords(before, after),
     ...(before.status === after.status ? [] : [`Status: ${STATUS_LABELS[after.status].toLowerCase()}`]),
   ].join(' · ');
 }

@@ -6,7 +6,8 @@ import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
-const NO_MAIL = { mailReminders: false, mailHymnList: false, mailWhatsMissing: false };
+const DETAILS = { memberDetails: true, countsAttendance: false };
+const SWITCHES = { ...DETAILS, mailReminders: false, mailHymnList: false, mailWhatsMissing: false };
 const TIMES = ['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'];
 const { audit, wards, auth, meetings, music, pulpit } = API;
 
@@ -31,7 +32,7 @@ describe('the configuration of a ward', () => {
       reminderDays: 7,
       planningHorizonWeeks: 4,
       emailNotifications: true,
-      ...NO_MAIL,
+      ...SWITCHES,
       autoBackup: true,
       conflictDetection: true,
       timezone: 'America/Denver',
@@ -43,8 +44,6 @@ describe('the configuration of a ward', () => {
       invitationTexts: {},
       programBack: null,
       publicProgram: UNPUBLISHED,
-      memberDetails: true,
-      countsAttendance: false,
       version: 1,
     });
   });
@@ -168,8 +167,7 @@ describe('what the settings do', () => {
       programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
       programBack: 'Bishop: Amos Lee',
       programPath: null,
-      memberDetails: true,
-      countsAttendance: false,
+      ...DETAILS,
     });
     const conductor = await api.makeMember(ward);
     const { id } = await planner.ok(meetings.schedule, {

@@ -47,3 +47,6 @@ export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, 
 
 export const SPEAKER_NEEDED = 'Either a member must be selected or a speaker name must be provided';
 export const CONDUCTING_NEEDED = 'A conducting member must be selected to save the meeting.';
+
+/** The largest number of people that a meeting may have had. */
+export const ATTENDANCE_MOST = 9_999;

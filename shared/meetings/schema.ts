@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { Invitation } from '#shared/invitations/schema.ts';
+import { afterward } from './afterward.ts';
 import { PersonName } from '#shared/members/person-name.ts';
 import { clearable, id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
 import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
@@ -107,6 +108,7 @@ export type NewMeeting = z.output<typeof NewMeeting>;
 export const MeetingChange = z.object({
   wardId: optionalId,
   date: z.optional(sunday),
+  ...afterward,
   overwrite,
   version: z.optional(z.int()),
   musicVersion: z.optional(z.int()),
@@ -207,6 +209,8 @@ export const Meeting = z.object({
   releases: shown(z.string()),
   newCallings: shown(z.string()),
   notes: shown(z.string()),
+  heldAsPlanned: shown(z.boolean()),
+  attendance: shown(z.int()),
   generatedOutline: shown(z.string()),
   editedOutline: shown(z.string()),
   generatedScript: shown(z.string()),

@@ -32,6 +32,9 @@ export const meetings = pgTable(
     releases: text('releases'),
     newCallings: text('new_callings'),
     notes: text('notes'),
+    /** Null until someone has said so. */
+    heldAsPlanned: boolean('held_as_planned'),
+    attendance: integer('attendance'),
     generatedOutline: text('generated_outline'),
     editedOutline: text('edited_outline'),
     generatedScript: text('generated_script'),

@@ -24,6 +24,8 @@ const CONFIDENTIAL: readonly (keyof MeetingRow)[] = [
   'releases',
   'newCallings',
   'notes',
+  'heldAsPlanned',
+  'attendance',
   ...SHEET_TEXTS,
   'outlineLastGenerated',
   'scriptLastGenerated',

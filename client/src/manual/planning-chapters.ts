@@ -139,6 +139,12 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'After the meeting',
+        text: [
+          'From Sunday noon, for a week, the planner asks whether Sunday went as planned. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the next person to ask is the right one. If your ward counts attendance (Admin, Ward settings), type the number first. Only those who plan see it; it’s in the meeting’s history.',
+        ],
+      },
+      {
         title: 'Fast Sundays, conferences, and other meeting types',
         text: [
           'The first Sunday of the month is fast Sunday. Fast and testimony meeting needs no speakers. When general conference falls on the first Sunday in April or October, there’s no sacrament meeting, and fast Sunday moves to the next Sunday unless your ward admin has chosen otherwise.',

@@ -27,6 +27,7 @@ import { PRODUCT } from '#shared/product.ts';
 import { AskCard } from './ask-card.tsx';
 import { ATTENTION, AttentionCard } from './attention-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
+import { HeldLine } from './held-line.tsx';
 import { PastCard } from './past-card.tsx';
 import { GridSkeleton, PlannerSkeleton } from './planner-skeleton.tsx';
 import { usePlannerView, ViewChoice } from './view-choice.tsx';
@@ -71,6 +72,7 @@ export function PlannerPage() {
       ) : data ? (
         <>
           <GettingStarted />
+          <HeldLine meetings={data} today={today} />
           <Plan meetings={data} slots={slots} job={job} today={today} />
         </>
       ) : error ? (

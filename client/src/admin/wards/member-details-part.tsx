@@ -2,6 +2,7 @@ import { confirm } from '#client/lib/confirm.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
+import { Part } from './settings-part.tsx';
 
 /** Takes effect at once: what a ward does without is deleted, not hidden. */
 export function MemberDetailsPart({ config }: { config: WardConfig }) {
@@ -20,15 +21,17 @@ export function MemberDetailsPart({ config }: { config: WardConfig }) {
     if (isSure) mutate({ version: config.version, memberDetails: !isOn });
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
-      <p className="min-w-0 flex-1 basis-80">
-        {isOn
-          ? 'On. Hints while you plan say who is away, whose family prays or speaks, and suggestions can be limited to adults, youth, or children. All of it is optional.'
-          : 'Off. The planner asks for none of this and keeps none of it.'}
-      </p>
-      <Button variant={isOn ? 'danger' : undefined} busy={isPending} busyText="Saving..." onClick={() => void turn()}>
-        {isOn ? 'Turn Off and Delete' : 'Turn On'}
-      </Button>
-    </div>
+    <Part title="Households, ages, and times away">
+      <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
+        <p className="min-w-0 flex-1 basis-80">
+          {isOn
+            ? 'On. Hints while you plan say who is away, whose family prays or speaks, and suggestions can be limited to adults, youth, or children. All of it is optional.'
+            : 'Off. The planner asks for none of this and keeps none of it.'}
+        </p>
+        <Button variant={isOn ? 'danger' : undefined} busy={isPending} busyText="Saving..." onClick={() => void turn()}>
+          {isOn ? 'Turn Off and Delete' : 'Turn On'}
+        </Button>
+      </div>
+    </Part>
   );
 }

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/lib/use-merge.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { Button } from '#client/ui/controls/button.tsx';
-import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
@@ -24,19 +23,17 @@ import { MemberDetailsPart } from './member-details-part.tsx';
 import { PublicProgramPart } from './public-program-part.tsx';
 import { MailPart } from './mail-settings.tsx';
 import { FAST_RULES, SETTINGS_FIELDS, SettingsShape, settingsValues, type SettingsValues } from './settings-values.ts';
+import { Part } from './settings-part.tsx';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <CardHead title={title} />
-      <CardBody className="grid gap-4 md:grid-cols-2">{children}</CardBody>
-    </Card>
-  );
-}
-
-const PLAIN_SWITCHES = ['autoCreateMeetings', 'conflictDetection', 'emailNotifications', 'autoBackup'] as const;
+const PLAIN_SWITCHES = [
+  'autoCreateMeetings',
+  'conflictDetection',
+  'emailNotifications',
+  'autoBackup',
+  'countsAttendance',
+] as const;
 
 export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
@@ -138,6 +135,11 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Create meetings automatically',
           'Creates a draft for each upcoming Sunday. Turning this off removes empty drafts.',
         )}
+        {toggle(
+          'countsAttendance',
+          'Count attendance',
+          'After each Sunday, the planner asks how many came along with whether it went as planned.',
+        )}
       </Part>
       <Part title="Speakers and hymns">
         <Field
@@ -165,9 +167,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       <Part title="From Sunday to Sunday">
         <StandingPart />
       </Part>
-      <Part title="Households, ages, and times away">
-        <MemberDetailsPart config={config} />
-      </Part>
+      <MemberDetailsPart config={config} />
       <Part title="Printed program">
         {written('programTheme', 'Theme or scripture', {
           help: 'Printed on the program below the date. Leave blank for none.',
@@ -183,9 +183,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           <Textarea {...register('programBack')} rows={4} />
         </Field>
       </Part>
-      <Part title="Public program">
-        <PublicProgramPart config={config} />
-      </Part>
+      <PublicProgramPart config={config} />
       <Part title="Script wording">
         <WordingPart wording={config.scriptWording} />
       </Part>

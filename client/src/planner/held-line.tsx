@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSession, useWard } from '#client/auth/session.ts';
+import { useChangeMeeting } from '#client/meetings/api.ts';
+import { useDialogLinks } from '#client/meetings/links.ts';
+import { Button } from '#client/ui/controls/button.tsx';
+import { Input } from '#client/ui/controls/input.tsx';
+import { minuteIn } from '#shared/calendar/today.ts';
+import { toConfirm } from '#shared/meetings/hints/held.ts';
+import { ATTENDANCE_MOST } from '#shared/meetings/constants.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+
+/** From Sunday afternoon for a week: did it go as planned? */
+export function HeldLine({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
+  const { timezone } = useWard();
+  const { may } = useSession();
+  const meeting = toConfirm(meetings, { day: today, minute: minuteIn(timezone, new Date()) });
+  return meeting && may('meetings:write') ? <Question key={meeting.id} meeting={meeting} today={today} /> : null;
+}
+
+function Question({ meeting, today }: { meeting: Meeting; today: string }) {
+  const { countsAttendance } = useWard();
+  const { edit } = useDialogLinks();
+  const [, navigate] = useLocation();
+  const { mutate, isPending } = useChangeMeeting(meeting.id);
+  const field = useId();
+  const [typed, setTyped] = useState('');
+  const attendance = typed === '' ? null : Number(typed);
+  const isWrong = attendance !== null && !(Number.isInteger(attendance) && attendance <= ATTENDANCE_MOST);
+  const answer = (heldAsPlanned: boolean) =>
+    mutate(
+      { heldAsPlanned, ...(attendance === null ? {} : { attendance }) },
+      { onSuccess: () => (heldAsPlanned ? undefined : navigate(edit(meeting.id))) },
+    );
+  return (
+    <section
+      aria-label="Last meeting"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2.5"
+    >
+      <p className="mr-auto">{meeting.date === today ? 'Did today go as planned?' : 'Did Sunday go as planned?'}</p>
+      {countsAttendance ? (
+        <span className="flex items-center gap-2">
+          <label htmlFor={field}>Attendance</label>
+          <Input
+            id={field}
+            className="num w-20"
+            inputMode="numeric"
+            value={typed}
+            aria-invalid={isWrong || undefined}
+            onChange={(event) => setTyped(event.target.value.replace(/\D/gu, ''))}
+          />
+        </span>
+      ) : null}
+      <span className="flex gap-2">
+        <Button size="sm" disabled={isWrong} busy={isPending} busyText="Saving..." onClick={() => answer(true)}>
+          Yes
+        </Button>
+        <Button size="sm" disabled={isWrong || isPending} onClick={() => answer(false)}>
+          Change…
+        </Button>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "meetings" ADD COLUMN "held_as_planned" boolean;--> statement-breakpoint
+ALTER TABLE "meetings" ADD COLUMN "attendance" integer;
