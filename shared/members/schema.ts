@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { begunFrom, moment, optionalEmail, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
+import { isDay } from '#shared/calendar/sundays.ts';
 import { AGE_GROUPS } from './age-groups.ts';
 import { AWAY_MOST, type AwayDates } from './away.ts';
 
@@ -109,7 +110,13 @@ const ofEach = <A extends 'input' | 'form' | 'reply' | 'empty'>(aspect: A): { [K
 
 export const AwayPeriod = z
   .object({ from: day, to: day })
-  .check(z.refine(({ from, to }) => from <= to, { message: 'The last day can’t be before the first', path: ['to'] }));
+  // What is no day has its own message.
+  .check(
+    z.refine(({ from, to }) => !isDay(from) || !isDay(to) || from <= to, {
+      message: 'The last day can’t be before the first',
+      path: ['to'],
+    }),
+  );
 const AwayList = z.array(AwayPeriod).check(z.maxLength(AWAY_MOST, `At most ${AWAY_MOST} times away`));
 
 const fields = {

@@ -2,7 +2,7 @@ import { confirm } from '#client/lib/confirm.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { WardConfig } from '#shared/wards/schema.ts';
 import { useChangeConfig } from './api.ts';
-import { Part } from './settings-part.tsx';
+import { SettingsPart } from './settings-part.tsx';
 
 /** Takes effect at once: what a ward does without is deleted, not hidden. */
 export function MemberDetailsPart({ config }: { config: WardConfig }) {
@@ -21,7 +21,7 @@ export function MemberDetailsPart({ config }: { config: WardConfig }) {
     if (isSure) mutate({ version: config.version, memberDetails: !isOn });
   };
   return (
-    <Part title="Households, ages, and times away">
+    <SettingsPart title="Households, ages, and times away">
       <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
         <p className="min-w-0 flex-1 basis-80">
           {isOn
@@ -32,6 +32,6 @@ export function MemberDetailsPart({ config }: { config: WardConfig }) {
           {isOn ? 'Turn Off and Delete' : 'Turn On'}
         </Button>
       </div>
-    </Part>
+    </SettingsPart>
   );
 }

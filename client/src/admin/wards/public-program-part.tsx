@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { pathOf } from '#shared/bulletin/path.ts';
 import type { WardConfig } from '#shared/wards/schema.ts';
-import { Part } from './settings-part.tsx';
+import { SettingsPart } from './settings-part.tsx';
 
 const ProgramDialog = lazy(() =>
   import('./public-program-dialog.tsx').then((module) => ({ default: module.PublicProgramDialog })),
@@ -17,7 +17,7 @@ export function PublicProgramPart({ config }: { config: WardConfig }) {
   const close = () => setOpen(null);
   const path = pathOf(config.publicProgram);
   return (
-    <Part title="Public program">
+    <SettingsPart title="Public program">
       <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
         {path === null ? (
           <p>Not published</p>
@@ -42,6 +42,6 @@ export function PublicProgramPart({ config }: { config: WardConfig }) {
           ) : null}
         </Suspense>
       </div>
-    </Part>
+    </SettingsPart>
   );
 }

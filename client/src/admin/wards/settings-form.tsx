@@ -23,7 +23,7 @@ import { MemberDetailsPart } from './member-details-part.tsx';
 import { PublicProgramPart } from './public-program-part.tsx';
 import { MailPart } from './mail-settings.tsx';
 import { FAST_RULES, SETTINGS_FIELDS, SettingsShape, settingsValues, type SettingsValues } from './settings-values.ts';
-import { Part } from './settings-part.tsx';
+import { SettingsPart } from './settings-part.tsx';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
 
@@ -101,7 +101,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
   );
   return (
     <form noValidate onSubmit={save} className="grid max-w-form gap-4 md:gap-6" aria-label="Ward settings">
-      <Part title="Ward">
+      <SettingsPart title="Ward">
         {written('wardName', 'Ward name', { required: true, help: 'Shown in the sidebar and on printed pages.' })}
         {written('stakeName', 'Stake name')}
         {written('bishopName', 'Bishop')}
@@ -112,8 +112,8 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           error={errors.timezone?.message}
           hint={theirs('timezone')}
         />
-      </Part>
-      <Part title="Planning">
+      </SettingsPart>
+      <SettingsPart title="Planning">
         <Field
           label="Planning horizon"
           error={errors.planningHorizonWeeks?.message}
@@ -140,8 +140,8 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Count attendance',
           'After each Sunday, the planner asks how many came along with whether it went as planned.',
         )}
-      </Part>
-      <Part title="Speakers and hymns">
+      </SettingsPart>
+      <SettingsPart title="Speakers and hymns">
         <Field
           label="Default talk length"
           error={errors.defaultTalkLength?.message}
@@ -163,12 +163,12 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Show conflicts',
           'Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving.',
         )}
-      </Part>
-      <Part title="From Sunday to Sunday">
+      </SettingsPart>
+      <SettingsPart title="From Sunday to Sunday">
         <StandingPart />
-      </Part>
+      </SettingsPart>
       <MemberDetailsPart config={config} />
-      <Part title="Printed program">
+      <SettingsPart title="Printed program">
         {written('programTheme', 'Theme or scripture', {
           help: 'Printed on the program below the date. Leave blank for none.',
           className: 'md:col-span-2',
@@ -182,15 +182,15 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         >
           <Textarea {...register('programBack')} rows={4} />
         </Field>
-      </Part>
+      </SettingsPart>
       <PublicProgramPart config={config} />
-      <Part title="Script wording">
+      <SettingsPart title="Script wording">
         <WordingPart wording={config.scriptWording} />
-      </Part>
-      <Part title="Invitations">
+      </SettingsPart>
+      <SettingsPart title="Invitations">
         <InvitationPart config={config} />
-      </Part>
-      <Part title="Emails from the server">
+      </SettingsPart>
+      <SettingsPart title="Emails from the server">
         <MailPart>
           {toggle(
             'mailReminders',
@@ -204,8 +204,8 @@ export function SettingsForm({ config }: { config: WardConfig }) {
             'Emails admins and planners on Thursday evening if the coming Sundays still need something.',
           )}
         </MailPart>
-      </Part>
-      <Part title="Reminders and backups">
+      </SettingsPart>
+      <SettingsPart title="Reminders and backups">
         <Field
           label="Show reminders this far ahead"
           error={errors.reminderDays?.message}
@@ -224,7 +224,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Automatic backups',
           'The server saves a copy of this ward every day and keeps the last seven. The person who runs the server can restore one.',
         )}
-      </Part>
+      </SettingsPart>
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
         {isBeside ? null : <ToastPlace place="page" className="basis-full empty:-mb-3" />}
         <p role="status" className="mr-auto text-sm text-muted">

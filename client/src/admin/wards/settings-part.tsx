@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
       <CardHead title={title} />
