@@ -21,14 +21,12 @@ const { values } = parseArgs({
   options: {
     wards: { type: 'string', default: '1,100,3000' },
     at: { type: 'string' },
-    rounds: { type: 'string', default: '7' },
+    rounds: { type: 'string', default: '300' },
   },
 });
 const SIZES = values.wards.split(',').map(Number);
 const ROUNDS = Number(values.rounds);
-const RUN_MS = 250;
-const FRESH_READS = 12;
-const STRANGERS = 40;
+const WARM_UP = 10;
 
 const own = values.at ? null : await startPostgres({ durable: true });
 if (own && 'unavailable' in own) throw new Error(own.unavailable);
@@ -51,8 +49,6 @@ const madeIn = async (client: pg.Client): Promise<number> =>
   Number((await client.query<{ last: string }>('select last_value as last from meetings_id_seq')).rows[0]?.last);
 /** So long without a new one, and the server is done. */
 const QUIET_MS = 2_000;
-
-const time = (value: number) => value.toFixed(2).padStart(8);
 
 /** Starts the server with every ward due for a draft, and reads until it has made them all. */
 async function open(wards: number): Promise<void> {
@@ -88,9 +84,9 @@ async function open(wards: number): Promise<void> {
   );
 }
 
-async function timed(url: string, headers: Record<string, string>): Promise<number> {
+async function timed(url: string, sent: RequestInit): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(url, { headers });
+  const answer = await fetch(url, sent);
   await answer.text();
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
   return performance.now() - begun;
@@ -106,76 +102,61 @@ const READS: [name: string, path: (place: Place) => string][] = [
   ['talks', () => tracking.talks.path],
 ];
 
-type Times = Map<string, Map<number, { p50: number[]; p99: number[] }>>;
-const times: Times = new Map();
-function keep(name: string, wards: number, p50: number, p99: number): void {
-  const sizes = times.get(name) ?? new Map<number, { p50: number[]; p99: number[] }>();
-  times.set(name, sizes);
-  const kept = sizes.get(wards) ?? { p50: [], p99: [] };
-  sizes.set(wards, { p50: [...kept.p50, p50], p99: [...kept.p99, p99] });
-}
-const keepAll = (name: string, wards: number, each: readonly number[]): void => {
-  const sorted = each.toSorted((a, b) => a - b);
-  keep(name, wards, medianOf(sorted), sorted.at(-1) ?? 0);
-};
+const timesAt = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
-async function oneRound(place: Place): Promise<void> {
-  const { wards, server, headers, client, ward, meeting } = place;
-  const at = addressOf(meetings.read.path, { id: meeting });
-  for (const [name, path] of READS) {
-    const run = { url: server.url + path(place), method: 'GET' as const, headers, status: 200 };
-    const { p50, p99 } = await load.measure({ ...run, connections: 1, ms: RUN_MS });
-    keep(name, wards, p50, p99);
-  }
-  for (const [name, path] of READS.slice(1)) {
-    const each: number[] = [];
-    for (let i = 0; i < FRESH_READS; i += 1) {
-      await client.query(`update meetings set notes = 'Note ' || $1::text where ward_id = $2 and id = $3`, [
-        i,
-        ward,
-        meeting,
-      ]);
-      each.push(await timed(server.url + path(place), headers));
+/** One call at each size in turn, so that whatever else the machine does hits all of them alike. */
+async function compare(name: string, act: (place: Place, round: number) => Promise<number>): Promise<void> {
+  const times = new Map<Place, number[]>(places.map((place) => [place, []]));
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const place of places) {
+      const took = await act(place, round);
+      if (round >= 0) times.get(place)?.push(took);
     }
-    keepAll(`${name}, changed`, wards, each);
   }
-  const body = JSON.stringify({ notes: 'Bring the trays back' });
-  const save = {
-    url: server.url + at,
-    method: 'PUT' as const,
-    body,
-    status: 200,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-  };
-  const saved = await load.measure({ ...save, connections: 1, ms: RUN_MS });
-  keep('a save', wards, saved.p50, saved.p99);
-  const strangers: number[] = [];
-  for (let i = 0; i < STRANGERS; i += 1) {
-    const other = 1 + Math.floor(Math.random() * wards);
-    await client.query('update ward_revisions set revision = revision + 1 where ward_id = $1', [other]);
-    strangers.push(await timed(server.url + coming, await signInOf(client, other)));
+  const [base = []] = times.values();
+  for (const [{ wards }, each] of times) {
+    const columns = [0.5, 0.99].map((share) => {
+      const [time, first] = [timesAt(each, share), timesAt(base, share)];
+      return `${time.toFixed(2).padStart(9)}${`${Math.round((time / first - 1) * 100)} %`.padStart(7)}`;
+    });
+    console.log(`${name.padEnd(24)}${String(wards).padStart(6)}${columns.join('')}`);
   }
-  keepAll('any ward’s Sundays', wards, strangers);
+}
+
+async function compareAll(): Promise<void> {
+  console.log(
+    `\nOne call at a time, ${ROUNDS} rounds: p50 and p99 in ms, and how much more than with ${SIZES[0]} wards`,
+  );
+  for (const [name, path] of READS)
+    await compare(name, (place) => timed(place.server.url + path(place), { headers: place.headers }));
+  for (const [name, path] of READS.slice(1)) {
+    await compare(`${name}, changed`, async (place, round) => {
+      const values = [round, place.ward, place.meeting];
+      await place.client.query(
+        `update meetings set notes = 'Note ' || $1::text where ward_id = $2 and id = $3`,
+        values,
+      );
+      return timed(place.server.url + path(place), { headers: place.headers });
+    });
+  }
+  await compare('a save', ({ server, headers, meeting }, round) =>
+    timed(server.url + addressOf(meetings.change.path, { id: meeting }), {
+      method: meetings.change.method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ notes: `Bring the trays back ${round}` }),
+    }),
+  );
+  await compare('any ward’s Sundays', async ({ wards, client, server }) => {
+    const ward = 1 + Math.floor(Math.random() * wards);
+    await client.query('update ward_revisions set revision = revision + 1 where ward_id = $1', [ward]);
+    return timed(server.url + coming, { headers: await signInOf(client, ward) });
+  });
 }
 
 try {
   for (const wards of SIZES) await open(wards);
-  for (const place of places) await oneRound(place);
-  times.clear();
-  for (let round = 0; round < ROUNDS; round += 1) for (const place of places) await oneRound(place);
-  console.log(
-    `\n${ROUNDS} rounds, one call at a time; ms, p50 and p99 (median of the rounds), and how much more than with ${SIZES[0]}`,
-  );
-  for (const [name, sizes] of times) {
-    const [base] = sizes.values();
-    for (const [wards, { p50, p99 }] of sizes) {
-      const more = (own_: readonly number[], first: readonly number[] = []) =>
-        `${Math.round((medianOf(own_) / medianOf(first) - 1) * 100)} %`.padStart(7);
-      console.log(
-        `${name.padEnd(24)}${String(wards).padStart(6)}${time(medianOf(p50))}${more(p50, base?.p50)}${time(medianOf(p99))}${more(p99, base?.p99)}`,
-      );
-    }
-  }
+  await compareAll();
   console.log('\nCalls in a second with ten connections:');
   for (const place of places) {
     const perSecond: string[] = [];
