@@ -74,7 +74,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
         steps: [
           'Choose the paper plane next to a name. To ask several people, select them and choose Invite.',
-          'Read the invitation and change what you like, then copy it or open it in your messages, WhatsApp, or email. The planner sends nothing on its own. The person now counts as asked.',
+          'Read the invitation and change what you like, then copy it or open it in your messages, WhatsApp, or email. If your server can send email, Send by Email sends it right away, with your address for replies. The person now counts as asked.',
           'The link opens a private page, with no account needed, where the person can say yes or no, add a note, and save the date to a calendar. You’ll see the answer on the planner.',
         ],
       },
@@ -95,8 +95,16 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Reminding people',
         text: [
-          `People to remind, on the planner, lists who speaks and prays in the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a message to text. Email opens a draft in your email app if the member has an address. The planner never sends anything on its own.`,
+          `People to remind, on the planner, lists who speaks and prays in the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a message to text. Email opens a draft in your email app if the member has an address.`,
           'To change how many days ahead, or to hide the Email button, go to Admin and open Ward settings.',
+        ],
+      },
+      {
+        title: 'Emails the server sends',
+        text: [
+          'If your server can send email, an admin chooses in Admin under Ward settings what it sends on its own: a reminder to everyone who speaks or prays, as many days ahead as the ward wants; next month’s hymns to music planners; and, on Thursday evening, what the coming Sundays still need to admins and planners. All of it is off at first, and goes out between 8 AM and 8 PM. Send a Test Email sends one to you.',
+          'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an address was refused, correct it in Speaker Management, then choose Try Again. Perhaps sent means the server stopped at the wrong moment: ask the person, or choose Try Again.',
+          'Each email ends with a link that stops them. Sent Emails lists who asked for that; the same link starts them again. Emails never mention business, releases, or callings.',
         ],
       },
       {
