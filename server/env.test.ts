@@ -168,3 +168,43 @@ it.each([
   const variables = { SUPER_ADMIN_USERNAME: 'ward.clerk', SUPER_ADMIN_PASSWORD: password };
   expect(() => readEnv(variables)).toThrow(`The environment variable SUPER_ADMIN_PASSWORD is wrong: ${why}`);
 });
+
+describe('mail', () => {
+  const from = { MAIL_FROM: 'planner@example.org' };
+  it('mail is off until a server and a sender are named', () => {
+    expect(readEnv({}).mail).toBeNull();
+    expect(() => readEnv({ SMTP_HOST: 'smtp.example.org' })).toThrow(
+      'Set MAIL_FROM, the address that mail comes from.',
+    );
+    expect(() => readEnv(from)).toThrow('MAIL_FROM needs SMTP_URL or SMTP_HOST as well.');
+  });
+
+  it.each([
+    [{ SMTP_HOST: 'smtp.example.org' }, { port: 587, isSecure: false, needsTls: true, login: null }],
+    [
+      { SMTP_HOST: 'smtp.example.org', SMTP_PORT: '465' },
+      { port: 465, isSecure: true, needsTls: false },
+    ],
+    [
+      { SMTP_HOST: 'localhost', SMTP_PORT: '25' },
+      { port: 25, isSecure: false, needsTls: false },
+    ],
+    [{ SMTP_HOST: 'smtp.example.org', SMTP_USER: 'me', SMTP_PASSWORD: 'x' }, { login: { user: 'me', password: 'x' } }],
+    [
+      { SMTP_URL: 'smtps://me%40example.org:a%2Fb@smtp.example.org' },
+      { host: 'smtp.example.org', port: 465, isSecure: true, login: { user: 'me@example.org', password: 'a/b' } },
+    ],
+    [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, { host: '127.0.0.1', port: 2525, needsTls: false }],
+  ])('%j is sent by %j', (variables, settings) => {
+    expect(readEnv({ ...variables, ...from }).mail).toMatchObject({ ...settings, from: 'planner@example.org' });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'http://x' }, /SMTP_URL is not valid/],
+    [{ SMTP_URL: 'smtp://x', SMTP_HOST: 'x' }, /Set SMTP_URL or SMTP_HOST, but not both/],
+    [{ SMTP_HOST: 'x', SMTP_USER: 'me' }, /Set both a user and a password/],
+    [{ SMTP_HOST: 'x', MAIL_FROM: 'nobody' }, /MAIL_FROM is not valid/],
+  ])('%j stops with a sentence that names it', (variables, sentence) => {
+    expect(() => readEnv({ ...from, ...variables })).toThrow(sentence);
+  });
+});

@@ -11,9 +11,9 @@ import pg from 'pg';
 import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 import { startMailServer } from '#tests/mail-server.ts';
-import { startPostgres } from './throwaway-postgres.ts';
+import { startPostgres } from '../throwaway-postgres.ts';
 
-const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const PEOPLE = 12;
 const NEW_WARD_MS = 500;
 const KILL_MS = [600, 2_400] as const;
