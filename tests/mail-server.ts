@@ -48,19 +48,23 @@ export async function startMailServer({ host = '127.0.0.1' } = {}) {
     },
     onData(stream, session, done) {
       const [to = ''] = session.envelope.rcptTo.map(({ address }) => address);
-      void read(stream).then(async (raw) => {
-        const messageId = /^Message-ID: (.+)$/imu.exec(raw)?.[1]?.trim() ?? '';
-        taken.push(messageId);
-        for (const tell of onTaken) tell();
-        if (to.startsWith('spam@')) return done(refusal(554, '5.6.0 Looks like spam'));
-        received.push({ to, messageId, raw, text: textIn(raw) });
-        if (to.startsWith('silent@')) {
-          for (const connection of server.connections) connection.close();
-          return undefined;
-        }
-        if (to.startsWith('slow@')) await new Promise((resolve) => setTimeout(resolve, slowMs));
-        return done();
-      });
+      // What breaks off before its last line was never sent.
+      void read(stream).then(
+        async (raw) => {
+          const messageId = /^Message-ID: (.+)$/imu.exec(raw)?.[1]?.trim() ?? '';
+          taken.push(messageId);
+          for (const tell of onTaken) tell();
+          if (to.startsWith('spam@')) return done(refusal(554, '5.6.0 Looks like spam'));
+          received.push({ to, messageId, raw, text: textIn(raw) });
+          if (to.startsWith('silent@')) {
+            for (const connection of server.connections) connection.close();
+            return undefined;
+          }
+          if (to.startsWith('slow@')) await new Promise((resolve) => setTimeout(resolve, slowMs));
+          return done();
+        },
+        () => undefined,
+      );
     },
   });
   server.on('error', () => undefined);

@@ -14,7 +14,7 @@ import { startMailServer } from '#tests/mail-server.ts';
 import { startPostgres } from '../throwaway-postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
-const PEOPLE = 12;
+const PEOPLE = 20;
 const NEW_WARD_MS = 500;
 const KILL_MS = [600, 2_400] as const;
 /** A process that was killed keeps its mail for two and a half minutes; then another one looks at it. */
@@ -31,7 +31,8 @@ await setUp.query('alter system set max_connections = 400');
 await setUp.end();
 await postgres.restart();
 const mail = await startMailServer();
-mail.setSlow(40);
+// Long enough that a good part of the kills finds a mail on its way.
+mail.setSlow(400);
 
 const running: ChildProcess[] = [];
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
@@ -59,6 +60,7 @@ function killOne(): void {
 }
 
 const db = new pg.Pool({ connectionString: url, max: 3 });
+db.on('error', () => undefined);
 const now = new Date();
 /** A zone in which it is about noon: mail goes out during the day. */
 const offset = now.getUTCHours() - 12;
