@@ -32,7 +32,6 @@ export async function startMailServer({ host = '127.0.0.1' } = {}) {
   const taken: string[] = [];
   let busy = true;
   let slowMs = 50;
-  const onTaken: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
@@ -53,7 +52,6 @@ export async function startMailServer({ host = '127.0.0.1' } = {}) {
         async (raw) => {
           const messageId = /^Message-ID: (.+)$/imu.exec(raw)?.[1]?.trim() ?? '';
           taken.push(messageId);
-          for (const tell of onTaken) tell();
           if (to.startsWith('spam@')) return done(refusal(554, '5.6.0 Looks like spam'));
           received.push({ to, messageId, raw, text: textIn(raw) });
           if (to.startsWith('silent@')) {
@@ -75,7 +73,6 @@ export async function startMailServer({ host = '127.0.0.1' } = {}) {
     url: `smtp://${host}:${port}`,
     received,
     taken,
-    onTaken: (tell: () => void) => void onTaken.push(tell),
     /** From now on `busy@` is taken too. */
     free: () => (busy = false),
     setSlow: (ms: number) => (slowMs = ms),
