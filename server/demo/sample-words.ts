@@ -61,10 +61,10 @@ export const announcementsFor = (day: string, chance: Chance): string =>
 
 export const WARD_BUSINESS = [
   'We welcome the family that moved into the Fourth Street apartments.',
-  'We have received the membership records of three new members. Please stand when we read your name. Those who would like to welcome them may show it by the uplifted hand.',
+  'We have received the membership records of Mark and Amy Dalton and Joan Whitlock. Please stand as we read your name. Those who would like to welcome them may show it by the uplifted hand.',
   'We recognize the children who finished the Primary reading challenge.',
-  'Thanks to everyone who helped clean the building this past month.',
-  'Thanks to all who helped at the stake blood drive.',
+  'We thank everyone who helped clean the building this past month.',
+  'We thank all who helped at the stake blood drive.',
 ] as const;
 const CHILDREN = ['Oliver', 'Clara', 'Leo', 'Ruby', 'Theo', 'Nora'] as const;
 /** What is done on a fast Sunday for a family of the ward. */

@@ -113,7 +113,7 @@ test('an address of one member never turns them into someone else of the family,
       action: 'skip',
       isProblem: true,
       mayBeAnother: true,
-      reason: 'José Díaz has this email. Add this row as another person, or correct the name if it’s the same one.',
+      reason: 'José Díaz has this email. Add this row as another person, or correct the name if it’s the same person.',
     },
   ]);
   const people = async () =>
@@ -140,8 +140,8 @@ test('a whole name beside a first and a last name must be of the same family, an
   });
   expect(body.rows.map(({ action, name, reason }: Record<string, string>) => [action, name, reason])).toEqual([
     ['new', 'Kim Lee', undefined],
-    ['new', 'Robert Smith', 'The whole name in this row is “Smith, Bob.”'],
-    ['skip', 'Tom Park', 'This row has two names, “Reed, Ann” and “Tom Park.” Write the first and last name.'],
+    ['new', 'Robert Smith', 'The full name in this row is “Smith, Bob.” Check that the first name is right.'],
+    ['skip', 'Tom Park', 'This row has two different names, “Reed, Ann” and “Tom Park.” Enter only the correct one.'],
     ['new', 'Ana María García', undefined],
   ]);
   const { importId } = body;

@@ -71,13 +71,13 @@ const PRIMARY = ' class="yes"';
 function buttons(state: string): string {
   if (state === 'accepted') return button('yes', 'Save Note') + button('no', 'I can’t after all');
   if (state === 'declined') return button('yes', 'Yes, I can after all', PRIMARY) + button('no', 'Save Note');
-  return button('yes', 'Yes, I’m happy to', PRIMARY) + button('no', 'I can’t this time');
+  return button('yes', 'Yes, I’d be happy to', PRIMARY) + button('no', 'I can’t this time');
 }
 
 /** Opened by those who can't come for longer than one Sunday. */
 const awayFields = ({ isAsked, today }: AwayAsked): string =>
   isAsked
-    ? `<details><summary>If you’re away longer, say when</summary><label for="from">First day away <span class="small">(optional)</span></label><input type="date" id="from" name="from" min="${today}"><label for="to">Last day away</label><input type="date" id="to" name="to" min="${today}"></details>`
+    ? `<details><summary>Will you be away longer? Tell us when</summary><label for="from">First day away <span class="small">(optional)</span></label><input type="date" id="from" name="from" min="${today}"><label for="to">Last day away</label><input type="date" id="to" name="to" min="${today}"></details>`
     : '';
 
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */

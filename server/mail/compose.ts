@@ -37,7 +37,7 @@ export type Composed =
 const CHANGED = 'The assignment has changed since.';
 const OVER = 'The Sunday has passed.';
 const TURNED_OFF = 'The ward turned these emails off.';
-const NO_ADDRESS = 'The person has no email address or is no longer on the list.';
+const NO_ADDRESS = 'The person has no email address or is no longer on the member list.';
 
 type At = { context: AppContext; db: Db; wardId: WardId; ward: StoredWard; today: string };
 
@@ -116,7 +116,7 @@ export async function compose(context: AppContext, mail: Mail): Promise<Composed
       ({ memberId, userId }) => (memberId ?? userId) !== null && memberId === mail.memberId && userId === mail.userId,
     )
   )
-    return { is: 'skip', why: 'This person asked not to get emails.' };
+    return { is: 'skip', why: 'This person has turned off emails.' };
   const isByHand = mail.kind === 'invitation';
   const until = nextWithin(settingsOf(context, ward).timezone, now(), MAIL_HOURS);
   if (!isByHand && until > now()) return { is: 'wait', until };

@@ -32,7 +32,7 @@ describe('a reminder', () => {
     await mailApi.send();
     const [mail] = server.of(to);
     expect(mail?.text).toMatch(
-      /^Hi Hannah,\n\nJust a reminder that you’re speaking in sacrament meeting on Sunday, June 21, at 9:00 AM\. Your topic is “Hope”\.\n\nThank you!\n\n-- \nSent by the Sacrament Meeting Planner of the Ward \d+\. To stop these emails: http:\/\/localhost:3000\/e\/[\w-]{43}\n+$/,
+      /^Hi Hannah,\n\nJust a reminder that you’re speaking in sacrament meeting on Sunday, June 21, at 9:00 AM\. Your topic is “Hope”\.\n\nThank you!\n\n-- \nSent by the Sacrament Meeting Planner, Ward \d+\. To stop these emails: http:\/\/localhost:3000\/e\/[\w-]{43}\n+$/,
     );
     expect(mail?.raw).toMatch(new RegExp(`^From: ${ward.name} <planner@example.org>\r$`, 'mu'));
     expect(mail?.raw).toMatch(/^Subject: Sacrament meeting on Sunday, June 21\r$/mu);

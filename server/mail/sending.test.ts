@@ -144,7 +144,7 @@ describe('a mail', () => {
     const [row] = await mailApi.rows(ward);
     expect([row.state, row.problem]).toEqual([
       'unclear',
-      'The planner stopped while this email was being handed over, so it may have been sent.',
+      'The planner stopped while sending this email, so it may or may not have gone out.',
     ]);
   });
 });
@@ -187,7 +187,7 @@ describe('a mail server', () => {
     expect((await admin.refused(mail.test, { body: {} })).body.code).toBe('no_own_address');
     await mailApi.database.pool.query('update users set email = $1 where id = $2', [to, user.id]);
     expect(await admin.ok(mail.test, { body: {} })).toEqual({ to });
-    expect(server.of(to)[0]?.text).toContain('Email works');
+    expect(server.of(to)[0]?.text).toContain('Email is working');
     await mailApi.database.pool.query('update users set email = $1 where id = $2', [address('refused'), user.id]);
     expect((await admin.refused(mail.test, { body: {} })).body).toMatchObject({
       code: 'mail_failed',

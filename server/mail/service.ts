@@ -83,13 +83,13 @@ export async function sendTest(context: AppContext, wardId: WardId, account: Own
     from: { name: ward.name, address: mail.from },
     to: { name: fullName(account), address: email },
     subject: 'Test email from the Sacrament Meeting Planner',
-    text: `Hi ${account.firstName},\n\nEmail works: the planner of the ${ward.name} can send.\n`,
+    text: `Hi ${account.firstName},\n\nEmail is working. The ${ward.name} can now send emails from the planner.\n`,
     date: context.now(),
   })
     .compile()
     .build();
   const problem = await deliver(mail, email, message);
   if (problem !== null)
-    throw new AppError('mail_failed', { message: `The mail server didn’t take the email: ${problem}` });
+    throw new AppError('mail_failed', { message: `The mail server didn’t accept the email: ${problem}` });
   return { to: email };
 }

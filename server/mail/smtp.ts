@@ -25,7 +25,7 @@ export type Smtp = {
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string; response?: string };
 
-const NO_ANSWER = 'The mail server took the message and then didn’t answer.';
+const NO_ANSWER = 'The mail server accepted the message but never confirmed it.';
 
 /** The answer of a server in one line, short enough to read. */
 const wordsOf = ({ response, message }: SmtpError): string => (response ?? message).replace(/\s+/gu, ' ').slice(0, 300);

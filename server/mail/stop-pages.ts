@@ -21,12 +21,8 @@ const noLinkPage = (): string =>
 
 function stopPage(path: string, ward: string, name: string, isStopped: boolean): string {
   const [words, choice, label] = isStopped
-    ? [`You won’t get any more emails from the planner of the ${ward}.`, 'go', 'Send Me Emails Again']
-    : [
-        `The planner of the ${ward} sends you emails about your part in sacrament meetings.`,
-        'stop',
-        'Stop These Emails',
-      ];
+    ? [`You won’t get any more sacrament meeting emails from the ${ward}.`, 'go', 'Send Me Emails Again']
+    : [`You get emails from the ${ward} about sacrament meetings.`, 'stop', 'Stop These Emails'];
   return page(
     'Emails',
     `<p class="small">${safe(ward)}</p><h1>${isStopped ? 'Emails stopped' : 'Emails from the planner'}</h1>

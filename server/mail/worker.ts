@@ -18,7 +18,7 @@ const MOST_ATTEMPTS = 20;
 /** A mail server that cannot be reached is left alone for so long. */
 const UNREACHABLE_MS = MINUTE;
 
-const PERHAPS_SENT = 'The planner stopped while this email was being handed over, so it may have been sent.';
+const PERHAPS_SENT = 'The planner stopped while sending this email, so it may or may not have gone out.';
 
 class GivenUp extends Error {}
 

@@ -57,7 +57,7 @@ function rawRow(entry: unknown, index: number): RawRow {
       else if (field && typeof value === 'object' && !isEmpty(value)) strange.push(key);
     }
   }
-  const remarks = strange.map((key) => `Ignored: “${key.slice(0, 60)}”, which is not a text.`);
+  const remarks = strange.map((key) => `Ignored: “${key.slice(0, 60)},” which isn’t text.`);
   return { row: index + 1, values, ...(remarks.length > 0 ? { remarks } : {}) };
 }
 

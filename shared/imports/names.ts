@@ -88,6 +88,8 @@ export function doubtOf({ name, firstName, lastName }: Partial<Record<'name' | k
   const isSameFamily = isWithin(last, whole) || (family.length > 0 && isWithin(family, last));
   const pair = `${firstName} ${lastName}`;
   if (!isSameFamily)
-    return { problem: `This row has two names, “${name}” and “${pair}.” Write the first and last name.` };
-  return first.some((word) => whole.includes(word)) ? null : { remark: `The whole name in this row is “${name}.”` };
+    return { problem: `This row has two different names, “${name}” and “${pair}.” Enter only the correct one.` };
+  return first.some((word) => whole.includes(word))
+    ? null
+    : { remark: `The full name in this row is “${name}.” Check that the first name is right.` };
 }

@@ -17,14 +17,11 @@ test('a list in JSON is read if it has texts, and anything else is named', () =>
   const read = rowsOfJson(JSON.stringify(entries)).rows.map(readPerson);
   expect(read.map(({ person, problem, remarks }) => person ?? [problem, remarks])).toMatchObject([
     { phone: '801 555 0100', calling: 'Organist; Ward Clerk' },
-    ['Invalid email: “a@x.org; b@x.org”', ['Ignored: “phone”, which is not a text.']],
+    ['Invalid email: “a@x.org; b@x.org”', ['Ignored: “phone,” which isn’t text.']],
     { firstName: 'Tom' },
     ['“Dunn, Eve; Holt, Al” is more than one person. Give each person a separate row.', []],
   ]);
-  expect(read[2]?.remarks).toEqual([
-    'Ignored: “phone”, which is not a text.',
-    'Ignored: “notes”, which is not a text.',
-  ]);
+  expect(read[2]?.remarks).toEqual(['Ignored: “phone,” which isn’t text.', 'Ignored: “notes,” which isn’t text.']);
 });
 
 test('a column without a heading is named as ignored where it has values', () => {

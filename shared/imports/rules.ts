@@ -130,7 +130,7 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
     const isNew = !match || !('member' in match) || claimed;
     if (isNew && stranger)
       return ask(
-        `${fullName(stranger)} has this email. Add this row as another person, or correct the name if it’s the same one.`,
+        `${fullName(stranger)} has this email. Add this row as another person, or correct the name if it’s the same person.`,
       );
     if (!match || !('member' in match) || claimed)
       return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');

@@ -42,7 +42,7 @@ it.each([
   ['speaker', 'Please speak on {day}', /^\{day\} can’t be used here\. You can use \{date\}, \{name\}/],
   ['speaker', 'Please speak on {date', /^Missing \{ or \}\./],
   ['speaker', 'Please speak on {date} [about {topic}', /^Missing \[ or \]\.$/],
-  ['speaker', 'Please speak.', /^Add \{date\}, so people know what they’re asked\.$/],
+  ['speaker', 'Please speak.', /^Add \{date\} so people know what they’re being asked to do\.$/],
   ['music', 'Please come on {date}', /^Add \{assignment\}/],
 ] as const)('of an invitation of the kind %s, %j is refused with the reason', (kind, text, reason) => {
   expect(invitationProblem(kind, text)).toMatch(reason);

@@ -76,7 +76,7 @@ export function invitationProblem(kind: InvitationKind, text: string): string | 
   if (/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, ''))) return `Missing { or }. ${offered}`;
   if (/[[\]]/u.test(text.replace(/\[[^[\]]*\]/gu, ''))) return 'Missing [ or ].';
   const missing = INVITATION_TEXTS[kind].needs.find((place) => !found.includes(place));
-  return missing ? `Add ${braced(missing)}, so people know what they’re asked.` : null;
+  return missing ? `Add ${braced(missing)} so people know what they’re being asked to do.` : null;
 }
 
 /** One that cannot be used, as an older version left it, is passed over. */

@@ -59,14 +59,14 @@ export function whatsMissingLetter(
   if (open.length === 0) return null;
   const sundays = open.length === 1 ? '1 Sunday' : `${open.length} Sundays`;
   return {
-    subject: `What’s still missing: ${sundays}`,
-    text: `Hi ${name},\n\nHere’s what the coming Sundays in the ${ward} still need:\n\n${open.join('\n')}\n\nPlan them here: ${link}`,
+    subject: `${sundays} still ${open.length === 1 ? 'needs' : 'need'} something`,
+    text: `Hi ${name},\n\nHere’s what upcoming Sundays in the ${ward} still need:\n\n${open.join('\n')}\n\nPlan them here: ${link}`,
   };
 }
 
 /** What every mail ends with: why it came, and the way to stop it. */
 export const endingOf = (ward: string, link: string): string =>
-  `\n\n-- \nSent by the Sacrament Meeting Planner of the ${ward}. To stop these emails: ${link}\n`;
+  `\n\n-- \nSent by the Sacrament Meeting Planner, ${ward}. To stop these emails: ${link}\n`;
 
 /** Where the link goes in words that are kept. */
 export const LINK_PLACE = '{link}';

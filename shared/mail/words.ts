@@ -12,8 +12,8 @@ export const STATE_WORDS: Record<MailState, string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
-  refused: 'Address refused',
-  unclear: 'Perhaps sent',
+  refused: 'Address rejected',
+  unclear: 'May have been sent',
   held: 'On hold',
   skipped: 'Not sent',
 };

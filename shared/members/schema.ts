@@ -117,7 +117,7 @@ export const AwayPeriod = z
       path: ['to'],
     }),
   );
-const AwayList = z.array(AwayPeriod).check(z.maxLength(AWAY_MOST, `At most ${AWAY_MOST} times away`));
+const AwayList = z.array(AwayPeriod).check(z.maxLength(AWAY_MOST, `You can list up to ${AWAY_MOST} times away`));
 
 const fields = {
   ...ofEach('input'),

@@ -33,7 +33,7 @@ function useMarking<B>(send: (body: B) => Promise<Meeting[]>, failure: string) {
 export const useMarkInvitations = () =>
   useMarking(
     (body: SentTo<typeof invitations.mark>['body']) => call(invitations.mark, { body }),
-    'Couldn’t mark the invitation',
+    'Couldn’t update the invitation',
   );
 
 export const useSendInvitations = () =>

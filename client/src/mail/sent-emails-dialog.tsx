@@ -62,7 +62,7 @@ export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
           title="No emails yet"
           action={page > 1 ? <Button onClick={() => setPage(1)}>Go to First Page</Button> : undefined}
         >
-          Invitations you send by email and reminders will appear here.
+          Emailed invitations and reminders will appear here.
         </Empty>
       ) : (
         <NotLoaded query={list}>
@@ -130,8 +130,8 @@ function Stops({ stops }: Pick<MailStatus, 'stops'>) {
         {stops.map(({ name, address, reason, at }) => (
           <li key={`${name} ${address}`} className="break-words">
             {reason === 'asked'
-              ? `${name} asked not to get emails on ${momentDay(at)}`
-              : `${address} was refused on ${momentDay(at)}`}
+              ? `${name} turned off emails on ${momentDay(at)}`
+              : `The mail server rejected ${address} on ${momentDay(at)}`}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Adding, editing, and removing members',
         text: [
-          'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; with a title such as Bishop or President, the title is used. A list with a Gender column fills it in. Music planners and program viewers don’t see it.',
+          'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; a title such as Bishop or President takes precedence. Importing a list with a Gender column fills this in. Music planners and program viewers don’t see it.',
           'Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
       },
@@ -38,8 +38,8 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Families, ages, and times away',
         text: [
-          'A member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in where it has columns for them; of a birth date, only the year is kept.',
-          'While you choose people, hints say “Away that Sunday,” “Same household also prays that Sunday,” or that the household spoke within five weeks. Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can tell you when they’re away as they decline.',
+          'A member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them. Only the year of a birth date is kept.',
+          'While you choose people, hints say “Away that Sunday,” “Someone in the same household is also praying that Sunday,” or that the household spoke within five weeks. Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can tell you when they’re away as they decline.',
           'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, and imports skip it.',
         ],
       },
@@ -56,7 +56,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
           'Type a number, part of the title, or the first line. A title that isn’t in the hymnbook is kept as you typed it and suggested again later. A number that doesn’t match a hymn is flagged.',
           'On a wide screen, Tab moves across; Enter moves down; Shift+Enter moves up; and Ctrl+Enter (⌘+Enter on a Mac) saves right away.',
           'Each hymn saves by itself when you leave its field. Undo Last Change brings back what was there before. Hymns that couldn’t be saved stay on this device; choose Save to try again, or Discard Changes. Suggestions aren’t saved until you choose Save.',
-          'Show More Sundays goes further ahead. On a Sunday nobody has planned yet, press Choose Hymns to start. Show Past Sundays lists what was sung lately. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
+          'Show More Sundays goes further ahead. On a Sunday nobody has planned yet, press Choose Hymns to start. Show Past Sundays lists what was sung recently. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
         ],
       },
       {
@@ -102,7 +102,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Script wording',
         text: [
-          'A ward admin can choose between current Handbook wording and traditional wording: go to Admin, open Ward settings, and choose Edit Wording. You can change any text. Text in braces, such as {name} or {hymn}, is filled in from the meeting. Below each text you’ll see a preview, and Sample script shows the full script. Restore Default undoes a change.',
+          'A ward admin can choose between current Handbook wording and traditional wording: go to Admin, open Ward settings, and choose Edit Wording. You can change any phrase. Text in braces, such as {name} or {hymn}, is filled in from the meeting. Below each phrase you’ll see a preview, and Sample script shows the full script. Restore Default undoes a change.',
           'Scripts use the new wording right away. A script that someone has edited keeps its text and notes that the wording has changed since.',
         ],
       },
@@ -117,13 +117,13 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'The program on every phone',
         text: [
           'A ward can publish its program at a short address, such as example.org/p/maple-grove, for everyone who comes to the meeting. It’s off until a ward admin turns it on. No one needs an account, and the page says what the printed program says: names, hymns, topics, and announcements. It never shows business, releases, callings, notes, or drafts.',
-          'The program appears on Saturday at noon, or on the day and at the hour you choose, and stays until Sunday is over. Before that, the page says when to come back. You can show initials instead of names; announcements stay as written, so leave out phone numbers you wouldn’t post in the foyer. A phone that has opened the page once shows that Sunday’s program without reception, with the time it was fetched.',
+          'The program appears on Saturday at noon, or on the day and at the hour you choose, and stays until Sunday is over. Before that, the page says when to come back. You can show initials instead of names; announcements stay as written, so leave out phone numbers you wouldn’t post in the foyer. Once a phone has opened the page, it can show that Sunday’s program without a connection, along with the time it was last updated.',
         ],
         steps: [
           'Go to Admin, open Ward settings, and choose Publish Program.',
           'Turn on Publish the program and type a short name. Only your ward can use it, and it’s yours until you change it.',
-          'Save, then choose Print Poster for the foyer. The printed program now has the same QR code at its foot, or on the back of the folded one.',
-          'To withdraw it, choose Edit Public Program and turn it off. It’s gone right away. Turn it on again, and the same codes work.',
+          'Save, then choose Print Poster for the foyer. The printed program now has the same QR code at the bottom, or on the back if it’s folded.',
+          'To take it down, choose Edit Public Program and turn it off. It’s gone right away. Turn it on again, and the same codes work.',
         ],
       },
       {

@@ -62,7 +62,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'The meeting’s page',
         text: [
-          'Choose a Sunday’s date, or View Details, to see the whole meeting from beginning to end. If you plan meetings, select any line to change it there: a name, a hymn, a speaker with topic and minutes, or a text. It’s saved right away, and Undo takes it back. Use the arrow keys to move between lines and Enter to change one; in a text, Ctrl+Enter saves.',
+          'Choose a Sunday’s date, or View Details, to see the whole meeting from beginning to end. If you plan meetings, select any line to change it there: a name, a hymn, a speaker with topic and minutes, or a block of text. It’s saved right away, and Undo takes it back. Use the arrow keys to move between lines and Enter to change one; in a longer text field, Ctrl+Enter saves.',
         ],
       },
       {
@@ -102,9 +102,9 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Emails the server sends',
         text: [
-          'If your server can send email, an admin chooses in Admin under Ward settings what it sends on its own: a reminder to everyone who speaks or prays, as many days ahead as the ward wants; next month’s hymns to music planners; and, on Thursday evening, what the coming Sundays still need to admins and planners. All of it is off at first, and goes out between 8 AM and 8 PM. Send a Test Email sends one to you.',
-          'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an address was refused, correct it in Speaker Management, then choose Try Again. Perhaps sent means the server stopped at the wrong moment: ask the person, or choose Try Again.',
-          'Each email ends with a link that stops them. Sent Emails lists who asked for that; the same link starts them again. Emails never mention business, releases, or callings.',
+          'If your server can send email, an admin chooses in Admin under Ward settings what it sends on its own: a reminder to everyone who is speaking or praying, as many days ahead as the ward chooses; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need. Everything is off at first. Emails go out between 8 AM and 8 PM. Send a Test Email sends one to you.',
+          'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an address was rejected, correct it in Speaker Management, then choose Try Again. “May have been sent” means the server stopped at the wrong moment: ask the person, or choose Try Again.',
+          'Each email ends with a link to stop further emails. Sent Emails lists who has used it; the same link turns emails back on. Emails never mention business, releases, or callings.',
         ],
       },
       {
@@ -121,9 +121,9 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Rotation and repeating announcements',
         text: [
-          'In the grid, choose Rotation & Repeats, then Edit Rotation…, to say who conducts, plays the organ, and leads the music, and when: by month, by Sunday of the month, or every Sunday in turn. The list always starts with the current turn. Ward admins also find it under Ward settings.',
-          'Empty cells then show whose turn it is, and that person comes first in the list. Fill from Rotation fills the empty cells of the upcoming Sundays shown; Undo takes that back in one step. A new meeting starts with the people whose turn it is. Whoever you choose instead stays.',
-          'Repeating Announcements… keeps what you announce every Sunday until a date. Each of these Sundays shows it below its own announcements, and so do the program and the pulpit sheets. To change or end it, edit it there; past Sundays stay as they were.',
+          'In the grid, choose Rotation & Repeats, then Edit Rotation…, to say who conducts, plays the organ, and leads the music, and when: a different person each month, by Sunday of the month, or a different person each Sunday. The list always starts with the current turn. Ward admins also find it under Ward settings.',
+          'Empty cells then show whose turn it is, and that person comes first in the list. Fill from Rotation fills the empty cells of the upcoming Sundays shown; Undo takes that back in one step. A new meeting starts with the people whose turn it is. If you choose someone else, your choice is kept.',
+          'Repeating Announcements… holds announcements you make every Sunday through a date you choose. They appear below each Sunday’s own announcements, in the program, and on the pulpit sheets. To change or end one, edit it there; past Sundays stay as they were.',
         ],
       },
       {
@@ -149,7 +149,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'After the meeting',
         text: [
-          'From Sunday noon, for a week, the planner asks whether Sunday went as planned. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the next person to ask is the right one. If your ward counts attendance (Admin, Ward settings), type the number first. Only those who plan see it; it’s in the meeting’s history.',
+          'For a week, starting Sunday at noon, the planner asks whether Sunday went as planned. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the next person to ask is the right one. If your ward counts attendance (Admin, Ward settings), type the number first. Only those who plan see it; it’s in the meeting’s history.',
         ],
       },
       {

@@ -110,7 +110,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
         label="Addressed as"
         error={errors.sex?.message}
         hint={theirs('sex')}
-        help="How the conducting script names this person."
+        help="How the conducting script refers to this person."
         className="md:col-span-2"
       >
         <Select {...register('sex')} options={ADDRESSES} placeholder="Name only" />
@@ -142,7 +142,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
         label="Household"
         error={errors.household?.message}
         hint={theirs('household')}
-        help="The same words for everyone in the home, such as “Price, Tom and Hannah.”"
+        help="Enter the same household name for everyone in the home, such as “Price, Tom and Hannah.”"
         className="md:col-span-2"
       >
         <Input {...register('household')} autoComplete="off" />
@@ -150,7 +150,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     ),
     ageGroup: (
       <Field label="Age group" error={errors.ageGroup?.message} hint={theirs('ageGroup')}>
-        <Select {...register('ageGroup')} options={GROUPS} placeholder="Not known" />
+        <Select {...register('ageGroup')} options={GROUPS} placeholder="Unknown" />
       </Field>
     ),
     birthYear: (
@@ -158,7 +158,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
         label="Birth year"
         error={errors.birthYear?.message}
         hint={theirs('birthYear')}
-        help="Decides the age group."
+        help="Determines the age group."
       >
         <Input {...register('birthYear')} inputMode="numeric" autoComplete="off" />
       </Field>

@@ -74,7 +74,9 @@ function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose:
       onRequestClose={() => (isPending ? undefined : void close())}
       onSubmit={save}
       title="Repeating announcements"
-      subtitle={<span>On every Sunday between the two dates, in the program and the pulpit sheets.</span>}
+      subtitle={
+        <span>Included every Sunday from the first date through the last, in the program and pulpit sheets.</span>
+      }
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
@@ -87,7 +89,7 @@ function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose:
       }
     >
       <div className="grid gap-5">
-        {rows.length === 0 ? <p className="text-muted">Nothing repeats at the moment.</p> : null}
+        {rows.length === 0 ? <p className="text-muted">No repeating announcements yet.</p> : null}
         {rows.map((row, place) => (
           <AnnouncementFields
             key={place}

@@ -17,7 +17,7 @@ export function RepeatingNote({ date }: { date: string }) {
       <ul className="min-w-0 flex-1 py-1">
         {repeating.map(({ text, until }) => (
           <li key={text}>
-            Also: {text} <span className="whitespace-nowrap">(until {dateSeenFrom(until, today)})</span>
+            Also: {text} <span className="whitespace-nowrap">(through {dateSeenFrom(until, today)})</span>
           </li>
         ))}
       </ul>

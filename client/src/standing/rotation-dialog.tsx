@@ -29,9 +29,9 @@ import { changedRotation, rotationValues, strangersIn, withRule, type PartValues
 
 const RULES: { value: TurnRule | ''; label: string }[] = [
   { value: '', label: 'No rotation' },
-  { value: 'month', label: 'By month, in turn' },
+  { value: 'month', label: 'A different person each month' },
   { value: 'place', label: 'By Sunday of the month' },
-  { value: 'sunday', label: 'Every Sunday, in turn' },
+  { value: 'sunday', label: 'A different person each Sunday' },
 ];
 const LABELS = byPart(PERSON_PARTS, 'key', ({ label }) => label);
 const NOT_A_MEMBER = 'Choose someone from the list or add the name as a member.';
@@ -176,7 +176,7 @@ function RotationPartFields({ part, today, values, onChange }: PartProps) {
           >
             Add {by === 'month' ? 'Month' : 'Sunday'}
           </Button>
-          <p className="text-sm text-muted">Then it starts again from the top.</p>
+          <p className="text-sm text-muted">Then the list starts over.</p>
         </div>
       )}
     </section>

@@ -67,14 +67,16 @@ describe('conflictsOf', () => {
   it('flags a household that prays twice in a meeting, or speaks again within five weeks', () => {
     const family = [1, 2].map((id) => ({ ...free(id), household: id === 1 ? 'Elm Street' : 'elm street' }));
     const prayers = [part('a', 'invocation', 1), part('b', 'benediction', 2)];
-    expect(conflictsOf(prayers, DATE, known(family)).get('a')).toEqual(['Same household also prays that Sunday.']);
+    expect(conflictsOf(prayers, DATE, known(family)).get('a')).toEqual([
+      'Someone in the same household is also praying that Sunday.',
+    ]);
     const speaks = (day: string) =>
       conflictsOf([part('a', 'speaker', 1)], DATE, {
         ...known(family),
         talks: [{ memberId: 2, date: day }],
       }).get('a');
     const near = addDays(DATE, -28);
-    expect(speaks(near)?.join(' ')).toMatch(/^Same household (spoke|also speaks) on Sun, \w{3} \d+\.$/);
+    expect(speaks(near)?.join(' ')).toMatch(/^Someone in the same household (spoke|also speaks) on Sun, \w{3} \d+\.$/);
     expect(speaks(addDays(DATE, -42))).toBeUndefined();
     // Husband and wife may well speak in one meeting.
     expect(speaks(DATE)).toBeUndefined();

@@ -73,7 +73,7 @@ function familyHints(part: Part, member: KnownMember, parts: readonly Part[], da
   const isFamily = (id: number | null) => id !== null && family.has(id);
   if (isPrayer(part.role))
     return parts.some((other) => other !== part && isPrayer(other.role) && isFamily(other.memberId))
-      ? ['Same household also prays that Sunday.']
+      ? ['Someone in the same household is also praying that Sunday.']
       : [];
   if (part.role !== 'speaker') return [];
   const distance = (day: string) => Math.abs(daysBetween(day, date));
@@ -82,7 +82,9 @@ function familyHints(part: Part, member: KnownMember, parts: readonly Part[], da
     ...[...family.values()].flatMap(({ lastTalkDate }) => lastTalkDate ?? []),
   ].filter((day) => day !== date && distance(day) <= FAMILY_DAYS);
   const [day] = days.toSorted((a, b) => distance(a) - distance(b));
-  return day ? [`Same household ${day < known.today ? 'spoke' : 'also speaks'} on ${briefDate(day)}.`] : [];
+  return day
+    ? [`Someone in the same household ${day < known.today ? 'spoke' : 'also speaks'} on ${briefDate(day)}.`]
+    : [];
 }
 
 function hintsFor(part: Part, parts: readonly Part[], date: string, { members, talks, today }: Known): string[] {

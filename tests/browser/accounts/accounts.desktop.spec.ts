@@ -238,7 +238,12 @@ test('ward settings start with the defaults', async ({ page }) => {
     'Warn about repeated hymns within': '6',
   };
   for (const [label, value] of Object.entries(usual)) await expect(form.getByLabel(label)).toHaveValue(value);
-  for (const name of ['Email notifications', 'Automatic backups', 'Show conflicts', 'Create meetings automatically']) {
+  for (const name of [
+    'Email button for reminders',
+    'Automatic backups',
+    'Show conflicts',
+    'Create meetings automatically',
+  ]) {
     await expect(form.getByLabel(name)).toBeChecked();
   }
 });

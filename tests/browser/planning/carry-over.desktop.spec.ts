@@ -110,7 +110,7 @@ test('a rotation is kept in one place, suggested first, and filled in and taken 
   await page.getByRole('menuitem', { name: 'Edit Rotation…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rotation' });
   const conducting = dialog.getByRole('region', { name: 'Conducting' });
-  await conducting.getByLabel('Conducting', { exact: true }).selectOption('Every Sunday, in turn');
+  await conducting.getByLabel('Conducting', { exact: true }).selectOption('A different person each Sunday');
   for (const [place, member] of [one, two].entries()) {
     await conducting
       .getByRole('combobox')

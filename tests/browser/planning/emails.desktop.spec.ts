@@ -38,7 +38,7 @@ test('a planner sends an invitation by email and sees what arrived and what did 
       timeout: 30_000,
     });
     const refused = list.getByRole('listitem').filter({ hasText: 'Ruth Price' });
-    await expect(refused).toContainText('Address refused', { timeout: 30_000 });
+    await expect(refused).toContainText('Address rejected', { timeout: 30_000 });
     await expect(refused).toContainText('No such person here');
     expect(await axeFindings(page)).toEqual([]);
     expect(mail.of('hannah@example.org')[0]?.text).toContain('Would you be willing to speak');

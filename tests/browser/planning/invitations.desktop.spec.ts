@@ -77,7 +77,7 @@ test('a speaker who is invited says yes on a phone without an account, and the p
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   expect(await answer.locator('html').evaluate((html) => html.scrollWidth)).toBe(390);
   await answer.getByLabel('Add a note').fill('Could I have ten minutes?');
-  await answer.getByRole('button', { name: 'Yes, I’m happy to' }).click();
+  await answer.getByRole('button', { name: 'Yes, I’d be happy to' }).click();
   await expect(answer.getByRole('status')).toHaveText('Thank you! You said yes.');
   const file = answer.waitForEvent('download');
   await answer.getByRole('link', { name: 'Add to Calendar' }).click();

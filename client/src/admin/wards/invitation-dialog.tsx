@@ -67,7 +67,7 @@ export function InvitationDialog({ config, onClose }: { config: WardConfig; onCl
     : error === null
       ? ''
       : isStale(error)
-        ? 'Someone else changed the ward settings. Check your texts, then save again.'
+        ? 'Someone else changed the ward settings. Check your wording, then save again.'
         : 'The invitations weren’t saved.';
   return (
     <Dialog

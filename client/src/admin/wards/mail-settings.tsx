@@ -12,7 +12,7 @@ export function MailPart({ children }: { children: ReactNode }) {
   if (!capabilities.sendsMail)
     return (
       <p className="text-muted md:col-span-2">
-        Email isn’t set up on this server, so it sends nothing. The person who runs it can set it up.
+        Email isn’t set up on this server, so no emails are sent. The person who runs the server can set it up.
       </p>
     );
   return (
@@ -24,7 +24,7 @@ export function MailPart({ children }: { children: ReactNode }) {
           Send a Test Email
         </Button>
         <span className="text-sm text-muted">
-          {user.email ? `The test goes to ${user.email}.` : 'The test needs an email address in your account.'}
+          {user.email ? `The test goes to ${user.email}.` : 'To send a test, add an email address to your account.'}
         </span>
       </div>
     </>

@@ -25,8 +25,8 @@ export function MemberDetailsPart({ config }: { config: WardConfig }) {
       <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
         <p className="min-w-0 flex-1 basis-80">
           {isOn
-            ? 'On. Hints while you plan say who is away, whose family prays or speaks, and suggestions can be limited to adults, youth, or children. All of it is optional.'
-            : 'Off. The planner asks for none of this and keeps none of it.'}
+            ? 'On. While you plan, hints show who is away and whose family is already praying or speaking. You can limit suggestions to adults, youth, or children. Everything is optional.'
+            : 'Off. The planner doesn’t ask for or store any of this.'}
         </p>
         <Button variant={isOn ? 'danger' : undefined} busy={isPending} busyText="Saving..." onClick={() => void turn()}>
           {isOn ? 'Turn Off and Delete' : 'Turn On'}

@@ -61,7 +61,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
       onRequestClose={() => (isPending ? undefined : void close())}
       onSubmit={save}
       title="Public program"
-      subtitle="The congregation reads the program on their phones, without an account."
+      subtitle="The congregation can read the program on their phones, without an account."
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
@@ -118,7 +118,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
         <Switch
           className="md:col-span-2"
           label="Link hymns to the Church’s website"
-          description="Each hymn opens a search on churchofjesuschrist.org. Nothing else on the page leads anywhere."
+          description="Each hymn opens a search on churchofjesuschrist.org. The page has no other links."
           checked={program.hasHymnLinks}
           onChange={(event) => change({ hasHymnLinks: event.target.checked })}
         />

@@ -138,7 +138,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         {toggle(
           'countsAttendance',
           'Count attendance',
-          'After each Sunday, the planner asks how many came along with whether it went as planned.',
+          'After each Sunday, the planner asks whether it went as planned and how many attended.',
         )}
       </SettingsPart>
       <SettingsPart title="Speakers and hymns">
@@ -164,7 +164,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving.',
         )}
       </SettingsPart>
-      <SettingsPart title="From Sunday to Sunday">
+      <SettingsPart title="Rotation and announcements">
         <StandingPart />
       </SettingsPart>
       <MemberDetailsPart config={config} />
@@ -190,18 +190,18 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       <SettingsPart title="Invitations">
         <InvitationPart config={config} />
       </SettingsPart>
-      <SettingsPart title="Emails from the server">
+      <SettingsPart title="Automatic emails">
         <MailPart>
           {toggle(
             'mailReminders',
             'Email reminders',
-            'Reminds speakers and people who pray, as many days ahead as you choose below, between 8 AM and 8 PM.',
+            'Emails speakers and those giving prayers between 8 AM and 8 PM, the number of days ahead that you choose below.',
           )}
-          {toggle('mailHymnList', 'Monthly hymn list', 'Emails music planners next month’s hymns from the 22nd on.')}
+          {toggle('mailHymnList', 'Monthly hymn list', 'Emails next month’s hymns to music planners on the 22nd.')}
           {toggle(
             'mailWhatsMissing',
-            'What’s missing',
-            'Emails admins and planners on Thursday evening if the coming Sundays still need something.',
+            'Weekly list of what’s missing',
+            'Emails admins and planners on Thursday evening if upcoming Sundays still need something.',
           )}
         </MailPart>
       </SettingsPart>
@@ -216,7 +216,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         </Field>
         {toggle(
           'emailNotifications',
-          'Email notifications',
+          'Email button for reminders',
           'Adds an Email button that opens a draft in your email app.',
         )}
         {toggle(

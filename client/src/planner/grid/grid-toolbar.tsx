@@ -44,7 +44,7 @@ export function GridToolbar() {
   );
 }
 
-const NOTHING_DUE = 'Every upcoming Sunday shown has someone, or it is no one’s turn.';
+const NOTHING_DUE = 'Every upcoming Sunday shown is already filled in or has no one in the rotation.';
 
 /** What stays the same from Sunday to Sunday: filled in with one press, and edited in one place. */
 function RotationTools() {

@@ -92,7 +92,11 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
     if (why !== null && !(await confirm({ title: 'Move this assignment anyway?', description: why, verb: 'Move' })))
       return;
     if (!(await saves.settled(from.date, to.date))) {
-      notify({ kind: 'error', title: FAILED, description: 'Save or discard the open changes on these Sundays first.' });
+      notify({
+        kind: 'error',
+        title: FAILED,
+        description: 'Save or discard the unsaved changes on these Sundays first.',
+      });
       return;
     }
     const who = cellText(cellOf(saves.storedOn(from.date).values, left.key, minutes)).split(' · ')[0] ?? '';
