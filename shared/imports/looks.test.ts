@@ -31,32 +31,45 @@ test.each([
   '000-000-0000',
 ])('%s is not a phone number', (text) => expect(looksLikePhone(text)).toBe(false));
 
+/** Milliseconds, the best of a few tries: a machine that is busy with something else makes no judging slow. */
+function quickest(judge: () => void, wanted: number): number {
+  let best = Infinity;
+  for (let tries = 0; tries < 3 && best >= wanted; tries += 1) {
+    const begun = performance.now();
+    judge();
+    best = Math.min(best, performance.now() - begun);
+  }
+  return best;
+}
+
 test.each(['(', '1 ', 'a@', '[', ' (', 'x. ', '<', '"', '0.'])(
   'a cell or a line full of “%s” is judged at once',
   (filling) => {
     const long = `Kim Lee ${filling.repeat(50_000)}`;
-    const begun = performance.now();
-    for (const field of ['name', 'firstName', 'email', 'phone', 'calling'] as const)
-      expect(readPerson({ row: 2, values: { name: 'Lee, Kim', [field]: long } }).person).toBeNull();
-    expect(householdText(`Lee\n  Kim\nReed\n  ${long}`)).toBeNull();
-    expect(
-      householdTable(
-        [
-          { row: 1, cells: ['Head', 'Children'] },
-          { row: 2, cells: [long, long] },
-        ],
-        20,
-      ),
-    ).not.toBeNull();
-    expect(performance.now() - begun).toBeLessThan(2000);
+    const judge = () => {
+      for (const field of ['name', 'firstName', 'email', 'phone', 'calling'] as const)
+        expect(readPerson({ row: 2, values: { name: 'Lee, Kim', [field]: long } }).person).toBeNull();
+      expect(householdText(`Lee\n  Kim\nReed\n  ${long}`)).toBeNull();
+      expect(
+        householdTable(
+          [
+            { row: 1, cells: ['Head', 'Children'] },
+            { row: 2, cells: [long, long] },
+          ],
+          20,
+        ),
+      ).not.toBeNull();
+    };
+    expect(quickest(judge, 2000)).toBeLessThan(2000);
   },
 );
 
 test('a phone cell of any length is judged at once', () => {
-  const begun = performance.now();
-  for (const filling of [' ', 'x ', '7 ', '(', ';'])
-    expect(looksLikePhone(`801 555 0100${filling.repeat(250_000)}!`)).toBe(false);
-  expect(performance.now() - begun).toBeLessThan(1000);
+  const judge = () => {
+    for (const filling of [' ', 'x ', '7 ', '(', ';'])
+      expect(looksLikePhone(`801 555 0100${filling.repeat(250_000)}!`)).toBe(false);
+  };
+  expect(quickest(judge, 1000)).toBeLessThan(1000);
 });
 
 test.each([
