@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { sweepSessions } from '#server/auth/queries.ts';
-import { sweepLapsed } from '#server/auth/service.ts';
+import { findActor, sweepLapsed } from '#server/auth/service.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
 
 const HOUR = 3_600_000;
@@ -24,6 +24,29 @@ describe('a session', () => {
     expect((await caller.refused(auth.user)).body.message).toBe('Unauthorized');
     await phone.ok(auth.user);
     await caller.ok(auth.logout);
+  });
+
+  it('is found with its own ward when others are looked up in the same turn', async () => {
+    const { api, user, caller } = await openSignedIn();
+    const [here, there] = [await api.makeWard(), await api.makeWard()];
+    for (const { id } of [here, there]) await api.makeMember({ id, name: '' });
+    const other = await api.makeUser(here, 'program');
+    const beside = await api.signIn(other);
+    const asked = [
+      [caller.token, here.id],
+      [beside.token, here.id],
+      [caller.token, there.id],
+      ['no one’s', here.id],
+      [beside.token, null],
+    ] as const;
+    const found = await Promise.all(asked.map(([token, ward]) => findActor(api.context, token, ward)));
+    expect(found.map((session) => session && [session.account.id, session.revised?.wardId])).toEqual([
+      [user.id, here.id],
+      [other.id, here.id],
+      [user.id, there.id],
+      null,
+      [other.id, here.id],
+    ]);
   });
 
   it('lasts seven days without use', async () => {

@@ -108,6 +108,18 @@ describe.each([
       expect(await countOf(database.db)).toBe(11);
     });
 
+    it('undoes all that was sent in one go when one of it fails, and writes nothing of it afterward', async () => {
+      await startOver();
+      await add(database.db, 'there');
+      const failure = await transaction(database.db, (tx) =>
+        Promise.all([add(tx, 'before'), add(tx, 'there'), add(tx, 'behind')]),
+      ).catch((error: unknown) => error);
+      expect(isUniqueViolation(failure, 'notes_text_key')).toBe(true);
+      await transaction(database.db, (tx) => add(tx, 'later'));
+      const { rows } = await database.pool.query('select text from notes order by id');
+      expect(rows).toEqual([{ text: 'there' }, { text: 'later' }]);
+    });
+
     it('rolls back to a savepoint in a transaction within a transaction', async () => {
       await startOver();
       await transaction(database.db, async (tx) => {

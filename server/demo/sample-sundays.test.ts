@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from '#shared/calendar/sundays.ts';
+import { daysBetween, festivalOf } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, needsSpeaker } from '#shared/meetings/rules.ts';
+import { TOPICS } from '#shared/meetings/topics.ts';
 import { byWard, forManyDays, missing, sampleMusicOf, talksOf } from '#tests/sample.ts';
 import type { SampleMeetingRow } from './sample-rows.ts';
 
@@ -72,6 +73,34 @@ it('the sample is what a bishop expects: the right speakers at ward conference, 
       }
       for (const { performer } of sampleMusicOf(stake, meeting)) expect(performer ?? '').not.toMatch(/^ward choir/iu);
       expect(meeting.wardBusiness ?? '').not.toMatch(/child blessing/iu);
+    }
+  });
+});
+
+it('every topic in the sample fits its speaker and its Sunday', () => {
+  const headingOf = new Map(TOPICS.flatMap(({ heading, topics }) => topics.map((topic) => [topic, heading] as const)));
+  const OF_FESTIVAL = {
+    Christmas: /christmas|birth|bethlehem|light of the world|peace/iu,
+    Easter: /easter|risen|resurrect|tomb|aton/iu,
+  };
+  forManyDays((stake) => {
+    const members = new Map(stake.members.map((one) => [one.id, one]));
+    // In the sample, only young people have not said whether they are Brother or Sister.
+    const kindOf = ({ memberId, speakerName }: (typeof stake.speakingAssignments)[number]) =>
+      memberId != null && members.get(memberId)?.sex == null
+        ? 'Youth and children'
+        : /^(?:Elder|Sister) /u.test(speakerName ?? '')
+          ? 'Sharing the gospel'
+          : 'adult';
+    for (const meeting of stake.meetings) {
+      const festival = festivalOf(meeting.date);
+      for (const talk of talksOf(stake, meeting)) {
+        if (talk.topic == null) continue;
+        const heading = headingOf.get(talk.topic) ?? '';
+        if (festival !== null) expect(talk.topic).toMatch(OF_FESTIVAL[festival]);
+        else if (kindOf(talk) !== 'adult') expect(heading).toBe(kindOf(talk));
+        else expect(heading).not.toMatch(/^(?:Youth|Sharing|Seasonal|$)/u);
+      }
     }
   });
 });

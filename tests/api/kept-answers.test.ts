@@ -105,6 +105,22 @@ describe('a kept answer', () => {
     expect((await get(api, API.members.list, {}, { 'If-None-Match': tag })).status).toBe(200);
   });
 
+  it('is another one for another ward that has changed as often, whichever was asked for first', async () => {
+    const [one, two] = [await api.makeWard(), await api.makeWard()];
+    const people = [await api.makeMember(one), await api.makeMember(two)];
+    const revisions = 'update ward_revisions set revision = 90 where ward_id = any($1)';
+    await database.pool.query(revisions, [[one.id, two.id]]);
+    const inEach = await Promise.all([one, two].map(({ id }) => get(api, API.members.list, { query: { wardId: id } })));
+    const names = (list: { id: number }[]) => list.map(({ id }) => id);
+    expect(await Promise.all(inEach.map(async (answer) => names(await answer.json())))).toEqual(
+      people.map(({ id }) => [id]),
+    );
+    const tags = inEach.map((answer) => answer.headers.get('etag') ?? '');
+    const crossed = await get(api, API.members.list, { query: { wardId: two.id } }, { 'If-None-Match': tags[0] ?? '' });
+    expect(crossed.status).toBe(200);
+    expect(names(await crossed.json())).toEqual([people[1]?.id]);
+  });
+
   it('is another one for another role, on another day, and for one whose sign-in has ended', async () => {
     const program = await api.signedIn(ward, 'program');
     const own = await get(api, API.meetings.list, {});

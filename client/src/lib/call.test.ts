@@ -125,3 +125,13 @@ test('a read names the answer it has, and takes it again where nothing has chang
   const named = asked.map(({ init }) => new Headers(init.headers).get('If-None-Match'));
   expect(named).toEqual([null, 'W/"1"', 'W/"1"', 'W/"2"', null]);
 });
+
+test('every answer of a ward has the same mark, and each address gets its own answer again', async () => {
+  kept.set('authToken', 'a-token');
+  const tagged = (text: string) => new Response(text, { headers: { ETag: 'W/"7"' } });
+  const unchanged = () => new Response(null, { status: 304 });
+  answers.push(tagged('["now"]'), tagged('["removed"]'), unchanged(), unchanged());
+  const list = (query: { deleted?: 'true' }) => call(members.list, { query });
+  expect([await list({}), await list({ deleted: 'true' })]).toEqual([['now'], ['removed']]);
+  expect([await list({}), await list({ deleted: 'true' })]).toEqual([['now'], ['removed']]);
+});
