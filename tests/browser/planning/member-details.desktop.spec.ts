@@ -1,0 +1,51 @@
+import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { today } from '#tests/browser/support/calls.ts';
+import { axeFindings } from '#tests/browser/support/inspect.ts';
+import { told } from '#tests/browser/support/notices.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
+
+test('a planner writes down when a member is away, is told while choosing, and an admin deletes it all in one action', async ({
+  page,
+  request,
+}) => {
+  const ward = await makeWard(request);
+  const sunday = nextSunday(today());
+  const person = { wardId: ward.id, firstName: 'Hannah', lastName: 'Price' };
+  const { id } = await ward.post('/api/members', person);
+  const meeting = await ward.post('/api/meetings', { wardId: ward.id, date: sunday, conductingMemberId: id });
+  await signIn(page, ward.admins[0] ?? '', { password: ward.password, path: '/?tab=speakers' });
+  await page.getByRole('button', { name: 'Actions for Hannah Price' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Member' });
+  await edit.getByLabel('Household').fill('Elm Street');
+  await edit.getByLabel('Birth year').fill('85');
+  await edit.getByLabel('First day away').fill(sunday);
+  await edit.getByLabel('Last day away').fill(addDays(sunday, -1));
+  await expect(edit.getByText('The last day can’t be before the first.')).toBeVisible();
+  await edit.getByLabel('Last day away').fill(addDays(sunday, 7));
+  await edit.getByRole('button', { name: 'Add Dates' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(edit.getByText('Enter a year, such as 1985')).toBeVisible();
+  await edit.getByLabel('Birth year').fill('1985');
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
+  await told(page, 'Member Updated');
+
+  await page.goto(`/meeting/${meeting.id}?edit=${meeting.id}`);
+  await expect(page.getByRole('dialog', { name: 'Edit Meeting' }).getByText('Away that Sunday.')).toBeVisible();
+
+  await page.goto('/?tab=admin&view=settings');
+  await page.getByRole('button', { name: 'Turn Off and Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete households, ages, and times away?' })
+    .getByRole('button', { name: 'Turn Off and Delete' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Turn On' })).toBeVisible();
+  await page.goto('/?tab=speakers');
+  await page.getByRole('button', { name: 'Actions for Hannah Price' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(edit.getByLabel('Calling')).toBeVisible();
+  await expect(edit.getByLabel('Household')).toHaveCount(0);
+  await expect(edit.getByText('First day away')).toHaveCount(0);
+});
