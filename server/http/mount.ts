@@ -219,7 +219,17 @@ export function apiRoutes(context: AppContext, contract: object, table: object):
       if (record.method === 'GET') finder.add('HEAD', record.path, record.answersHead ? handle : refuseHead);
     }
   }
+  const allowedAt = (path: string): string[] => {
+    const headRuns = finder.find('HEAD', path)?.handler !== refuseHead;
+    return finder.methodsOf(path).filter((method) => method !== 'HEAD' || headRuns);
+  };
   return (req, res, next) => {
+    const allowed = req.method === 'OPTIONS' ? allowedAt(req.path) : [];
+    if (allowed.length > 0)
+      return res
+        .set('Allow', [...allowed, 'OPTIONS'].join(', '))
+        .status(204)
+        .end();
     const found = finder.find(req.method, req.path);
     if (!found) return next();
     req.params = found.params;

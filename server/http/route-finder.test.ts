@@ -44,6 +44,16 @@ describe('finding a route', () => {
     expect(() => finder.find('GET', '/api/meetings/%E0%A4%A')).toThrow(URIError);
   });
 
+  it.each([
+    ['/API/meetings/', ['GET']],
+    ['/api/meetings/7', ['GET']],
+    ['/api/meetings/open', ['GET', 'POST']],
+    ['/api/meetings//history', []],
+    ['/api/nothing', []],
+  ])('knows every method of %s', (path, methods) => {
+    expect(finder.methodsOf(path)).toEqual(methods);
+  });
+
   it('takes no second route for the same address', () => {
     expect(() => finder.add('GET', '/api/meetings/:number', 'again')).toThrow('Two routes');
   });

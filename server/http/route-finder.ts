@@ -48,4 +48,14 @@ export class RouteFinder<H> {
       params: Object.fromEntries(leaf.names.map((name, i) => [name, decodeURIComponent(values[i] ?? '')])),
     };
   }
+
+  /** Every method that a path has a route for. */
+  methodsOf(path: string): string[] {
+    let reached = [this.#root];
+    for (const segment of segmentsOf(path))
+      reached = reached.flatMap(({ named, any }) =>
+        [named.get(segment.toLowerCase()) ?? [], (segment !== '' && any) || []].flat(),
+      );
+    return [...new Set(reached.flatMap(({ leaves }) => [...leaves.keys()]))].toSorted();
+  }
 }
