@@ -12,7 +12,14 @@ const HOUSEHOLDS: readonly (readonly [family: string, ...people: string[]])[] = 
 
 /** Whom the files of households name. */
 export const IN_HOUSEHOLDS: readonly Listed[] = HOUSEHOLDS.flatMap(([lastName, ...people]) =>
-  people.map((firstName) => ({ firstName, lastName, phone: '801-555-0100', email: 'home@example.org', calling: '' })),
+  people.map((firstName) => ({
+    firstName,
+    lastName,
+    phone: '801-555-0100',
+    email: 'home@example.org',
+    calling: '',
+    household: lastName,
+  })),
 );
 
 const each = (household: (family: string, people: string[]) => string, between = '\n') =>

@@ -1,5 +1,12 @@
 /** People as a ward has them: particles, suffixes, accents, hyphens, and two of one name. */
-export type Listed = { firstName: string; lastName: string; phone: string; email: string; calling: string };
+export type Listed = {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  calling: string;
+  household?: string;
+};
 
 const NAMES =
   'Ana|de la Cruz;Pieter|van der Berg;John|Smith Jr.;Robert|Hale III;María José|Nuñez;Seán|O’Brien;Jean-Luc|Tanner;Kim|Lee;Tom|Reed;' +

@@ -23,6 +23,7 @@ function judge(file: string, reading: Reading, listed: readonly Listed[] = LISTE
         person.lastName.replace("'", '’') === known.lastName &&
         same(person.phone, known.phone) &&
         same(person.email, known.email) &&
+        person.household?.replace("'", '’') === known.household &&
         (person.calling === 'Member' || same(person.calling, known.calling)),
     );
     if (at < 0) wrong.push(JSON.stringify(person));

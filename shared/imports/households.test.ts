@@ -78,3 +78,35 @@ test('a last name in the first row of each family holds for the rows below, but 
   const [, mary] = rowsOfText('Last Name,First Name\nReed,Tom\n,Mary\n,Tim\n', false).rows;
   expect(mary?.remarks).toEqual(['Last name “Reed” from a row above.']);
 });
+
+const homes = (text: string, isFree = false) =>
+  rowsOfText(text, isFree).rows.map((row) => readPerson(row).person?.household);
+
+test('a family’s heading is the household of its people, and two families of one name are told apart', () => {
+  expect(homes('Smith\n  John\n  Mary\nThe Lee Family\n  Kim\n  Min\n', true)).toEqual([
+    'Smith',
+    'Smith',
+    'Lee',
+    'Lee',
+  ]);
+  expect(homes('Head of House,Spouse,Children\n"Smith, John",Mary,Tim\n"Smith, Al",,Eve\nKim Lee,,\n')).toEqual([
+    'Smith, John',
+    'Smith, John',
+    'Smith, John',
+    'Smith, Al',
+    'Smith, Al',
+    'Lee',
+  ]);
+  expect(homes('Last Name,First Name\nReed,Tom\n,Mary\nREED,Eve\n,Min\nLee,Kim\n')).toEqual([
+    'Reed, Tom',
+    'Reed, Tom',
+    'REED, Eve',
+    'REED, Eve',
+    'Lee',
+  ]);
+});
+
+test('families that can’t be told apart have no household, and a list that isn’t of families has none', () => {
+  expect(homes('Head of House,Spouse\n"Smith, John",Mary\n"Smith, John",Eve\n')).toEqual(Array(4).fill(undefined));
+  expect(homes('Last Name,First Name\nReed,Tom\nReed,Mary\nLee,Kim\n')).toEqual(Array(3).fill(undefined));
+});

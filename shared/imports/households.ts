@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from './cells.ts';
 import { headOf } from './columns.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
+import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { ignored, LONGEST_LINE, readLine } from './line-parts.ts';
 import { partName } from './names.ts';
@@ -77,16 +78,15 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
   const isByComma = body.some(({ cells }) =>
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
   );
-  const rows = body
-    .flatMap(({ cells }) => membersOf(cells, columns, isByComma))
-    .map((row, i) => ({ ...row, row: i + 1 }));
+  const homes = body.map(({ cells }) => homeOf(cells, columns, isByComma));
+  const rows = inHouseholds(homes).map((row, i) => ({ ...row, row: i + 1 }));
   return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
 }
 
 const isNameOf = (column: Column | undefined, role: Role) =>
   column != null && column !== 'family' && column.role === role && column.holds === 'name';
 
-function membersOf(cells: readonly string[], columns: readonly Column[], isByComma: boolean): RawRow[] {
+function homeOf(cells: readonly string[], columns: readonly Column[], isByComma: boolean): Home {
   const head = cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
   const family = cells[columns.indexOf('family')] || familyOf(head);
   const members: RawRow[] = [];
@@ -104,7 +104,7 @@ function membersOf(cells: readonly string[], columns: readonly Column[], isByCom
     owner = found.length === 1 ? (found[0] ?? null) : null;
     members.push(...found);
   }
-  return members;
+  return { family, rows: members };
 }
 
 /** 'Smith, John & Mary' are two; the last name of anything else is for the name's own rules to find. */
@@ -183,14 +183,15 @@ export function householdText(text: string): RawRow[] | null {
   if (lines.some((line) => line.length > LONGEST_LINE)) return null;
   const isBelow = lines.map((line) => INDENTED.test(line));
   if (!isHouseholds(lines, isBelow)) return null;
-  const rows: RawRow[] = [];
-  let family = '';
+  const homes: Home[] = [];
+  let [family, rows]: [string, RawRow[]] = ['', []];
   let ofHousehold: string[] = [];
   for (const [at, line] of lines.entries()) {
     const heading = isBelow[at] ? null : familyIn(line);
     const { name, values, remarks } = readLine(heading ? line.trim() : line);
     if (heading) {
-      ({ family } = heading);
+      [family, rows] = [heading.family, []];
+      homes.push({ family, rows });
       const heads = heading.heads.map((head) => memberOf(head, family, false));
       const [head, spouse] = heads;
       // What is told of the whole household is no one's own, and is named with its first member.
@@ -216,5 +217,5 @@ export function householdText(text: string): RawRow[] | null {
       ofHousehold = [];
     }
   }
-  return rows.map((row, at) => ({ ...row, row: at + 1 }));
+  return inHouseholds(homes).map((row, at) => ({ ...row, row: at + 1 }));
 }

@@ -1,6 +1,7 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
 import { fieldOf, headOf, type Head } from './columns.ts';
 import { linesOfText } from './free-text.ts';
+import { inHouseholds, type Home } from './household-names.ts';
 import { householdColumns, householdTable, householdText } from './households.ts';
 import { IMPORT_LIMITS, type ImportField } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
@@ -75,16 +76,20 @@ function withFamilyNames(rows: RawRow[]): RawRow[] {
   const named = rows.filter(({ values }) => values.firstName);
   const blank = named.filter(({ values }) => !values.lastName);
   if (blank.length < 2 || blank.length < named.length * LEAST_BLANK) return rows;
-  let family = '';
-  return rows.map((row) => {
-    family = row.values.lastName ?? family;
-    if (!row.values.firstName || row.values.lastName || family === '') return row;
-    return {
-      ...row,
-      values: { ...row.values, lastName: family },
-      remarks: [`Last name “${family}” from a row above.`],
-    };
-  });
+  const homes: Home[] = [];
+  for (const row of rows) {
+    const { firstName, lastName } = row.values;
+    const home = homes.at(-1);
+    if (lastName || !home) homes.push({ family: lastName ?? '', rows: [row] });
+    else if (!firstName || home.family === '') home.rows.push(row);
+    else
+      home.rows.push({
+        ...row,
+        values: { ...row.values, lastName: home.family },
+        remarks: [`Last name “${home.family}” from a row above.`],
+      });
+  }
+  return inHouseholds(homes);
 }
 
 export const besides = (title: string, first: string): string =>
