@@ -1,0 +1,56 @@
+import { sundayOnOrBefore } from '#shared/calendar/sundays.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { today } from '#tests/browser/support/calls.ts';
+import { axeFindings } from '#tests/browser/support/inspect.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
+
+test('after Sunday noon a planner says whether it went as planned and how many came, or corrects the meeting', async ({
+  page,
+  request,
+}) => {
+  const ward = await makeWard(request);
+  const sunday = sundayOnOrBefore(today());
+  const { id: hannah } = await ward.post('/api/members', { wardId: ward.id, firstName: 'Hannah', lastName: 'Price' });
+  const meeting = { wardId: ward.id, date: sunday, kind: 'regular', conductingMemberId: hannah };
+  const { id } = await ward.post('/api/meetings', meeting);
+  const [username = ''] = ward.admins;
+  const login = await request.post('/api/login', { data: { username, password: ward.password } });
+  const { token }: { token: string } = await login.json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const line = page.getByRole('region', { name: 'Last meeting' });
+  const saved = async () => {
+    const { heldAsPlanned, attendance } = await (await request.get(`/api/meetings/${id}`, { headers })).json();
+    return { heldAsPlanned, attendance };
+  };
+  const change = async (address: string, data: object) =>
+    expect((await request.put(address, { headers, data })).status()).toBe(200);
+
+  await page.clock.setFixedTime(new Date(`${sunday}T11:59:00-07:00`));
+  await signIn(page, username, { password: ward.password });
+  await expect(page.getByRole('heading', { name: 'Next 4 Sundays' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.clock.setFixedTime(new Date(`${sunday}T13:00:00-07:00`));
+  await page.reload();
+  await expect(line).toContainText('Did today go as planned?');
+  await expect(line.getByLabel('Attendance')).toHaveCount(0);
+  await line.getByRole('button', { name: 'Change…' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Meeting' });
+  await expect(edit).toBeVisible();
+  expect(await saved()).toEqual({ heldAsPlanned: false, attendance: null });
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Next 4 Sundays' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+
+  await change(`/api/meetings/${id}`, { heldAsPlanned: null });
+  await change('/api/ward-config', { countsAttendance: true });
+  await page.clock.setFixedTime(new Date(Date.parse(`${sunday}T13:00:00-07:00`) + 3 * 24 * 3_600_000));
+  await page.reload();
+  await expect(line).toContainText('Did Sunday go as planned?');
+  await line.getByLabel('Attendance').fill('10000');
+  await expect(line.getByRole('button', { name: 'Yes' })).toBeDisabled();
+  await line.getByLabel('Attendance').fill('143 people');
+  expect(await axeFindings(page)).toEqual([]);
+  await line.getByRole('button', { name: 'Yes' }).click();
+  await expect(line).toHaveCount(0);
+  expect(await saved()).toEqual({ heldAsPlanned: true, attendance: 143 });
+});
