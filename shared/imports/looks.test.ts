@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { householdTable, householdText } from './households.ts';
+import { householdTable, householdText } from './households/households.ts';
 import { isHeadingOrFooter, isSection, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
 import { readPerson } from './person.ts';

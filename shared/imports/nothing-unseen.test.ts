@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withDates } from './dates.ts';
-import { householdText } from './households.ts';
+import { householdText } from './households/households.ts';
 import { rowsOfJson } from './json-rows.ts';
 import type { ExistingMember } from './matching.ts';
 import { readPerson, type ReadRow } from './person.ts';

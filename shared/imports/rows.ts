@@ -1,8 +1,8 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
 import { fieldOf, headOf, type Head } from './columns.ts';
 import { linesOfText } from './free-text.ts';
-import { inHouseholds, type Home } from './household-names.ts';
-import { householdColumns, householdTable, householdText } from './households.ts';
+import { inHouseholds, type Home } from './households/household-names.ts';
+import { householdColumns, householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS, type ImportField } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 

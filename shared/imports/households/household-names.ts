@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { partName } from './names.ts';
-import type { RawRow } from './rows.ts';
+import { partName } from '../names.ts';
+import type { RawRow } from '../rows.ts';
 
 /** What a list says of one home: the family's name, empty where it has none, and its people in their order. */
 export type Home = { family: string; rows: RawRow[] };

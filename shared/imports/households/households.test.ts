@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPerson } from './person.ts';
-import { rowsOfText } from './rows.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
 
 const read = (text: string, isFree = false) =>
   rowsOfText(text, isFree).rows.map((row) => {

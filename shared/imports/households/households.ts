@@ -1,12 +1,12 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import type { Line } from './cells.ts';
-import { headOf } from './columns.ts';
-import { isKnownCalling, isStatus } from './callings.ts';
+import type { Line } from '../cells.ts';
+import { headOf } from '../columns.ts';
+import { isKnownCalling, isStatus } from '../callings.ts';
 import { inHouseholds, type Home } from './household-names.ts';
-import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
-import { ignored, LONGEST_LINE, readLine } from './line-parts.ts';
-import { partName } from './names.ts';
-import type { RawRow, RawTable } from './rows.ts';
+import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
+import { ignored, LONGEST_LINE, readLine } from '../line-parts.ts';
+import { partName } from '../names.ts';
+import type { RawRow, RawTable } from '../rows.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
 type Column = { role: Role; holds: 'name' | 'phone' | 'email' } | 'family' | null;
