@@ -59,6 +59,14 @@ function findOwner(): Owner | null {
   return null;
 }
 
+function signalOne(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended on its own.
+  }
+}
+
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (const end = Date.now() + START_MS; ; await sleep(50)) {
     const client = new pg.Client({ connectionString: url });
@@ -82,6 +90,20 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
   if (!owner) return { unavailable: 'Postgres refuses to run as root, and no user "postgres" or "nobody" exists.' };
 
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'planner-pg-'));
+  let server: ChildProcess | null = null;
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
+    const { pid } = server ?? {};
+    if (pid === undefined) return;
+    const children = spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' }).stdout;
+    for (const one of [pid, ...children.split('\n').map(Number)]) if (one > 0) signalOne(one, signal);
+  };
+  const abandon = (): void => {
+    signalAll('SIGCONT');
+    server?.kill('SIGQUIT');
+    // It may still be writing as it goes.
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
+  process.once('exit', abandon);
   if (owner.uid !== undefined && owner.gid !== undefined) fs.chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
@@ -95,7 +117,6 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
     `unix_socket_directories=${folder}`,
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  let server: ChildProcess | null = null;
   const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
     const ending = server;
     server = null;
@@ -108,22 +129,10 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
     server = spawn(path.join(programs, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' });
     await waitUntilReady(url, server);
   };
-  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
-    const { pid } = server ?? {};
-    if (pid === undefined) return;
-    const children = spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' }).stdout;
-    for (const one of [pid, ...children.split('\n').map(Number)]) if (one > 0) process.kill(one, signal);
-  };
-  const abandon = (): void => {
-    signalAll('SIGCONT');
-    server?.kill('SIGQUIT');
-    fs.rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', abandon);
   const stop = async (): Promise<void> => {
-    process.off('exit', abandon);
     await end('SIGINT');
     fs.rmSync(folder, { recursive: true, force: true });
+    process.off('exit', abandon);
   };
   try {
     await start();

@@ -21,6 +21,11 @@ const KILL_MS = [600, 2_400] as const;
 const PATIENCE_MS = 8 * 60_000;
 
 const [processes = 20, kills = 50] = process.argv.slice(2).map(Number);
+// Before anything is started: whatever ends this process, an exception or Ctrl+C, ends what it has started.
+const running: ChildProcess[] = [];
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const postgres = await startPostgres();
 if ('unavailable' in postgres) throw new Error(postgres.unavailable);
 const { url } = postgres;
@@ -34,9 +39,6 @@ const mail = await startMailServer();
 // Long enough that a good part of the kills finds a mail on its way.
 mail.setSlow(400);
 
-const running: ChildProcess[] = [];
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
 function start(): void {
   const child = spawn(process.execPath, [MAIN], {
     env: {
