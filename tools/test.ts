@@ -69,6 +69,7 @@ const ON_ONE_DATABASE = [
   'server/two-servers.test.ts',
   'server/access/sweep.test.ts',
   'server/imports/hostile.test.ts',
+  'server/mail/killed.test.ts',
   'server/passkeys/forgery.test.ts',
 ];
 
