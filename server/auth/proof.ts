@@ -1,4 +1,3 @@
-import { mayOf, type Role } from '#shared/access/roles.ts';
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import type { Actor } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
@@ -15,11 +14,6 @@ export const isProven = (context: AppContext, { provenAt }: Actor): boolean =>
 /** Guards what would make a stolen session permanent: holding the token is not enough. */
 export function demandProof(context: AppContext, actor: Actor): void {
   if (!isProven(context, actor)) throw new AppError('confirm_first');
-}
-
-/** The same before an account may manage others, which would outlast the session that made it so. */
-export function demandProofFor(context: AppContext, actor: Actor, role: Role | null): void {
-  if (mayOf(role, 'users:manage')) demandProof(context, actor);
 }
 
 /**

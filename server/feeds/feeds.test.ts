@@ -4,12 +4,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '#shared/access/roles.ts';
 import { API } from '#shared/api.ts';
-import { openApi, type Caller } from '#tests/api.ts';
+import { openApi, PASSWORD, type Caller } from '#tests/api.ts';
 import { ANSWER_LIMITS } from '#server/invitations/limits.ts';
 import { mark, MARKED_DATE, markedMeeting, PRIVATE } from '#tests/marked-meeting.ts';
 
 const api = await openApi();
-const { feeds, meetings } = API;
+const { auth, feeds, meetings, users } = API;
 
 const get = (link: string) => request(api.origin).get(link);
 const made = async (caller: Caller) => (await caller.ok(feeds.make)).link;
@@ -118,6 +118,63 @@ describe('a calendar feed', () => {
     for (let tries = 0; tries <= ANSWER_LIMITS.wrong; tries++) statuses.push((await wrong()).status);
     expect(statuses).toEqual([...Array.from({ length: ANSWER_LIMITS.wrong }, () => 404), 429]);
     expect((await ask(link)).status).toBe(200);
+  });
+
+  it('is made and replaced only by a person who has just proven who they are', async () => {
+    const ward = await api.makeWard();
+    const user = await api.signedIn(ward, 'program');
+    const link = await made(user);
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 6 * 60_000);
+    const refusal = await user.refused(feeds.make);
+    await user.ok(auth.confirm, { body: { password: PASSWORD } });
+    const survivor = await get(link);
+    const next = await made(user);
+    api.clock.now = start;
+    expect([refusal.status, refusal.body.code, survivor.status]).toEqual([403, 'confirm_first', 200]);
+    await expectDead(link);
+    expect((await get(next)).status).toBe(200);
+  });
+
+  const NEW = 'Wide-Open-Fields-3';
+  const ENDINGS: [when: string, deed: (admin: Caller, owner: Caller, id: number) => Promise<unknown>][] = [
+    [
+      'the user changes the password',
+      (_, owner) => owner.ok(auth.resetPassword, { body: { newPassword: NEW, currentPassword: PASSWORD } }),
+    ],
+    [
+      'an admin resets the password',
+      (admin, _, id) => admin.ok(users.resetPassword, { params: { id }, body: { newPassword: NEW } }),
+    ],
+    [
+      'an admin sets a password while editing',
+      (admin, _, id) => admin.ok(users.change, { params: { id }, body: { password: NEW } }),
+    ],
+    ['the passkeys are removed', (admin, _, id) => admin.ok(users.removePasskeys, { params: { id } })],
+    [
+      'the user is deactivated and reactivated',
+      async (admin, _, id) => {
+        await admin.ok(users.deactivate, { params: { id } });
+        await admin.ok(users.reactivate, { params: { id } });
+      },
+    ],
+    [
+      'the user gets another role and then the first one again',
+      async (admin, _, id) => {
+        await admin.ok(users.change, { params: { id }, body: { role: 'music_planner' } });
+        await admin.ok(users.change, { params: { id }, body: { role: 'program' } });
+      },
+    ],
+  ];
+  it.each(ENDINGS)('ends for good when %s', async (_, deed) => {
+    const ward = await api.makeWard();
+    const user = await api.makeUser(ward, 'program');
+    const owner = await api.signIn(user);
+    const link = await made(owner);
+    await deed(await api.signedIn(ward, 'admin'), owner, user.id);
+    await expectDead(link);
+    const { rows } = await api.database.pool.query('select * from calendar_feeds where user_id = $1', [user.id]);
+    expect(rows).toEqual([]);
   });
 
   it.each([

@@ -11,7 +11,9 @@ import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { admitByLink } from '#server/access/actor.ts';
 import type { PublicRequest, SignedInRequest, WardRequest } from '#server/access/request.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
+import { demandProof } from '#server/auth/proof.ts';
 import { listSummaries } from '#server/meetings/queries.ts';
+import { onLockedSelf } from '#server/users/locked.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { feedOf, findFeed, putFeed, removeFeed } from './queries.ts';
 
@@ -30,9 +32,13 @@ export async function make({ context, actor }: WardRequest<Feeds['make']>) {
   const { userId, ownWardId, role } = actor;
   if (role === null) throw new AppError('forbidden');
   if (ownWardId === null) throw new AppError('choose_ward');
+  // A link outlasts the session that makes it, and replaces the owner's.
+  demandProof(context, actor);
   const secret = randomBytes(32).toString('base64url');
   const createdAt = context.now();
-  await putFeed(context.database.db, { userId, hash: hashOfSecret(secret), wardId: ownWardId, role, createdAt });
+  await onLockedSelf({ context, actor }, (tx) =>
+    putFeed(tx, { userId, hash: hashOfSecret(secret), wardId: ownWardId, role, createdAt }),
+  );
   return { link: addressOf(ADDRESSES.read.path, { file: `${secret}${ENDING}` }), createdAt };
 }
 

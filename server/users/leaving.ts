@@ -2,7 +2,7 @@ import { AppError } from '#shared/http/errors.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import { assignmentsOf } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
-import { demandProofFor } from '#server/auth/proof.ts';
+import { demandProof } from '#server/auth/proof.ts';
 import type { Db } from '#server/db/connect.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { onLockedUser, type UserWork } from './locked.ts';
@@ -16,9 +16,12 @@ async function todayOfUser({ context, actor, scope }: UserWork, id: number): Pro
   return wardId === null ? null : (await wardToday(context, admitToWard(actor, wardId))).today;
 }
 
-/** Refuses to remove the last administrator, the person who asks, or a person who still has assignments. */
+/**
+ * Refuses to remove the last administrator, the person who asks, or a person who still has assignments. No one is asked
+ * for a password before something that would be refused anyway.
+ */
 async function demandDispensable(
-  { actor }: UserWork,
+  { context, actor }: UserWork,
   tx: Db,
   target: StoredUser,
   isLastAdmin: boolean,
@@ -29,9 +32,11 @@ async function demandDispensable(
     throw new AppError('not_allowed', {
       message: 'You can’t deactivate or delete your own account. Ask another admin.',
     });
-  if (target.wardId === null || today === null || !target.isActive) return;
-  const references = await assignmentsOf(tx, admitToWard(actor, target.wardId), target, today);
-  if (references.length > 0) throw new AppError('has_assignments', { references });
+  if (target.wardId !== null && today !== null && target.isActive) {
+    const references = await assignmentsOf(tx, admitToWard(actor, target.wardId), target, today);
+    if (references.length > 0) throw new AppError('has_assignments', { references });
+  }
+  demandProof(context, actor);
 }
 
 export async function deactivateUser(work: UserWork, id: number): Promise<StoredUser> {
@@ -61,7 +66,7 @@ export async function reactivateUser(work: UserWork, id: number): Promise<Stored
   return whereNameIsFree(() =>
     onLockedUser(work, id, async (tx, target) => {
       if (target.isActive) return target;
-      demandProofFor(context, actor, target.role);
+      demandProof(context, actor);
       await record(tx, context.now(), {
         wardId: target.wardId,
         actor,

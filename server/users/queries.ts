@@ -7,6 +7,7 @@ import { wards } from '#shared/wards/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { folded, searchPattern } from '#server/db/folded.ts';
+import { removeFeed } from '#server/feeds/queries.ts';
 
 export type StoredUser = typeof users.$inferSelect & { hasPasskeys: boolean };
 export type UserFields = Partial<Omit<typeof users.$inferInsert, 'id' | 'version'>>;
@@ -74,10 +75,11 @@ export async function deleteUser(tx: Db, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** Ends every way in that is already open: sessions but `keep`, and unused sign-in links. */
+/** Ends every way in that is already open: sessions but `keep`, unused sign-in links, and the calendar link. */
 export async function endSignIns(tx: Db, userId: number, keep = ''): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keep)));
   await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
+  await removeFeed(tx, userId);
 }
 
 export async function endSignInsOfWard(tx: Db, wardId: number): Promise<void> {

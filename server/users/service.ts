@@ -8,7 +8,7 @@ import { User, type NewUser, type UserChange } from '#shared/users/schema.ts';
 import { admitToWard, type Actor, type WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
-import { demandProof, demandProofFor } from '#server/auth/proof.ts';
+import { demandProof } from '#server/auth/proof.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isRepetition } from '#server/http/stale.ts';
 import { readWard } from '#server/wards/service.ts';
@@ -24,7 +24,7 @@ function demandAssignable(actor: Actor, role: Role): void {
 
 export async function addUser({ context, actor }: UserWork, wardId: WardId, given: NewUser): Promise<StoredUser> {
   demandAssignable(actor, given.role);
-  demandProofFor(context, actor, given.role);
+  demandProof(context, actor);
   const { username, firstName, lastName, role, email = null, password } = given;
   const passwordHash = await hashPassword(password);
   return whereNameIsFree(() =>
@@ -122,9 +122,8 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
     if (problem) throw invalidField('password', problem);
     demandOwnPassword(target, role, Boolean(change.password));
     const { firstName, lastName, email } = change;
-    const hasOwnEmail = isSelf && email !== undefined && email !== target.email;
-    if (change.password || hasOwnEmail) demandProof(context, actor);
-    if (isMoved && !isSelf) demandProofFor(context, actor, role);
+    const hasNewEmail = email !== undefined && email !== target.email;
+    if (change.password || hasNewEmail || isMoved) demandProof(context, actor);
     if (!isSelf && (isMoved || change.password)) await dropPasskeys(work, tx, target);
     const after = await updateUser(tx, id, {
       firstName,

@@ -72,7 +72,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
             <p className="text-muted">
               {since === null
                 ? 'You don’t have a calendar link yet.'
-                : `You created a link on ${momentDay(since)}. Replacing it stops the old one from working.`}
+                : `You created a link on ${momentDay(since)}. Replacing it stops the old one from working, as does a new password.`}
             </p>
           ) : (
             <Field

@@ -22,7 +22,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   forbidden: 'Your role doesn’t include this. Ask your ward admin.',
   not_allowed: 'The message explains why. Usually only a super admin can do this.',
   confirm_first:
-    'Enter your password, or use a passkey. We ask before changing how someone signs in, such as adding a passkey, creating a sign-in link, or making someone an admin.',
+    'Enter your password, or use a passkey. We ask before changing who can sign in, how, or in which role, such as adding a user or a passkey, creating a sign-in link, or changing a role, and before creating a calendar link.',
   set_password_first:
     'Someone else set your password, or you signed in with a link. Set your own password to continue.',
   registration_failed: 'Your device didn’t complete setup. Choose Add New Biometric Device to start again.',

@@ -88,7 +88,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Meetings in your own calendar',
         text: [
-          'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It shows the meetings as your role sees them, except announcements, business, and notes, and updates automatically. Keep the link to yourself. You can replace or remove it at any time, and it stops working if your role or ward changes.',
+          'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It shows the meetings as your role sees them, except announcements, business, and notes, and updates automatically. Keep the link to yourself. You can replace or remove it at any time. It stops working when your password, role, or ward changes or your account is deactivated; create a new one then.',
           'To save one meeting, open it and choose Add to Calendar under More actions.',
         ],
       },
