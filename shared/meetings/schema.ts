@@ -3,7 +3,7 @@ import { day, sunday } from '#shared/calendar/schema.ts';
 import { Invitation } from '#shared/invitations/schema.ts';
 import { afterward } from './afterward.ts';
 import { PersonName } from '#shared/members/person-name.ts';
-import { clearable, id, moment, optionalId, optionalText, text } from '#shared/text/schema.ts';
+import { clearable, id, line, moment, optionalId, optionalLine, optionalText, text } from '#shared/text/schema.ts';
 import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import {
   HYMN_SLOT_NAMES,
@@ -18,9 +18,9 @@ import {
 
 /** What a person writes into a meeting. The calls also accept each of them blank, cleared, or left out. */
 export const LongText = text(MEETING_LIMITS.text);
-export const HymnText = text(MEETING_LIMITS.hymn);
-export const VisitorName = text(MEETING_LIMITS.name);
-export const Topic = text(MEETING_LIMITS.topic);
+export const HymnText = line(MEETING_LIMITS.hymn);
+export const VisitorName = line(MEETING_LIMITS.name);
+export const Topic = line(MEETING_LIMITS.topic);
 export const Minutes = z.int().check(z.minimum(1, 'At least 1 minute'), z.maximum(120, 'At most 120 minutes'));
 export const TOO_MANY_SPEAKERS = `At most ${MEETING_LIMITS.speakers} speakers`;
 export const atMostSpeakers = z.maxLength(MEETING_LIMITS.speakers, TOO_MANY_SPEAKERS);
@@ -139,7 +139,7 @@ export const NewMusicalNumber = z.object({
     z.transform((value) => (value === 'special' ? 'special_number' : value)),
     z.enum(MUSIC_TYPES),
   ),
-  title: text(MEETING_LIMITS.hymn).check(z.refine((value) => value.trim() !== '', 'A hymn or title is required')),
+  title: line(MEETING_LIMITS.hymn).check(z.refine((value) => value.trim() !== '', 'A hymn or title is required')),
   order: z.optional(
     z.nullable(
       z.int().check(z.minimum(1, 'The order must be from 1 to 5'), z.maximum(5, 'The order must be from 1 to 5')),
@@ -148,7 +148,7 @@ export const NewMusicalNumber = z.object({
   performerId: optionalId,
   directorId: optionalId,
   accompanistId: optionalId,
-  performer: optionalText(MEETING_LIMITS.name),
+  performer: optionalLine(MEETING_LIMITS.name),
   notes: optionalText(MEETING_LIMITS.text),
 });
 

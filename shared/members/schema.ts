@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { begunFrom, moment, optionalEmail, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
+import {
+  begunFrom,
+  clearable,
+  line,
+  moment,
+  optionalEmail,
+  optionalId,
+  requiredLine,
+  text,
+} from '#shared/text/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
 import { isDay } from '#shared/calendar/sundays.ts';
 import { AGE_GROUPS } from './age-groups.ts';
@@ -14,17 +23,17 @@ export type Sex = (typeof SEXES)[number];
 const requiredField = (label: string, message: string, max: number) => ({
   kind: 'required' as const,
   label,
-  input: requiredText(message, max),
-  form: requiredText(message, max),
+  input: requiredLine(message, max),
+  form: requiredLine(message, max),
   reply: z.string(),
   empty: '',
 });
 /** Kept as typed; only blank becomes null. */
-const textField = (label: string, max: number) => ({
+const textField = (label: string, written: ReturnType<typeof text>) => ({
   kind: 'text' as const,
   label,
-  input: optionalText(max),
-  form: z.optional(text(max)),
+  input: clearable(written),
+  form: z.optional(written),
   reply: z.nullable(z.string()),
   empty: '',
 });
@@ -84,13 +93,13 @@ export const MEMBER_FIELDS = {
   lastName: requiredField('Last name', 'Last name is required', MEMBER_LIMITS.name),
   sex: choiceField('Addressed as', SEXES, 'Choose Brother, Sister, or Name only'),
   email: emailField,
-  phone: textField('Phone', MEMBER_LIMITS.phone),
-  calling: textField('Calling', MEMBER_LIMITS.calling),
+  phone: textField('Phone', line(MEMBER_LIMITS.phone)),
+  calling: textField('Calling', line(MEMBER_LIMITS.calling)),
   isAvailable: switchField('Available', true),
-  household: textField('Household', MEMBER_LIMITS.household),
+  household: textField('Household', line(MEMBER_LIMITS.household)),
   ageGroup: choiceField('Age group', AGE_GROUPS, 'Choose adult, youth, or child'),
   birthYear: yearField('Birth year'),
-  notes: textField('Notes', MEMBER_LIMITS.notes),
+  notes: textField('Notes', text(MEMBER_LIMITS.notes)),
 };
 type Fields = typeof MEMBER_FIELDS;
 export type MemberFieldName = keyof Fields;

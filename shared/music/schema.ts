@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
-import { moment, optionalId, requiredText, text } from '#shared/text/schema.ts';
+import { line, moment, optionalId, requiredLine, text } from '#shared/text/schema.ts';
 
 export const HYMN_CATEGORIES = ['opening', 'general', 'rest', 'closing', 'sacrament'] as const;
 export type HymnCategory = (typeof HYMN_CATEGORIES)[number];
@@ -65,8 +65,8 @@ export type LastSung = z.output<typeof LastSung>;
 
 export const NewCustomHymn = z.object({
   wardId: optionalId,
-  title: requiredText('A title is required', 300),
-  category: z.optional(text(50)),
+  title: requiredLine('A title is required', 300),
+  category: z.optional(line(50)),
   isCustom: z.optional(z.boolean()),
 });
 

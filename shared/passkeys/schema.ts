@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, moment, optionalId, requiredText, text } from '#shared/text/schema.ts';
+import { id, moment, optionalId, requiredLine, text } from '#shared/text/schema.ts';
 
 /** The ways in which a browser reaches an authenticator, as WebAuthn names them. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
@@ -77,7 +77,7 @@ const Assertion = z.object({
 const PASSKEY_NAME_MAX = 100;
 export const RegistrationForm = z.object({
   response: Attestation,
-  credentialName: requiredText('A name is required', PASSKEY_NAME_MAX),
+  credentialName: requiredLine('A name is required', PASSKEY_NAME_MAX),
 });
 export const RegistrationReply = z.object({ verified: z.literal(true) });
 

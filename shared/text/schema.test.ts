@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { id, isId, moment, optionalEmail, optionalId, optionalText, requiredText, text } from './schema.ts';
+import {
+  id,
+  isId,
+  line,
+  moment,
+  optionalEmail,
+  optionalId,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  text,
+} from './schema.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
 const UNSTORABLE = ['\u0000', 'a\u0000b', '\ud800', 'a\udfffb', '\udc00\ud800'];
@@ -17,7 +29,14 @@ describe('text', () => {
   });
 
   test.each(UNSTORABLE)('with %j is refused by every kind of field', (value) => {
-    for (const schema of [text(100), requiredText('Needed', 100), optionalText(100), optionalEmail]) {
+    for (const schema of [
+      text(100),
+      requiredText('Needed', 100),
+      optionalText(100),
+      line(100),
+      requiredLine('Needed', 100),
+      optionalEmail,
+    ]) {
       expect(messageOf(schema.safeParse(value))).toBe('The text contains a character that can’t be saved');
     }
   });
@@ -49,6 +68,31 @@ describe('text', () => {
   });
 });
 
+describe('a text of one line', () => {
+  test.each([
+    ['Ann\r\nBcc: all@ward.org', 'Ann Bcc: all@ward.org'],
+    ['Ann \n\t  Lee', 'Ann Lee'],
+    ['Ann\u0007\u001b\u007f\u0085\u2028\u2029Lee', 'Ann Lee'],
+    ['Ann  Lee', 'Ann  Lee'],
+    ['José Núñez 🎺', 'José Núñez 🎺'],
+  ])('has a space for each gap with a control character: %j', (typed, kept) => {
+    for (const schema of [line(100), requiredLine('Needed', 100), optionalLine(100)])
+      expect(schema.parse(typed)).toBe(kept);
+  });
+
+  test('of nothing but control characters is blank', () => {
+    expect(messageOf(requiredLine('Needed', 100).safeParse('\u0007\r\n'))).toBe('Needed');
+    expect(optionalLine(100).parse('\u0007\r\n')).toBeNull();
+  });
+
+  test('keeps its limit, and a text of several lines keeps its breaks', () => {
+    expect(messageOf(line(3).safeParse('a\r\nb'))).toBe('3 characters maximum');
+    expect([text(10).parse('a\nb'), optionalText(10).parse('a\nb'), requiredText('Needed', 10).parse('a\nb')]).toEqual(
+      Array.from({ length: 3 }, () => 'a\nb'),
+    );
+  });
+});
+
 describe('an email address', () => {
   test('is trimmed, or cleared', () => {
     expect(
@@ -58,7 +102,7 @@ describe('an email address', () => {
     ).toEqual(['a@b.org', 'first.last+tag@mail.example.co.uk', null, null, null, undefined]);
   });
 
-  test.each(['a', 'a@', '@b.org', 'a@b', 'a b@c.org', 'a@b@c.org', 'a@b.', 'a@.org', 'a@b..org'])(
+  test.each(['a', 'a@', '@b.org', 'a@b', 'a b@c.org', 'a\u0007b@c.org', 'a@b@c.org', 'a@b.', 'a@.org', 'a@b..org'])(
     '%j is none',
     (value) => {
       expect(messageOf(optionalEmail.safeParse(value))).toBe('Invalid email');

@@ -19,8 +19,25 @@ export const requiredText = (message: string, max: number) =>
     z.trim(),
   );
 
+/** A break or another control character of a text that has one line, with the white space around it, becomes one space. */
+const inOneLine = (value: string): string =>
+  value.replace(/[\s\p{Cc}]+/gu, (gap) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(gap) ? ' ' : gap));
+const asOneLine = z.overwrite(inOneLine);
+
+/** The same for what is written on one line, such as a name or a title. */
+export const line = (max: number) => text(max).check(asOneLine);
+export const requiredLine = (message: string, max: number) =>
+  z.string(message).check(
+    z.maxLength(max, `${max.toLocaleString('en-US')} characters maximum`),
+    z.refine(isStorable, UNSTORABLE),
+    asOneLine,
+    z.refine((value) => value.trim() !== '', message),
+    z.trim(),
+  );
+
 /** A text that may be left out or cleared: blank and null both come out as null, absent stays absent. */
 export const optionalText = (max: number) => clearable(text(max));
+export const optionalLine = (max: number) => clearable(line(max));
 export const clearable = (written: ReturnType<typeof text>) =>
   z.optional(
     z.pipe(
@@ -35,7 +52,7 @@ export const optionalEmail = z.optional(
     z.nullable(
       text(254).check(
         z.refine(
-          (value) => value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()),
+          (value) => value.trim() === '' || /^[^\s\p{Cc}@]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u.test(value.trim()),
           'Invalid email',
         ),
       ),

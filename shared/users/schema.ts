@@ -10,6 +10,7 @@ import {
   moment,
   optionalEmail,
   optionalId,
+  requiredLine,
   requiredText,
   UNSTORABLE,
 } from '#shared/text/schema.ts';
@@ -40,8 +41,8 @@ const keptPassword = z.optional(
   ),
 );
 const names = {
-  firstName: requiredText('First name is required', USER_LIMITS.name),
-  lastName: requiredText('Last name is required', USER_LIMITS.name),
+  firstName: requiredLine('First name is required', USER_LIMITS.name),
+  lastName: requiredLine('Last name is required', USER_LIMITS.name),
 };
 
 export const NewUser = z.object({

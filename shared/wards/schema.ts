@@ -7,7 +7,15 @@ import { OwnInvitationTexts, OwnInvitationTextsChange } from '#shared/invitation
 import { WordingChange } from '#shared/pulpit/wording/wording-change.ts';
 import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
 import { RepeatingAnnouncement, Rotation } from '#shared/standing/schema.ts';
-import { begunFrom, moment, optionalEmail, optionalId, optionalText, requiredText } from '#shared/text/schema.ts';
+import {
+  begunFrom,
+  moment,
+  optionalEmail,
+  optionalId,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from '#shared/text/schema.ts';
 
 const between = (lowest: number, highest: number) => {
   const words = `Enter a whole number from ${lowest} to ${highest}`;
@@ -32,7 +40,7 @@ const WardSettings = z.object({
   autoBackup: z.optional(z.boolean()),
   conflictDetection: z.optional(z.boolean()),
   scriptWording: z.optional(ScriptWording),
-  programTheme: optionalText(PROGRAM_LIMITS.theme),
+  programTheme: optionalLine(PROGRAM_LIMITS.theme),
   programBack: optionalText(PROGRAM_LIMITS.back),
   invitationTexts: z.optional(OwnInvitationTexts),
   publicProgram: z.optional(PublicProgram),
@@ -80,7 +88,7 @@ export const PublicWard = z.object({ id: z.int(), name: z.string() });
 
 const WARD_LIMITS = { name: 120, text: 200, address: 400, time: 40 } as const;
 const WARD_NAME_NEEDED = 'Ward name is required';
-const name = requiredText(WARD_NAME_NEEDED, WARD_LIMITS.name);
+const name = requiredLine(WARD_NAME_NEEDED, WARD_LIMITS.name);
 /** '9:00 AM', '9 am', '13:30'; kept as it was written, since it is printed so. */
 const isTime = (text: string) =>
   /^\s*((0?[1-9]|1[0-2])([:.][0-5]\d)?\s*[ap]\.?m\.?|([01]?\d|2[0-3])[:.][0-5]\d)\s*$/i.test(text);
@@ -89,17 +97,17 @@ const aTime = z.optional(
 );
 /** The column always has a time, so a cleared field gets the default. */
 const meetingTime = z.pipe(
-  z.pipe(optionalText(WARD_LIMITS.time), aTime),
+  z.pipe(optionalLine(WARD_LIMITS.time), aTime),
   z.transform((time) => (time === null ? WARD_DEFAULTS.meetingTime : time)),
 );
 
 const WardFields = z.object({
-  stake: optionalText(WARD_LIMITS.text),
-  region: optionalText(WARD_LIMITS.text),
-  meetingAddress: optionalText(WARD_LIMITS.address),
-  bishopName: optionalText(WARD_LIMITS.text),
+  stake: optionalLine(WARD_LIMITS.text),
+  region: optionalLine(WARD_LIMITS.text),
+  meetingAddress: optionalLine(WARD_LIMITS.address),
+  bishopName: optionalLine(WARD_LIMITS.text),
   bishopEmail: optionalEmail,
-  clerkName: optionalText(WARD_LIMITS.text),
+  clerkName: optionalLine(WARD_LIMITS.text),
   clerkEmail: optionalEmail,
   meetingTime,
 });
@@ -155,8 +163,8 @@ export type WardConfig = z.output<typeof WardConfig>;
 export const WardConfigChange = z.object({
   wardId: optionalId,
   wardName: z.optional(name),
-  stakeName: optionalText(WARD_LIMITS.text),
-  bishopName: optionalText(WARD_LIMITS.text),
+  stakeName: optionalLine(WARD_LIMITS.text),
+  bishopName: optionalLine(WARD_LIMITS.text),
   meetingTime,
   ...WardSettings.shape,
   scriptWording: z.optional(WordingChange),

@@ -5,15 +5,15 @@ import { MEETING_KINDS, MEETING_LIMITS, MUSIC_TYPES } from '#shared/meetings/con
 import { byPart, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { atMostSpeakers } from '#shared/meetings/schema.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
-import { optionalId, optionalText } from '#shared/text/schema.ts';
+import { optionalId, optionalLine, optionalText } from '#shared/text/schema.ts';
 import { SHEET_SOURCES } from '#shared/pulpit/schema.ts';
 import type { SheetMeeting, SheetPerson } from '#shared/pulpit/sheet.ts';
 import { announcementLines } from '#shared/pulpit/service-lines.ts';
 import { pulpitTitle, spokenName, titledName, titleOf } from '#shared/pulpit/titles.ts';
 
-const name = optionalText(MEETING_LIMITS.name);
+const name = optionalLine(MEETING_LIMITS.name);
 const long = optionalText(MEETING_LIMITS.text);
-const hymn = optionalText(MEETING_LIMITS.hymn);
+const hymn = optionalLine(MEETING_LIMITS.hymn);
 /** A name, or a member; only the member's name and calling are used. */
 const PersonOrName = z.optional(
   z.nullable(z.union([name, z.object({ firstName: name, lastName: name, calling: name })])),
@@ -22,7 +22,7 @@ const PersonOrName = z.optional(
 const Speaker = z.object({
   speakerName: name,
   member: PersonOrName,
-  topic: optionalText(MEETING_LIMITS.topic),
+  topic: optionalLine(MEETING_LIMITS.topic),
   duration: z.optional(z.nullable(z.number())),
   order: z.optional(z.nullable(z.number())),
 });
