@@ -25,16 +25,23 @@ const refusal = (responseCode: number, words: string) => Object.assign(new Error
 /**
  * A mail server that behaves as the address says: `refused@` does not exist, `busy@` is told to come back, `policy@` may
  * not be written to by us, `spam@` does not like the text, `cut@` hangs up in the middle, `silent@` takes the text and hangs up, `slow@` takes its time.
+ * With `repeatsLogin` it wants a login, refuses each one, and repeats it.
  */
-export async function startMailServer({ host = '127.0.0.1' } = {}) {
+export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false } = {}) {
   const received: ReceivedMail[] = [];
   /** Taken from us and perhaps never answered, in the order of arrival. */
   const taken: string[] = [];
   let busy = true;
   let slowMs = 50;
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: repeatsLogin ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    authOptional: true,
+    allowInsecureAuth: true,
     logger: false,
+    onAuth({ username, password }, _session, done) {
+      const secrets = [username ?? '', password ?? ''].flatMap((one) => [one, Buffer.from(one).toString('base64')]);
+      done(refusal(535, `5.7.8 Login refused for ${secrets.join(' ')}`));
+    },
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('refused@')) return done(refusal(550, '5.1.1 No such person here'));
       if (address.startsWith('policy@')) return done(refusal(550, '5.7.1 We do not take mail from you'));

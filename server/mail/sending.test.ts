@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { WEDNESDAY } from '#tests/api.ts';
+import { openLog } from '#server/http/log/log.ts';
+import { openApi, WEDNESDAY } from '#tests/api.ts';
 import { startMailServer } from '#tests/mail-server.ts';
 import { openMailApi } from '#tests/mail-ward.ts';
 import { claimMail, handOver } from './job-queries.ts';
 import { openSmtp, Unreachable } from './smtp.ts';
+import { mailSender } from './worker.ts';
 
 const mailApi = await openMailApi();
 const { server, clock } = mailApi;
@@ -177,6 +179,34 @@ describe('a mail server', () => {
       from: 'planner@example.org',
     };
     await expect(openSmtp(settings)).rejects.toThrow(Unreachable);
+  });
+
+  it('that repeats the login shows it neither to an admin, nor in the outbox, nor in the log', async () => {
+    const talkative = await startMailServer({ repeatsLogin: true });
+    const lines: string[] = [];
+    const log = openLog('trace', { write: (line: string) => void lines.push(line) });
+    const [user, password] = ['relay@ward.example', 'Relay-Secret-5'];
+    const url = new URL(talkative.url);
+    [url.username, url.password] = [user, password];
+    const variables = { SMTP_URL: url.href, MAIL_FROM: 'planner@example.org' };
+    const at = await openApi({ database: mailApi.database, variables, log });
+    const { ward } = await mailApi.makeSpeaker(address('hannah'));
+    const person = await at.makeUser(ward, 'admin');
+    await mailApi.database.pool.query('update users set email = $1 where id = $2', [address('admin'), person.id]);
+    const admin = await at.signIn(person);
+    const told = await admin.refused(mail.test, { body: {} });
+    await mailApi.plan();
+    await mailSender(at.context, log).sendDue();
+    await talkative.close();
+    const [kept] = (await admin.ok(mail.list)).rows;
+    expect([told.body.code, kept?.state]).toEqual(['mail_failed', 'waiting']);
+    expect(lines.join('')).toContain('the mail server cannot be reached');
+    for (const said of [told.text, kept?.problem ?? '', lines.join('')]) {
+      expect(said).toContain('5.7.8 Login refused for … … … …');
+      for (const secret of [user, password])
+        for (const form of [secret, Buffer.from(secret).toString('base64').replace(/=+$/u, '')])
+          expect(said).not.toContain(form);
+    }
   });
 
   it('is tried by an admin with a mail to their own address', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { serverWords } from './server-words.ts';
 import type { MailSettings } from './smtp-settings.ts';
 
 const CONNECT_MS = 10_000;
@@ -27,16 +28,14 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
 
 const NO_ANSWER = 'The mail server accepted the message but never confirmed it.';
 
-/** The answer of a server in one line, short enough to read. */
-const wordsOf = ({ response, message }: SmtpError): string => (response ?? message).replace(/\s+/gu, ' ').slice(0, 300);
+const asError = (thrown: unknown): SmtpError => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /** Of a refusal for policy (5.7) the address is innocent. */
 const isAboutAddress = ({ command, response = '' }: SmtpError): boolean =>
   command === 'RCPT TO' && !/\b5\.7\.\d/u.test(response);
 
-function outcomeOf(error: SmtpError, isHandedOver: boolean): SendOutcome {
+function outcomeOf(error: SmtpError, problem: string, isHandedOver: boolean): SendOutcome {
   const { responseCode = 0 } = error;
-  const problem = wordsOf(error);
   if (isHandedOver) {
     if (responseCode >= 500) return { is: 'failed', problem };
     return responseCode >= 400 ? { is: 'later', problem } : { is: 'unclear', problem: NO_ANSWER };
@@ -63,6 +62,7 @@ export async function openSmtp({ host, port, isSecure, needsTls, login }: MailSe
     socketTimeout: SILENCE_MS,
     dnsTimeout: CONNECT_MS,
   });
+  const wordsOf = ({ response, message }: SmtpError): string => serverWords(response ?? message, login);
   // What breaks while a message is sent reaches `send`; between messages there is no one to tell.
   let fail: (error: SmtpError) => void = () => undefined;
   connection.on('error', (error: SmtpError) => fail(error));
@@ -80,7 +80,8 @@ export async function openSmtp({ host, port, isSecure, needsTls, login }: MailSe
     });
   } catch (error) {
     connection.close();
-    throw new Unreachable(wordsOf(error instanceof Error ? error : new Error(String(error))), { cause: error });
+    // The error itself would be logged, and it has the server's words as they came.
+    throw new Unreachable(wordsOf(asError(error)));
   }
   return {
     send: async ({ from, to }, message, beforeEnd) => {
@@ -104,7 +105,8 @@ export async function openSmtp({ host, port, isSecure, needsTls, login }: MailSe
       } catch (error) {
         // Half a message may be on its way: this connection can carry no other one.
         connection.close();
-        return outcomeOf(error instanceof Error ? error : new Error(String(error)), isHandedOver);
+        const failure = asError(error);
+        return outcomeOf(failure, wordsOf(failure), isHandedOver);
       } finally {
         clearTimeout(patience);
         fail = () => undefined;
