@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { serverWords } from './server-words.ts';
+import { withoutLogin } from './without-login.ts';
 import type { MailSettings } from './smtp-settings.ts';
 
 const CONNECT_MS = 10_000;
@@ -62,7 +62,7 @@ export async function openSmtp({ host, port, isSecure, needsTls, login }: MailSe
     socketTimeout: SILENCE_MS,
     dnsTimeout: CONNECT_MS,
   });
-  const wordsOf = ({ response, message }: SmtpError): string => serverWords(response ?? message, login);
+  const wordsOf = ({ response, message }: SmtpError): string => withoutLogin(response ?? message, login);
   // What breaks while a message is sent reaches `send`; between messages there is no one to tell.
   let fail: (error: SmtpError) => void = () => undefined;
   connection.on('error', (error: SmtpError) => fail(error));

@@ -15,7 +15,7 @@ function formsOf({ user, password }: NonNullable<Login>): string[] {
 }
 
 /** What a mail server said, in one line short enough to read. Some repeat what they were told: of the login, nothing stays. */
-export function serverWords(said: string, login: Login): string {
+export function withoutLogin(said: string, login: Login): string {
   const forms = login === null ? [] : formsOf(login);
   const kept = forms.reduce((words, form) => words.replace(new RegExp(`${literally(form)}=*`, 'giu'), HIDDEN), said);
   return kept.replace(/\s+/gu, ' ').slice(0, LONGEST);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverWords } from './server-words.ts';
+import { withoutLogin } from './without-login.ts';
 
 const login = { user: 'planner@ward.org', password: 'p.lanner(7)+$' };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -12,13 +12,13 @@ it.each([
   [`AUTH PLAIN ${base64(`\0${login.user}\0${login.password}`)}`, 'AUTH PLAIN …'],
   ['451 4.3.0 Come\r\n back later', '451 4.3.0 Come back later'],
 ])('of %j nothing of the login stays', (said, kept) => {
-  expect(serverWords(said, login)).toBe(kept);
+  expect(withoutLogin(said, login)).toBe(kept);
 });
 
 it('a login that would be cut in half is gone as well', () => {
-  expect(serverWords(`${'x'.repeat(295)}${login.password}`, login)).toBe(`${'x'.repeat(295)}…`);
+  expect(withoutLogin(`${'x'.repeat(295)}${login.password}`, login)).toBe(`${'x'.repeat(295)}…`);
 });
 
 it('without a login the words stay', () => {
-  expect(serverWords('550 No such person', null)).toBe('550 No such person');
+  expect(withoutLogin('550 No such person', null)).toBe('550 No such person');
 });
