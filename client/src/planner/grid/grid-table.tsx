@@ -15,10 +15,13 @@ type Props = { slots: readonly Slot[]; canMove: (from: CellPlace, to: CellPlace)
 const HEAD =
   'sticky top-0 border-b border-line bg-surface text-left text-xs font-semibold whitespace-nowrap text-muted print:static print:align-bottom print:text-[6.5pt] print:leading-tight print:whitespace-normal';
 
-/** Whether there are columns behind the Sundays, and beyond the right edge. */
+/**
+ * Whether there are columns behind the Sundays, and beyond the right edge. The frame has the second mark itself: asked
+ * with `:has`, every edited cell would have the style of the whole grid worked out again.
+ */
 function markEdges(box: HTMLElement): void {
   box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
-  box.toggleAttribute('data-more', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
+  box.parentElement?.toggleAttribute('data-more', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
 }
 
 export function GridTable({ slots, canMove }: Props) {
@@ -95,7 +98,7 @@ export function GridTable({ slots, canMove }: Props) {
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-7 bg-linear-to-l from-input/30 to-transparent opacity-0 transition-opacity group-has-data-more/frame:opacity-100 print:hidden"
+        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-7 bg-linear-to-l from-input/30 to-transparent opacity-0 transition-opacity group-data-more/frame:opacity-100 print:hidden"
       />
     </div>
   );
