@@ -16,30 +16,32 @@ export function GridToolbar() {
   const { count, show } = useSpan();
   const last = useStore(saves.undos, (all) => all.at(-1));
   return (
-    <div data-no-print className="flex flex-wrap items-center gap-2">
-      <Field label="Sundays shown" hideLabel className="w-44">
-        <Select
-          value={String(count)}
-          onChange={(event) => show(Number(event.target.value))}
-          options={COUNTS.map((weeks) => ({ value: String(weeks), label: `Next ${weeks} Sundays` }))}
-        />
-      </Field>
-      <Button
-        icon={Undo2}
-        disabled={!last}
-        onClick={() => void saves.undo()}
-        title={last ? `Undo: ${last.label}` : undefined}
-      >
-        Undo
-      </Button>
-      <Button icon={Printer} onClick={() => window.print()} className="max-md:hidden">
-        Print
-      </Button>
-      <RotationTools />
-      <SaveState />
-      <p className="ml-auto text-sm text-muted max-lg:hidden">
-        Type to change a cell · Drag a speaker or prayer to move it
-      </p>
+    <div data-no-print className="@container">
+      <div className="flex flex-wrap items-center gap-2">
+        <Field label="Sundays shown" hideLabel className="w-44">
+          <Select
+            value={String(count)}
+            onChange={(event) => show(Number(event.target.value))}
+            options={COUNTS.map((weeks) => ({ value: String(weeks), label: `Next ${weeks} Sundays` }))}
+          />
+        </Field>
+        <Button
+          icon={Undo2}
+          disabled={!last}
+          onClick={() => void saves.undo()}
+          title={last ? `Undo: ${last.label}` : undefined}
+        >
+          Undo
+        </Button>
+        <Button icon={Printer} onClick={() => window.print()} className="max-md:hidden">
+          Print
+        </Button>
+        <RotationTools />
+        <SaveState />
+        <p className="hidden min-w-0 flex-1 truncate text-right text-sm text-muted @min-[70rem]:block">
+          Type to change a cell · Drag a speaker or prayer to move it
+        </p>
+      </div>
     </div>
   );
 }
