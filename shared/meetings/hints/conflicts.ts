@@ -61,13 +61,30 @@ export function nearTalk(
 const FAMILY_DAYS = 35;
 const isPrayer = (role: PartRole): boolean => PRAYER_PARTS.some(({ key }) => key === role);
 
+type Found = { byId: ReadonlyMap<number, KnownMember>; byHousehold: ReadonlyMap<string, readonly KnownMember[]> };
+const indexes = new WeakMap<readonly KnownMember[], Found>();
+
+/** Made once for each list: the grid asks about every part of 26 Sundays. */
+function indexOf(members: readonly KnownMember[]): Found {
+  const known = indexes.get(members);
+  if (known) return known;
+  const byHousehold = new Map<string, KnownMember[]>();
+  for (const member of members) {
+    const household = fold(member.household ?? '');
+    if (household !== '') byHousehold.set(household, [...(byHousehold.get(household) ?? []), member]);
+  }
+  const made = { byId: new Map(members.map((member) => [member.id, member])), byHousehold };
+  indexes.set(members, made);
+  return made;
+}
+
 /** What someone else of the household does: the other prayer of that Sunday, or a talk around it. */
 function familyHints(part: Part, member: KnownMember, parts: readonly Part[], date: string, known: Known): string[] {
   const household = fold(member.household ?? '');
   if (household === '') return [];
   const family = new Map(
-    known.members
-      .filter((other) => other.id !== member.id && fold(other.household ?? '') === household)
+    (indexOf(known.members).byHousehold.get(household) ?? [])
+      .filter((other) => other.id !== member.id)
       .map((other) => [other.id, other]),
   );
   const isFamily = (id: number | null) => id !== null && family.has(id);
@@ -94,7 +111,7 @@ function hintsFor(part: Part, parts: readonly Part[], date: string, { members, t
   const doubled = [...new Set(others.map((other) => other.role))].map((role) =>
     role === part.role ? 'Listed twice in this meeting.' : `${alsoDoes(role)} in this meeting.`,
   );
-  const member = members.find(({ id }) => id === part.memberId);
+  const member = part.memberId === null ? undefined : indexOf(members).byId.get(part.memberId);
   if (!member) return doubled;
   const away = [
     ...(member.isAvailable ? [] : ['Marked as unavailable.']),

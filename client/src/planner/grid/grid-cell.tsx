@@ -11,7 +11,7 @@ import { CellHint, CellProblem } from './cell-problem.tsx';
 import { cellText, type CellValue } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import { useGrid } from './grid-context.ts';
-import { gridCellId, isAt } from './grid-view.ts';
+import { gridCellId, useShownAt } from './grid-view.ts';
 import type { PendingEdit, RowEdits } from './row-edits.ts';
 
 export const editOf = (edits: RowEdits, column: Column): PendingEdit | undefined =>
@@ -47,10 +47,7 @@ export const GridCell = memo(function GridCell(props: Props) {
   const { saves, view } = useGrid();
   const place = { date, column: column.key };
   const id = gridCellId(place);
-  const isHere = useStore(view.store, ({ at }) => isAt(at, date, column.key));
-  const box = useStore(view.store, ({ at, box: open }) => (isAt(at, date, column.key) ? open : null));
-  const isCut = useStore(view.store, ({ cut }) => isAt(cut, date, column.key));
-  const isOver = useStore(view.store, ({ over }) => isAt(over, date, column.key));
+  const { isHere, isCut, isOver, box } = useShownAt(view, date, column.key);
   const isSaved = useStore(saves.saved, (all) => all.has(`${date} ${column.key}`));
   const [hasFocus, setFocus] = useState(false);
   const state = edit?.state.kind;

@@ -19,7 +19,7 @@ import { cellOf, isEmptyCell } from './cells.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
-import { gridCellId, isAt } from './grid-view.ts';
+import { gridCellId, useShownAt } from './grid-view.ts';
 import { isClosed, shapeOf, useRow } from './use-row.ts';
 
 /** The status as it is with everything on the screen saved. */
@@ -81,8 +81,7 @@ type SpanProps = { date: string; column: string; span: number; children: string 
 function SpanCell({ date, column, span, children }: SpanProps) {
   const { view } = useGrid();
   const place = { date, column: column as 'conducting' };
-  const isHere = useStore(view.store, ({ at }) => isAt(at, date, place.column));
-  const isOver = useStore(view.store, ({ over }) => isAt(over, date, place.column));
+  const { isHere, isOver } = useShownAt(view, date, place.column);
   return (
     <td
       id={gridCellId(place)}
@@ -181,7 +180,7 @@ export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
   const [isCopying, setCopying] = useState(false);
   const { date, meeting } = slot;
   const place = { date, column: 'sunday' as const };
-  const isHere = useStore(view.store, ({ at }) => isAt(at, date, 'sunday'));
+  const { isHere } = useShownAt(view, date, 'sunday');
   const unsaved = useUnsavedTexts(date);
   const label = `More for ${dateSeenFrom(date, today)}${unsaved.length > 0 ? ', text not saved' : ''}`;
   const items: MenuItem[] = [

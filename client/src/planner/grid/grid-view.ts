@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { makeStore } from '#client/lib/store.ts';
 import type { CellValue } from './cells.ts';
@@ -22,23 +23,53 @@ export type View = {
 const START: View = { at: null, box: null, restored: null, isTyped: false, isEntering: false, cut: null, over: null };
 
 export const gridCellId = ({ date, column }: CellPlace): string => `cell-${date}-${column}`;
-export const isAt = (place: CellPlace | null, date: string, column: GridColumn): boolean =>
+const isAt = (place: CellPlace | null, date: string, column: GridColumn): boolean =>
   place !== null && place.date === date && place.column === column;
+
+/** What one cell shows of it, as one number: a cell that shows the same is not drawn again. */
+const SHOWN = { isHere: 1, edit: 2, problem: 4, isCut: 8, isOver: 16 } as const;
+function shownAt({ at, box, cut, over }: View, date: string, column: GridColumn): number {
+  const isHere = isAt(at, date, column);
+  return (
+    (isHere ? SHOWN.isHere : 0) |
+    (isHere && box ? SHOWN[box] : 0) |
+    (isAt(cut, date, column) ? SHOWN.isCut : 0) |
+    (isAt(over, date, column) ? SHOWN.isOver : 0)
+  );
+}
+const touchedBy = ({ at, cut, over }: View): string[] =>
+  [at, cut, over].flatMap((place) => (place ? [gridCellId(place)] : []));
 
 /** Where a person is in the grid, and what is open there. Cells follow it without the grid being drawn again. */
 export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
   const store = makeStore<View>({ ...START, at, restored, box: restored === null ? null : 'edit' });
-  const change = (view: Partial<View>) => store.set({ ...store.get(), ...view });
-  const focus = ({ date, column }: CellPlace) =>
-    document.querySelector<HTMLElement>(`[data-date="${date}"][data-cell="${column}"]`)?.focus();
-  const goTo = (place: CellPlace, view: Partial<View> = {}) => {
+  /** Four hundred cells follow it, and a step concerns two of them: only those are asked. */
+  const watchers = new Map<string, Set<() => void>>();
+  const change = (view: Partial<View>) => {
+    const before = store.get();
+    store.set({ ...before, ...view });
+    for (const id of new Set([...touchedBy(before), ...touchedBy(store.get())]))
+      for (const listener of watchers.get(id) ?? []) listener();
+  };
+  const watch = (id: string, listener: () => void) => {
+    const own = watchers.get(id) ?? new Set();
+    watchers.set(id, own.add(listener));
+    return () => {
+      own.delete(listener);
+      if (own.size === 0 && watchers.get(id) === own) watchers.delete(id);
+    };
+  };
+  const focus = ({ date, column }: CellPlace, options?: FocusOptions) =>
+    document.querySelector<HTMLElement>(`[data-date="${date}"][data-cell="${column}"]`)?.focus(options);
+  const goTo = (place: CellPlace, view: Partial<View> = {}, options?: FocusOptions) => {
     // Drawn before the focus moves: a first letter is then typed into the field that opens.
     flushSync(() => change({ at: place, box: null, restored: null, ...view }));
-    focus(place);
+    focus(place, options);
   };
   return {
     store,
     change,
+    watch,
     goTo,
     /** The focus came to a cell by itself: by Tab or by a click. */
     entered(place: CellPlace): void {
@@ -53,8 +84,21 @@ export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
       const { at: here, isEntering } = store.get();
       if (go === 'away' || !here) return change({ box: null, restored: null });
       const next = go === 'stay' ? null : placeBeside(lines(), here, go === 'right' ? 1 : -1);
-      goTo(next ?? here, { isEntering: isEntering || go !== 'stay' });
+      // The cell is where it was. To look for it would lay out the whole table before the paint.
+      goTo(next ?? here, { isEntering: isEntering || go !== 'stay' }, { preventScroll: next === null });
     },
   };
 }
 export type GridView = ReturnType<typeof makeGridView>;
+
+/** What a cell has to show of where the person is. */
+export function useShownAt(view: GridView, date: string, column: GridColumn) {
+  const id = gridCellId({ date, column });
+  const shown = useSyncExternalStore(
+    useCallback((listener: () => void) => view.watch(id, listener), [view, id]),
+    () => shownAt(view.store.get(), date, column),
+  );
+  const is = (what: keyof typeof SHOWN) => (shown & SHOWN[what]) !== 0;
+  const box: Box | null = is('edit') ? 'edit' : is('problem') ? 'problem' : null;
+  return { isHere: is('isHere'), isCut: is('isCut'), isOver: is('isOver'), box };
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useStore } from '#client/lib/use-store.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { partsIn } from '#client/meetings/people-hints.ts';
@@ -108,10 +108,14 @@ export function useRow(slot: Slot): {
   const edits = useStore(saves.edits, (all) => all.get(slot.date) ?? NO_EDITS);
   const values = useMemo(() => withEdits(storedValues(slot, minutes), edits.values(), minutes), [slot, minutes, edits]);
   const meetingId = slot.meeting?.id ?? null;
+  // What was typed is painted first; what there is to say about it follows.
+  const settled = useDeferredValue(values);
   const hints = useMemo(
     () =>
-      warns && holdsMeeting(values.kind) ? hintsOf(values, meetingId, { ...facts, today, hymnRepeatWeeks }) : NO_HINTS,
-    [warns, values, meetingId, facts, today, hymnRepeatWeeks],
+      warns && holdsMeeting(settled.kind)
+        ? hintsOf(settled, meetingId, { ...facts, today, hymnRepeatWeeks })
+        : NO_HINTS,
+    [warns, settled, meetingId, facts, today, hymnRepeatWeeks],
   );
   const answers = useMemo(() => answersOf(slot, values, today), [slot, values, today]);
   return { values, edits, hints, answers };
