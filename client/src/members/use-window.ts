@@ -22,6 +22,8 @@ export function useWindowedRows<T extends HTMLElement>(
     count,
     estimateSize: () => height,
     overscan: 8,
+    // The rows beyond the edge are there already: what follows them can wait for its turn.
+    useFlushSync: false,
     scrollMargin: top,
     getItemKey: keyOf,
   });
