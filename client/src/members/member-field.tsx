@@ -51,15 +51,19 @@ export function MemberField(props: Props) {
   const add = useAddMember({ isQuiet: true });
   const [adding, setAdding] = useState<Prefill | null>(null);
   const [isTyping, setTyping] = useState(false);
+  // A dialog has a dozen of these fields: only those that were visited have a list ready.
+  const [isVisited, setVisited] = useState(false);
   /** Typed before there was a list to find it in. */
   const [early, setEarly] = useState<string | null>(null);
   const typed = value.text.trim();
   // A name typed in full is already a match, but the list still shows suggestions.
   const isSuggestion = typed === '' || (value.id !== null && !isTyping);
-  const found = isSuggestion
-    ? suggestMembers(members, uses, frequentFirst)
-    : searchMembers(members, typed, frequentFirst && uses ? { uses, calling: label } : undefined);
-  const first = typed === '' ? suggestedOptionsOf(members, suggested) : [];
+  const found = !isVisited
+    ? []
+    : isSuggestion
+      ? suggestMembers(members, uses, frequentFirst)
+      : searchMembers(members, typed, frequentFirst && uses ? { uses, calling: label } : undefined);
+  const first = isVisited && typed === '' ? suggestedOptionsOf(members, suggested) : [];
   const named = new Set(first.map(({ key }) => key));
   const options = [
     ...first,
@@ -129,6 +133,7 @@ export function MemberField(props: Props) {
         onType={type}
         onPick={({ member }) => choose(member)}
         onClear={() => onChange(NOBODY)}
+        onFocus={() => setVisited(true)}
         onBlur={() => {
           setTyping(false);
           const member = members.find(({ id }) => id === value.id);

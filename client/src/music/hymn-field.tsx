@@ -56,15 +56,14 @@ export function HymnField(props: Props) {
       hint={hints.length > 0 ? hints.join(' ') : undefined}
       help={props.help}
     >
-      <div onFocus={() => setActive(true)}>
-        <Combobox<HymnOption>
-          {...field}
-          wraps
-          label={props.hideLabel ? label : undefined}
-          onBlur={props.onBlur}
-          placeholder="Number, title, or first line"
-        />
-      </div>
+      <Combobox<HymnOption>
+        {...field}
+        wraps
+        label={props.hideLabel ? label : undefined}
+        onFocus={() => setActive(true)}
+        onBlur={props.onBlur}
+        placeholder="Number, title, or first line"
+      />
     </Field>
   );
 }

@@ -12,8 +12,16 @@ export const ownChoices = (own: readonly CustomHymn[]): HymnChoice[] =>
     usageCount > 0 ? [{ number: null, title, category, firstLine: '', isCustom: true }] : [],
   );
 
-/** What a typed text means, among these hymns. */
+const finders = new WeakMap<readonly HymnChoice[], ReturnType<typeof makeFinder>>();
+
+/** What a typed text means, among these hymns. Every hymn field asks, so it is made once for each hymnbook. */
 export function hymnFinderOf(hymns: readonly HymnChoice[]) {
+  const found = finders.get(hymns) ?? makeFinder(hymns);
+  finders.set(hymns, found);
+  return found;
+}
+
+function makeFinder(hymns: readonly HymnChoice[]) {
   const finder = hymnFinder(hymns.flatMap(({ number, title }) => (number === null ? [] : [{ number, title }])));
   const texts = new Set(hymns.map(({ number, title }) => hymnText(number, title)));
   const titles = new Set(hymns.map(({ title }) => foldLoose(title)));

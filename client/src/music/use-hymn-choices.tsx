@@ -21,7 +21,7 @@ const NO_BOOK: readonly SearchableHymn[] = [];
 /** The hymnbook, ready to search, and what a typed text means in it. */
 export function useHymnBook() {
   const { data: hymns = NO_BOOK, isLoading, isError, isSuccess } = useQuery(searchableHymnsOptions());
-  const known = useMemo(() => hymnFinderOf(hymns), [hymns]);
+  const known = hymnFinderOf(hymns);
   return { hymns, known, isLoading, isError, isSuccess };
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
@@ -40,6 +40,9 @@ export function useRotation(): { dueOn: DueOn; isWaiting: boolean; hasRotation: 
   const hasRotation = ROTATION_PARTS.some((part) => rotation[part]);
   return { dueOn: due, isWaiting: isPlanner && (standing.isPending || (hasRotation && isPending)), hasRotation };
 }
+
+/** Ahead of the first question. */
+export const fetchStanding = (client: QueryClient): Promise<void> => client.prefetchQuery(standingOptions());
 
 /** What is announced on a Sunday because it repeats. */
 export function useRepeating(date: string): RepeatingAnnouncement[] {

@@ -7,7 +7,7 @@ import { shortDate } from '#shared/calendar/format.ts';
 import { BEYOND_CALENDAR, NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
 import { FIRST_SUNDAY, isBeyondCalendar, isDay, isSunday, LAST_SUNDAY } from '#shared/calendar/sundays.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
-import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
+import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 
 /** Typing '29' passes through the 2nd, which is no Sunday: only what one rests on is judged. */
@@ -31,7 +31,7 @@ function useTakeDate(): (date: string) => void {
 export function DateField() {
   const { formState } = useFormFields();
   const { isDateFixed } = useMeetingInfo();
-  const { date } = useValues();
+  const date = useValue('date');
   const take = useTakeDate();
   const [draft, setDraft] = useState<string | null>(null);
   const typedAt = useRef(0);

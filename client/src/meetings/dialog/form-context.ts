@@ -37,6 +37,11 @@ export function useValues(): MeetingValues {
   return getValues();
 }
 
+/** One value, whose readers are not drawn again for anything else that is typed. */
+export function useValue<K extends 'date' | 'kind'>(name: K): MeetingValues[K] {
+  return useWatch({ control: useFormFields().control, name });
+}
+
 /** Conflict hints by field; hints.tsx works them out. */
 export const HintsContext = createContext<ReadonlyMap<string, string>>(new Map());
 export const useHint = (field: string): string | undefined => useContext(HintsContext).get(field);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { HymnField } from '#client/music/hymn-field.tsx';
 import { MemberField } from '#client/members/member-field.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -7,7 +7,7 @@ import { Textarea } from '#client/ui/controls/textarea.tsx';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
 import { byPart, isMemberPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
-import { useHint, useFormFields, useMeetingInfo, useValues } from './form-context.ts';
+import { useHint, useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { usesOfPart } from '#client/meetings/people-hints.ts';
 import { fieldId } from './form-field.ts';
@@ -19,8 +19,7 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
   const part = PARTS[key];
   const hint = useHint(key);
   const { others } = useMeetingInfo();
-  // Nothing else of what is typed draws the field again.
-  const date = useWatch({ control, name: 'date' });
+  const date = useValue('date');
   const due = useRotation().dueOn(key, date);
   const uses = useMemo(() => usesOfPart(others, part), [others, part]);
   return (
@@ -52,7 +51,7 @@ type HymnProps = { slot: HymnSlot; label: string; required?: boolean; help?: str
 export function HymnInput({ slot, label, required, help }: HymnProps) {
   const { control } = useFormFields();
   const { meeting } = useMeetingInfo();
-  const { date } = useValues();
+  const date = useValue('date');
   const isRepeated = useHint(`hymns.${slot}`) !== undefined;
   return (
     <Controller

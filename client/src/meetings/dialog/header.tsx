@@ -4,11 +4,12 @@ import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
 import { briefDate, longDate } from '#shared/calendar/format.ts';
 import { addDays, festivalOf, ordinalShort } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
-import { useMeetingInfo, useValues } from './form-context.ts';
+import { useMeetingInfo, useValue, useValues } from './form-context.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 
 export function DialogDate() {
-  const { date, kind } = useValues();
+  const date = useValue('date');
+  const kind = useValue('kind');
   const { isDateFixed, changeDate } = useMeetingInfo();
   const about = [`${ordinalShort(date)} Sunday`, KIND_LABELS[kind], festivalOf(date)].filter(Boolean).join(' · ');
   return (

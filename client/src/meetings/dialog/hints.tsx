@@ -10,6 +10,11 @@ import { HintsContext, useMeetingInfo, useValues } from './form-context.ts';
 import { savedValues } from '#client/meetings/meeting-parts.ts';
 import { partsIn } from '#client/meetings/people-hints.ts';
 
+function pairIn(line: string): [field: string, hint: string] {
+  const [field = '', hint = ''] = line.split('\t');
+  return [field, hint];
+}
+
 /** Works out which hint appears next to which field; nothing here prevents saving. */
 export function Hints({ children }: { children: ReactNode }) {
   const { base, members, talks } = useMeetingInfo();
@@ -17,7 +22,7 @@ export function Hints({ children }: { children: ReactNode }) {
   const today = useToday();
   const values = useValues();
   const { data: hymns = [] } = useQuery(searchableHymnsOptions());
-  const finder = useMemo(() => hymnFinderOf(hymns), [hymns]);
+  const finder = hymnFinderOf(hymns);
   const hints = new Map<string, string>();
   if (conflictDetection) {
     // What the type of meeting hides causes no conflict.
@@ -30,5 +35,8 @@ export function Hints({ children }: { children: ReactNode }) {
     };
     for (const slot of repeatedHymns(shown.hymns, keyOf)) hints.set(`hymns.${slot}`, 'repeated');
   }
-  return <HintsContext value={hints}>{children}</HintsContext>;
+  // The same map as long as it says the same, so that a key draws no field but its own.
+  const lines = [...hints].map((pair) => pair.join('\t')).join('\n');
+  const steady = useMemo(() => new Map(lines.split('\n').map(pairIn)), [lines]);
+  return <HintsContext value={steady}>{children}</HintsContext>;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import '#client/lib/back-guard.ts';
 import { useSession } from '#client/auth/session.ts';
@@ -14,10 +15,16 @@ export function MeetingDialogHost() {
   const { may, ward } = useSession();
   const plans = ward !== null && may('meetings:write');
   const isRested = useRested();
+  const client = useQueryClient();
   useEffect(() => {
     // Ahead of the first press, so that the dialog comes at once.
-    if (plans && isRested) quietly(DIALOG.fetch().then(({ fetchDialog }) => fetchDialog()));
-  }, [plans, isRested]);
+    if (!plans || !isRested) return;
+    quietly(
+      DIALOG.fetch()
+        .then(({ fetchDialog }) => fetchDialog())
+        .then(({ fetchLists }) => fetchLists(client)),
+    );
+  }, [plans, isRested, client]);
   if (target === null || !plans) return null;
   return <OpenDialog target={target} />;
 }

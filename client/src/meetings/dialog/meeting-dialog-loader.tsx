@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { membersOptions } from '#client/members/api.ts';
+import { searchableHymnsOptions } from '#client/music/api.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { addDays, isDay, nextSunday, sundayOnOrAfter, type FastSundayRule } from '#shared/calendar/sundays.ts';
@@ -11,8 +12,8 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { ROTATION_PARTS } from '#shared/standing/schema.ts';
-import { useRotation, type DueOn } from '#client/standing/use-standing.ts';
-import { meetingOptions, planningOptions } from '#client/meetings/api.ts';
+import { fetchStanding, useRotation, type DueOn } from '#client/standing/use-standing.ts';
+import { knownMeeting, meetingOptions, planningOptions } from '#client/meetings/api.ts';
 import type { DialogTarget } from '#client/meetings/links.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { bringsSpeaker } from './meeting-start.ts';
@@ -34,6 +35,15 @@ function nextFree(meetings: readonly Meeting[], today: string, rule: FastSundayR
   return date;
 }
 
+/** The lists that the fields look things up in, ahead of the first press. */
+export async function fetchLists(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(membersOptions()),
+    fetchStanding(client),
+    client.prefetchQuery(searchableHymnsOptions()),
+  ]);
+}
+
 type Common = { field: string | null; skeleton: (title: string) => ReactNode; onClose: (next?: string) => void };
 
 export function MeetingDialogLoader({ target, ...common }: Common & { target: NonNullable<DialogTarget> }) {
@@ -46,7 +56,13 @@ export function MeetingDialogLoader({ target, ...common }: Common & { target: No
 
 function EditLoader({ id, field, skeleton, onClose }: Common & { id: number }) {
   const today = useToday();
-  const meeting = useQuery(meetingOptions(id));
+  const client = useQueryClient();
+  const meeting = useQuery({
+    ...meetingOptions(id),
+    // A list has it already. It is read again even so, and the form follows as long as nothing is typed.
+    initialData: () => knownMeeting(client, id)?.meeting,
+    initialDataUpdatedAt: 0,
+  });
   const { data: planning = NONE } = useQuery(planningOptions(today));
   const { data: members = NONE, isPending: isWaiting } = useQuery(membersOptions());
   if (meeting.data && !(isWaiting && bringsSpeaker(field))) {

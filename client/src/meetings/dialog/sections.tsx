@@ -8,7 +8,7 @@ import { hiddenParts, partLines, partWords } from '#client/meetings/meeting-part
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import { RepeatingNote } from '#client/standing/repeating-note.tsx';
 import { DateField } from './date-field.tsx';
-import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
+import { useFormFields, useMeetingInfo, useValue, useValues } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 import { HymnInput, PersonInput, TextInput } from './form-fields.tsx';
 import { FormSection } from './section.tsx';
@@ -18,7 +18,7 @@ const TWO = 'md:grid-cols-2';
 
 /** The fields in the order of the meeting. */
 export function Sections() {
-  const { kind } = useValues();
+  const kind = useValue('kind');
   const { meeting } = useMeetingInfo();
   const held = holdsMeeting(kind);
   return (
@@ -31,7 +31,7 @@ export function Sections() {
 }
 
 function Program() {
-  const { date } = useValues();
+  const date = useValue('date');
   return (
     <>
       <FormSection id="opening" className={TWO}>
@@ -80,19 +80,25 @@ function useHiddenWords(): string | undefined {
   return `This meeting type doesn’t use ${EITHER.format(words)}. What you entered will be removed when you save. Switch back to keep it.`;
 }
 
+function Hidden() {
+  const hidden = useHiddenWords();
+  return (
+    <div role="status" className="empty:hidden md:col-span-2">
+      {hidden ? <Missing>{hidden}</Missing> : null}
+    </div>
+  );
+}
+
 function LeadershipSection() {
   const { register } = useFormFields();
-  const { kind } = useValues();
-  const hidden = useHiddenWords();
+  const kind = useValue('kind');
   return (
     <FormSection id="leadership" className="md:grid-cols-2">
       <DateField />
       <Field id={fieldId('kind')} label="Meeting type">
         <Select {...register('kind')} options={KINDS} />
       </Field>
-      <div role="status" className="empty:hidden md:col-span-2">
-        {hidden ? <Missing>{hidden}</Missing> : null}
-      </div>
+      <Hidden />
       {holdsMeeting(kind) ? (
         <>
           <PersonInput part="conducting" required />
@@ -106,17 +112,14 @@ function LeadershipSection() {
 const STATUSES = MEETING_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
 
 function NotesSection() {
-  const { register, formState } = useFormFields();
-  const values = useValues();
-  const worked = `Automatic: ${STATUS_LABELS[workOutStatus(planOfValues(values))]}`;
+  const { register } = useFormFields();
+  const kind = useValue('kind');
   return (
     <FormSection id="notes">
       <TextInput path="notes" rows={3} />
-      {holdsMeeting(values.kind) ? (
+      {holdsMeeting(kind) ? (
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <Field id={fieldId('status')} label="Meeting status" error={formState.errors.status?.message}>
-            <Select {...register('status')} options={[{ value: '', label: worked }, ...STATUSES]} />
-          </Field>
+          <StatusField />
           <Checkbox
             {...register('isComplete')}
             id={fieldId('isComplete')}
@@ -127,5 +130,15 @@ function NotesSection() {
         </div>
       ) : null}
     </FormSection>
+  );
+}
+
+function StatusField() {
+  const { register, formState } = useFormFields();
+  const worked = `Automatic: ${STATUS_LABELS[workOutStatus(planOfValues(useValues()))]}`;
+  return (
+    <Field id={fieldId('status')} label="Meeting status" error={formState.errors.status?.message}>
+      <Select {...register('status')} options={[{ value: '', label: worked }, ...STATUSES]} />
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { idsIn, suggestedFor } from '#client/meetings/people-hints.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
@@ -10,7 +10,7 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { HymnInput } from './form-fields.tsx';
-import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
+import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { MEETING_LIMITS } from '#shared/meetings/constants.ts';
 import { NOBODY } from '#shared/meetings/form.ts';
 import { fieldId } from './form-field.ts';
@@ -20,7 +20,7 @@ import { useRowDrag } from './use-row-drag.ts';
 
 /** A fast meeting that still has speakers from before shows them, so they can be removed. */
 function useHasSpeakers(): boolean {
-  const { kind } = useValues();
+  const kind = useValue('kind');
   const { base } = useMeetingInfo();
   return kind !== 'fast_testimony' || (base.kind === kind && base.speakers.length > 0);
 }
@@ -29,7 +29,8 @@ function useHasSpeakers(): boolean {
 function useSuggested(): SuggestedSpeaker[] {
   const today = useToday();
   const { members, talks } = useMeetingInfo();
-  const key = idsIn(useValues()).join();
+  const { control, getValues } = useFormFields();
+  const key = useWatch({ control, compute: () => idsIn(getValues()).join() });
   return useMemo(() => suggestedFor(key.split(',').map(Number), members, talks, today), [members, talks, today, key]);
 }
 

@@ -30,6 +30,7 @@ type Props<O extends Option> = {
   id?: string;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
+  onFocus?: () => void;
   onBlur?: () => void;
   className?: string;
   wraps?: boolean;
@@ -124,7 +125,10 @@ export function Combobox<O extends Option>(props: Props<O>) {
       disabled={disabled}
       readOnly={phone}
       onClick={list.show}
-      onFocus={list.onFocus}
+      onFocus={() => {
+        list.onFocus();
+        props.onFocus?.();
+      }}
       onBlur={() => {
         if (!phone) list.onBlur();
         props.onBlur?.();
