@@ -149,10 +149,10 @@ describe("a ward's today", () => {
 });
 
 test.each([
-  ['2026-03-22', 'Sun, Mar 22 (8 months ago)'],
-  ['2025-01-15', 'Wed, Jan 15, 2025 (22 months ago)'],
-  ['2026-11-20', 'Fri, Nov 20 (yesterday)'],
-  ['2026-11-08', 'Sun, Nov 8 (13 days ago)'],
+  ['2026-03-22', 'Mar 22 (8 months ago)'],
+  ['2025-01-15', 'Jan 15, 2025 (22 months ago)'],
+  ['2026-11-20', 'Nov 20 (yesterday)'],
+  ['2026-11-08', 'Nov 8 (13 days ago)'],
 ])('the last time on %s reads %j', (day, words) => {
   expect(lastTime(day, '2026-11-21')).toBe(words);
 });

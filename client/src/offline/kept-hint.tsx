@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudDownload } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useToday } from '#client/auth/session.ts';
+import { cx } from '#client/ui/cx.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
 import { copyOptions, keptMeeting } from './copy.ts';
 import { useOffline } from './offline-context.ts';
 
@@ -18,14 +21,24 @@ function useOpensOffline(): boolean {
   return opens;
 }
 
-/** Shown once this meeting is available offline. While the copy itself is open, its age is shown instead. */
-export function KeptHint({ id }: { id: number }) {
+/** About as far as the next two meetings, which are kept. */
+const KEPT_DAYS = 13;
+
+/**
+ * Shown once this meeting is available offline; until the first copy is there, its place is kept free. While the copy
+ * itself is open, its age is shown instead.
+ */
+export function KeptHint({ id, date }: { id: number; date: string }) {
   const { isOpen } = useOffline();
+  const today = useToday();
   const { data: copy } = useQuery(copyOptions());
   const opensOffline = useOpensOffline();
-  if (isOpen || !opensOffline || keptMeeting(copy, id) === null) return null;
+  if (isOpen || !('serviceWorker' in navigator)) return null;
+  const isKept = opensOffline && keptMeeting(copy, id) !== null;
+  const isExpected = !copy && date >= today && date <= addDays(today, KEPT_DAYS);
+  if (!isKept && !isExpected) return null;
   return (
-    <p data-no-print className="flex items-center gap-1.5 text-sm text-muted">
+    <p data-no-print className={cx('flex items-center gap-1.5 text-sm text-muted', isKept ? null : 'invisible')}>
       <CloudDownload className="size-4 shrink-0" />
       Available offline
     </p>

@@ -55,7 +55,7 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
           <SheetRow meeting={meeting} format="outline" icon={FileText} day={day} />
           <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
         </ul>
-        <KeptHint id={meeting.id} />
+        <KeptHint id={meeting.id} date={meeting.date} />
         <CardActions meeting={meeting} day={day} isMain={isMain} />
       </div>
     </Card>

@@ -47,7 +47,7 @@ test('a planner sends an invitation by email and sees what arrived and what did 
     await list.getByRole('button', { name: 'Done' }).click();
 
     await page.goto('/?tab=admin&view=settings');
-    await expect(page.getByText('The test needs an email address in your account.')).toBeVisible();
+    await expect(page.getByText('To send a test, add an email address to your account.')).toBeVisible();
     await page.getByRole('switch', { name: 'Email reminders' }).check();
     await page.getByRole('button', { name: 'Save Settings' }).click();
     await expect(page.getByText(/^Saved /)).toBeVisible();

@@ -42,6 +42,10 @@ export function MeetingWaiting() {
 
 const SheetWaiting = () => (
   <Card>
+    {/* Asks for the font that the lines come in, so that none of them wraps anew when it arrives. */}
+    <span aria-hidden="true" className="invisible absolute font-paper">
+      Sunday
+    </span>
     <div className="mt-2 h-control-sm" />
     {SECTIONS.map(({ key, lines }) => (
       <div key={key} className="border-line px-4 py-3 not-first:border-t md:px-6">
