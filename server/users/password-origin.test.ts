@@ -78,6 +78,29 @@ describe('a password that the admins of a ward may know', () => {
   });
 });
 
+it('an admin whose password ended with a move still counts as an admin of the ward', async () => {
+  const { params, ward } = await createdBy('super_admin', 'admin');
+  const moved = await createdBy('admin', 'admin');
+  const after = await superAdmin.ok(users.change, { params: moved.params, body: { wardId: ward.id } });
+  expect(after.mustChangePassword).toBe(true);
+  const admins = await api.database.pool.query<{ id: number }>(
+    "select id from users where ward_id = $1 and role = 'admin' and id <> all($2)",
+    [ward.id, [params.id, moved.user.id]],
+  );
+  for (const { id } of admins.rows) await superAdmin.ok(users.remove, { params: { id } });
+  await superAdmin.ok(users.remove, { params });
+  expect((await superAdmin.refused(users.remove, { params: moved.params })).body.code).toBe('last_admin');
+});
+
+it('the list of all wards says that a password ended with the role', async () => {
+  const { id } = await superAdmin.ok(users.add, {
+    body: { username: 'not-in-yet', password: FIRST, firstName: 'New', lastName: 'Person', role: 'sacrament_planner' },
+  });
+  const after = await superAdmin.ok(users.changeRole, { params: { id }, body: { role: 'music_planner' } });
+  expect(after.mustChangePassword).toBe(true);
+  expect(await enters({ id, username: 'not-in-yet', password: FIRST }, FIRST)).toBe(401);
+});
+
 describe('a password that began with a super admin', () => {
   it('follows the person to another ward and role', async () => {
     const { user, params } = await createdBy('super_admin');

@@ -118,6 +118,7 @@ const acrossColumns = {
   role: users.role,
   email: users.email,
   lastSignInAt: users.lastSignInAt,
+  mustChangePassword: users.mustChangePassword,
   wardId: users.wardId,
   wardName: wards.name,
 };

@@ -112,6 +112,8 @@ export const AdminUser = z.object({
   role: z.nullable(Role),
   email: z.nullable(z.string()),
   lastSignInAt: z.nullable(moment),
+  /** After a change, that a password someone else may know has ended. */
+  mustChangePassword: z.boolean(),
 });
 export type AdminUser = z.output<typeof AdminUser>;
 

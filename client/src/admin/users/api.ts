@@ -129,7 +129,10 @@ export const useChangeRole = () =>
     mutationFn: ({ id, role }: SentTo<typeof users.changeRole>['body'] & { id: number }) =>
       call(users.changeRole, { params: { id }, body: { role } }),
     title: 'Role Updated',
-    words: (user) => `${fullName(user)} has a new role and will be asked to sign in again.`,
+    words: (user) =>
+      user.mustChangePassword
+        ? `${fullName(user)} has a new role. Their password no longer works. Create a sign-in link for them.`
+        : `${fullName(user)} has a new role and will be asked to sign in again.`,
     failure: inServerWords('Failed to update user role'),
   });
 
