@@ -128,7 +128,8 @@ const separated = (columns: readonly Column[], mark: string, before = '', after 
   after;
 export const utf8 = (text: string) => Buffer.from(text);
 const WHOLE = [NAME, PHONE, EMAIL];
-const lines = (line: (person: Listed) => string, between = '') => utf8(LISTED.map(line).join(`\n${between}`));
+const lines = (line: (person: Listed, at: number) => string, between = '') =>
+  utf8(LISTED.map(line).join(`\n${between}`));
 
 /** Lists as text and as data: everything but PDF. */
 export const TEXT_FILES: Record<string, Buffer> = {
@@ -139,6 +140,9 @@ export const TEXT_FILES: Record<string, Buffer> = {
   'bars.csv': utf8(separated([LAST, FIRST, EMAIL], '|')),
   'mark.csv': utf8(`\uFEFF${separated(WHOLE, ',')}`),
   'title.csv': utf8(separated(WHOLE, ',', 'Maple Grove Ward\r\nMember List\r\n\r\n')),
+  'own-phone-last.csv': utf8(
+    separated([NAME, { ...HOME_PHONE, title: 'Household Phone' }, { ...PHONE, title: 'Individual Phone' }], ','),
+  ),
   'footer.csv': utf8(separated(WHOLE, ',', '', `\r\nTotal: 300,,\r\n"${FOOTER}",,\r\n`)),
   'sections.csv': utf8(separated(WHOLE, ',').replace('\r\n"Reed', '\r\nElders Quorum,,\r\nMember List,,\r\n"Reed')),
   'wide.csv': utf8(separated([GENDER, LAST, CALLING, FIRST, PHONE, EMAIL], ',')),
@@ -165,6 +169,11 @@ export const TEXT_FILES: Record<string, Buffer> = {
   'parentheses.txt': lines((p) => `${p.lastName}, ${p.firstName}${p.phone ? ` (${p.phone})` : ''}`),
   'angles.txt': lines((p) => `${p.lastName}, ${p.firstName}${p.email ? ` <${p.email}>` : ''}`),
   'tabs.txt': utf8(separated(WHOLE, '\t')),
+  'cut-phones.txt': lines((p, at) => `${NAME.text(p)} ${at % 3 === 0 ? '123 4567 8901 ' : ''}${p.phone}`),
+  'callings-above.txt': lines((p) => `First Counselor\n${NAME.text(p)} ${p.phone}`),
+  'remarks.csv': utf8(
+    separated([{ ...NAME, text: (p) => `${NAME.text(p)} ${p.email === '' ? '- moved' : '(see notes)'}` }, PHONE], ','),
+  ),
   'couples.csv': utf8('Name,Phone\n"Smith, John & Mary",801-555-0100\n"Lee, Kim and Min",801-555-0101\n'),
   'newsletter.txt': utf8('Dear Brothers and Sisters,\nthe picnic is on Friday at six.\nBring a salad.\n'),
   'second-phone.csv': utf8(

@@ -49,6 +49,8 @@ const UNCLEAR = [
   'records-for-phones.csv',
   'addresses-for-callings.csv',
   'deceased.csv',
+  'cut-phones.txt',
+  'remarks.csv',
   'bishops.csv',
   'two-columns.txt',
 ];

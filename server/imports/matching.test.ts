@@ -154,3 +154,24 @@ test('a whole name beside a first and a last name must be of the same family, an
   expect((await planner.send(API.imports.members, { body: corrected })).body).toMatchObject({ imported: 1 });
   expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Ann', lastName: 'Reed', phone: null }]);
 });
+
+test('a row with the name of one member and the email of another is asked about, and changes neither', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, { body: { firstName: 'Ann', lastName: 'Ray', email: 'ann@example.org' } });
+  await planner.ok(API.members.add, { body: { firstName: 'Tom', lastName: 'Ray', email: 'tom@example.org' } });
+  await planner.ok(API.members.add, { body: { firstName: 'Eve', lastName: 'Dunn' } });
+  await planner.ok(API.members.add, { body: { firstName: 'Bea', lastName: 'Holt', email: 'bea@example.org' } });
+  const before = await planner.ok(API.members.list);
+  const file =
+    'firstName,lastName,email,phone\nAnn,Ray,tom@example.org,801 555 0108\nEve,Dunn,bea@example.org,801 555 0109\n';
+  const { rows } = await importFile(planner, 'x.csv', file);
+  const asked = { action: 'skip', isProblem: true, mayBeAnother: true };
+  expect(rows).toMatchObject([
+    {
+      ...asked,
+      reason: 'This row has the name of Ann Ray and the email of Tom Ray. Correct it, or add it as another person.',
+    },
+    asked,
+  ]);
+  expect(await planner.ok(API.members.list)).toEqual(before);
+});

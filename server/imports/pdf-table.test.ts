@@ -96,3 +96,19 @@ test('a list without headings leaves out what the printer adds', () => {
 test('a page without headings is not a table', () => {
   expect(cells([[at('Dear brothers and sisters', 40, 700)]])).toBeUndefined();
 });
+
+test('where lines are too close to tell, a name over two lines marks both', () => {
+  const rows = [
+    'Lee, Kim|Organist',
+    'Watson, Mary|Primary',
+    'Jane|Teacher',
+    'Reed, Tom|Ward Clerk',
+    'Primary|',
+    'Dunn, Eve|',
+  ];
+  const page = rows.flatMap((row, i) =>
+    row.split('|').flatMap((text, column) => (text ? [at(text, 40 + 160 * column, 660 - 12 * i)] : [])),
+  );
+  const lines = tableOnPages([[at('Name', 40, 680), at('Calling', 200, 680), ...page]]);
+  expect(lines?.filter(({ isTorn }) => isTorn).map(({ cells: [name] }) => name)).toEqual(['Watson, Mary', 'Jane']);
+});

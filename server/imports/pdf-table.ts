@@ -1,6 +1,7 @@
 import { betweenCallings } from '#shared/imports/callings.ts';
 import type { Line } from '#shared/imports/cells.ts';
 import { fieldOf, headOf } from '#shared/imports/columns.ts';
+import { isHeadingOrFooter } from '#shared/imports/looks.ts';
 
 /** A piece of text on a page: its left and right edge, its base line (upwards) and the height of its letters. */
 export type PdfText = { text: string; left: number; right: number; y: number; height: number };
@@ -126,6 +127,15 @@ function addTo(cells: string[], column: number, text: string, field: ReturnType<
   cells[column] = before === '' ? text : `${before}${isBroken ? '' : between}${text}`;
 }
 
+const NAME_FIELDS = new Set<ReturnType<typeof fieldOf>>(['name', 'firstName', 'lastName']);
+/** 'Jane' below 'Watson, Mary': the rest of a name, where the lines are too close together to tell. */
+function isRestOfName(cells: readonly string[], above: readonly string[], nameColumns: readonly number[]): boolean {
+  const [text = '', ...more] = nameColumns.map((at) => cells[at] ?? '').filter(Boolean);
+  const isFragment = /^\p{L}[\p{L}\p{M}'’.-]*$/u.test(text) || /^\p{Ll}[^,]*$/u.test(text);
+  const isWhole = nameColumns.filter((at) => (above[at] ?? '') !== '').length === nameColumns.length;
+  return isFragment && more.length === 0 && isWhole && !isHeadingOrFooter(text);
+}
+
 /** Without page numbers, addresses and times of printing. */
 const linesWithoutNotes = (pieces: readonly PdfText[]) =>
   linesOf(pieces).filter((line) => !joined(line).some((cell) => PAGE_NOTE.test(cell.text.trim())));
@@ -147,11 +157,13 @@ export function tableOnPages(pages: readonly (readonly PdfText[])[]): Line[] | n
     ['name', 'lastName', 'firstName']
       .map((field) => fields.indexOf(field as (typeof fields)[number]))
       .find((at) => at >= 0) ?? 0;
+  const nameColumns = fields.flatMap((field, at) => (field && NAME_FIELDS.has(field) ? [at] : []));
   const names = bodies.map((body) => body.filter((piece) => columnOf(edges, piece) === nameColumn));
   const tight = isTight(names);
   const rows: string[][] = [];
   // A text that runs past the edge of its column contains the next column's text as well.
   const touching = new Set<string[]>();
+  const torn = new Set<string[]>();
   for (const [page, body] of bodies.entries()) {
     const anchors = anchorsOf(names[page] ?? [], tight);
     const ys = [...new Set(body.map((piece) => piece.y))];
@@ -178,9 +190,19 @@ export function tableOnPages(pages: readonly (readonly PdfText[])[]): Line[] | n
         if (target) addTo(target, column, cell.text.trim(), fields[column] ?? null);
       }
     }
+    if (tight)
+      for (const [i, cells] of made.entries()) {
+        const above = made[i - 1];
+        if (above && isRestOfName(cells, above, nameColumns)) torn.add(above).add(cells);
+      }
     rows.push(...made);
   }
-  return [titles, ...rows].map((cells, i) => ({ row: i + 1, cells, isTouching: touching.has(cells) }));
+  return [titles, ...rows].map((cells, i) => ({
+    row: i + 1,
+    cells,
+    isTouching: touching.has(cells),
+    isTorn: torn.has(cells),
+  }));
 }
 
 /** All text, line by line, wide gaps as tabs: for lists without headings, and for the model. */

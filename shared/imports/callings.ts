@@ -17,6 +17,8 @@ const VOCABULARY = new Set(
   ).split(' '),
 );
 
+export const isCallingWord = (word: string): boolean => VOCABULARY.has(word);
+
 /** Known as a calling by its words; 'Paul Bishop' and 'Salt Lake' are not. */
 export function isKnownCalling(text: string): boolean {
   const words = callingWords(text);
@@ -37,10 +39,22 @@ export function isCallingAlone(text: string): boolean {
 /** Words that end a calling and alone are none: below 'Relief Society', 'Secretary' is the rest of it. */
 const END =
   /^(?:president|presidency|counselor|secretary|teacher|instructor|advis[eo]r|leader|specialist|director|coordinator|representative|worker|chair)s?$/i;
-const isWhole = (line: string) => isCallingAlone(line) && !/^\p{Ll}/u.test(line) && !END.test(line);
+/** A calling goes on behind 'Counselor in the', and before 'in the Bishopric'. */
+const CUT_AFTER = /(?:[-–—&,/]|\b(?:the|of|in|and|for|to|with|over|de|del|da|do|das|dos|en|em|la|las|los|el|y|e))$/i;
+const CUT_BEFORE = /^(?:[-–—&,/(]|(?:the|of|in|and|for|to|with|over|de|del|da|do|das|dos|en|em|y|e) )/iu;
+const isWhole = (line: string) =>
+  isCallingAlone(line) && !/^\p{Ll}/u.test(line) && !CUT_AFTER.test(line) && !CUT_BEFORE.test(line) && !END.test(line);
+/** 'First Counselor' above 'Relief Society Presidency' is one calling: nobody is a presidency. */
+const isOfGroup = (above: string, below: string) =>
+  /\b(?:counselou?r|secretary)$/i.test(above) && /\b(?:presidency|bishopric)$/i.test(below);
+/** Words that a calling begins with and that are none alone: what a second line has lost. */
+const BEGINNING =
+  /^(?:(?:ward|stake|branch|district|assistant|associate|executive|first|second|third|1st|2nd|3rd|relief|elders|young|sunday|high) ?)+$/i;
 /** Between two lines of a cell: a mark where each is a calling of its own. */
-export const betweenCallings = (above: string, below: string): string =>
-  isWhole(above.split('; ').at(-1) ?? '') && isWhole(below) ? '; ' : ' ';
+export function betweenCallings(above: string, below: string): string {
+  const last = above.split('; ').at(-1) ?? '';
+  return isWhole(last) && isWhole(below) && !isOfGroup(last, below) ? '; ' : ' ';
+}
 
 const STATUS =
   /^(?:deceased|died|dead|moved(?: away| out)?|inactive|less active|removed|unknown|non ?member|not (?:a )?member|not baptized|do not (?:call|contact)|address unknown|fallecid[oa]|falecid[oa])(?: \d.*)?$/;
@@ -60,4 +74,6 @@ export const mayBeCalling = (text: string): boolean =>
     !/@|\d{3}|\d[/.]\d/.test(text) &&
     !STREET.test(text.trim()) &&
     !isStatus(text) &&
-    !isFormula(text));
+    !isFormula(text) &&
+    !BEGINNING.test(text.trim()) &&
+    !CUT_AFTER.test(text.trim()));

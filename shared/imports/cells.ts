@@ -8,6 +8,8 @@ export type Line = {
   cells: string[];
   /** Where two columns of a printed table run into each other. */
   isTouching?: boolean;
+  /** Where the cells of a printed table may go on in the row below. */
+  isTorn?: boolean;
 };
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];

@@ -36,11 +36,31 @@ for (const [field, spellings] of Object.entries(HEADINGS) as [ImportField, strin
 export const fieldOf = (heading: string): ImportField | null =>
   heading.length > 60 ? null : (FIELD_OF.get(joined(heading).replace(/(?<=\D)\d$/, '')) ?? null);
 
+/** A household's phone or email counts where a person's own is missing, and one that is called their own, before any other. */
+const rankOf = (heading: string): number => {
+  const folded = foldLoose(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  if (/^(?:individual|personal)/.test(folded)) return 0;
+  return /^(?:household|family)/.test(folded) ? 2 : 1;
+};
+const isContact = (field: ImportField | null) => field === 'phone' || field === 'email';
+
+/** The places of the headings, those first whose cells count before the cells of others. */
+export const personalFirst = (headings: readonly string[]): number[] => {
+  const ranks = headings.map((heading) => (isContact(fieldOf(heading)) ? rankOf(heading) : 1));
+  return headings.map((_, at) => at).toSorted((a, b) => (ranks[a] ?? 1) - (ranks[b] ?? 1));
+};
+
 /** The headings of a sheet: which field each column contains. */
-export type Head = { fields: (ImportField | null)[]; names: 'one' | 'two' | 'first' | 'last' | null; known: number };
+export type Head = {
+  fields: (ImportField | null)[];
+  order: number[];
+  names: 'one' | 'two' | 'first' | 'last' | null;
+  known: number;
+};
 
 export function headOf(cells: readonly string[]): Head {
   const fields = cells.map(fieldOf);
+  const order = personalFirst(cells);
   const has = (field: ImportField) => fields.includes(field);
   const names =
     has('firstName') && has('lastName')
@@ -56,9 +76,10 @@ export function headOf(cells: readonly string[]): Head {
   if (names === 'first' && cells.some((cell) => /^(nombre|nome)s?$/i.test(cell.trim()))) {
     return {
       fields: fields.map((field) => (field === 'firstName' ? 'name' : field)),
+      order,
       names: 'one',
       known: new Set(fields).size,
     };
   }
-  return { fields, names, known: new Set(fields.filter(Boolean)).size };
+  return { fields, order, names, known: new Set(fields.filter(Boolean)).size };
 }

@@ -1,13 +1,18 @@
 import { headOf } from './columns.ts';
-import { isHeadingOrFooter, isNote, isSection, isUnit } from './looks.ts';
+import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
-import { LONGEST_LINE, readLine } from './line-parts.ts';
+import { LONGEST_LINE, readLine, UNCLEAR_PHONE } from './line-parts.ts';
 import { looksLikeFullName } from './names.ts';
+import { isNote } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 const CANNOT =
   'We couldn’t read the text. Put one person on each line, with a first and a last name, or put column headings in the first row, as in the template.';
+function cannot(line: number, text: string): UnreadableFile {
+  const shown = text.trim().length > 60 ? `${text.trim().slice(0, 59)}…` : text.trim();
+  return new UnreadableFile(`${CANNOT} The first line that we couldn’t read is line ${line}: “${shown}”.`, true);
+}
 /** A page of prose is no list, even if a line of it looks like a name. */
 const LEAST_READABLE = 0.6;
 
@@ -34,7 +39,7 @@ function unread(line: string, why: string): Omit<RawRow, 'row'> {
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> | null {
   if (line.length > LONGEST_LINE) return null;
-  const { name, parts, values, remarks } = readLine(line);
+  const { name, parts, values, remarks, isPhoneUnclear } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name)) return null;
   if (isNote(name)) return unread(line, 'is a heading or a note, not a person.');
@@ -42,6 +47,8 @@ function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> |
   // Behind 'Lee, Kim' another person would be written in the same way.
   if (parts.some((part) => looksLikeFullName(part) && (part.includes(',') || !name.includes(','))))
     return unread(line, TWO_PEOPLE);
+  // A person for certain, although a row to correct.
+  if (isPhoneUnclear) return { ...unread(line, UNCLEAR_PHONE), values: { name } };
   return { values: { name, ...values }, remarks };
 }
 
@@ -54,6 +61,9 @@ function columnsOf(line: string): string[] {
   return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeFullName(part)) ? parts : [line];
 }
 
+const isNoise = (line: string) =>
+  isHeadingOrFooter(line) || isSection(line) || isUnit(line.trim()) || isNote(line.trim());
+
 /** A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. */
 export function linesOfText(text: string): RawRow[] {
   const written = text.split(/\r\n|\r|\n/);
@@ -62,10 +72,14 @@ export function linesOfText(text: string): RawRow[] {
   const columns = written.flatMap(columnsOf);
   const lines = columns.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
   const read = lines.map(({ row, line }) => ({ row, line, person: personOf(line) }));
-  const people = read.filter(({ person }) => person !== null && !person.unread);
+  const people = read.filter(({ person }) => person?.values.name !== undefined);
   // A heading between the people of a list is no reason to refuse all of it.
-  const counted = read.filter(({ line }) => !isHeadingOrFooter(line) && !isSection(line) && !isUnit(line.trim()));
-  if (people.length === 0 || people.length < counted.length * LEAST_READABLE) throw new UnreadableFile(CANNOT, true);
+  const counted = read.filter(({ line }) => !isNoise(line));
+  if (people.length === 0 || people.length < counted.length * LEAST_READABLE) {
+    const first = counted.find(({ person }) => !people.some((one) => one.person === person)) ?? read[0];
+    const at = written.findIndex((line) => line.includes(first?.line ?? ''));
+    throw cannot(at + 1, first?.line ?? '');
+  }
   const withComma = people.filter(({ person }) => person?.values.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
   const isFirstLast = withComma < people.length / 2;

@@ -1,4 +1,4 @@
-import { fieldOf } from './columns.ts';
+import { fieldOf, personalFirst } from './columns.ts';
 import { besides, type RawRow, type RawTable } from './rows.ts';
 import { IMPORT_LIMITS } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
@@ -42,6 +42,12 @@ function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
+/** The pairs of an entry, those first that count before the others. */
+function pairsOf(entry: Record<string, unknown>): [string, unknown][] {
+  const pairs = Object.entries(entry);
+  return personalFirst(pairs.map(([key]) => key)).flatMap((at) => (pairs[at] ? [pairs[at]] : []));
+}
+
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.values(value).every((one) => one === null || one === ''));
 
@@ -50,7 +56,7 @@ function rawRow(entry: unknown, index: number): RawRow {
   const strange: string[] = [];
   if (typeof entry === 'string') values.name = entry.trim();
   if (isRecord(entry)) {
-    for (const [key, value] of Object.entries(entry)) {
+    for (const [key, value] of pairsOf(entry)) {
       const field = fieldOf(key);
       const text = textOf(value);
       if (field && text !== '') values[field] ??= text;
@@ -64,7 +70,7 @@ function rawRow(entry: unknown, index: number): RawRow {
 /** Keys that say something else than an earlier one of the same kind: 'mobile (where phone has a value)'. */
 function keysBeside(entry: Record<string, unknown>): string[] {
   const first = new Map<string, string>();
-  return Object.entries(entry).flatMap(([key, value]) => {
+  return pairsOf(entry).flatMap(([key, value]) => {
     const field = fieldOf(key);
     const before = field === null ? undefined : first.get(field);
     if (field === null || textOf(value) === '') return [];

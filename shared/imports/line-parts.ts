@@ -1,5 +1,5 @@
 import { isKnownCalling } from './callings.ts';
-import { phonesIn } from './looks.ts';
+import { hasCutPhone, phonesIn } from './looks.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
 
@@ -9,12 +9,16 @@ const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
 const BULLET = /^\s*(?:[-*•·]|\d{1,4}[.)])\s+/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
 
+export const UNCLEAR_PHONE = 'has more digits right beside a phone. Write only the phone number.';
+
 type LineParts = {
   name: string;
   /** What is neither a name nor any of the values. */
   parts: string[];
   values: Pick<RawRow['values'], 'email' | 'phone' | 'calling'>;
   remarks: string[];
+  /** Which of the digits are the phone cannot be told. */
+  isPhoneUnclear: boolean;
 };
 
 export const ignored = (texts: readonly string[]): string[] =>
@@ -30,8 +34,10 @@ const partsOf = (text: string, mark: RegExp): string[] =>
 export function readLine(line: string): LineParts {
   const [email, ...moreEmails] = line.match(EMAILS) ?? [];
   let rest = line.replace(BULLET, '').replace(EMAILS, '\t');
+  const isPhoneUnclear = hasCutPhone(rest);
   const [phone, ...morePhones] = phonesIn(rest);
   for (const found of [phone, ...morePhones]) if (found) rest = rest.replace(found, '\t');
+  if (isPhoneUnclear) rest = rest.replace(/[+(]*\d[\d\s().\-–/]*/g, '\t');
   const wide = partsOf(rest, /\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/);
   // 'Lee, Kim  M  34': columns two spaces apart.
   const [name = '', ...others] = looksLikeFullName(wide[0] ?? '')
@@ -48,5 +54,6 @@ export function readLine(line: string): LineParts {
       ...(callings.length > 0 ? { calling: callings.join('; ') } : {}),
     },
     remarks: ignored([...moreEmails, ...morePhones, ...parts]),
+    isPhoneUnclear,
   };
 }

@@ -17,7 +17,7 @@ const NO_PHONE = [
   // A fraction, and a number that breaks off.
   /^\d+\.\d{1,2}$/,
   /^\(?\d{3}\)?[-. ]{0,2}\d{3}(?:[-.]\d{1,3}| \d{1,2})$/,
-  /^00\d-\d{4}-\d{4}$/,
+  /^00\d[- .]\d{4}[- .]\d{4}$/,
   /^000\d{8}$/,
   /^[^1-9]+$/,
 ];
@@ -37,10 +37,27 @@ export const looksLikePhone = (text: string): boolean =>
   text.length <= LONGEST_PHONES && (isOnePhone(text) || text.split(/[;,|\n]|\s\/\s/).every(isOnePhone));
 
 const PHONES_IN_TEXT =
-  /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;
+  /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;
 
 /** The numbers in a line, neither dates nor record numbers, nor ZIP codes before a number. */
 export const phonesIn = (line: string): string[] => (line.match(PHONES_IN_TEXT) ?? []).filter(isOnePhone);
+
+const ZIP = /(?<=\b[A-Z]{2},? )\d{5}(?:-\d{4})?(?= )/g;
+/** Digits with no more between them than there is within a phone. */
+const DIGIT_RUN = /[+(]*\d(?:(?:\) ?| ?\(|[ .\-–/]|\)[.\-–])?\d)*/g;
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** '801-555-0100 5678': a phone with more digits right beside it may be a part of another number. */
+export function hasCutPhone(line: string): boolean {
+  const runs = line.replace(ZIP, 'ZIP').match(DIGIT_RUN) ?? [];
+  return runs.some((run) => {
+    const phones = phonesIn(run);
+    return phones.length > 0 && digitsIn(phones[0] ?? '') < digitsIn(run);
+  });
+}
+
+/** Like '123-4567-8901', which some countries' phones look like as well. */
+export const isLikeRecordNumber = (text: string): boolean => /^\d{3}([-–])\d{4}\1\d{4}$/.test(text.trim());
 
 const HEADINGS = new Set(
   (
@@ -67,24 +84,6 @@ export function isSection(text: string): boolean {
   const folded = foldLoose(text).replace(/ \d+$/, '');
   return folded === 'lista' || SECTION_START.test(folded) || SECTION_END.test(folded);
 }
-
-const sorted = (text: string) => text.split(' ').toSorted().join(' ');
-/** Notes and headings in the place of a name, whichever word a comma or a column puts first. */
-const NOTES = new Set(
-  (
-    'calling vacant|position vacant|vacant|vacant calling|calling open|open position|name preferred|individual name|last first|last name|' +
-    'first name|last name first name|full name|single sisters|single brothers|young single sisters|high council|primary children|' +
-    'no data|no name|no calling|not available|not applicable|unknown|unknown unknown|unknown name|printed date|date printed|see bishop|' +
-    'see the bishop|see clerk|see ward clerk|name withheld|name unknown|name not available|moved away|moved out|moved|deceased|inactive|' +
-    'do not contact|do not call|to be determined|to be announced|page one|page two|page three|page four|page five|records out|' +
-    'new member|test test|none none|priesthood holders|household name|family name|end of list|end of report|continued'
-  )
-    .split('|')
-    .map(sorted),
-);
-
-/** 'Calling Vacant', 'Last, First', 'Moved Away': words of real names too, but not in this combination. */
-export const isNote = (text: string): boolean => text.length <= 60 && NOTES.has(sorted(foldLoose(text)));
 
 const PLACE =
   /\b(?:groves?|hills?|creek|park|valley|view|heights|springs?|ridge|city|lake|canyon|meadows?|mountain|river|north|south|east|west|\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)\b/;

@@ -5,7 +5,7 @@ import { suffixLast } from './names.ts';
 import { groupBy, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson } from './schema.ts';
-import { visible } from './tidy.ts';
+import { visible, withoutLastComma } from './tidy.ts';
 
 /** What the plan looks at of a member who is there already. `nameKey`: the name as it is compared, where it is known. */
 export type ExistingMember = Pick<
@@ -22,7 +22,7 @@ const foldedNames = new WeakMap<Keyed, string>();
 export function nameKey(person: Keyed): string {
   const folded = foldedNames.get(person);
   if (folded !== undefined) return folded;
-  const key = suffixLast(visible(person.nameKey ?? nameKeyOf(person)));
+  const key = suffixLast(withoutLastComma(visible(person.nameKey ?? nameKeyOf(person))));
   foldedNames.set(person, key);
   return key;
 }
@@ -41,7 +41,17 @@ function mayBeRenamed(one: Named, other: Named): boolean {
   );
 }
 
-type Match = { member: ExistingMember; byMail: boolean } | { ambiguous: number } | { otherThanRow: number } | null;
+type Match =
+  | { member: ExistingMember; byMail: boolean }
+  | { ambiguous: number }
+  | { otherThanRow: number }
+  /** The row has the name of one and the address of the other. */
+  | { either: ExistingMember; or: ExistingMember }
+  | null;
+
+/** A family may share an address that only one of them has had so far. */
+const mayShare = (member: ExistingMember, owner: ExistingMember): boolean =>
+  !member.email && wordsOf(member.lastName).some((word) => wordsOf(owner.lastName).includes(word));
 
 const signature = (person: Keyed & { email?: string | null }) => `${nameKey(person)} ${mailKey(person.email) ?? ''}`;
 
@@ -90,6 +100,9 @@ export function* matcher(
     const closest = named.filter((member) => mail && mailKey(member.email) === mail);
     if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
     if (closest.length > 1) return { ambiguous: closest.length };
+    const [member] = named;
+    const isOthers = owner && !owner.isDeleted && mail && !sharedInFile.has(mail) && !namesInFile.has(nameKey(owner));
+    if (isOthers && member && !mayShare(member, owner)) return { either: member, or: owner };
     // A father and a son: a person with his own row and address in the file is not matched by another row.
     const rows = mail
       ? named.map((member) => (member.email ? rowsOf.get(signature(member))?.[0]?.row : undefined))

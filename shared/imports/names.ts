@@ -68,6 +68,28 @@ export const looksLikeFullName = (text: string): boolean =>
   (text.match(CAPITALIZED)?.length ?? 0) > 1 &&
   /^\p{L}[\p{L}\p{M}.'’ʼ-]*(,? +\p{L}[\p{L}\p{M}.'’ʼ-]*){1,5}$/u.test(text.trim());
 
+const REMARK_WORD =
+  /^(?:away|absent|new|visitors?|visiting|guest|mission|moving|sick|ill|rm|ysa|jas|hospital|convert|investigator|friend|left|gone)$/i;
+/** 'Bob' in 'Robert (Bob)'; what else stands in parentheses is no name. */
+const isNickname = (text: string): boolean =>
+  /^["“”']?[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}.'’-]*["“”']?$/u.test(text) &&
+  !REMARK_WORD.test(text) &&
+  !isCallingAlone(text);
+
+/** 'Tom - moved', 'Tom (see notes)', '(Tom)': more than a name, or less. */
+export function hasRemark(name: string): boolean {
+  if (/\s[-–—]\s|^\(/.test(name)) return true;
+  const inside = [...name.matchAll(/\(([^()]*)\)/g)].map(([, text = '']) => text.trim());
+  return !inside.every(isNickname) || /[()]/.test(name.replaceAll(/\([^()]*\)/g, ''));
+}
+
+/** A comma in a last name, but not that of 'Smith, Jr.' */
+export const hasNameComma = (lastName: string): boolean =>
+  lastName
+    .split(',')
+    .slice(1)
+    .some((part) => !isSuffix(part.trim()));
+
 const wordsOf = (text: string): string[] =>
   foldLoose(text)
     .split(' ')

@@ -79,3 +79,91 @@ test('among names without commas, two full names with a comma between them are t
     'Ana María García López',
   ]);
 });
+
+const HEADINGS = [
+  'First Counselor',
+  'Ward Missionary',
+  'Primary President',
+  'Second Counselor in the Bishopric',
+  'Next Sunday',
+  'Visiting Elders',
+  'Happy Birthday',
+  'RSVP Yes',
+];
+
+test('headings between the people of a list are marked, and are no reason to refuse it', () => {
+  const lines = HEADINGS.flatMap((heading, at) => [heading, `Kim Reed${'abcdefgh'[at]}`]);
+  const rows = rowsOfText(lines.join('\n'), true).rows.map(readPerson);
+  expect(rows.map(({ problem }) => problem)).toEqual(
+    lines.map((line) => (HEADINGS.includes(line) ? `“${line}” is a heading or a note, not a person.` : null)),
+  );
+});
+
+test.each([
+  ...HEADINGS.map((heading) => [heading.split(' ')[0], heading.split(' ').slice(1).join(' ')]),
+  ...[
+    'Home|Phone',
+    'Unit|Number',
+    'Ward|Clerk',
+    'Bishopric|Counselor',
+    'Sacrament|Meeting',
+    'Male|Female',
+    'nan|nan',
+    'NULL|Null',
+    'FALSE|TRUE',
+    'Address|Unknown',
+    'Stake|Riverside',
+    'Family|Ray',
+    'Ray|Family',
+  ].map((cells) => cells.split('|')),
+])('cells with %s and %s are a heading or a note', (lastName, firstName) => {
+  expect(problemOf({ firstName, lastName })).toMatch(/is a heading or a note, not a person\.$/);
+  expect(problemOf({ name: `${lastName}, ${firstName}` })).not.toBeNull();
+});
+
+test.each([
+  'Bishop',
+  'Ward',
+  'Young',
+  'Home',
+  'Church',
+  'Elder',
+  'Temple',
+  'Branch',
+  'Male',
+  'Meeting',
+  'Null',
+  'Primary',
+])('someone whose last name is %s is a person', (lastName) => {
+  expect(problemOf({ firstName: 'Kim', lastName })).toBeNull();
+  expect(problemOf({ name: `${lastName}, Kim` })).toBeNull();
+  expect(rowsOfText(`Kim ${lastName}\nAna Ruiz\n`, true).rows.map(readPerson)[0]?.problem).toBeNull();
+});
+
+test.each([
+  'Ray, Tom - moved',
+  'Ray, Tom – Organist',
+  'Ray, Tom (see notes)',
+  'Ray, Tom (away)',
+  'Ray, Tom (Visitor)',
+  'Ray, Tom (Clerk)',
+  'Ray, (Tom)',
+  'Ray, Tom (Tommy',
+])('“%s” has more than a name in it', (name) => {
+  const read = readPerson({ row: 2, values: { name } });
+  expect(read.problem).toMatch(/has more than a name in it\. Write only the name\.$/);
+  expect(readPerson({ row: 2, values: read.values }).person).toBeNull();
+});
+
+test('a last name loses the comma behind it, and no other', () => {
+  expect(readPerson({ row: 2, values: { firstName: 'Kim', lastName: 'Foo,' } }).person?.lastName).toBe('Foo');
+  expect(readPerson({ row: 2, values: { firstName: 'Kim', lastName: 'Foo, Jr.' } }).person?.lastName).toBe('Foo, Jr.');
+  expect(problemOf({ firstName: 'Kim', lastName: 'Foo, moved' })).toBe(
+    '“Foo, moved” has more than a name in it. Write only the name.',
+  );
+});
+
+test('a nickname in parentheses stays', () => {
+  const { person } = readPerson({ row: 2, values: { name: 'Hale, Robert (Bob)' } });
+  expect(person).toMatchObject({ firstName: 'Robert (Bob)', lastName: 'Hale' });
+});

@@ -8,19 +8,11 @@ import {
   type Sex,
 } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import {
-  isHeadingOrFooter,
-  isNote,
-  isSection,
-  isTwoPeople,
-  isUnit,
-  isUnitInTwo,
-  looksLikeNamePart,
-  looksLikePhone,
-} from './looks.ts';
+import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from './looks.ts';
 import { birthYearOf, dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
-import { doubtOf, isSuffix, partName, startsWithTitle } from './names.ts';
+import { doubtOf, hasNameComma, hasRemark, isSuffix, partName, startsWithTitle } from './names.ts';
+import { isNobody } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
 import { isBroken, isRealAddress, tidied } from './tidy.ts';
@@ -93,25 +85,22 @@ type Names = { firstName: string; lastName: string };
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
-  if (
-    isHeadingOrFooter(whole) ||
-    isNote(whole) ||
-    isSection(whole) ||
-    (said.name && isUnit(said.name)) ||
-    isUnitInTwo(firstName, lastName) ||
-    isUnitInTwo(lastName, firstName)
-  )
+  if (isNobody({ firstName, lastName }, said.name))
     return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
-  for (const [field, text] of [
+  const parts = [
     ['firstName', firstName],
     ['lastName', lastName],
-  ] as const)
+  ] as const;
+  for (const [field, text] of parts)
     if (text && !looksLikeNamePart(text)) return [`“${shortened(text)}” is not a name.`, field];
   const [, inParentheses = ''] = /\(([^()]{1,60})\)/.exec(whole) ?? [];
   if (/\bdeceased\b|†/i.test(whole) || isStatus(inParentheses))
     return [`“${shortened(whole)}” has more than a name in it. Is this person still in the ward?`, 'firstName'];
   if (isTwoPeople(firstName) || (lastName && firstName.includes(',')))
     return [`“${name}” is more than one person. Give each person a separate row.`, 'firstName'];
+  for (const [field, text] of parts)
+    if (hasRemark(text) || (field === 'lastName' && hasNameComma(text)))
+      return [`“${shortened(text)}” has more than a name in it. Write only the name.`, field];
   return null;
 }
 
@@ -135,6 +124,11 @@ function nameProblem({ firstName, lastName }: Names): Problem | null {
 function valueProblem({ email, phone, calling }: RawRow['values']): Problem | null {
   if (email && !isRealAddress(email)) return [`Invalid email: “${shortened(email)}”`, 'email'];
   if (phone && !looksLikePhone(phone)) return [`“${shortened(phone)}” is not a phone number.`, 'phone'];
+  if (phone && isLikeRecordNumber(phone))
+    return [
+      `“${phone}” may be a membership record number. If it’s a phone number, write it with spaces: “${phone.replaceAll(/[-–]/g, ' ')}”.`,
+      'phone',
+    ];
   if (calling && !mayBeCalling(calling)) return [`“${shortened(calling)}” is not a calling.`, 'calling'];
   return null;
 }

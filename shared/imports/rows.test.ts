@@ -211,3 +211,25 @@ test.each([
 ])('the birth year in %j is %s', (text, year) => {
   expect(birthYearOf(text)).toBe(year);
 });
+
+test('a person’s own phone and email count before the household’s, in any order of columns', () => {
+  const heads = ['Household Phone', 'Household Email', 'Name', 'Individual Phone', 'Individual Email'];
+  const cells = ['801 555 0199', 'home@example.org', '"Lee, Kim"', '801 555 0100', 'kim@example.org'];
+  const expected = { name: 'Kim Lee', phone: '801 555 0100', email: 'kim@example.org' };
+  expect(people(`${heads.join()}\n${cells.join()}\n`)).toEqual([{ row: 2, ...expected }]);
+  expect(people(`${heads.toReversed().join()}\n${cells.toReversed().join()}\n`)).toEqual([{ row: 2, ...expected }]);
+  expect(rowsOfText(`${heads.join()}\n${cells.join()}\n`, false).ignoredColumns).toEqual([
+    'Household Phone (where Individual Phone has a value)',
+    'Household Email (where Individual Email has a value)',
+  ]);
+  const entry = { name: 'Lee, Kim', householdPhone: '801 555 0199', individualPhone: '801 555 0100' };
+  const json = rowsOfJson(JSON.stringify([entry]));
+  expect(json.rows[0]?.values.phone).toBe('801 555 0100');
+  expect(json.ignoredColumns).toEqual(['householdPhone (where individualPhone has a value)']);
+});
+
+test('a list that is refused names the first line that could not be read', () => {
+  expect(() => rowsOfText('Kim Lee\n\nmeet at six\nbring a salad\nsing along\n', true)).toThrow(
+    'The first line that we couldn’t read is line 3: “meet at six”.',
+  );
+});

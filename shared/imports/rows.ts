@@ -23,8 +23,9 @@ const NO_NAMES =
   'We couldn’t find a name column. The first row must contain column headings: First Name and Last Name, or Name. Download the template for an example.';
 
 /** Why the cells of a row cannot be told by the headings, or null. */
-function unreadable({ cells, isTouching }: Line, head: Head): string | null {
+function unreadable({ cells, isTouching, isTorn }: Line, head: Head): string | null {
   if (isTouching) return 'Two columns in this row run together, so we couldn’t read it.';
+  if (isTorn) return 'The name may take up two lines, so we couldn’t read it.';
   if (cells.slice(head.fields.length).some((cell) => cell !== ''))
     return 'This row has more cells than there are headings.';
   const filled = cells.filter((cell) => cell !== '');
@@ -39,10 +40,10 @@ function rawRow(line: Line, head: Head): RawRow {
     return { row: line.row, values: {}, unread: { text, problem } };
   }
   const values: RawRow['values'] = {};
-  head.fields.forEach((field, column) => {
-    const cell = line.cells[column] ?? '';
+  for (const column of head.order) {
+    const [field, cell] = [head.fields[column], line.cells[column] ?? ''];
     if (field && cell !== '') values[field] ??= cell;
-  });
+  }
   return { row: line.row, values };
 }
 
@@ -104,12 +105,12 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
         ? [`column ${column + 1}, which has no heading`]
         : [];
     if (!field) return [title];
-    const first = head.fields.indexOf(field);
+    const first = head.order.find((at) => head.fields[at] === field) ?? column;
     const isDropped = rows.some(({ cells }) => {
       const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];
       return before !== '' && cell !== '' && cell !== before;
     });
-    return first < column && isDropped ? [besides(title, titles[first] ?? '')] : [];
+    return first !== column && isDropped ? [besides(title, titles[first] ?? '')] : [];
   });
 }
 

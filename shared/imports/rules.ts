@@ -125,6 +125,10 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
       return ask(
         `${match.ambiguous} members have this name. Add an email to the row, or edit them in the member list.`,
       );
+    if (match && 'either' in match)
+      return ask(
+        `This row has the name of ${fullName(match.either)} and the email of ${fullName(match.or)}. Correct it, or add it as another person.`,
+      );
     const claimed =
       match && ('member' in match ? taken.get(match.member.id) : 'otherThanRow' in match ? match.otherThanRow : null);
     const isNew = !match || !('member' in match) || claimed;

@@ -63,3 +63,16 @@ test('since when someone has a calling is named as ignored', () => {
   });
   expect(read({ calling: 'Primary Teacher (CTR 5)' }).person?.calling).toBe('Primary Teacher (CTR 5)');
 });
+
+test.each([
+  ['Second Counselor in the\nElders Quorum Presidency', 'Second Counselor in the Elders Quorum Presidency'],
+  ['SECOND COUNSELOR\nIN THE BISHOPRIC', 'SECOND COUNSELOR IN THE BISHOPRIC'],
+  ['First Counselor\nRelief Society Presidency', 'First Counselor Relief Society Presidency'],
+  ['Primera consejera de la\nPresidencia de la Primaria', 'Primera consejera de la Presidencia de la Primaria'],
+  ['Ward Clerk and\nWard Organist', 'Ward Clerk and Ward Organist'],
+])('the calling %j is one', (calling, whole) => expect(read({ calling }).person?.calling).toBe(whole));
+
+test.each(['Ward', 'Ward Assistant', 'Relief', 'Second Counselor in the'])(
+  '%s is only a part of a calling',
+  (calling) => expect(read({ calling }).problem).toBe(`“${calling}” is not a calling.`),
+);

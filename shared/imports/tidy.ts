@@ -52,6 +52,9 @@ const callingOf = (text: string): string =>
 /** 'Bishop (Sustained 3 Mar 2024)': since when is no part of the calling. */
 const SINCE = /^([^()]+?) ?(\((?:sustained|set apart|called|since|as of)\b[^()]*\))$/i;
 
+/** 'Ray,' → 'Ray' */
+export const withoutLastComma = (lastName: string): string => lastName.replace(/(?<![\s,])[\s,]*,\s*$/, '');
+
 /** Values without what a program has put around them, and a sentence about what is left out. */
 export function tidied(said: Values): { values: Values; remarks: string[] } {
   const values: Values = {};
@@ -59,6 +62,8 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
     values[field] = field === 'notes' ? text.replace(INVISIBLE_IN_NOTES, '') : visible(text);
   const remarks: string[] = [];
   if (values.email) values.email = emailIn(values.email.trim());
+  // The comma of 'Ray, Tom' stays where such a list was split.
+  if (values.lastName) values.lastName = withoutLastComma(values.lastName);
   if (values.calling?.trim()) values.calling = callingOf(values.calling);
   const [, calling, since] = SINCE.exec((values.calling ?? '').slice(0, 301)) ?? [];
   if (calling && since) {

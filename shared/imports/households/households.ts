@@ -4,7 +4,7 @@ import { headOf } from '../columns.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
-import { ignored, LONGEST_LINE, readLine } from '../line-parts.ts';
+import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE } from '../line-parts.ts';
 import { partName } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 
@@ -188,10 +188,15 @@ export function householdText(text: string): RawRow[] | null {
   let ofHousehold: string[] = [];
   for (const [at, line] of lines.entries()) {
     const heading = isBelow[at] ? null : familyIn(line);
-    const { name, values, remarks } = readLine(heading ? line.trim() : line);
+    const { name, values, remarks, isPhoneUnclear } = readLine(heading ? line.trim() : line);
     if (heading) {
       [family, rows] = [heading.family, []];
       homes.push({ family, rows });
+      if (isPhoneUnclear) {
+        rows.push(unread(line.trim(), UNCLEAR_PHONE));
+        ofHousehold = [];
+        continue;
+      }
       const heads = heading.heads.map((head) => memberOf(head, family, false));
       const [head, spouse] = heads;
       // What is told of the whole household is no one's own, and is named with its first member.
@@ -203,6 +208,7 @@ export function householdText(text: string): RawRow[] | null {
     const names = name.split(AND).map(withoutAge).filter(Boolean);
     if (names.length === 0 || /\d/.test(name) || isKnownCalling(name) || isStatus(name))
       rows.push(unread(line.trim(), 'doesn’t name a person.'));
+    else if (isPhoneUnclear) rows.push(unread(line.trim(), UNCLEAR_PHONE));
     // 'Provo, Utah' below a family is a place.
     else if (name.includes(',') && foldLoose(name.split(',')[0] ?? '') !== foldLoose(family))
       rows.push(unread(line.trim(), `doesn’t fit the household “${family}.”`));

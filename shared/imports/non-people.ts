@@ -1,0 +1,59 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isCallingWord } from './callings.ts';
+import { isHeadingOrFooter, isSection, isUnit, isUnitInTwo } from './looks.ts';
+
+const sorted = (text: string) => text.split(' ').toSorted().join(' ');
+/** Notes and headings in the place of a name, whichever word a comma or a column puts first. */
+const NOTES = new Set(
+  (
+    'calling vacant|position vacant|vacant|vacant calling|calling open|open position|name preferred|individual name|last first|last name|' +
+    'first name|last name first name|full name|single sisters|single brothers|young single sisters|high council|primary children|' +
+    'no data|no name|no calling|not available|not applicable|unknown|unknown unknown|unknown name|printed date|date printed|see bishop|' +
+    'see the bishop|see clerk|see ward clerk|name withheld|name unknown|name not available|moved away|moved out|moved|deceased|inactive|' +
+    'do not contact|do not call|to be determined|to be announced|page one|page two|page three|page four|page five|records out|' +
+    'new member|test test|none none|priesthood holders|household name|family name|end of list|end of report|continued'
+  )
+    .split('|')
+    .map(sorted),
+);
+
+/** Words of headings, notes, and empty cells. Names with one of them are names; nobody has two. */
+const NO_NAMES = new Set(
+  (
+    'presidents presidency counselor counselors secretary secretaries clerk clerks patriarch councilor organist organists pianist ' +
+    'pianists chorister choristers teacher instructor missionaries librarian chairman coordinator leader leaders director directors ' +
+    'worker workers representative president bishopric usher ushers speaker speakers elder sister sisters brother brothers ' +
+    'families household households home phone phones mobile cell unit number numbers address addresses email text contact ' +
+    'contacts record records name names list lists members date time day week gender sex male female birthday birthdays ' +
+    'sacrament meeting meetings conference fast testimony hymn hymns prayer prayers invocation benediction opening closing special ' +
+    'musical announcement announcements program agenda notes note church priesthood aaronic melchizedek deacon child children ' +
+    'visiting visitors visitor guests happy merry next last this rsvp yes no nan null none undefined true false unknown absent excused ' +
+    'total totals empty blank please thank thanks welcome see call'
+  ).split(' '),
+);
+const isNoName = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
+
+/** 'Calling Vacant', 'Moved Away', 'Home Phone': words of real names too, but not in this combination. */
+export function isNote(text: string): boolean {
+  if (text.length > 60) return false;
+  const words = foldLoose(text).split(' ').filter(Boolean);
+  return NOTES.has(sorted(words.join(' '))) || (words.length > 1 && words.every(isNoName));
+}
+
+/** Beside 'Stake' or 'Family', alone in its cell or before a comma, is the name of one. */
+const isGroup = (part: string): boolean => /^(?:stake|family|families|households?)$/.test(foldLoose(part));
+
+/** What stands in the place of a name and is nobody's; `cell` where one cell has both names. */
+export function isNobody({ firstName, lastName }: { firstName: string; lastName: string }, cell?: string): boolean {
+  const whole = cell ?? `${firstName} ${lastName}`.trim();
+  return (
+    isHeadingOrFooter(whole) ||
+    isNote(whole) ||
+    isSection(whole) ||
+    (cell !== undefined && isUnit(cell)) ||
+    isUnitInTwo(firstName, lastName) ||
+    isUnitInTwo(lastName, firstName) ||
+    isGroup(firstName) ||
+    isGroup(lastName)
+  );
+}
