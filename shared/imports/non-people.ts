@@ -44,7 +44,10 @@ export function isNote(text: string): boolean {
 const isGroup = (part: string): boolean => /^(?:stake|family|families|households?)$/.test(foldLoose(part));
 
 /** What stands in the place of a name and is nobody's; `cell` where one cell has both names. */
-export function isNobody({ firstName, lastName }: { firstName: string; lastName: string }, cell?: string): boolean {
+export function isNoPersonsName(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  cell?: string,
+): boolean {
   const whole = cell ?? `${firstName} ${lastName}`.trim();
   return (
     isHeadingOrFooter(whole) ||

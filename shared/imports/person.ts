@@ -12,7 +12,7 @@ import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } fr
 import { birthYearOf, dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
 import { doubtOf, hasNameComma, hasRemark, isSuffix, partName, startsWithTitle } from './names.ts';
-import { isNobody } from './non-people.ts';
+import { isNoPersonsName } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
 import { isBroken, isRealAddress, tidied } from './tidy.ts';
@@ -85,7 +85,7 @@ type Names = { firstName: string; lastName: string };
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
-  if (isNobody({ firstName, lastName }, said.name))
+  if (isNoPersonsName({ firstName, lastName }, said.name))
     return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
   const parts = [
     ['firstName', firstName],
