@@ -156,7 +156,7 @@ function About({ person: { meeting, assignment, state, due }, today }: Pick<Line
   const { label, invitation } = assignment;
   return (
     <>
-      {label} ·{' '}
+      {`${label}\u00a0· `}
       <span className="whitespace-nowrap">
         {dateSeenFrom(meeting.date, today)}
         {due < today && state !== 'declined' ? <span className="text-warn"> · late</span> : null}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { createContext, useContext, useId, type ComponentType, type ReactNode } from 'react';
 import type { ColumnKey } from '#client/planner/grid/columns.ts';
+import { cx } from '#client/ui/cx.ts';
 import { words } from '#client/ui/words.ts';
 
 type CellProps = { of: ColumnKey; labelId: string; children: ReactNode };
@@ -41,17 +42,34 @@ type LineProps = {
   isHeaded?: boolean;
   /** Where nothing is asked for, an empty line is an offer to those who edit. */
   isOptional?: boolean;
+  /** On a phone the label stands above, so that what is long has room beside its end. */
+  isLong?: boolean;
   end?: ReactNode;
   children: ReactNode;
 };
 
-export function SheetLine({ of, label, isHeaded = false, isOptional = false, end, children }: LineProps) {
+export function SheetLine({
+  of,
+  label,
+  isHeaded = false,
+  isOptional = false,
+  isLong = false,
+  end,
+  children,
+}: LineProps) {
   const { Cell, isEdited } = useContext(SheetViewContext);
   const labelId = useId();
   const isEmpty = children === null || children === undefined || children === '';
   return (
-    <div className={isHeaded ? 'px-4 md:px-6' : ROW}>
-      <dt id={labelId} className={isHeaded ? 'sr-only' : 'py-2 text-muted touch:py-2.5'}>
+    <div className={isHeaded ? 'px-4 md:px-6' : cx(ROW, isLong && 'max-md:grid-cols-[minmax(0,1fr)_auto]')}>
+      <dt
+        id={labelId}
+        className={
+          isHeaded
+            ? 'sr-only'
+            : cx('py-2 text-muted touch:py-2.5', isLong && 'max-md:col-span-2 max-md:pb-0 max-md:text-sm')
+        }
+      >
         {label}
       </dt>
       <dd className="min-w-0">

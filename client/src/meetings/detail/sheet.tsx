@@ -186,7 +186,7 @@ function TalkLine({ meeting, content, place }: Props & { place: number }) {
     </>
   ) : null;
   return (
-    <SheetLine of={`speaker-${place}`} label={`Speaker ${place + 1}`} isOptional={place > 0} end={end}>
+    <SheetLine of={`speaker-${place}`} label={`Speaker ${place + 1}`} isOptional={place > 0} isLong end={end}>
       {talk ? (
         talk.name ? (
           <>

@@ -23,7 +23,7 @@ export function MusicCard({ planned, isToday = false }: Props) {
   return (
     <Card edge={isToday}>
       <CardHead
-        title={isToday ? `Today’s meeting, ${date}` : <time dateTime={meeting.date}>{date}</time>}
+        title={isToday ? `Today's Meeting, ${date}` : <time dateTime={meeting.date}>{date}</time>}
         end={<MusicBadge isComplete={planned.isComplete} />}
       />
       <div className="grid gap-3 p-4 md:px-5">

@@ -92,7 +92,12 @@ function Content(props: Omit<Props, 'open'>) {
   };
   const inside = (
     <>
-      <header className="flex items-start justify-between gap-3 border-b border-line px-4 py-3 md:px-6 md:py-4">
+      <header
+        className={cx(
+          'flex justify-between gap-3 border-b border-line px-4 py-3 md:px-6 md:py-4',
+          subtitle ? 'items-start' : 'items-center',
+        )}
+      >
         <div className="grid min-w-0 gap-0.5">
           <Radix.Title>{title}</Radix.Title>
           {subtitle ? <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">{subtitle}</div> : null}
