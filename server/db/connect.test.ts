@@ -108,16 +108,16 @@ describe.each([
       expect(await countOf(database.db)).toBe(11);
     });
 
-    it('undoes all that was sent in one go when one of it fails, and writes nothing of it afterward', async () => {
+    it('undoes everything when one of what was sent in one go fails, or the code after it', async () => {
       await startOver();
-      await add(database.db, 'there');
-      const failure = await transaction(database.db, (tx) =>
-        Promise.all([add(tx, 'before'), add(tx, 'there'), add(tx, 'behind')]),
-      ).catch((error: unknown) => error);
-      expect(isUniqueViolation(failure, 'notes_text_key')).toBe(true);
-      await transaction(database.db, (tx) => add(tx, 'later'));
-      const { rows } = await database.pool.query('select text from notes order by id');
-      expect(rows).toEqual([{ text: 'there' }, { text: 'later' }]);
+      const atOnce = (tx: Db) => Promise.all(['before', 'twice', 'twice', 'behind'].map((text) => add(tx, text)));
+      await expect(transaction(database.db, atOnce)).rejects.toThrow();
+      const late = async (tx: Db) => {
+        await add(tx, 'written');
+        throw new Error('too late');
+      };
+      await expect(transaction(database.db, late)).rejects.toThrow('too late');
+      expect(await countOf(database.db)).toBe(0);
     });
 
     it('rolls back to a savepoint in a transaction within a transaction', async () => {

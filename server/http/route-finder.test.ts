@@ -9,6 +9,7 @@ for (const [method, path] of [
   ['POST', '/api/meetings/open'],
   ['GET', '/api/meetings/:id/history'],
   ['DELETE', '/api/talks/meeting/:meetingId'],
+  ['GET', '/api/:kind/:id/notes'],
 ] as const)
   finder.add(method, path, `${method} ${path}`);
 
@@ -21,6 +22,7 @@ describe('finding a route', () => {
     ['GET', '/api/meetings/export.csv', 'GET /api/meetings/export.csv', {}],
     ['GET', '/api/meetings/7/history', 'GET /api/meetings/:id/history', { id: '7' }],
     ['GET', '/api/meetings/export.csv/history', 'GET /api/meetings/:id/history', { id: 'export.csv' }],
+    ['GET', '/api/meetings/7/notes', 'GET /api/:kind/:id/notes', { kind: 'meetings', id: '7' }],
     ['GET', '/api/meetings/open', 'GET /api/meetings/:id', { id: 'open' }],
     ['POST', '/api/meetings/open', 'POST /api/meetings/open', {}],
     ['DELETE', '/api/talks/meeting/9', 'DELETE /api/talks/meeting/:meetingId', { meetingId: '9' }],
