@@ -156,6 +156,17 @@ describe('failed sign-ins', () => {
     expect((await tryFrom(address, user.username, PASSWORD)).status).toBe(429);
   });
 
+  it('in one burst from many addresses, or at many names, get no answer beyond the limit', async () => {
+    const [user, address] = [await newUser(), newAddress()];
+    await remember(`sign-in-name:${user.username}`, SIGN_IN_LIMITS.name - 4);
+    await remember(`sign-in-address:${address}`, SIGN_IN_LIMITS.address - 4);
+    const tries = Array.from({ length: 9 }, (_, i) => i);
+    const atOneName = await Promise.all(tries.map(() => wrong(newAddress(), user)));
+    const fromOneAddress = await Promise.all(tries.map((i) => tryFrom(address, `no-one-${i}`, 'wrong')));
+    for (const burst of [atOneName, fromOneAddress])
+      expect(burst.map(({ status }) => status).toSorted()).toEqual([...Array(4).fill(401), ...Array(5).fill(429)]);
+  });
+
   it('are numbered one by one, however many come at once, and begin anew once they have lapsed', async () => {
     const limiter = limiterIn(api.database)('numbered');
     const three = async () =>
