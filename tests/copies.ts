@@ -22,7 +22,8 @@ export async function plannedWard(of: Api) {
       date: '2026-06-21',
       conductingMemberId: conductor.id,
       releases: 'A release',
-      speakers: [{ memberId: conductor.id, topic: 'Hope “and” \\ faith\nsecond line\u2028third' }],
+      announcements: 'second line\u2028third\n“fourth”',
+      speakers: [{ memberId: conductor.id, topic: 'Hope “and” \\ faith' }],
       hymns: { opening: '#2', specialNumber: 'A hymn of our own' },
     },
   });

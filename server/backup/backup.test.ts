@@ -105,7 +105,8 @@ describe('a copy of the installation', () => {
       const admin = await second.signIn(user);
       expect(await admin.ok(API.meetings.read, { params: { id: meeting.id } })).toMatchObject({
         wardId: ward.id,
-        speakingAssignments: [{ topic: 'Hope “and” \\ faith\nsecond line\u2028third' }],
+        announcements: 'second line\u2028third\n“fourth”',
+        speakingAssignments: [{ topic: 'Hope “and” \\ faith' }],
       });
       // New rows do not meet old numbers.
       await admin.ok(API.members.add, { body: { firstName: 'New', lastName: 'Comer' } });
