@@ -163,7 +163,7 @@ test('on a Sunday the music and the sheets start with today’s meeting, and at 
     )?.date ?? '';
   await onSunday(page, date);
   await signIn(page, 'planner2', { path: '/?tab=music' });
-  await expect(page.getByRole('heading', { name: /^Today’s meeting/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Today's Meeting/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tips for choosing music' })).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Upcoming music' }).getByRole('combobox', { name: /^Opening hymn/ }),
