@@ -25,7 +25,7 @@ function useOpensOffline(): boolean {
 const KEPT_DAYS = 13;
 
 /**
- * Shown once this meeting is available offline; until the first copy is there, its place is kept free. While the copy
+ * Shown once this meeting is available offline; until the copy and the shell are there, its place is kept free. While the copy
  * itself is open, its age is shown instead.
  */
 export function KeptHint({ id, date }: { id: number; date: string }) {
@@ -34,9 +34,9 @@ export function KeptHint({ id, date }: { id: number; date: string }) {
   const { data: copy } = useQuery(copyOptions());
   const opensOffline = useOpensOffline();
   if (isOpen || !('serviceWorker' in navigator)) return null;
-  const isKept = opensOffline && keptMeeting(copy, id) !== null;
-  const isExpected = !copy && date >= today && date <= addDays(today, KEPT_DAYS);
-  if (!isKept && !isExpected) return null;
+  const isExpected = copy ? keptMeeting(copy, id) !== null : date >= today && date <= addDays(today, KEPT_DAYS);
+  if (!isExpected) return null;
+  const isKept = opensOffline && Boolean(copy);
   return (
     <p data-no-print className={cx('flex items-center gap-1.5 text-sm text-muted', isKept ? null : 'invisible')}>
       <CloudDownload className="size-4 shrink-0" />

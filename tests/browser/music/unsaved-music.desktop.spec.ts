@@ -12,6 +12,7 @@ test('a hymn listed twice is flagged, and leaving asks before losing changes', a
     await cell.press('Tab');
   }
   await expect(grid.getByText('This hymn is used twice in this meeting.')).toHaveCount(2);
+  await expect(page.getByText('Not saved. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Meetings', exact: true }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
