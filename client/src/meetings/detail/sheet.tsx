@@ -66,7 +66,7 @@ function PersonLine({ meeting, content, part: key }: Props & { part: PersonPart[
     >
       {name ? (
         <>
-          {name} {calling ? <span className="font-sans text-sm text-muted">{calling}</span> : null}
+          {name} {calling ? <span className="font-sans text-sm text-muted max-md:block">{calling}</span> : null}
         </>
       ) : null}
     </SheetLine>
