@@ -41,14 +41,16 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
       {countsAttendance ? (
         <span className="flex items-center gap-2">
           <label htmlFor={field}>Attendance</label>
-          <Input
-            id={field}
-            className="num w-20"
-            inputMode="numeric"
-            value={typed}
-            aria-invalid={isWrong || undefined}
-            onChange={(event) => setTyped(event.target.value.replace(/\D/gu, ''))}
-          />
+          <span className="w-20">
+            <Input
+              id={field}
+              className="num"
+              inputMode="numeric"
+              value={typed}
+              aria-invalid={isWrong || undefined}
+              onChange={(event) => setTyped(event.target.value.replace(/\D/gu, ''))}
+            />
+          </span>
         </span>
       ) : null}
       <span className="flex gap-2">
