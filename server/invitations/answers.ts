@@ -13,6 +13,7 @@ import { addAway } from '#server/members/queries.ts';
 import { findWard, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { findByLink, putInvitation } from './queries.ts';
+import { personOf } from './service.ts';
 
 /** What a good link is about. */
 export type Asked = { id: number; wardId: WardId; ward: StoredWard; meeting: MeetingRow; assignment: Assignment };
@@ -60,15 +61,7 @@ export const giveAnswer = (context: AppContext, secret: string, answer: Answer):
     if (away && asksForAway(context, asked) && assignment.memberId !== null)
       await addAway(tx, wardId, assignment.memberId, away, todayOf(context, asked.ward), context.now());
     const mark = { ...said, at: context.now(), by: assignment.name, way: 'link' as const };
-    const { part, memberId, name } = assignment;
-    await putInvitation(tx, wardId, id, {
-      meetingId: meeting.id,
-      part,
-      memberId,
-      name: memberId === null ? name : null,
-      date: meeting.date,
-      ...mark,
-    });
-    await addEvent(tx, wardId, meeting.id, name, inHistory(assignment, mark));
+    await putInvitation(tx, wardId, id, { ...personOf(asked), ...mark });
+    await addEvent(tx, wardId, meeting.id, assignment.name, inHistory(assignment, mark));
     return { ...asked, assignment: { ...assignment, invitation: mark } };
   });

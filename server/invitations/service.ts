@@ -45,7 +45,11 @@ export async function onAssignments(
   return ids;
 }
 
-export const personOf = ({ meeting, assignment: { part, memberId, name } }: FoundAssignment) => ({
+/** Whose invitation it is, as it is stored. */
+export const personOf = ({
+  meeting,
+  assignment: { part, memberId, name },
+}: Pick<FoundAssignment, 'meeting' | 'assignment'>) => ({
   meetingId: meeting.id,
   part,
   memberId,

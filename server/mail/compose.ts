@@ -16,6 +16,7 @@ import { listInvitations, MOST_LINKS, putLink } from '#server/invitations/querie
 import { findMeeting, listSummaries } from '#server/meetings/queries.ts';
 import { findWard, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
+import { assignmentOf } from './bounced.ts';
 import { letterToUser } from './letters.ts';
 import { addressesOf, listStops, usersToMail, type Mail } from './queries.ts';
 import { rolesFor } from './recipients.ts';
@@ -64,7 +65,7 @@ async function invitationNow({ context, db, wardId, today }: At, mail: Mail): Pr
   if (mail.date < today) return OVER;
   const meeting = mail.meetingId === null ? null : await findMeeting(db, wardId, mail.meetingId);
   if (!meeting || meeting.date !== mail.date || !holdsMeeting(meeting.kind) || mail.text === null) return CHANGED;
-  const assignment = invitedIn(meeting).find((one) => one.part === mail.part && one.memberId === mail.memberId);
+  const assignment = assignmentOf(meeting, mail);
   const stored = await listInvitations(db, wardId, meeting.id);
   const invitation = stored.find((one) => assignment && isFor(one, assignment));
   if (!invitation) return CHANGED;

@@ -15,6 +15,6 @@ export async function list({ context, wardId, query }: WardRequest<Mail['list']>
   return { rows: await listMail(db, wardId, page, pageSize), total: await countMail(db, wardId), page, pageSize };
 }
 
-export const retry = ({ context, wardId, params }: WardRequest<Mail['retry']>) => retryMail(context, wardId, params.id);
+export const retry = (request: WardRequest<Mail['retry']>) => retryMail(request, request.params.id);
 
 export const test = ({ context, wardId, account }: WardRequest<Mail['test']>) => sendTest(context, wardId, account);

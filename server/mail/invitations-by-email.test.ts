@@ -83,6 +83,22 @@ describe('an invitation by email', () => {
     expect(again.body.code).toBe('address_refused');
   });
 
+  it('that a mail server refused is sent again to the corrected address, and its person is asked', async () => {
+    const { planner, meeting, speaker, send, read } = await invited(address('refused'));
+    await send();
+    await mailApi.send();
+    const right = address();
+    await planner.ok(API.members.change, { params: { id: speaker.id }, body: { email: right } });
+    const [row] = (await planner.ok(mail.list)).rows;
+    await planner.ok(mail.retry, { params: { id: row?.id ?? 0 }, body: {} });
+    expect(await read()).toMatchObject({ state: 'asked', way: 'email' });
+    await mailApi.send();
+    const link = /http:\/\/localhost:3000(\/a\/[\w-]{43})/u.exec(server.of(right)[0]?.text ?? '')?.[1] ?? '';
+    expect((await request(mailApi.origin).get(link)).status).toBe(200);
+    const [event] = await planner.ok(meetings.history, { params: { id: meeting.id } });
+    expect(event?.summary).toBe('Talk: Hannah Price asked by email');
+  });
+
   it('is for one who has an address, and all of several are sent or none', async () => {
     const { planner, conductor, meeting, named, text } = await invited(address());
     const other = { meetingId: meeting.id, key: 'conducting', text: 'Would you conduct?' };

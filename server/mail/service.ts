@@ -2,11 +2,12 @@ import { AppError } from '#shared/http/errors.ts';
 import { RETRIED_STATES } from '#shared/mail/constants.ts';
 import type { MailStatus } from '#shared/mail/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import type { OwnAccount, WardId } from '#server/access/actor.ts';
+import type { Actor, OwnAccount, WardId } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import { membersAmong } from '#server/members/queries.ts';
 import { readWard } from '#server/wards/service.ts';
+import { markAgain } from './bounced.ts';
 import { changeMail, countOpen, listStops, lockMail, namesOfUsers, removeStops, type Mail } from './queries.ts';
 import { openSmtp, Unreachable } from './smtp.ts';
 import type { MailSettings } from './smtp-settings.ts';
@@ -34,7 +35,10 @@ export async function mailStatus(context: AppContext, wardId: WardId): Promise<M
 }
 
 /** A person has decided: it is sent once more, as the same message. A refused address is tried again. */
-export function retryMail(context: AppContext, wardId: WardId, id: number): Promise<Mail> {
+export function retryMail(
+  { context, wardId, actor }: { context: AppContext; wardId: WardId; actor: Actor },
+  id: number,
+): Promise<Mail> {
   if (!context.env.mail) throw new AppError('mail_off');
   return joinTransaction(context.database.db, async (tx) => {
     const mail = await lockMail(tx, wardId, id);
@@ -53,6 +57,7 @@ export function retryMail(context: AppContext, wardId: WardId, id: number): Prom
       dueAt: context.now(),
     };
     await changeMail(tx, mail, again);
+    await markAgain(tx, mail, actor.name, context.now());
     return { ...mail, ...again };
   });
 }
