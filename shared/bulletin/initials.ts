@@ -1,20 +1,40 @@
 import { byPart, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Those who sing or serve together are not a person's name. */
-const GROUP = /\b(choir|chorus|children|youth|young (men|women)|primary|quorum|relief society|missionaries|class)\b/iu;
+const GROUP = words(
+  'choir chorus council children youth men women primary missionaries class quorum elders relief society',
+);
+/** Part of a group's name, and someone's last name: 'Young Women', 'Ward choir'. */
+const OF_GROUP = words('ward stake young');
+const TITLE = words('Bishop President Elder Brother Sister');
+/** What stands beside a name: 'of the high council', ', violin'. */
+const BESIDE = words(
+  'the The and & of with ward stake high family violin viola cello flute clarinet oboe horn trumpet trombone harp guitar piano organ soprano alto tenor bass',
+);
 
-const initial = (word: string): string => `${[...word][0] ?? ''}.`;
-const lettered = (name: string): string => name.split(/\s+/u).filter(Boolean).map(initial).join(' ');
+function isKept(word: string, next: string | undefined): boolean {
+  const lower = word.toLowerCase();
+  if (BESIDE.has(word) || GROUP.has(lower)) return true;
+  return next !== undefined && (TITLE.has(word) || (OF_GROUP.has(lower) && GROUP.has(next.toLowerCase())));
+}
+
+const initial = (word: string): string => `${[...word][0] ?? ''}.${word.endsWith(',') ? ',' : ''}`;
 
 /** 'H. P.' for Hannah Price; 'the ward choir' stays. */
-export const initialsOf = (name: string): string => (GROUP.test(name) ? name : lettered(name));
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word, at, all) => (isKept(word, all[at + 1]) ? word : initial(word)))
+    .join(' ');
 const ofTyped = (name: string | null | undefined) => name && initialsOf(name);
 
 /** The meeting with initials instead of names; a leader keeps the title: 'Bishop C.' */
 export function inInitials(meeting: MeetingRow): MeetingRow {
   const leader = (person: MeetingRow['conductingMember']) =>
-    person && { ...person, firstName: lettered(person.firstName), lastName: lettered(person.lastName) };
+    person && { ...person, firstName: initialsOf(person.firstName), lastName: initialsOf(person.lastName) };
   return {
     ...meeting,
     ...byPart(MEMBER_PARTS, 'name', ({ name }) => leader(meeting[name])),
