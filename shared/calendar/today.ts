@@ -1,14 +1,17 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** Making a formatter costs a thousand times what using it does, and screens ask for today with every keystroke. */
-function formatterIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  // The Canadian locale writes a date as YYYY-MM-DD.
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formatters.set(timeZone, made);
-  return made;
+function formatterByZone(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formatters = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = formatters.get(timeZone);
+    if (known) return known;
+    const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formatters.set(timeZone, made);
+    return made;
+  };
 }
+/** The Canadian locale writes a date as YYYY-MM-DD. */
+const dayFormatter = formatterByZone('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+const clockFormatter = formatterByZone('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Everywhere clocks are set and days begin at a whole quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
@@ -19,14 +22,14 @@ export function dayIn(timezone: string, now: Date): string {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   const known = latest.get(timezone);
   if (known?.quarter === quarter) return known.day;
-  const day = formatterIn(timezone).format(now);
+  const day = dayFormatter(timezone).format(now);
   latest.set(timezone, { quarter, day });
   return day;
 }
 
 /** How many minutes of that day have passed there by the clock on the wall. */
-export function minuteIn(timeZone: string, now: Date): number {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+export function minuteIn(timezone: string, now: Date): number {
+  const clock = clockFormatter(timezone).format(now);
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }
 

@@ -1,13 +1,14 @@
 import { offsetAt } from './ics.ts';
 import { addDays } from './sundays.ts';
+import { dayIn, minuteIn } from './today.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What a calendar and a clock on the wall show in a time zone: the day, and the minutes since midnight. */
-export function wallClock(timezone: string, now: Date): { day: string; minutes: number } {
-  const shown = new Date(now.getTime() + offsetAt(timezone, now.getTime()) * MINUTE_MS).toISOString();
-  return { day: shown.slice(0, 10), minutes: Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16)) };
-}
+export const wallClock = (timezone: string, now: Date): { day: string; minutes: number } => ({
+  day: dayIn(timezone, now),
+  minutes: minuteIn(timezone, now),
+});
 
 /** The moment at which the clock on the wall shows this hour of the day. */
 export function momentIn(timezone: string, day: string, hour: number): Date {
