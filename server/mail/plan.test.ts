@@ -185,7 +185,7 @@ describe('the emails to those who plan', () => {
     expect([server.of(music).length, server.of(planner2).length]).toEqual([1, 0]);
     expect(server.of(music)[0]?.raw).toMatch(/^Subject: Hymns for July 2026\r$/mu);
     expect(server.of(music)[0]?.text).toMatch(
-      /Sunday, July 12\n {2}Opening: #2 .+\n {2}Sacrament: not chosen yet\n {2}Closing: #152 .+/u,
+      /Sunday, July 12\n {2}Opening hymn: #2 .+\n {2}Sacrament hymn: not chosen yet\n {2}Closing hymn: #152 .+/u,
     );
   });
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, sundaysFrom } from '#shared/calendar/sundays.ts';
+import { addDays, daysBetween, monthAfter, sundaysFrom } from '#shared/calendar/sundays.ts';
 
 /** From this day of a month on, the hymns of the next one are sent. */
 const HYMN_LIST_DAY = 22;
@@ -13,14 +13,11 @@ export type MailOccasion = {
   since: string;
 };
 
-const nextMonth = (day: string): string => {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-};
-
 /** The month whose hymns music leaders are sent on this day, by its first day. */
 export const monthlyListOn = (day: string): MailOccasion | null =>
-  Number(day.slice(8)) >= HYMN_LIST_DAY ? { date: nextMonth(day), since: `${day.slice(0, 8)}${HYMN_LIST_DAY}` } : null;
+  Number(day.slice(8)) >= HYMN_LIST_DAY
+    ? { date: monthAfter(day, 1), since: `${day.slice(0, 8)}${HYMN_LIST_DAY}` }
+    : null;
 
 /** The Sunday for which planners are told at this time of the ward's day what is missing. */
 export function weeklyMailOn(day: string, minutes: number): MailOccasion | null {

@@ -1,6 +1,7 @@
 import { dayWithoutYear, monthName } from '#shared/calendar/format.ts';
 import { holdsMeeting, KIND_LABELS, missingParts, planOf } from '#shared/meetings/rules.ts';
-import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { HYMN_SLOT_NAMES, type MeetingKind } from '#shared/meetings/constants.ts';
+import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 
 /** What a mail is made of before it is addressed. */
@@ -9,21 +10,12 @@ export type Letter = { subject: string; text: string };
 type Written = Parameters<typeof planOf>[0];
 type Slot = SundaySlot<Written & { date: string; kind: MeetingKind; status: string }>;
 
-const HYMNS = [
-  ['Opening', 'openingHymn'],
-  ['Sacrament', 'sacramentHymn'],
-  ['Rest hymn', 'restHymn'],
-  ['Closing', 'closingHymn'],
-  ['Special number', 'specialNumber'],
-] as const;
-const OPTIONAL: readonly string[] = ['restHymn', 'specialNumber'];
-
 function hymnsOf({ date, kind, meeting }: Slot): string {
   const day = dayWithoutYear(date);
   if (!holdsMeeting(kind)) return `${day}\n  ${KIND_LABELS[kind]}`;
-  const lines = HYMNS.flatMap(([label, field]) => {
-    const hymn = meeting?.[field];
-    return hymn ? [`  ${label}: ${hymn}`] : OPTIONAL.includes(field) ? [] : [`  ${label}: not chosen yet`];
+  const lines = HYMN_SLOT_NAMES.flatMap((slot) => {
+    const chosen = meeting?.[HYMN_FIELDS[slot]] || (isRequiredSlot(slot) ? 'not chosen yet' : null);
+    return chosen ? [`  ${HYMN_SLOT_LABELS[slot]}: ${chosen}`] : [];
   });
   return [day, ...lines].join('\n');
 }
