@@ -1,5 +1,6 @@
 import { MEMBER_FIELDS, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { shortDate } from '#shared/calendar/format.ts';
+import { ADDRESS_OF } from '#shared/members/address.ts';
 import { AGE_GROUP_LABELS } from '#shared/members/age-groups.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
@@ -38,7 +39,7 @@ const isWithinAge = ({ age, birthYear }: ImportedPerson, member: ExistingMember)
 
 function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {
   const changes: Partial<ImportedPerson> = {};
-  // RowMatch by the name, case and accents aside, the spelling in the list stays.
+  // Found by the name, case and accents aside, the spelling in the list stays.
   if (byMail && nameKey(person) !== nameKey(member))
     Object.assign(changes, { firstName: person.firstName, lastName: person.lastName });
   for (const field of COMPARED) {
@@ -61,8 +62,6 @@ function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boole
   return changes;
 }
 
-const SAID_AS = { male: 'Brother', female: 'Sister' } as const;
-
 /** All that a row would save besides the name, so that nothing is saved unseen. */
 function detailsOf(said: Partial<ImportedPerson>): string {
   const { sex, calling, email, phone, household, ageGroup, birthYear, isAvailable, totalTalks, lastTalkDate, notes } =
@@ -71,7 +70,7 @@ function detailsOf(said: Partial<ImportedPerson>): string {
     calling,
     email,
     phone,
-    sex && SAID_AS[sex],
+    sex && ADDRESS_OF[sex],
     household && `household: ${household}`,
     ageGroup && AGE_GROUP_LABELS[ageGroup].toLowerCase(),
     birthYear && `born in ${birthYear}`,
