@@ -32,11 +32,11 @@ export async function openMailApi() {
     server,
     sender,
     makeSpeaker,
-    plan: () => planMail(api.context),
+    plan: () => planMail(api.context, silent),
     send: () => sender.sendDue(),
     /** What the server does in an hour. */
     async planAndSend() {
-      await planMail(api.context);
+      await planMail(api.context, silent);
       return sender.sendDue();
     },
     move: (ms: number) => (api.clock.now = new Date(api.clock.now.getTime() + ms)),

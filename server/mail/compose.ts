@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { invitedIn, isFor } from '#shared/invitations/assignments.ts';
+import { isFor } from '#shared/invitations/assignments.ts';
 import { ANSWER_PATH } from '#shared/invitations/constants.ts';
 import { MAIL_HOURS, STOP_PATH } from '#shared/mail/constants.ts';
 import { endingOf, LINK_PLACE } from '#shared/mail/texts.ts';
-import { remindersOf, subjectOn } from '#shared/reminders/reminders.ts';
+import { subjectOn } from '#shared/reminders/reminders.ts';
 import { nextWithin } from '#shared/calendar/wall-clock.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import type { WardId } from '#server/access/actor.ts';
@@ -17,9 +17,10 @@ import { findMeeting, listSummaries } from '#server/meetings/queries.ts';
 import { findWard, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { assignmentOf } from './bounced.ts';
-import { letterToUser } from './letters.ts';
+import { lettersOn } from './letters.ts';
 import { addressesOf, listStops, usersToMail, type Mail } from './queries.ts';
 import { rolesFor } from './recipients.ts';
+import { remindersIn } from './reminded.ts';
 
 type Body = { subject: string; text: string; atHandover?: (tx: Db) => Promise<void> };
 /** A mail that is ready; or why it is not sent at all; or when it may be. */
@@ -48,14 +49,8 @@ async function reminderNow({ context, db, wardId, ward, today }: At, mail: Mail)
   if (!mailReminders) return TURNED_OFF;
   if (mail.date <= today) return OVER;
   const meetings = await listSummaries(db, wardId, { from: mail.date, to: mail.date });
-  const assignments = meetings.flatMap((meeting) => invitedIn(meeting));
-  const found = remindersOf(meetings, { today, days: daysBetween(today, mail.date), meetingTime }).find(
-    ({ memberId, assignment: key }) => {
-      const assignment = assignments.find((one) => one.key === key);
-      return (
-        memberId === mail.memberId && assignment?.part === mail.part && assignment?.invitation?.state !== 'declined'
-      );
-    },
+  const found = remindersIn(meetings, { today, days: daysBetween(today, mail.date), meetingTime }).find(
+    ({ memberId, part }) => memberId === mail.memberId && part === mail.part,
   );
   return found ? { subject: subjectOn(mail.date), text: found.text } : CHANGED;
 }
@@ -81,17 +76,13 @@ async function invitationNow({ context, db, wardId, today }: At, mail: Mail): Pr
   };
 }
 
-async function userNow({ context, db, wardId, ward }: At, mail: Mail): Promise<Body | string> {
-  const user = (await usersToMail(db, wardId, rolesFor(mail.kind))).find(({ id }) => id === mail.userId);
-  if (!user) return NO_ADDRESS;
-  return (await letterToUser(context, db, ward, mail, user)) ?? CHANGED;
-}
-
-/** Where it goes now: an address that has been changed since is the new one. */
-async function addressNow({ db, wardId }: At, mail: Mail): Promise<string | null> {
-  if (mail.memberId !== null) return (await addressesOf(db, wardId, [mail.memberId]))[0]?.email ?? null;
-  const users = await usersToMail(db, wardId, rolesFor(mail.kind));
-  return users.find(({ id }) => id === mail.userId)?.email ?? null;
+/** To whom it goes now: an address that has been changed since is the new one. */
+async function recipientNow(
+  { db, wardId }: At,
+  mail: Mail,
+): Promise<{ email: string | null; firstName?: string } | null> {
+  if (mail.memberId !== null) return (await addressesOf(db, wardId, [mail.memberId]))[0] ?? null;
+  return (await usersToMail(db, wardId, rolesFor(mail.kind))).find(({ id }) => id === mail.userId) ?? null;
 }
 
 /** The same for each attempt, so that a mailbox knows a repetition. */
@@ -107,7 +98,7 @@ export async function compose(context: AppContext, mail: Mail): Promise<Composed
   const ward = await findWard(db, mail.wardId);
   if (!ward?.isActive || !env.mail) return { is: 'skip', why: TURNED_OFF };
   const at: At = { context, db, wardId: wardOfJob(ward), ward, today: todayOf(context, ward) };
-  const address = await addressNow(at, mail);
+  const { email: address = null, firstName = '' } = (await recipientNow(at, mail)) ?? {};
   if (address === null) return { is: 'skip', why: NO_ADDRESS };
   const stops = await listStops(db, at.wardId);
   if (stops.some((stop) => stop.address === address.toLowerCase()))
@@ -121,11 +112,11 @@ export async function compose(context: AppContext, mail: Mail): Promise<Composed
   const isByHand = mail.kind === 'invitation';
   const until = nextWithin(settingsOf(context, ward).timezone, now(), MAIL_HOURS);
   if (!isByHand && until > now()) return { is: 'wait', until };
-  const body = await (isByHand
+  const body: Body | string = await (isByHand
     ? invitationNow(at, mail)
     : mail.kind === 'reminder'
       ? reminderNow(at, mail)
-      : userNow(at, mail));
+      : ((await lettersOn(context, db, ward, mail))(firstName) ?? CHANGED));
   if (typeof body === 'string') return { is: 'skip', why: body };
   const secret = randomBytes(32).toString('base64url');
   const stopLink = `${env.origin}${STOP_PATH}/${secret}`;

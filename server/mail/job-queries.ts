@@ -68,7 +68,8 @@ const WANTS_MAIL = sql.join(
 /** Every ward that wants mail has a plan. */
 export async function addPlans(db: Db, now: Date): Promise<void> {
   await db.execute(sql`insert into mail_plans (ward_id, next_at)
-    select id, ${now.toISOString()}::timestamptz from wards where is_active and (${WANTS_MAIL})
+    select id, ${now.toISOString()}::timestamptz from wards
+    where is_active and id not in (select ward_id from mail_plans) and (${WANTS_MAIL})
     on conflict do nothing`);
 }
 

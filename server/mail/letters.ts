@@ -11,29 +11,28 @@ import type { Mail } from './queries.ts';
 
 const monthOf = (date: string): string => date.slice(0, 7);
 
-/** What a mail about the ward's plan says at this moment; null when there is nothing to say, or it is too late to. */
-export async function letterToUser(
+const NONE = (): null => null;
+
+/** What a mail about the ward's plan says to someone at this moment; null when there is nothing to say, or it is too late to. */
+export async function lettersOn(
   context: AppContext,
   db: Db,
   ward: StoredWard,
   { kind, date }: Pick<Mail, 'kind' | 'date'>,
-  { firstName: name }: { firstName: string },
-): Promise<Letter | null> {
+): Promise<(name: string) => Letter | null> {
   const { mailHymnList, mailWhatsMissing, planningHorizonWeeks, fastSundayRule } = settingsOf(context, ward);
   const today = todayOf(context, ward);
   const wardId = wardOfJob(ward);
   if (kind === 'hymn_list') {
-    if (!mailHymnList || date < today) return null;
+    if (!mailHymnList || date < today) return NONE;
     const meetings = await listSummaries(db, wardId, { from: date, to: addDays(date, 31) });
     const inMonth = meetings.filter((meeting) => monthOf(meeting.date) === monthOf(date));
-    if (inMonth.length === 0) return null;
-    return hymnListLetter(monthOf(date), inMonth.toSorted((a, b) => a.date.localeCompare(b.date)).map(slotOf), {
-      name,
-      ward: ward.name,
-    });
+    if (inMonth.length === 0) return NONE;
+    const slots = inMonth.map(slotOf);
+    return (name) => hymnListLetter(monthOf(date), slots, { name, ward: ward.name });
   }
-  if (!mailWhatsMissing || date < today) return null;
+  if (!mailWhatsMissing || date < today) return NONE;
   const meetings = await listSummaries(db, wardId, { from: today, to: addDays(today, 7 * planningHorizonWeeks) });
   const slots = upcomingSundays(meetings, today, planningHorizonWeeks, fastSundayRule);
-  return whatsMissingLetter(slots, { name, ward: ward.name, link: context.env.origin });
+  return (name) => whatsMissingLetter(slots, { name, ward: ward.name, link: context.env.origin });
 }

@@ -102,6 +102,18 @@ describe('a reminder', () => {
     ]);
   });
 
+  it('is not kept from anyone by another ward whose settings can’t be used', async () => {
+    const broken = await mailApi.makeSpeaker(address());
+    await mailApi.database.pool.query(
+      `update wards set customization = customization || '{"timezone": "Mars/Olympus"}' where id = $1`,
+      [broken.ward.id],
+    );
+    const to = address();
+    await mailApi.makeSpeaker(to);
+    await mailApi.planAndSend();
+    expect([server.of(to).length, await mailApi.rows(broken.ward)]).toEqual([1, []]);
+  });
+
   it.each([
     ['has said no', 'declined'],
     ['was removed from the list', 'removed'],

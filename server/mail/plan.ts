@@ -1,9 +1,9 @@
 import { MAIL_HOURS } from '#shared/mail/constants.ts';
+import type { Logger } from 'pino';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { momentIn, nextHour, nextWithin, wallClock } from '#shared/calendar/wall-clock.ts';
 import { monthlyListOn, weeklyMailOn } from '#shared/mail/occasions.ts';
-import { invitedIn } from '#shared/invitations/assignments.ts';
-import { remindersOf, subjectOn } from '#shared/reminders/reminders.ts';
+import { subjectOn } from '#shared/reminders/reminders.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { wardOfJob } from '#server/access/job-ward.ts';
 import type { AppContext } from '#server/context.ts';
@@ -12,9 +12,12 @@ import { listSummaries } from '#server/meetings/queries.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { addPlans, setNextPlan, takePlan } from './job-queries.ts';
-import { letterToUser } from './letters.ts';
+import { lettersOn } from './letters.ts';
 import { addressesOf, queueMail, usersToMail, type NewMail } from './queries.ts';
 import { rolesFor } from './recipients.ts';
+import { remindersIn } from './reminded.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** A mail with the day on which it was first due. */
 type Planned = {
@@ -28,18 +31,12 @@ async function remindersFor(context: AppContext, tx: Db, ward: StoredWard): Prom
   const today = todayOf(context, ward);
   const wardId = wardOfJob(ward);
   const meetings = await listSummaries(tx, wardId, { from: addDays(today, 1), to: addDays(today, reminderDays) });
-  const due = remindersOf(meetings, { today, days: reminderDays, meetingTime });
-  const addresses = new Map(
-    (await addressesOf(tx, wardId, [...new Set(due.flatMap(({ memberId }) => memberId ?? []))])).map(
-      ({ id, email }) => [id, email],
-    ),
-  );
-  return due.flatMap(({ meetingId, date, memberId, name, assignment: key }): Planned[] => {
-    const meeting = meetings.find(({ id }) => id === meetingId);
-    const assignment = meeting && invitedIn(meeting).find((one) => one.key === key);
+  const due = remindersIn(meetings, { today, days: reminderDays, meetingTime });
+  const members = [...new Set(due.flatMap(({ memberId }) => memberId ?? []))];
+  const addresses = new Map((await addressesOf(tx, wardId, members)).map(({ id, email }) => [id, email]));
+  return due.flatMap(({ meetingId, date, memberId, name, part }): Planned[] => {
     const address = memberId === null ? null : addresses.get(memberId);
-    if (!address || !assignment || assignment.invitation?.state === 'declined') return [];
-    const { part } = assignment;
+    if (!address) return [];
     const occasion = `reminder ${date} ${part} member ${memberId}`;
     const subject = subjectOn(date);
     return [
@@ -58,15 +55,16 @@ async function listsFor(
   kind: 'hymn_list' | 'whats_missing',
   { date, since }: { date: string; since: string },
 ): Promise<Planned[]> {
-  const planned: Planned[] = [];
-  for (const user of await usersToMail(tx, wardOfJob(ward), rolesFor(kind))) {
-    const letter = await letterToUser(context, tx, ward, { kind, date }, user);
-    if (letter === null || user.email === null) continue;
+  const users = await usersToMail(tx, wardOfJob(ward), rolesFor(kind));
+  if (users.length === 0) return [];
+  const letterTo = await lettersOn(context, tx, ward, { kind, date });
+  return users.flatMap((user): Planned[] => {
+    const letter = letterTo(user.firstName);
+    if (letter === null || user.email === null) return [];
     const occasion = `${kind} ${date} user ${user.id}`;
     const to = { userId: user.id, name: fullName(user), address: user.email };
-    planned.push({ mail: { kind, occasion, ...to, subject: letter.subject, date }, since });
-  }
-  return planned;
+    return [{ mail: { kind, occasion, ...to, subject: letter.subject, date }, since }];
+  });
 }
 
 async function planWard(context: AppContext, tx: Db, ward: StoredWard, heldBefore: Date | null): Promise<number> {
@@ -94,25 +92,37 @@ async function planWard(context: AppContext, tx: Db, ward: StoredWard, heldBefor
   );
 }
 
+/** How many mails the ward got that was to be looked at next; null when there is none. */
+async function planNext(context: AppContext, tx: Db, log: Pick<Logger, 'warn'>): Promise<number | null> {
+  const now = context.now();
+  const plan = await takePlan(tx, now);
+  if (!plan) return null;
+  const { ward, heldBefore } = plan;
+  try {
+    const { timezone } = settingsOf(context, ward);
+    const opens = nextWithin(timezone, now, MAIL_HOURS);
+    const queued = opens > now ? 0 : await tx.transaction((inner) => planWard(context, inner, ward, heldBefore));
+    await setNextPlan(tx, ward.id, opens > now ? opens : nextHour(timezone, now));
+    return queued;
+  } catch (error) {
+    // The ward that comes first would keep all others from being looked at.
+    await setNextPlan(tx, ward.id, new Date(now.getTime() + HOUR_MS));
+    log.warn({ err: error, wardId: ward.id }, 'mail of a ward could not be planned and will be tried again');
+    return 0;
+  }
+}
+
 /**
  * Puts what is due into the outbox, ward by ward, each in a transaction of its own that no other process works on. It
  * looks at how things are, not at what happened, so that a server that was down for a day catches up by itself.
  */
-export async function planMail(context: AppContext): Promise<number> {
+export async function planMail(context: AppContext, log: Pick<Logger, 'warn'>): Promise<number> {
   const { db } = context.database;
   await addPlans(db, context.now());
   let queued = 0;
   for (;;) {
-    const isDone = await transaction(db, async (tx) => {
-      const plan = await takePlan(tx, context.now());
-      if (!plan) return true;
-      const { timezone } = settingsOf(context, plan.ward);
-      const now = context.now();
-      const opens = nextWithin(timezone, now, MAIL_HOURS);
-      if (opens <= now) queued += await planWard(context, tx, plan.ward, plan.heldBefore);
-      await setNextPlan(tx, plan.ward.id, opens > now ? opens : nextHour(timezone, now));
-      return false;
-    });
-    if (isDone) return queued;
+    const added = await transaction(db, (tx) => planNext(context, tx, log));
+    if (added === null) return queued;
+    queued += added;
   }
 }

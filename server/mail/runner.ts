@@ -19,14 +19,16 @@ export function runMail(context: AppContext, log: Pick<Logger, 'warn'>) {
   let isStopping = false;
   let turns = 0;
   let timer: NodeJS.Timeout | undefined;
+  /** What can't be planned keeps nothing from being sent. */
+  const attempt = (deed: Promise<unknown>, problem: string) =>
+    deed.catch((error: unknown) => {
+      if (!isStopping) log.warn({ err: error }, problem);
+    });
   const turn = async (): Promise<void> => {
-    try {
-      if (turns % PLAN_EVERY === 0) await planMail(context);
-      turns += 1;
-      await sender.sendDue();
-    } catch (error) {
-      if (!isStopping) log.warn({ err: error }, 'mail could not be sent and will be tried again');
-    }
+    const isToPlan = turns % PLAN_EVERY === 0;
+    turns += 1;
+    if (isToPlan) await attempt(planMail(context, log), 'mail could not be planned and will be tried again');
+    await attempt(sender.sendDue(), 'mail could not be sent and will be tried again');
   };
   let running = Promise.resolve();
   const goOn = (): void => {

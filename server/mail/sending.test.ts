@@ -88,6 +88,19 @@ describe('a mail', () => {
     );
   });
 
+  it('that can’t be written is tried again later, and keeps no other from being sent', async () => {
+    const to = address('hannah');
+    const { ward } = await mailApi.makeSpeaker(address('hannah'));
+    await mailApi.makeSpeaker(to);
+    await mailApi.plan();
+    await mailApi.database.pool.query(
+      `update wards set customization = customization || '{"timezone": "Mars/Olympus"}' where id = $1`,
+      [ward.id],
+    );
+    await mailApi.send();
+    expect([server.of(to).length, await mailApi.rows(ward)]).toMatchObject([1, [{ state: 'waiting', attempts: 1 }]]);
+  });
+
   it('that breaks off half-way waits for the next attempt', async () => {
     const { ward } = await mailApi.makeSpeaker(address('cut'));
     await mailApi.planAndSend();

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { unmarkInvitation } from './bounced.ts';
-import { compose } from './compose.ts';
+import { compose, type Composed } from './compose.ts';
 import { claimMail, handOver, isMailDue, markUnclear, settleMail } from './job-queries.ts';
 import { addStop, type Mail } from './queries.ts';
 import { openSmtp, Unreachable, type SendOutcome, type Smtp } from './smtp.ts';
@@ -19,6 +19,8 @@ const MOST_ATTEMPTS = 20;
 const UNREACHABLE_MS = MINUTE;
 
 const PERHAPS_SENT = 'The planner stopped while sending this email, so it may or may not have gone out.';
+
+const UNWRITTEN = 'Something went wrong on our side before this email was sent.';
 
 class GivenUp extends Error {}
 
@@ -55,8 +57,23 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
   let quietUntil = 0;
   let isStopping = false;
 
+  /** Null where it can't be written, which keeps no other mail from being sent. */
+  const write = async (claim: string, mail: Mail): Promise<Composed | null> => {
+    try {
+      return await compose(context, mail);
+    } catch (error) {
+      await settle(context, claim, mail, { is: 'later', problem: UNWRITTEN });
+      log.warn(
+        { err: error, wardId: mail.wardId, mail: mail.id },
+        'a mail could not be written and will be tried again',
+      );
+      return null;
+    }
+  };
+
   const attempt = async (claim: string, mail: Mail): Promise<void> => {
-    const composed = await compose(context, mail);
+    const composed = await write(claim, mail);
+    if (composed === null) return;
     if (composed.is === 'wait') {
       await settleMail(database.db, claim, { state: 'waiting', dueAt: composed.until, attempts: mail.attempts - 1 });
       return;
