@@ -9,6 +9,19 @@ export const PAST = '2026-05-24';
 export const mark = (name: string) => `Marked-${name}-text`;
 /** What only the member list may show, no matter who asks about a meeting. */
 export const PRIVATE = [mark('phone'), 'marked-email@example.org', mark('member-notes')];
+/** What of a meeting stays in the planner: neither a calendar nor an email has it. */
+export const KEPT_INSIDE = [
+  'announcements',
+  'repeated',
+  'wardBusiness',
+  'releases',
+  'newCallings',
+  'notes',
+  'outline',
+  'script',
+  'calling',
+  'word',
+].map(mark);
 /** What else about members or accounts is hidden from a music planner. */
 export const MEMBER_DETAILS = [...PRIVATE, mark('calling'), mark('colleague')];
 
