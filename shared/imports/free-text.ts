@@ -1,7 +1,7 @@
 import { headOf } from './columns.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
-import { LONGEST_LINE, readLine, UNCLEAR_PHONE } from './line-parts.ts';
+import { LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { looksLikeFullName } from './names.ts';
 import { isNote } from './non-people.ts';
 import type { RawRow } from './rows.ts';
@@ -10,7 +10,7 @@ import { UnreadableFile } from './unreadable.ts';
 const CANNOT =
   'We couldn’t read the text. Put one person on each line, with a first and a last name, or put column headings in the first row, as in the template.';
 function cannot(line: number, text: string): UnreadableFile {
-  const shown = text.trim().length > 60 ? `${text.trim().slice(0, 59)}…` : text.trim();
+  const shown = shortened(text.trim());
   return new UnreadableFile(`${CANNOT} The first line that we couldn’t read is line ${line}: “${shown}”.`, true);
 }
 /** A page of prose is no list, even if a line of it looks like a name. */
@@ -30,11 +30,6 @@ function isHeading(line: string): boolean {
 const TWO_PEOPLE = 'may be more than one person. Put each person on a separate line.';
 
 const TWO_NAMES = /^\S+ \S+, *\S+ \S+$/;
-
-function unread(line: string, why: string): Omit<RawRow, 'row'> {
-  const text = line.trim().slice(0, 60);
-  return { values: {}, unread: { text, problem: `“${text}” ${why}` } };
-}
 
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> | null {

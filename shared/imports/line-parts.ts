@@ -21,8 +21,18 @@ type LineParts = {
   isPhoneUnclear: boolean;
 };
 
+/** As much of a cell or a line as a sentence has room for. */
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** What was left out, in a sentence; none where nothing was. */
 export const ignored = (texts: readonly string[]): string[] =>
-  texts.length === 0 ? [] : [`Ignored: ${texts.map((text) => `“${text.slice(0, 60)}”`).join(', ')}.`];
+  texts.length === 0 ? [] : [`Ignored: ${texts.map((text) => `“${shortened(text)}”`).join(', ')}.`];
+
+/** A line that is no person's, and why. */
+export function unread(line: string, why: string): Omit<RawRow, 'row'> {
+  const text = shortened(line.trim());
+  return { values: {}, unread: { text, problem: `“${text}” ${why}` } };
+}
 
 const partsOf = (text: string, mark: RegExp): string[] =>
   text

@@ -15,6 +15,7 @@ import { doubtOf, hasNameComma, hasRemark, isSuffix, partName, startsWithTitle }
 import { isNoPersonsName } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
+import { ignored, shortened } from './line-parts.ts';
 import { isBroken, isRealAddress, tidied } from './tidy.ts';
 
 /**
@@ -57,7 +58,6 @@ const LABELS: Partial<Record<string, string>> = {
   totalTalks: 'Total talks',
   lastTalkDate: 'Last talk',
 };
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** What people write where there is nothing. */
 const isBlank = (text = '') => /^(?:[-–—.]+|n\/?a|none|unknown)$/i.test(text.trim());
@@ -175,7 +175,7 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   };
   for (const [field, value] of Object.entries(understood) as [keyof typeof understood, string | number | undefined][]) {
     const said = values[field];
-    if (said && value == null) remarks.push(`Ignored: “${shortened(said)}”.`);
+    if (said && value == null) remarks.push(...ignored([said]));
     if (value == null) delete values[field];
     else draft[field] = value;
   }

@@ -1,5 +1,6 @@
 import { betweenCallings } from './callings.ts';
 import type { RawRow } from './rows.ts';
+import { ignored } from './line-parts.ts';
 
 type Values = RawRow['values'];
 
@@ -68,14 +69,14 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
   const [, calling, since] = SINCE.exec((values.calling ?? '').slice(0, 301)) ?? [];
   if (calling && since) {
     values.calling = calling;
-    remarks.push(`Ignored: “${since}”.`);
+    remarks.push(...ignored([since]));
   }
   if (values.phone) {
     const [first = '', ...others] = phonesOf(values.phone);
     // A spreadsheet that takes a phone for a number adds a fraction.
     values.phone = first.replace(/^(\d{7,15})\.0+$/, '$1');
     const different = [...new Set(others)].filter((other) => other !== first);
-    if (different.length > 0) remarks.push(`Ignored: ${different.map((other) => `“${other}”`).join(', ')}.`);
+    remarks.push(...ignored(different));
   }
   return { values, remarks };
 }

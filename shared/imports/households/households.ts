@@ -4,7 +4,7 @@ import { headOf } from '../columns.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
-import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE } from '../line-parts.ts';
+import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE, unread } from '../line-parts.ts';
 import { partName } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 
@@ -117,15 +117,11 @@ const couple = (cell: string): string[] => {
 
 function memberOf(name: string, family: string, mayBeTwo: boolean): RawRow {
   const isFamily = foldLoose(name.split(',')[0] ?? '') === foldLoose(family);
-  if (mayBeTwo && name.includes(',') && !isFamily) return unread(name, 'may be one child or two.');
+  if (mayBeTwo && name.includes(',') && !isFamily) return unreadRow(name, 'may be one child or two.');
   return { row: 0, values: namesIn(name, family) };
 }
 
-const unread = (text: string, why: string): RawRow => ({
-  row: 0,
-  values: {},
-  unread: { text: text.slice(0, 60), problem: `“${text.slice(0, 60)}” ${why}` },
-});
+const unreadRow = (text: string, why: string): RawRow => ({ row: 0, ...unread(text, why) });
 
 const INDENTED = /^(?:\t| {2,}|\s*[-*•·]\s)/;
 const SURNAME = /^(?:the )?([\p{L}][\p{L}\p{M}'’ .-]*?)(?: family| household)?\s*:?$/iu;
@@ -193,7 +189,7 @@ export function householdText(text: string): RawRow[] | null {
       [family, rows] = [heading.family, []];
       homes.push({ family, rows });
       if (isPhoneUnclear) {
-        rows.push(unread(line.trim(), UNCLEAR_PHONE));
+        rows.push(unreadRow(line, UNCLEAR_PHONE));
         ofHousehold = [];
         continue;
       }
@@ -207,11 +203,11 @@ export function householdText(text: string): RawRow[] | null {
     }
     const names = name.split(AND).map(withoutAge).filter(Boolean);
     if (names.length === 0 || /\d/.test(name) || isKnownCalling(name) || isStatus(name))
-      rows.push(unread(line.trim(), 'doesn’t name a person.'));
-    else if (isPhoneUnclear) rows.push(unread(line.trim(), UNCLEAR_PHONE));
+      rows.push(unreadRow(line, 'doesn’t name a person.'));
+    else if (isPhoneUnclear) rows.push(unreadRow(line, UNCLEAR_PHONE));
     // 'Provo, Utah' below a family is a place.
     else if (name.includes(',') && foldLoose(name.split(',')[0] ?? '') !== foldLoose(family))
-      rows.push(unread(line.trim(), `doesn’t fit the household “${family}.”`));
+      rows.push(unreadRow(line, `doesn’t fit the household “${family}.”`));
     // Whose phone it is, when two are named, is anyone's guess.
     else {
       for (const [i, one] of names.entries())
