@@ -4,20 +4,11 @@ import * as z from 'zod/mini';
 export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 export const UNSTORABLE = 'The text contains a character that can’t be saved';
 
-/** A text of at most `max` characters, as typed. */
-export const text = (max: number) =>
+/** A text of at most `max` characters, as typed; `message` is said of what is no text at all. */
+export const text = (max: number, message?: string) =>
   z
-    .string()
+    .string(message)
     .check(z.maxLength(max, `${max.toLocaleString('en-US')} characters maximum`), z.refine(isStorable, UNSTORABLE));
-
-/** A text that must contain more than white space; `message` is what the person reads when it does not. */
-export const requiredText = (message: string, max: number) =>
-  z.string(message).check(
-    z.refine((value) => value.trim() !== '', message),
-    z.maxLength(max, `${max.toLocaleString('en-US')} characters maximum`),
-    z.refine(isStorable, UNSTORABLE),
-    z.trim(),
-  );
 
 /** A break or another control character of a text that has one line, with the white space around it, becomes one space. */
 const inOneLine = (value: string): string =>
@@ -25,15 +16,16 @@ const inOneLine = (value: string): string =>
 const asOneLine = z.overwrite(inOneLine);
 
 /** The same for what is written on one line, such as a name or a title. */
-export const line = (max: number) => text(max).check(asOneLine);
-export const requiredLine = (message: string, max: number) =>
-  z.string(message).check(
-    z.maxLength(max, `${max.toLocaleString('en-US')} characters maximum`),
-    z.refine(isStorable, UNSTORABLE),
-    asOneLine,
+export const line = (max: number, message?: string) => text(max, message).check(asOneLine);
+
+/** One that must contain more than white space; `message` is what the person reads when it does not. */
+const required = (written: ReturnType<typeof text>, message: string) =>
+  written.check(
     z.refine((value) => value.trim() !== '', message),
     z.trim(),
   );
+export const requiredText = (message: string, max: number) => required(text(max, message), message);
+export const requiredLine = (message: string, max: number) => required(line(max, message), message);
 
 /** A text that may be left out or cleared: blank and null both come out as null, absent stays absent. */
 export const optionalText = (max: number) => clearable(text(max));
