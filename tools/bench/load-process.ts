@@ -31,5 +31,7 @@ export function startLoad() {
   };
 }
 
-export const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** What this share of the times is below: 0.5 for the median. */
+export const timeAt = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+export const medianOf = (times: readonly number[]): number => timeAt(times, 0.5);

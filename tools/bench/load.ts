@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { timeAt } from './load-process.ts';
 
 /** One run: as many calls as fit in the time, each connection sending its next call after the previous response. */
 export type Run = {
@@ -12,9 +13,6 @@ export type Run = {
   status: number;
 };
 export type Measured = { perSecond: number; p50: number; p99: number };
-
-const timeAt = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 function once(agent: Agent, { url, method, headers, body, status }: Run): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -45,7 +43,6 @@ async function measure(run: Run): Promise<Measured> {
   await Promise.all(Array.from({ length: run.connections }, keepAsking));
   const took = performance.now() - begun;
   agent.destroy();
-  times.sort((a, b) => a - b);
   return { perSecond: (times.length * 1000) / took, p50: timeAt(times, 0.5), p99: timeAt(times, 0.99) };
 }
 

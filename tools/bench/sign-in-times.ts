@@ -7,6 +7,7 @@ import { passkeys } from '#shared/passkeys/addresses.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { startServer } from '#tests/browser/support/server.ts';
 import { areaUnderRoc } from '../roc.ts';
+import { medianOf } from './load-process.ts';
 
 /**
  * Whether the time of an answer tells an unknown, an inactive and a known name apart: `npm run sign-in-times [tries]`.
@@ -89,11 +90,10 @@ async function measure(
     answers.add(text);
     if (i < TRIES) times[group].push(took);
   }
-  const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   console.log(
     `\n${title}: ${TRIES} tries each, ${answers.size} different ${answers.size === 1 ? 'answer' : 'answers'}`,
   );
-  for (const group of GROUPS) console.log(`  ${group.padEnd(8)} median ${median(times[group]).toFixed(2)} ms`);
+  for (const group of GROUPS) console.log(`  ${group.padEnd(8)} median ${medianOf(times[group]).toFixed(2)} ms`);
   let isFine = answers.size === 1;
   for (const [a, b] of [
     ['unknown', 'inactive'],

@@ -11,7 +11,7 @@ import { tracking } from '#shared/tracking/addresses.ts';
 import { startServer, type RunningServer } from '#tests/browser/support/server.ts';
 import { startPostgres } from '../throwaway-postgres.ts';
 import { openFilled, signInOf } from './filled-ward.ts';
-import { medianOf, startLoad } from './load-process.ts';
+import { medianOf, startLoad, timeAt } from './load-process.ts';
 
 /**
  * What one ward's requests take beside ever more other wards, the sizes in turns: `npm run bench:wards -- --wards 1,100,3000`.
@@ -102,9 +102,6 @@ const READS: [name: string, path: (place: Place) => string][] = [
   ['talks', () => tracking.talks.path],
 ];
 
-const timesAt = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-
 /** One call at each size in turn, so that whatever else the machine does hits all of them alike. */
 async function compare(name: string, act: (place: Place, round: number) => Promise<number>): Promise<void> {
   const times = new Map<Place, number[]>(places.map((place) => [place, []]));
@@ -117,7 +114,7 @@ async function compare(name: string, act: (place: Place, round: number) => Promi
   const [base = []] = times.values();
   for (const [{ wards }, each] of times) {
     const columns = [0.5, 0.99].map((share) => {
-      const [time, first] = [timesAt(each, share), timesAt(base, share)];
+      const [time, first] = [timeAt(each, share), timeAt(base, share)];
       return `${time.toFixed(2).padStart(9)}${`${Math.round((time / first - 1) * 100)} %`.padStart(7)}`;
     });
     console.log(`${name.padEnd(24)}${String(wards).padStart(6)}${columns.join('')}`);
