@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { farSunday } from '#tests/browser/support/calls.ts';
+import { farSunday, headersFor } from '#tests/browser/support/calls.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 import { told } from '#tests/browser/support/notices.ts';
 
@@ -119,11 +119,8 @@ test('an edit of a user or a ward undoes nothing that someone else has saved, an
     role: 'program',
   });
   await signIn(page, admins[0] ?? '', { password });
-  const { token } = await (
-    await request.post('/api/login', { data: { username: 'superadmin', password: 'Demo-Sunday-1' } })
-  ).json();
-  const change = (address: string, data: Record<string, unknown>) =>
-    request.put(address, { headers: { Authorization: `Bearer ${token}` }, data });
+  const headers = await headersFor(request, 'superadmin');
+  const change = (address: string, data: Record<string, unknown>) => request.put(address, { headers, data });
   await page.goto('/?tab=admin');
   await page.getByRole('button', { name: 'Actions for Otto Lind' }).click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();

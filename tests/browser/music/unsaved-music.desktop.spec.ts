@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/browser/support/app.ts';
+import { headersFor } from '#tests/browser/support/calls.ts';
 import { blockSaves, openMusic } from '#tests/browser/support/music-grid.ts';
 
 test('a hymn listed twice is flagged, and leaving asks before losing changes', async ({ page, expectNoise }) => {
@@ -74,8 +75,7 @@ test('what two people saved at once is shown side by side, and the choice is kep
   const row = grid.getByRole('rowgroup').nth(1);
   const opening = row.getByRole('combobox', { name: /^Opening hymn/ });
   const date = await row.locator('time').getAttribute('datetime');
-  const login = await page.request.post('/api/login', { data: { username: 'planner', password: 'Demo-Sunday-1' } });
-  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const headers = await headersFor(page.request, 'planner');
   const [meeting] = await (await page.request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json();
   const other = await page.request.patch(`/api/meetings/${meeting.id}/music`, {
     headers,

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, nextSunday, sundayKind } from '#shared/calendar/sundays.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { today } from '#tests/browser/support/calls.ts';
+import { headersFor, ordinarySundays, today } from '#tests/browser/support/calls.ts';
 import { gridTyping } from '#tests/browser/support/grid-typing.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
@@ -10,14 +10,6 @@ import { makeWard } from '#tests/browser/support/ward-account.ts';
 const GRID = '/?view=grid&weeks=8';
 const FIRST = ['Ann', 'Ben', 'Cal', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy'];
 const cell = (page: Page, date: string, column: string) => page.locator(`[data-cell="${column}"][data-date="${date}"]`);
-
-/** The upcoming Sundays on which speakers speak. */
-function ordinarySundays(count: number): string[] {
-  const found: string[] = [];
-  for (let date = nextSunday(today()); found.length < count; date = addDays(date, 7))
-    if (sundayKind(date) === 'regular') found.push(date);
-  return found;
-}
 
 /** A ward of its own, so that its rotation changes no other test. */
 async function openWard(page: Page, request: APIRequestContext) {
@@ -28,9 +20,7 @@ async function openWard(page: Page, request: APIRequestContext) {
     members.push({ ...(await post('/api/members', { wardId, ...names })), name: fullName(names) });
   }
   const [username = ''] = admins;
-  const login = await request.post('/api/login', { data: { username, password } });
-  const { token }: { token: string } = await login.json();
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = await headersFor(request, username, password);
   return {
     members,
     show: async (path = GRID) => {

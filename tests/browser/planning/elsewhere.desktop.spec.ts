@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { farSunday } from '#tests/browser/support/calls.ts';
+import { farSunday, headersFor } from '#tests/browser/support/calls.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 // The browser is in Denver, as in all tests; these wards are not.
@@ -21,9 +21,7 @@ for (const { when, timezone, now } of MOMENTS) {
     const isSunday = when.includes('and Sunday');
     const { admins, password } = await makeWard(request);
     const username = admins[0] ?? '';
-    const login = await request.post('/api/login', { data: { username, password } });
-    const { token }: { token: string } = await login.json();
-    const headers = { Authorization: `Bearer ${token}` };
+    const headers = await headersFor(request, username, password);
     expect((await request.put('/api/ward-config', { headers, data: { timezone } })).status()).toBe(200);
 
     await page.clock.setFixedTime(new Date(now));

@@ -1,6 +1,6 @@
 import { sundayOnOrBefore } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { today } from '#tests/browser/support/calls.ts';
+import { headersFor, today } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
@@ -14,9 +14,7 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   const meeting = { wardId: ward.id, date: sunday, kind: 'regular', conductingMemberId: hannah };
   const { id } = await ward.post('/api/meetings', meeting);
   const [username = ''] = ward.admins;
-  const login = await request.post('/api/login', { data: { username, password: ward.password } });
-  const { token }: { token: string } = await login.json();
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = await headersFor(request, username, ward.password);
   const line = page.getByRole('region', { name: 'Last meeting' });
   const saved = async () => {
     const { heldAsPlanned, attendance } = await (await request.get(`/api/meetings/${id}`, { headers })).json();

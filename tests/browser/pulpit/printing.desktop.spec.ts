@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { headersFor } from '#tests/browser/support/calls.ts';
 import { pageTextsOf } from '#tests/browser/support/pdf-text.ts';
 
 const BUSINESS = 'Sister Marigold Whitethorn as Primary secretary';
 
 /** A Sunday on which everything happens: eight things announced, four calls and releases, four speakers, five numbers. */
 async function fullMeeting(page: Page): Promise<number> {
-  const login = await page.request.post('/api/login', { data: { username: 'planner', password: DEMO_PASSWORD } });
-  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const headers = await headersFor(page.request, 'planner');
   const members: { id: number; firstName: string }[] = await (
     await page.request.get('/api/members', { headers })
   ).json();
@@ -58,8 +57,7 @@ async function fullMeeting(page: Page): Promise<number> {
 }
 
 async function changeMeeting(page: Page, id: number, change: object): Promise<void> {
-  const login = await page.request.post('/api/login', { data: { username: 'planner', password: DEMO_PASSWORD } });
-  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const headers = await headersFor(page.request, 'planner');
   expect((await page.request.put(`/api/meetings/${id}`, { headers, data: change })).status()).toBe(200);
 }
 

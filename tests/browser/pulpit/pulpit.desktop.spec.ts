@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { headersFor } from '#tests/browser/support/calls.ts';
 
 // Other tests plan, move and delete the coming Sundays, by whose place the sheets are found here.
 test.use({ stage: 'sheets' });
@@ -56,8 +57,7 @@ test('a sheet is viewed, edited, kept when the meeting changes, and regenerated'
   const outline = card.getByRole('listitem').filter({ hasText: 'Outline' });
   await expect(outline.getByText('Edited', { exact: true })).toBeVisible();
 
-  const login = await page.request.post('/api/login', { data: { username: 'planner', password: 'Demo-Sunday-1' } });
-  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const headers = await headersFor(page.request, 'planner');
   const date = await card.locator('time').first().getAttribute('datetime');
   const [meeting] = await (await page.request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json();
   expect(

@@ -21,12 +21,21 @@ export type ApiUser = {
   signOut(): Promise<void>;
 };
 
-/** A context of its own keeps this person's cookies apart from the page's. */
-export async function callerFor(request: APIRequestContext, username: string): Promise<ApiUser> {
-  const login = await request.post('/api/login', { data: { username, password: DEMO_PASSWORD } });
+async function tokenFor(request: APIRequestContext, username: string, password: string): Promise<string> {
+  const login = await request.post('/api/login', { data: { username, password } });
   expect(login.status(), `${username} signs in`).toBe(200);
   const { token }: { token: string } = await login.json();
-  const headers = { Authorization: `Bearer ${token}` };
+  return token;
+}
+const headersOf = (token: string) => ({ Authorization: `Bearer ${token}` });
+/** Of the calls of someone who signs in without a screen. */
+export const headersFor = async (request: APIRequestContext, username: string, password: string = DEMO_PASSWORD) =>
+  headersOf(await tokenFor(request, username, password));
+
+/** A context of its own keeps this person's cookies apart from the page's. */
+export async function callerFor(request: APIRequestContext, username: string): Promise<ApiUser> {
+  const token = await tokenFor(request, username, DEMO_PASSWORD);
+  const headers = headersOf(token);
   const caller: ApiUser = {
     token,
     async meetings(query = '') {
@@ -65,25 +74,22 @@ export async function callerFor(request: APIRequestContext, username: string): P
 /** The sample wards' day. */
 export const today = (): string => dayIn('America/Denver', new Date());
 
-/** The first Sunday from `day` on with an ordinary meeting: neither fast nor conference. */
-function ordinarySunday(day: string): string {
-  const date = sundayOnOrAfter(day);
-  return sundayKind(date) === 'regular' ? date : ordinarySunday(addDays(date, 7));
+/** Sundays from `day` on with an ordinary meeting: neither fast nor conference. */
+function ordinarySundaysFrom(day: string, count: number): string[] {
+  const found: string[] = [];
+  for (let date = sundayOnOrAfter(day); found.length < count; date = addDays(date, 7))
+    if (sundayKind(date) === 'regular') found.push(date);
+  return found;
 }
 
-/** The next Sunday, or the first after it on which speakers speak. */
-export const nextOrdinarySunday = (): string => ordinarySunday(nextSunday(today()));
+/** The upcoming Sundays on which speakers speak. */
+export const ordinarySundays = (count: number): string[] => ordinarySundaysFrom(nextSunday(today()), count);
+export const nextOrdinarySunday = (): string => ordinarySundays(1)[0] ?? '';
 
 /** Beyond what the sample wards have planned; each place is a date that no other test uses. */
-export function farSunday(place: number): string {
-  let date = ordinarySunday(addDays(today(), 30 * 7));
-  for (let step = 0; step < place; step += 1) date = ordinarySunday(addDays(date, 7));
-  return date;
-}
+export const farSunday = (place: number): string =>
+  ordinarySundaysFrom(addDays(today(), 30 * 7), place + 1).at(-1) ?? '';
 
 /** In the planning grid with all its 26 Sundays, and further ahead than other tests plan; there are eight places. */
-export function gridSunday(place: number): string {
-  let date = ordinarySunday(addDays(today(), 14 * 7));
-  for (let step = 0; step < place; step += 1) date = ordinarySunday(addDays(date, 7));
-  return date;
-}
+export const gridSunday = (place: number): string =>
+  ordinarySundaysFrom(addDays(today(), 14 * 7), place + 1).at(-1) ?? '';

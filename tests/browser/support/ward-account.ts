@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './app.ts';
-import { callerFor } from './calls.ts';
+import { callerFor, headersFor } from './calls.ts';
 
 const FIRST = 'sunday';
 const PASSWORD = 'Broad-Valley-8';
@@ -13,9 +13,7 @@ async function chooseOwnPassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
-  const login = await request.post('/api/login', { data: { username, password: currentPassword } });
-  const { token }: { token: string } = await login.json();
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = await headersFor(request, username, currentPassword);
   const reply = await request.post('/api/auth/reset-password', { headers, data: { currentPassword, newPassword } });
   expect(reply.status(), await reply.text()).toBe(204);
   await request.post('/api/logout', { headers });
