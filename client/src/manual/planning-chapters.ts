@@ -82,7 +82,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Invitation wording and links',
         text: [
           'A ward admin can change the invitations in Admin under Ward settings. Placeholders such as {name} are filled in for each person, and text in [brackets] is left out when there’s nothing to fill in, such as a talk without a topic.',
-          'A link shows only that one assignment. It works until the Sunday is over, unless you choose someone else, move the meeting, or mark the person as not asked. Anyone who has the link can answer, so send it only to that person. After a backup is restored, earlier links no longer work; send a new one.',
+          'A link shows only that one assignment. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. Anyone who has the link can answer, so send it only to that person. After a backup is restored, earlier links no longer work; send a new one.',
         ],
       },
       {
