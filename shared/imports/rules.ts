@@ -62,26 +62,30 @@ function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boole
   return changes;
 }
 
-/** All that a row would save besides the name, so that nothing is saved unseen. */
-function detailsOf(said: Partial<ImportedPerson>): string {
-  const { sex, calling, email, phone, household, ageGroup, birthYear, isAvailable, totalTalks, lastTalkDate, notes } =
-    said;
-  return [
-    calling,
-    email,
-    phone,
-    sex && ADDRESS_OF[sex],
-    household && `household: ${household}`,
-    ageGroup && AGE_GROUP_LABELS[ageGroup].toLowerCase(),
-    birthYear && `born in ${birthYear}`,
-    isAvailable === undefined ? '' : isAvailable ? 'available' : 'not available',
-    totalTalks ? `${totalTalks} ${totalTalks === 1 ? 'talk' : 'talks'}` : '',
-    lastTalkDate && `last talk ${shortDate(lastTalkDate)}`,
-    notes && `notes: ${notes.length > 80 ? `${notes.slice(0, 79)}…` : notes}`,
-  ]
+type Detail = Exclude<keyof ImportedPerson, 'firstName' | 'lastName' | 'age'>;
+/** Everything that an import saves besides the name, in the words of the preview, so that nothing is saved unseen. */
+const IN_WORDS: { [K in Detail]: (value: NonNullable<ImportedPerson[K]>) => string } = {
+  calling: String,
+  email: String,
+  phone: String,
+  sex: (sex) => ADDRESS_OF[sex],
+  household: (name) => `household: ${name}`,
+  ageGroup: (group) => AGE_GROUP_LABELS[group].toLowerCase(),
+  birthYear: (year) => `born in ${year}`,
+  isAvailable: (isAvailable) => (isAvailable ? 'available' : 'not available'),
+  totalTalks: (talks) => (talks === 0 ? '' : `${talks} ${talks === 1 ? 'talk' : 'talks'}`),
+  lastTalkDate: (day) => `last talk ${shortDate(day)}`,
+  notes: (notes) => (notes === '' ? '' : `notes: ${notes.length > 80 ? `${notes.slice(0, 79)}…` : notes}`),
+};
+function shownAs<K extends Detail>(said: Partial<ImportedPerson>, detail: K): string {
+  const value = said[detail];
+  return value === undefined || value === null ? '' : IN_WORDS[detail](value);
+}
+const detailsOf = (said: Partial<ImportedPerson>): string =>
+  (Object.keys(IN_WORDS) as Detail[])
+    .map((detail) => shownAs(said, detail))
     .filter(Boolean)
     .join(' · ');
-}
 
 /** The same person for certain: the same address, and nothing that the earlier row does not say as well. */
 const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
