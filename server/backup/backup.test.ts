@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { UNPUBLISHED } from '#shared/bulletin/schema.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
 import { everything, into, plannedWard, resign, textOf } from '#tests/copies.ts';
 import { newDatabase } from '#tests/database.ts';
@@ -191,6 +192,20 @@ describe('one ward', () => {
     await bystander.admin.ok(API.meetings.read, { params: { id: bystander.meeting.id } });
     await expect(restoreWhole(into(api, own))).rejects.toThrow(/contains only one ward/);
     await expect(restoreWard(into(api, own), bystander.ward.id)).rejects.toThrow(/doesn’t contain ward \d/);
+  });
+
+  it('is not restored while another ward has the address of its public program, and nothing changes', async () => {
+    const { ward, admin } = await plannedWard(api);
+    const name = `ward-${ward.id}`;
+    const publish = (program: string) => ({ body: { publicProgram: { ...UNPUBLISHED, isOn: true, name: program } } });
+    await admin.ok(API.wards.changeConfig, publish(name));
+    const file = join(folder, 'named.copy');
+    await copyTo(api.context.database.db, file, ward.id, WEDNESDAY);
+    await admin.ok(API.wards.changeConfig, publish(`${name}-new`));
+    await (await api.signedIn(await api.makeWard(), 'admin')).ok(API.wards.changeConfig, publish(name));
+    const before = await everything(api);
+    await expect(restoreWard(into(api, file), ward.id)).rejects.toThrow(/^Another ward now has the address/);
+    expect(await everything(api)).toEqual(before);
   });
 
   it('that is missing altogether comes back with its accounts', async () => {

@@ -1,6 +1,6 @@
 import { CannotStart } from '#server/cannot-start.ts';
 import { connect, inTransaction, transaction, type Database, type Db } from '#server/db/connect.ts';
-import { isUnfit } from '#server/db/failures.ts';
+import { isUniqueViolation, isUnfit } from '#server/db/failures.ts';
 import { holdMail } from '#server/mail/job-queries.ts';
 import { isMigration, migrateStep, newestMigration, tablesOfMigrations } from '#server/db/migrate-step.ts';
 import { checkCopy, damaged, fieldsIn, readCopy, type CopyHeader, type CopyRow } from './copy-file.ts';
@@ -21,6 +21,9 @@ import {
 const BATCH = 200;
 /** Stay as they are when one ward is put back: who may sign in, and who did what. */
 const NOT_PLANNING = ['users', 'webauthn_credentials', 'audit_events', 'wards'];
+
+const NAME_TAKEN =
+  'Another ward now has the address of this ward’s public program. Change it there, then try again. Nothing was changed.';
 
 const areSame = (these: readonly string[], those: readonly string[]): boolean =>
   these.toSorted().join() === those.toSorted().join();
@@ -181,7 +184,9 @@ export async function restoreWard(
   return alone(database, async (tx) => {
     const planning = tables.filter(({ name, hasWard }) => hasWard && !NOT_PLANNING.includes(name));
     await clearWard(tx, planning, wardId);
-    await putBackWard(tx, ward.row);
+    await putBackWard(tx, ward.row).catch((error: unknown) => {
+      throw isUniqueViolation(error, 'wards_program_name') ? new CannotStart(NAME_TAKEN) : error;
+    });
     const accounts = (await hasAccounts(tx, wardId)) ? [] : ['users', 'webauthn_credentials'];
     const wanted = [...planning.map(({ name }) => name), ...accounts];
     const chosen = rows.filter(({ table }) => wanted.includes(table));
