@@ -64,7 +64,11 @@ const Environment = z.object({
   DEMO: z.optional(flag),
   SUPER_ADMIN_USERNAME: z.optional(z.string().check(z.minLength(3, 'must be at least 3 characters'))),
   SUPER_ADMIN_PASSWORD: z.optional(blankless),
-  SMTP_URL: z.optional(z.string().check(z.refine(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a server'))),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(z.refine(isSmtpUrl, 'must begin with smtp:// or smtps://, name a server, and have % written as %25')),
+  ),
   SMTP_HOST: z.optional(blankless),
   SMTP_PORT: z.optional(port),
   SMTP_USER: z.optional(blankless),

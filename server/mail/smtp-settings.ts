@@ -21,13 +21,25 @@ type Variables = {
   MAIL_FROM?: string;
 };
 
-export const isSmtpUrl = (text: string): boolean =>
-  /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+export function isSmtpUrl(text: string): boolean {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  try {
+    // A '%' of a password that was not written as '%25'.
+    decodeURIComponent(username + password);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** How mail is sent; null where it is not set up. `problem` names the variable that is missing. */
 export function mailSettings(variables: Variables): { mail: MailSettings | null } | { problem: string } {
   const { SMTP_URL, SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = variables;
-  if (SMTP_URL !== undefined && SMTP_HOST !== undefined) return { problem: 'Set SMTP_URL or SMTP_HOST, but not both.' };
+  const beside = Object.entries({ SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (SMTP_URL !== undefined && beside) return { problem: `Set SMTP_URL or ${beside[0]}, but not both.` };
   const url = SMTP_URL === undefined ? null : new URL(SMTP_URL);
   const host = url?.hostname ?? SMTP_HOST;
   if (host === undefined) {
