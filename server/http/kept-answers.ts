@@ -31,14 +31,15 @@ export async function sendKept(
   const tag = `W/"${revised.wardId}-${revised.revision}-${view}-${today}-${context.build}"`;
   const key = `${revised.wardId} ${view} ${req.originalUrl}`;
   const isKnown = req.headers['if-none-match'] === tag;
-  const making = async () => bytesOf(JSON.stringify(await make()));
-  const answer = key.length > LONGEST_ADDRESS ? await making() : await context.keptAnswers.get(key, tag, making);
-  res.setHeader('ETag', tag);
   if (isKnown) {
+    res.setHeader('ETag', tag);
     res.setHeader('Vary', 'Accept-Encoding');
     res.writeHead(304).end();
     return;
   }
+  const making = async () => bytesOf(JSON.stringify(await make()));
+  const answer = key.length > LONGEST_ADDRESS ? await making() : await context.keptAnswers.get(key, tag, making);
+  res.setHeader('ETag', tag);
   res.setHeader('Content-Type', JSON_TYPE);
   sendBytes(answer, req, res);
 }

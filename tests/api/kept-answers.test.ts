@@ -101,6 +101,11 @@ describe('a kept answer', () => {
     expect(again.status).toBe(200);
     const known = await get(api, API.members.list, {}, { 'If-None-Match': tag, 'Cache-Control': 'no-cache' });
     expect([known.status, known.headers.get('cache-control'), await known.text()]).toEqual([304, 'no-store', '']);
+    // A server that has just started makes nothing only to say so.
+    const madeBefore = api.context.keptAnswers.size;
+    const query = { q: 'asked for by no one yet' };
+    expect((await get(api, API.music.search, { query }, { 'If-None-Match': tag })).status).toBe(304);
+    expect(api.context.keptAnswers.size).toBe(madeBefore);
     await api.makeMember(ward);
     expect((await get(api, API.members.list, {}, { 'If-None-Match': tag })).status).toBe(200);
   });
