@@ -65,6 +65,13 @@ export async function setLimit(db: Db, key: string, { points, expire }: Counted)
 }
 
 export const dropLimit = gathered(async (db, keys: readonly string[]): Promise<null[]> => {
-  await db.delete(rateLimits).where(inArray(rateLimits.key, [...keys]));
+  // Taken in the order in which they are raised, for the same reason.
+  const held = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(inArray(rateLimits.key, [...keys]))
+    .orderBy(sql`${rateLimits.key} collate "C"`)
+    .for('update');
+  await db.delete(rateLimits).where(inArray(rateLimits.key, held));
   return keys.map(() => null);
 });
