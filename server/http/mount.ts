@@ -176,10 +176,11 @@ async function answer(
     query: parsePart(record, 'query', record.method === 'GET' ? filledIn(query) : query),
     body: parsePart(record, 'body', req.body),
   });
+  const presented = (result: unknown): unknown => (record.reply && !record.sends ? record.reply.parse(result) : result);
   const run = async (inside: AppContext, parts: ReturnType<typeof parse>, once?: unknown): Promise<unknown> => {
     const address = countedAddress(req.ip, req.socket.remoteAddress);
-    const result = await row.handle({ ...sent, ...admitted, ...parts, address, token, once, context: inside } as never);
-    return record.reply && !record.sends ? record.reply.parse(result) : result;
+    const request = { ...sent, ...admitted, ...parts, address, token, once, context: inside };
+    return presented(await row.handle(request as never));
   };
   const { revised } = context;
   if (row.isKept && admitted?.wardId !== undefined && admitted.wardId === revised?.wardId) {
@@ -193,8 +194,10 @@ async function answer(
   const call = `${record.method} ${record.path}`;
   const said = { ...parts, wardId, scope };
   const repeatable = repeatableOf(actor, req.get('Idempotency-Key'), call, said, sent.file);
-  const once = (save: (inside: AppContext) => Promise<unknown>) => runSave(context, repeatable, save);
-  if (row.isSave) return send(record, await once((inside) => run(inside, parts)), req, res);
+  // Presented before the commit, as it is kept: an answer that fails later would say that nothing was saved.
+  const once = (save: (inside: AppContext) => Promise<unknown>) =>
+    runSave(context, repeatable, async (inside) => presented(await save(inside)));
+  if (row.isSave) return send(record, await runSave(context, repeatable, (inside) => run(inside, parts)), req, res);
   // A file that was saved need not be read again to say so.
   const first = repeatable && (await firstAnswer(context.database.db, repeatable));
   await send(record, first ? first.answer : await run(context, parts, once), req, res);
