@@ -31,8 +31,9 @@ export async function logoutPage(request: PublicRequest<Auth['logoutPage']>) {
 
 export const user = async ({ actor, account }: SignedInRequest<Auth['user']>) => asSignedIn(account, actor);
 
-function workingWard(context: AppContext, { id, name, stake, ...ward }: StoredWard) {
-  const settings = settingsOf(context, { id, name, stake, ...ward });
+function workingWard(context: AppContext, ward: StoredWard) {
+  const { id, name, stake } = ward;
+  const settings = settingsOf(context, ward);
   return { id, name, stake, ...settings, programPath: pathOf(settings.publicProgram) };
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from '#shared/http/errors.ts';
 import type { AppContext } from '#server/context.ts';
@@ -35,6 +35,14 @@ async function reasonOf(refusal: AppError, { database }: AppContext): Promise<Ap
   return refusal.code === 'database_away' && (await database.isDiskFull()) ? new AppError('disk_full') : refusal;
 }
 
+/** All of an answer to a failed request but its words. What is our own fault is logged. */
+export function beginRefusal(refusal: AppError, error: unknown, log: Logger, req: Request, res: Response): void {
+  if (refusal.status >= 500) logFailure(log, error, req);
+  const wait = refusal.extra.retryAfter;
+  if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
+  res.status(refusal.status);
+}
+
 /** The one place that sends an error. Neither a stack nor SQL leaves; both are logged. */
 export const sendErrors =
   (context: AppContext, log: Logger): ErrorRequestHandler =>
@@ -44,8 +52,6 @@ export const sendErrors =
       return;
     }
     const refusal = await reasonOf(refusalOf(error), context);
-    if (refusal.status >= 500) logFailure(log, error, req);
-    const wait = refusal.extra.retryAfter;
-    if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
-    res.status(refusal.status).json(refusal.toBody());
+    beginRefusal(refusal, error, log, req, res);
+    res.json(refusal.toBody());
   };

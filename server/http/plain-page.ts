@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { refusalOf } from './errors.ts';
-import { logFailure } from './log/request-log.ts';
+import { beginRefusal, refusalOf } from './errors.ts';
 
 /** The colors of pages that the server writes itself, in light and dark. */
 export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}
@@ -22,11 +21,9 @@ export const explainedBy =
   (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) logFailure(log, error, req);
-    const wait = refusal.extra['retryAfter'];
-    if (typeof wait === 'number') res.setHeader('Retry-After', String(wait));
+    beginRefusal(refusal, error, log, req, res);
     res.setHeader('Cache-Control', 'no-store');
-    res.status(refusal.status).type('html').send(pageFor(refusal.message));
+    res.type('html').send(pageFor(refusal.message));
   };
 
 /** For pages behind a secret: stored nowhere and found by no search. */
