@@ -1,9 +1,7 @@
 import { createPatientServer } from './http/patience.ts';
 import type { Logger } from 'pino';
-import { sweepNobodysEvents } from './audit/queries.ts';
-import { hasUsers, sweepRateLimits } from './auth/queries.ts';
-import { sweepLapsed } from './auth/service.ts';
-import { dailyCopies } from './backup/daily-copies.ts';
+import { hasUsers } from './auth/queries.ts';
+import { runJobs } from './background-jobs.ts';
 import { CannotStart } from './cannot-start.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
@@ -14,14 +12,8 @@ import { createApp } from './http/app.ts';
 import type { AppContext } from './context.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './http/log/log.ts';
-import { sweepKeys } from './http/idempotency-queries.ts';
-import { sweepImports } from './imports/past-queries.ts';
-import { runMail, sweepOldMail } from './mail/runner.ts';
-import { makeDrafts } from './meetings/drafts.ts';
+import { runMail } from './mail/runner.ts';
 
-const SIX_HOURS = 6 * 3_600_000;
-const DAY = 24 * 3_600_000;
-const MONTH = 30 * 24 * 3_600_000;
 const LONGEST_STOP_MS = 9_000;
 /** After this long with an empty terminal, a person wonders whether anything is happening. */
 const SILENCE_MS = 3_000;
@@ -53,39 +45,18 @@ async function start(): Promise<void> {
   const server = createPatientServer(createApp(context, log, CLIENT));
 
   const { db } = context.database;
-  const chores: [name: string, chore: () => Promise<unknown>][] = [
-    ['drafts', () => makeDrafts(context)],
-    ['old sessions', () => sweepLapsed(context)],
-    ['old limits', () => sweepRateLimits(db, context.now())],
-    ['old imports', () => sweepImports(db, context.now())],
-    ['old events', () => sweepNobodysEvents(db, new Date(context.now().getTime() - MONTH))],
-    ['answers kept for repetitions', () => sweepKeys(db, new Date(context.now().getTime() - DAY))],
-    ['old mail', () => sweepOldMail(context)],
-    ['daily copies', dailyCopies(context)],
-  ];
-  // One that fails, such as a copy on a full disk, does not keep the others from being done.
   let isStopping = false;
-  const doChores = async () => {
-    for (const [chore, run] of chores) {
-      if (isStopping) return;
-      await run().catch((error: unknown) => {
-        if (!isStopping) log.warn({ err: error, chore }, 'a background job failed and will be retried');
-      });
-    }
-  };
-
   // Asked before anybody can stop the server, which ends the database's connections.
   const isLocked = !(await hasUsers(db));
   const isSample = !env.demo && (await holdsSample(db));
   await listen(server, env);
-  void doChores();
+  const jobs = runJobs(context, log);
   const mail = runMail(context, log);
-  const timer = setInterval(() => void doChores(), SIX_HOURS);
 
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    clearInterval(timer);
+    jobs.stop();
     setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
     const mailStopped = mail.stop();
     server.close(() => {

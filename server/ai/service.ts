@@ -1,8 +1,5 @@
 import type { Env } from '#server/env.ts';
-
-const MOST_CHARACTERS = 2_000_000;
-/** A stream sends much more than its words. */
-const MOST_BYTES = 100_000_000;
+import { ANSWER_CHARACTERS, ANSWER_BYTES } from './limits.ts';
 
 export type AiService = NonNullable<Env['ai']>;
 type Question = { instructions: string; text: string; asJson?: boolean };
@@ -26,7 +23,7 @@ async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<str
   for await (const bytes of body) {
     text += decoder.decode(bytes, { stream: true });
     length += bytes.length;
-    if (length > MOST_BYTES) throw new Error('The answer does not end');
+    if (length > ANSWER_BYTES) throw new Error('The answer does not end');
     isStream ??= text.trim() === '' ? null : !text.trimStart().startsWith('{');
     if (!isStream) continue;
     const lines = text.split(/\r\n|\n|\r/);
@@ -94,7 +91,7 @@ export async function askModel(
       if (words !== '') clearTimeout(first);
       answer += words;
       end = choice?.finish_reason ?? end;
-      if (answer.length > MOST_CHARACTERS) throw new Error('The answer does not end');
+      if (answer.length > ANSWER_CHARACTERS) throw new Error('The answer does not end');
     }
     // An abort ends the stream without an error.
     if (stop.signal.aborted) throw new Error('The answer took too long');

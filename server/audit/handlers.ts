@@ -1,15 +1,15 @@
 import type { audit } from '#shared/audit/contract.ts';
+import { EVENTS_PER_PAGE } from '#shared/audit/limits.ts';
 import { auditSentence } from '#shared/audit/words.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import type { WardRequest } from '#server/access/request.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { MOST_EXPORTED_EVENTS } from './limits.ts';
 import { countAuditEvents, listAuditEvents } from './queries.ts';
 import { record } from './service.ts';
 
-const PAGE_SIZE = 50;
-
 export async function list({ context, wardId, query }: WardRequest<(typeof audit)['list']>) {
-  const { page = 1, pageSize = PAGE_SIZE } = query;
+  const { page = 1, pageSize = EVENTS_PER_PAGE } = query;
   const { db } = context.database;
   return {
     rows: await listAuditEvents(db, wardId, page, pageSize),
@@ -19,13 +19,10 @@ export async function list({ context, wardId, query }: WardRequest<(typeof audit
   };
 }
 
-/** Newest first, as far back as anyone will read; the database keeps the rest. */
-const MOST_EXPORTED = 10_000;
-
 export async function exportEvents({ context, wardId, actor }: WardRequest<(typeof audit)['exportEvents']>) {
   const { db } = context.database;
   const { today } = await wardToday(context, wardId);
-  const events = await listAuditEvents(db, wardId, 1, MOST_EXPORTED);
+  const events = await listAuditEvents(db, wardId, 1, MOST_EXPORTED_EVENTS);
   await record(db, context.now(), { wardId, actor, action: 'activity_exported' });
   const rows = events.map((event) => [event.at.toISOString(), event.actor, auditSentence(event)]);
   return { filename: `activity-${today}.csv`, content: csvOf([['Time (UTC)', 'Who', 'What'], ...rows]) };

@@ -5,6 +5,14 @@ import { limiterIn, refuseWhere, shareIn, type Asker, type LimitState } from '#s
 
 const DAY = 24 * 3_600_000;
 
+/** How long a sign-in lasts without use, and at most. */
+export const IDLE_LIMIT = 7 * DAY;
+export const ABSOLUTE_LIMIT = 30 * DAY;
+/** How long a session that is over is still told from one that never was. */
+export const LAPSE_KNOWN = 21 * DAY;
+/** How long after a password or passkey a person counts as the owner of the account. */
+export const PROOF_MS = 5 * 60_000;
+
 /** Failed sign-ins within a quarter of an hour. A whole building may share one address. */
 export const SIGN_IN_LIMITS = { nameFromAddress: 10, name: 50, address: 300 } as const;
 /** Guesses of a signed-in person at their own password, within the same time. */

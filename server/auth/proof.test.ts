@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { MOST_PASSKEYS } from '#shared/passkeys/rules.ts';
+import { MOST_PASSKEYS } from '#shared/passkeys/limits.ts';
 import { openApi, PASSWORD, WEDNESDAY, type Caller } from '#tests/api.ts';
 import { sign } from '#tests/authenticator.ts';
 import { browserFor, makeHolder } from '#tests/passkey-browser.ts';

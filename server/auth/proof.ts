@@ -1,11 +1,9 @@
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import type { Actor } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
+import { PROOF_MS } from './limits.ts';
 import { passwordFits } from './password-hash.ts';
 import { markProven, readUser } from './queries.ts';
-
-/** How long after a password or passkey a person counts as the owner of the account. */
-const PROOF_MS = 5 * 60_000;
 
 /** Whether the owner has just proven who they are, in this same session. */
 export const isProven = (context: AppContext, { provenAt }: Actor): boolean =>

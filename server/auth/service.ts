@@ -12,6 +12,7 @@ import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { findWard } from '#server/wards/queries.ts';
+import { IDLE_LIMIT, ABSOLUTE_LIMIT, LAPSE_KNOWN } from './limits.ts';
 import { hashPassword, isOutdated, passwordFits } from './password-hash.ts';
 import {
   addSession,
@@ -27,9 +28,6 @@ import {
 } from './queries.ts';
 
 const HOUR = 3_600_000;
-const IDLE_LIMIT = 7 * 24 * HOUR;
-const ABSOLUTE_LIMIT = 30 * 24 * HOUR;
-const LAPSE_KNOWN = 21 * 24 * HOUR;
 
 export const sidOf = (token: string): string => hash('sha256', token, 'hex');
 

@@ -5,9 +5,9 @@ import type { AppContext } from '#server/context.ts';
 import { activeWardsAfter, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { checkCopy } from './copy-file.ts';
+import { DAILY_COPIES_KEPT } from './limits.ts';
 import { copyWardOnce } from './service.ts';
 
-const KEPT = 7;
 /** Copies of earlier versions were JSON. They count too, and are removed by age like the others. */
 const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.(copy|json)$/;
 const PART = /\.part$/;
@@ -69,7 +69,8 @@ export function dailyCopies(context: AppContext): () => Promise<number> {
       if (!(await copyWardOnce(context.database.db, join(folder, name), ward.id, context.now()))) continue;
       checked.add(join(folder, name));
       written += 1;
-      for (const old of [...present, name].toSorted().slice(0, -KEPT)) await rm(join(folder, old), { force: true });
+      for (const old of [...present, name].toSorted().slice(0, -DAILY_COPIES_KEPT))
+        await rm(join(folder, old), { force: true });
       // As long as the copy took, so that half of the machine is always left to people.
       await sleep(performance.now() - begun, undefined, { ref: false });
     }

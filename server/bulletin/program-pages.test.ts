@@ -1,10 +1,11 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { UNPUBLISHED, type PublicProgram } from '#shared/bulletin/schema.ts';
-import { ANSWER_LIMITS } from '#server/invitations/limits.ts';
+import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
+import type { PublicProgram } from '#shared/bulletin/schema.ts';
 import { openApi, WEDNESDAY, type TestApi } from '#tests/api.ts';
 import { mark, markedMeeting, MARKED_DATE, MEMBER_DETAILS } from '#tests/marked-meeting.ts';
+import { ANSWER_LIMITS } from '#server/invitations/limits.ts';
 
 const api = await openApi();
 const { meetings, wards } = API;

@@ -3,6 +3,15 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { Socket } from 'node:net';
 import { openEmbedded, runningSocket, type Embedded } from './embedded.ts';
+import {
+  CONNECT_MS,
+  STATEMENT_MS,
+  IDLE_IN_TRANSACTION_MS,
+  EMBEDDED_IDLE_IN_TRANSACTION_MS,
+  DRAIN_MS,
+  EMBEDDED_CLIENTS,
+  CLIENTS,
+} from './limits.ts';
 import { PLAN_CACHE_MODE } from './statement.ts';
 import { isConflictOfTransactions, isUnavailable } from './failures.ts';
 
@@ -35,16 +44,6 @@ export type ConnectOptions = {
   /** Called when an idle connection breaks. */
   onError?: (error: Error) => void;
 };
-
-const CONNECT_MS = 10_000;
-const STATEMENT_MS = 30_000;
-const IDLE_IN_TRANSACTION_MS = 30_000;
-/** Shorter, because everyone is waiting. */
-const EMBEDDED_IDLE_IN_TRANSACTION_MS = 10_000;
-const DRAIN_MS = 4_000;
-/** All clients of the embedded database share one session, so more of them would only wait elsewhere. */
-const EMBEDDED_CLIENTS = 6;
-const CLIENTS = 10;
 
 /**
  * Sends in one go what is asked in one turn of the event loop: each trip to the database wakes it, and costs more than

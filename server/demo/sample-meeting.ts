@@ -1,6 +1,7 @@
 import { festivalOf } from '#shared/calendar/sundays.ts';
-import { MEETING_MINUTES, plannedMinutes } from '#shared/meetings/rules.ts';
-import { DEFAULT_SPEAKER_MINUTES, type MeetingKind } from '#shared/meetings/constants.ts';
+import { DEFAULT_SPEAKER_MINUTES, MEETING_MINUTES } from '#shared/meetings/limits.ts';
+import { plannedMinutes } from '#shared/meetings/rules.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { numberOrTitle } from './sample-hymns.ts';
 import { holderOf, type SamplePerson } from './sample-people.ts';
 import { emptyPlan, type Music, type SundayPlan, type SampleTalk, type Who } from './sample-plan.ts';

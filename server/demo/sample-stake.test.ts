@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween, isSunday, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
+import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
 import { holdsMeeting, needsSpeaker, plannedMinutes } from '#shared/meetings/rules.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
-import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { HYMNS } from '#shared/music/hymnbook.ts';
 import { byWard, anyDay, forManyDays, missing, sampleMusicOf, talksOf } from '#tests/sample.ts';
 import { sampleStake } from './sample-stake.ts';

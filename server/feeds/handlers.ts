@@ -15,12 +15,11 @@ import { demandProof } from '#server/auth/proof.ts';
 import { listSummaries } from '#server/meetings/queries.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
+import { FEED_KEPT_DAYS } from './limits.ts';
 import { feedOf, findFeed, putFeed, removeFeed } from './queries.ts';
 
 type Feeds = typeof feeds;
 
-/** What is over leaves the calendar after this long. */
-const KEPT_DAYS = 28;
 const ENDING = '.ics';
 
 export const status = async ({ context, actor }: SignedInRequest<Feeds['status']>) => ({
@@ -57,7 +56,7 @@ export async function read({ context, address, params: { file } }: PublicRequest
   const { ward } = feed;
   const view = meetingViewOf(feed.role);
   const today = todayOf(context, ward);
-  const found = await listSummaries(db, admitByLink({ wardId: ward.id }), { from: addDays(today, -KEPT_DAYS) });
+  const found = await listSummaries(db, admitByLink({ wardId: ward.id }), { from: addDays(today, -FEED_KEPT_DAYS) });
   const shown = found
     .filter((meeting) => holdsMeeting(meeting.kind) && meeting.status !== 'draft' && isListed(view, meeting))
     .map((meeting) => visibleMeeting(view, meeting, today));

@@ -4,7 +4,7 @@ import { AppError } from '#shared/http/errors.ts';
 import type { AppContext } from '#server/context.ts';
 import { OutcomeUnknown } from '#server/db/connect.ts';
 import { isDiskFull, isTooSlow, isUnavailable } from '#server/db/failures.ts';
-import { BODY_LIMIT } from './mount.ts';
+import { BODY_LIMIT } from './limits.ts';
 import { logFailure } from './log/request-log.ts';
 
 /** body-parser's own errors, by the type that it gives them. */

@@ -2,10 +2,9 @@ import type { Request, Response } from 'express';
 import type { Actor, Revised } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { KeptValues } from './kept-values.ts';
+import { KEPT_ANSWERS_BYTES } from './limits.ts';
 import { bytesOf, sendBytes, type SentBytes } from './sent-bytes.ts';
 
-const MB = 1024 * 1024;
-const MOST_BYTES = 24 * MB;
 /** What an entry takes besides its bytes. */
 const ENTRY = 1_000;
 const LONGEST_ADDRESS = 1_000;
@@ -14,7 +13,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export type KeptAnswers = KeptValues<SentBytes>;
 
 export const keptAnswers = (): KeptAnswers =>
-  new KeptValues(MOST_BYTES, ({ plain, zipped }) => plain.length + (zipped?.length ?? 0) + ENTRY);
+  new KeptValues(KEPT_ANSWERS_BYTES, ({ plain, zipped }) => plain.length + (zipped?.length ?? 0) + ENTRY);
 
 /**
  * Answers a read from the bytes of an earlier one, as long as nothing has changed that it depends on: the revision of

@@ -22,6 +22,7 @@ import { countedAddress } from './address.ts';
 import { fieldErrors } from './field-errors.ts';
 import { firstAnswer, repeatableOf, runSave } from './idempotency.ts';
 import { JSON_TYPE, sendKept } from './kept-answers.ts';
+import { BODY_LIMIT } from './limits.ts';
 import { RouteFinder } from './route-finder.ts';
 import { sendText } from './sent-bytes.ts';
 import { readUpload } from './upload.ts';
@@ -29,8 +30,6 @@ import { readUpload } from './upload.ts';
 // Where a schema has no words of its own, field-errors.ts finds some for a person.
 z.config({ localeError: () => '' });
 
-/** Bodies are forms typed by people; a meeting with every field at its limit stays below this. */
-export const BODY_LIMIT = '1mb';
 const readJson = express.json({ limit: BODY_LIMIT, strict: false });
 
 /** A row with its types rubbed off: the mapped type in routes.ts has checked contract against handler. */

@@ -1,19 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { AppError } from '#shared/http/errors.ts';
+import { REQUEST_SILENCE_MS, HEADERS_MS, KEEP_ALIVE_MS } from './limits.ts';
 
-/** A request that has started but stopped arriving is dropped after this long. */
-const SILENCE_MS = 30_000;
-const HEADERS_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
-/** Longer than a proxy, a browser or a script keeps an idle connection: who closes it first loses no request on it. */
-const KEEP_ALIVE_MS = 75_000;
 const SLOW = new AppError('slow_upload');
 
 /**
  * A server that does not wait for ever: a body or file that stops half-way is answered with 408 and closed. One that
  * arrives slowly but steadily is taken, and once it is here the handler has all the time it needs.
  */
-export function createPatientServer(handle: RequestListener, silenceMs = SILENCE_MS): Server {
+export function createPatientServer(handle: RequestListener, silenceMs = REQUEST_SILENCE_MS): Server {
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { imports } from '#shared/imports/contract.ts';
-import { IMPORT_TYPES, TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
+import { IMPORT_TYPES } from '#shared/imports/limits.ts';
+import { TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
 import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import { record } from '#server/audit/service.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
-import { IMPORT_LIMITS } from '#shared/imports/schema.ts';
+import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { askModel, type AiService } from '#server/ai/service.ts';
 
 const INSTRUCTIONS =

@@ -3,9 +3,9 @@ import type { Line } from '#shared/imports/cells.ts';
 import { withDates } from '#shared/imports/dates.ts';
 import { decodeText } from '#shared/imports/decode.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
+import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import { rowsOfFreeText, rowsOfText, tableOf, type RawTable } from '#shared/imports/rows.ts';
-import { IMPORT_LIMITS } from '#shared/imports/schema.ts';
 import { UnreadableFile } from '#shared/imports/unreadable.ts';
 
 /** People, or sentences about rows that are wrong; or why there are none, with the text if a model may try it. */

@@ -3,13 +3,12 @@ import { AppError } from '#shared/http/errors.ts';
 import type { UploadedFile } from '#shared/http/route.ts';
 import { isPdf } from '#shared/imports/decode.ts';
 import type { Env } from '#server/env.ts';
+import { READ_IN_PLACE_BYTES } from './limits.ts';
 import { readByModel } from './model.ts';
 import { BROKEN_PDF, readJson, readTextFile, unreadable, type Reading } from './read-bytes.ts';
 import { readAside } from './reader.ts';
 import type { ReadFile } from './service.ts';
 
-/** Some hundred people: read sooner than a process is started. */
-const READ_IN_PLACE_BYTES = 64 * 1024;
 /** Readers look for the header of a PDF in the first kilobyte. */
 const HEADER_WITHIN = 1024;
 

@@ -1,8 +1,8 @@
 // In this order: what pdf.js looks for, the part of it that reads, and what opens a file with both.
+import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import './no-drawing.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
-import { IMPORT_LIMITS } from '#shared/imports/schema.ts';
 import { tableOnPages, textOfPages, type PdfText } from './pdf-table.ts';
 import { BROKEN_PDF, readPages, unreadable, type Reading } from './read-bytes.ts';
 

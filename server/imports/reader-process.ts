@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
+import { LONGEST_MS, READY, RESIDENT_BYTES } from './limits.ts';
 import { readTextFile } from './read-bytes.ts';
-import { LONGEST_MS, READY, RESIDENT_BYTES } from './reader-limits.ts';
 
 /** Looks on from a thread of its own, since reading keeps this one busy; outlives no server by more than a file's time. */
 const WATCH = `

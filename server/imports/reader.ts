@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { AppError } from '#shared/http/errors.ts';
+import { HEAP_MB, LONGEST_MS, LONGEST_START_MS, MEMORY_KB, MOST_ANSWER_BYTES, READY } from './limits.ts';
 import { unreadable, type Reading } from './read-bytes.ts';
-import { HEAP_MB, LONGEST_MS, LONGEST_START_MS, MEMORY_KB, MOST_ANSWER_BYTES, READY } from './reader-limits.ts';
 import { readerProgram } from './reader-program.ts';
 
 const TOO_SLOW = 'The file takes too long to read. Split it, or use a CSV file with the template’s columns.';

@@ -1,5 +1,5 @@
 import { longDate } from '#shared/calendar/format.ts';
-import { WORD_MAX } from '#shared/invitations/constants.ts';
+import { WORD_MAX } from '#shared/invitations/limits.ts';
 import { inMeeting, questionTo } from '#shared/invitations/words.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
 import { PAGE_COLORS, safe, sourceHash } from '#server/http/plain-page.ts';

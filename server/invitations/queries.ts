@@ -4,9 +4,6 @@ import { members } from '#shared/members/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** How many links to one invitation may work at once. */
-export const MOST_LINKS = 5;
-
 type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'wardId'>;
 
 const inWard = (wardId: WardId, ids: readonly number[]) =>

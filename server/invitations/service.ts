@@ -16,7 +16,8 @@ import { lockMeeting } from '#server/meetings/queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
-import { endInvitations, listInvitations, MOST_LINKS, putInvitation, putLink } from './queries.ts';
+import { MOST_LINKS } from './limits.ts';
+import { endInvitations, listInvitations, putInvitation, putLink } from './queries.ts';
 
 type Named = WriteInvitations['assignments'];
 export type FoundAssignment = { meeting: MeetingRow; assignment: Assignment; known: number | null };

@@ -1,7 +1,7 @@
-import { MAIL_HOURS } from '#shared/mail/constants.ts';
 import type { Logger } from 'pino';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { momentIn, nextHour, nextWithin, wallClock } from '#shared/calendar/wall-clock.ts';
+import { MAIL_HOURS } from '#shared/mail/limits.ts';
 import { monthlyListOn, weeklyMailOn } from '#shared/mail/occasions.ts';
 import { subjectOn } from '#shared/reminders/reminders.ts';
 import { fullName } from '#shared/text/person-name.ts';

@@ -1,16 +1,12 @@
 import type { Logger } from 'pino';
 import type { AppContext } from '#server/context.ts';
 import { sweepMail } from './job-queries.ts';
+import { SEND_EVERY_MS, PLAN_EVERY, MAIL_KEPT_MS } from './limits.ts';
 import { planMail } from './plan.ts';
 import { mailSender } from './worker.ts';
 
-const EVERY_MS = 5_000;
-/** How often wards are asked whether their mail is to be looked at; each is, once an hour. */
-const PLAN_EVERY = 12;
-const KEPT_MS = 180 * 24 * 3_600_000;
-
 export const sweepOldMail = ({ database, now }: AppContext) =>
-  sweepMail(database.db, new Date(now().getTime() - KEPT_MS));
+  sweepMail(database.db, new Date(now().getTime() - MAIL_KEPT_MS));
 
 /** Sends mail for as long as the process runs; any number of processes may. */
 export function runMail(context: AppContext, log: Pick<Logger, 'warn'>) {
@@ -35,7 +31,7 @@ export function runMail(context: AppContext, log: Pick<Logger, 'warn'>) {
     if (isStopping) return;
     timer = setTimeout(() => {
       running = turn().then(goOn);
-    }, EVERY_MS);
+    }, SEND_EVERY_MS);
   };
   running = turn().then(goOn);
   return {

@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
+import { SMTP_CONNECT_MS, SMTP_SILENCE_MS, SMTP_WHOLE_MS } from './limits.ts';
 import { withoutLogin } from './without-login.ts';
 import type { MailSettings } from './smtp-settings.ts';
-
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
-/** From the first command to the last answer. */
-const WHOLE_MS = 60_000;
 
 /**
  * What became of a message: `later` may be tried again, `refused` means this address, `failed` this message, and after
@@ -57,10 +53,10 @@ export async function openSmtp({ host, port, isSecure, needsTls, login }: MailSe
     port,
     secure: isSecure,
     requireTLS: needsTls,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    dnsTimeout: CONNECT_MS,
+    connectionTimeout: SMTP_CONNECT_MS,
+    greetingTimeout: SMTP_CONNECT_MS,
+    socketTimeout: SMTP_SILENCE_MS,
+    dnsTimeout: SMTP_CONNECT_MS,
   });
   const wordsOf = ({ response, message }: SmtpError): string => withoutLogin(response ?? message, login);
   // What breaks while a message is sent reaches `send`; between messages there is no one to tell.
@@ -93,7 +89,7 @@ export async function openSmtp({ host, port, isSecure, needsTls, login }: MailSe
         }),
         { objectMode: false },
       );
-      const patience = setTimeout(() => fail(new Error('The mail server took too long.')), WHOLE_MS);
+      const patience = setTimeout(() => fail(new Error('The mail server took too long.')), SMTP_WHOLE_MS);
       try {
         await new Promise<void>((resolve, reject) => {
           fail = reject;

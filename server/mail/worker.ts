@@ -5,18 +5,11 @@ import type { AppContext } from '#server/context.ts';
 import { unmarkInvitation } from './bounced.ts';
 import { compose, type Composed } from './compose.ts';
 import { claimMail, handOver, isMailDue, markUnclear, settleMail } from './job-queries.ts';
+import { LEASE_MS, RETRY_PAUSES, MOST_ATTEMPTS, UNREACHABLE_MS } from './limits.ts';
 import { addStop, type Mail } from './queries.ts';
 import { openSmtp, Unreachable, type SendOutcome, type Smtp } from './smtp.ts';
 
-/** Longer than a message may take, so that a lease runs out only where a process is gone or frozen. */
-const LEASE_MS = 150_000;
 const MINUTE = 60_000;
-/** How long until the next attempt, after each one that came to nothing. */
-const PAUSES = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE);
-/** About three days. */
-const MOST_ATTEMPTS = 20;
-/** A mail server that cannot be reached is left alone for so long. */
-const UNREACHABLE_MS = MINUTE;
 
 const PERHAPS_SENT = 'The planner stopped while sending this email, so it may or may not have gone out.';
 
@@ -24,7 +17,7 @@ const UNWRITTEN = 'Something went wrong on our side before this email was sent.'
 
 class GivenUp extends Error {}
 
-const pauseAfter = (attempts: number): number => PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? MINUTE;
+const pauseAfter = (attempts: number): number => RETRY_PAUSES[Math.min(attempts, RETRY_PAUSES.length) - 1] ?? MINUTE;
 
 /** What a mail becomes after an attempt. */
 function changeFor(outcome: SendOutcome, mail: Mail, now: Date): Partial<Mail> {

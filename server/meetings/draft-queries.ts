@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { meetings } from '#shared/meetings/table.ts';
+import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import { wards } from '#shared/wards/table.ts';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { StoredWard } from '#server/wards/queries.ts';

@@ -1,7 +1,7 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { AppError, invalidField } from '#shared/http/errors.ts';
-import { MEETING_LIMITS } from '#shared/meetings/constants.ts';
 import type { meetings } from '#shared/meetings/contract.ts';
+import { MEETING_LIMITS } from '#shared/meetings/limits.ts';
 import { musicOrder, slotOfType } from '#shared/meetings/music/hymns.ts';
 import { TOO_MANY_SPEAKERS } from '#shared/meetings/schema.ts';
 import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { Received } from '#shared/http/route.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
-import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
+import { CEREMONY_MS } from '#shared/passkeys/limits.ts';
 import { fold } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { record } from '#server/audit/service.ts';

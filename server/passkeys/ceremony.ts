@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData } from 'express-session';
 import * as z from 'zod/mini';
 import { WEBAUTHN_PATH } from '#shared/passkeys/addresses.ts';
-import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
+import { CEREMONY_MS } from '#shared/passkeys/limits.ts';
 import { takeCeremony } from './queries.ts';
 import type { AppContext } from '#server/context.ts';
 

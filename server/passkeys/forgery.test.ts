@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { CEREMONY_MS } from '#shared/passkeys/rules.ts';
+import { CEREMONY_MS } from '#shared/passkeys/limits.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
 import { everyBitFlipped, forged, register, sign, type Twist } from '#tests/authenticator.ts';
 import { browserFor, makeHolder } from '#tests/passkey-browser.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { Received } from '#shared/http/route.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
-import { CEREMONY_MS, MOST_PASSKEYS } from '#shared/passkeys/rules.ts';
+import { CEREMONY_MS, MOST_PASSKEYS } from '#shared/passkeys/limits.ts';
 import { PRODUCT } from '#shared/product.ts';
 import type { Actor } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
-import { SHEET_MAX } from '#shared/pulpit/schema.ts';
+import { SHEET_MAX } from '#shared/pulpit/limits.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
 import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
 import { askModel, type AiService } from '#server/ai/service.ts';

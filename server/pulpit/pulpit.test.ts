@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { SHEET_MAX } from '#shared/pulpit/schema.ts';
+import { SHEET_MAX } from '#shared/pulpit/limits.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
 
 // Sheets are compared with the moment of the meeting's last save, which the database gives at first.

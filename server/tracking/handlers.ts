@@ -1,6 +1,7 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { tracking } from '#shared/tracking/contract.ts';
+import { HISTORY_PER_PAGE, SUGGESTED_SPEAKERS, WINDOW_DAYS } from '#shared/tracking/limits.ts';
 import {
   fitsSpoke,
   matches,
@@ -10,18 +11,16 @@ import {
   statsOf,
   suggestSpeakers,
   topicRows,
-  WINDOW_DAYS,
 } from '#shared/tracking/rules.ts';
-import {
-  HISTORY_PER_PAGE,
-  type PersonSort,
-  type Prayer,
-  type SpeakerRow,
-  type SpokeFilter,
-  type Talk,
-  type TalkSort,
-  type TopicRow,
-  type TopicSort,
+import type {
+  PersonSort,
+  Prayer,
+  SpeakerRow,
+  SpokeFilter,
+  Talk,
+  TalkSort,
+  TopicRow,
+  TopicSort,
 } from '#shared/tracking/schema.ts';
 import type { KeptRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
@@ -31,8 +30,6 @@ import { findPrayers, findTalks, listPrayers, listTalks, type Wanted } from './q
 
 type Tracking = typeof tracking;
 type Given<T> = T | Prayer;
-
-const SUGGESTED = 10;
 
 type Asked = { search?: string; sort?: TalkSort; order?: 'asc' | 'desc'; page?: number; pageSize?: number };
 
@@ -173,7 +170,7 @@ export async function suggestedSpeakers({ context, wardId, query }: KeptRequest<
     await listMembers(db, wardId, today, false),
     assigned,
     query.date ?? today,
-    query.limit ?? SUGGESTED,
+    query.limit ?? SUGGESTED_SPEAKERS.usual,
     query.group,
   );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LINK_HOURS } from '#shared/auth/link.ts';
+import { LINK_HOURS } from '#shared/auth/limits.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { record } from '#server/audit/service.ts';
 import { hashOfSecret } from '#server/auth/links.ts';

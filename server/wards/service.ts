@@ -1,7 +1,7 @@
 import { AppError } from '#shared/http/errors.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import { ownTextsAfter } from '#shared/invitations/own-texts.ts';
-import { SETTING_WORDS, WARD_SETTINGS, type WardSetting } from '#shared/wards/settings.ts';
+import { SETTING_WORDS, WARD_SETTINGS, type WardSetting } from '#shared/wards/words.ts';
 import { WardConfig, WardRow, type NewWard, type WardChange, type WardConfigChange } from '#shared/wards/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';

@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/calendar/today.ts';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
+import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import type { AppContext } from '#server/context.ts';
 import type { StoredWard } from './queries.ts';
 

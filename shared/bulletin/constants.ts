@@ -1,8 +1,6 @@
 /** Where a ward's program is read, under the name that the ward has chosen. */
 export const PROGRAM_PATH = '/p';
 
-export const PROGRAM_NAME = { shortest: 3, longest: 40 } as const;
-
 /** Names that would pass for something other than a ward. */
 export const RESERVED_NAMES: readonly string[] = [
   'admin',

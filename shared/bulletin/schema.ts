@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { NAME_STYLES, OPENING_DAYS, PROGRAM_NAME, RESERVED_NAMES } from './constants.ts';
+import { NAME_STYLES, OPENING_DAYS, RESERVED_NAMES } from './constants.ts';
+import { PROGRAM_NAME } from './limits.ts';
 
 const { shortest, longest } = PROGRAM_NAME;
 const NAME_RULE = `Use ${shortest} to ${longest} lowercase letters, digits, and hyphens, such as maple-grove`;
@@ -26,14 +27,3 @@ export const PublicProgram = z
   })
   .check(z.refine((program) => !program.isOn || program.name !== null, { message: NAME_NEEDED, path: ['name'] }));
 export type PublicProgram = z.output<typeof PublicProgram>;
-
-/** Off; once switched on, from Saturday noon. */
-export const UNPUBLISHED = {
-  isOn: false,
-  name: null,
-  names: 'full',
-  hasHymnLinks: false,
-  isIndexed: false,
-  daysBefore: 1,
-  hour: 12,
-} as const satisfies PublicProgram;

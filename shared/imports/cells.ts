@@ -1,5 +1,5 @@
 import { undefused } from '#shared/text/csv.ts';
-import { IMPORT_LIMITS } from './schema.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 /** A row of a sheet: its number, as a spreadsheet counts, and its cells without spaces around them. */

@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
-import {
-  ApprovedImport,
-  IMPORT_FIELD,
-  IMPORT_LIMITS,
-  IMPORT_TYPES,
-  ImportReport,
-  PastImport,
-  UndoReport,
-} from './schema.ts';
+import { IMPORT_LIMITS, IMPORT_TYPES } from './limits.ts';
+import { ApprovedImport, IMPORT_FIELD, ImportReport, PastImport, UndoReport } from './schema.ts';
 
 const InWard = z.object({ wardId: optionalId });
 

@@ -1,6 +1,6 @@
 import { fieldOf, personalFirst } from './columns.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 import { besides, type RawRow, type RawTable } from './rows.ts';
-import { IMPORT_LIMITS } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 const HOW = 'A JSON file must contain a list of members, each with firstName and lastName, or name.';

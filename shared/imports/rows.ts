@@ -3,7 +3,8 @@ import { fieldOf, headOf, type Head } from './columns.ts';
 import { linesOfText } from './free-text.ts';
 import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns, householdTable, householdText } from './households/households.ts';
-import { IMPORT_LIMITS, type ImportField } from './schema.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import type { ImportField } from './schema.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 /** What a row says, before it is checked. */

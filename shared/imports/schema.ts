@@ -10,18 +10,9 @@ import {
 } from '#shared/members/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
 import { moment, optionalId } from '#shared/text/schema.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 
 export const IMPORT_FIELD = 'file';
-export const IMPORT_TYPES = ['.csv', '.txt', '.json', '.pdf'] as const;
-export const IMPORT_LIMITS = {
-  bytes: 5 * 1024 * 1024,
-  rows: 20_000,
-  columns: 200,
-  jsonDepth: 12,
-  pdfPages: 200,
-  /** Characters of a text that go to the model. */
-  aiCharacters: 60_000,
-} as const;
 
 const READ_WHERE_GIVEN: readonly MemberFieldName[] = ['sex', 'household', 'ageGroup', 'birthYear'];
 /** The columns of the template, in its order; a list may have others. A file may have them in any order and under other usual names. */
@@ -99,10 +90,6 @@ export const ImportReport = z.object({
   readByAi: z.boolean(),
 });
 export type ImportReport = z.output<typeof ImportReport>;
-
-/** How long a preview can be saved, and an import undone. */
-export const PREVIEW_MINUTES = 15;
-export const UNDO_DAYS = 90;
 
 export const PastImport = z.object({
   id: z.int(),

@@ -16,9 +16,5 @@ export const NUMBER_PART = 'special_number';
 export const TALK_PART = 'talk';
 export type InvitedTo = Exclude<PersonPart, { invited: null }>['key'] | typeof TALK_PART | typeof NUMBER_PART;
 
-export const WORD_MAX = 500;
-/** How many assignments one save may mark. */
-export const MARKED_AT_ONCE = 100;
-
 /** Where a person answers, under the secret of the link. */
 export const ANSWER_PATH = '/a';

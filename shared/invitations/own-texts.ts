@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { text } from '#shared/text/schema.ts';
 import { INVITATION_KINDS, type InvitationKind } from './constants.ts';
-import { INVITATION_TEXT_MAX, INVITATION_TEXTS, invitationProblem } from './texts.ts';
+import { INVITATION_TEXT_MAX } from './limits.ts';
+import { INVITATION_TEXTS, invitationProblem } from './texts.ts';
 
 const ofEach = <S extends z.ZodMiniType>(schemaOf: (kind: InvitationKind) => S) =>
   Object.fromEntries(INVITATION_KINDS.map((kind) => [kind, schemaOf(kind)])) as Record<InvitationKind, S>;

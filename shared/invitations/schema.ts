@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, moment, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
-import { INVITATION_STATES, INVITATION_WAYS, MARKED_AT_ONCE, WORD_MAX } from './constants.ts';
-import { INVITATION_TEXT_MAX } from './texts.ts';
+import { INVITATION_STATES, INVITATION_WAYS } from './constants.ts';
+import { MARKED_AT_ONCE, WORD_MAX, INVITATION_TEXT_MAX } from './limits.ts';
 
 /** Whether a person was asked to take an assignment, and what they answered. Only planners see it. */
 export const Invitation = z.object({

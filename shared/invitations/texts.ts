@@ -55,7 +55,6 @@ export const INVITATION_TEXTS: Record<InvitationKind, InvitationText> = {
     `Hi {name},\n\nWould you be able to {assignment} sacrament meeting on {date}, at {time}?\n\n${ANSWER}`,
   ),
 };
-export const INVITATION_TEXT_MAX = 2_000;
 
 const isPlace = (text: string): text is InvitationPlace => Object.hasOwn(INVITATION_PLACES, text);
 const braced = (place: string) => `{${place}}`;

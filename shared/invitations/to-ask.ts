@@ -2,6 +2,7 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { invitedIn, type Assignment } from './assignments.ts';
+import { LEAD_DAYS, PATIENCE_DAYS, AHEAD_DAYS } from './limits.ts';
 
 export type PersonToAsk = {
   meeting: Meeting;
@@ -10,13 +11,6 @@ export type PersonToAsk = {
   /** From the day after on it is late. */
   due: string;
 };
-
-/** Invitations go out well ahead: speakers have three weeks to prepare, others one. */
-const LEAD_DAYS = { speaker: 21, prayer: 7, music: 14, conducting: 7 } as const;
-/** Someone who has not answered after this long is asked once more. */
-const PATIENCE_DAYS = 5;
-/** As far ahead as people are asked. */
-const AHEAD_DAYS = 42;
 
 /** Those with a standing calling aren't asked each week: they are listed once someone has asked them. */
 const isAskedEachTime = ({ key, kind }: Assignment): boolean =>

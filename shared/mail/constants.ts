@@ -15,8 +15,5 @@ export const RETRIED_STATES = ['failed', 'refused', 'unclear', 'held'] as const 
 /** Why a person or an address gets no mail. */
 export const STOP_REASONS = ['asked', 'refused'] as const;
 
-/** Mail that no one asked for at this moment goes out between these hours of the ward's day. */
-export const MAIL_HOURS = { first: 8, end: 20 } as const;
-
 /** Where a person stops the mail of a ward, under the secret of the link. */
 export const STOP_PATH = '/e';

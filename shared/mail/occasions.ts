@@ -1,10 +1,5 @@
 import { addDays, daysBetween, monthAfter, sundaysFrom } from '#shared/calendar/sundays.ts';
-
-/** From this day of a month on, the hymns of the next one are sent. */
-const HYMN_LIST_DAY = 22;
-/** Thursday evening, three days before the Sunday; whoever was not sent it then gets it until Saturday. */
-const EVENING = 18 * 60;
-const DAYS_BEFORE = 3;
+import { HYMN_LIST_DAY, WHATS_MISSING } from './limits.ts';
 
 export type MailOccasion = {
   /** What the mail is about. */
@@ -23,6 +18,7 @@ export const monthlyListOn = (day: string): MailOccasion | null =>
 export function weeklyMailOn(day: string, minutes: number): MailOccasion | null {
   const [date = day] = sundaysFrom(day, 1);
   const left = daysBetween(day, date);
-  const isTime = left > 0 && (left < DAYS_BEFORE || (left === DAYS_BEFORE && minutes >= EVENING));
-  return isTime ? { date, since: addDays(date, -DAYS_BEFORE) } : null;
+  const { daysBefore, minute } = WHATS_MISSING;
+  const isTime = left > 0 && (left < daysBefore || (left === daysBefore && minutes >= minute));
+  return isTime ? { date, since: addDays(date, -daysBefore) } : null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ATTENDANCE_MOST } from './constants.ts';
+import { ATTENDANCE_MOST } from './limits.ts';
 
 const WHOLE = `Enter a whole number up to ${ATTENDANCE_MOST.toLocaleString('en-US')}`;
 

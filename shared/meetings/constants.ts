@@ -40,13 +40,5 @@ export type SheetStatus = (typeof SHEET_STATUSES)[number];
 export const TEXT_FIELDS = ['announcements', 'releases', 'newCallings', 'wardBusiness', 'notes'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
-/** The usual length of a talk in a ward that has set none. A ward's own counts wherever one knows whose talk it is. */
-export const DEFAULT_SPEAKER_MINUTES = 10;
-export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, speakers: 20 } as const;
-
 export const SPEAKER_NEEDED = 'Either a member must be selected or a speaker name must be provided';
 export const CONDUCTING_NEEDED = 'A conducting member must be selected to save the meeting.';
-
-/** The largest number of people that a meeting may have had. */
-export const ATTENDANCE_MOST = 9_999;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MEETING_LIMITS, SPEAKER_NEEDED } from './constants.ts';
+import { SPEAKER_NEEDED } from './constants.ts';
 import { emptyValues, MeetingForm, TypedMeeting, type MeetingValues } from './form.ts';
+import { MEETING_LIMITS } from './limits.ts';
 import { NewMeeting } from './schema.ts';
 
 const SUNDAY = '2026-11-29';

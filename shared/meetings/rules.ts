@@ -1,4 +1,5 @@
 import { sundayKind, type FastSundayRule } from '#shared/calendar/sundays.ts';
+import { PART_MINUTES } from './limits.ts';
 import { byPart, PERSON_PARTS, PRAYER_PARTS, REQUIRED_PARTS, type PersonPart, type RequiredPart } from './parts.ts';
 import { MEETING_STATUSES, type MeetingKind, type MeetingStatus } from './constants.ts';
 
@@ -176,19 +177,6 @@ export function defaultKind(
   const closed = new Set(others.filter((other) => !holdsMeeting(other.kind)).map((other) => other.date));
   return sundayKind(date, rule, (day) => !closed.has(day));
 }
-
-/** How long the parts of the hour take, in minutes, after the General Handbook's order and long custom. */
-export const PART_MINUTES = {
-  welcome: 4,
-  hymn: 3,
-  prayer: 2,
-  business: 3,
-  sacrament: 14,
-  rest: 3,
-  special: 4,
-  testimonies: 25,
-} as const;
-export const MEETING_MINUTES = 60;
 
 /**
  * How long a talk takes; one without a length takes as long as is usual in its ward. The dialog, the lists and the

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, optionalId } from '#shared/text/schema.ts';
-import { MEETING_LIMITS } from './constants.ts';
+import { MEETING_LIMITS } from './limits.ts';
 import { PERSON_PARTS } from './parts.ts';
 
 /** One end of a swap. `place` counts the speakers from 1; one beyond the last is a new place. */

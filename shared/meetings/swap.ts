@@ -1,5 +1,5 @@
 import { invalidField } from '#shared/http/errors.ts';
-import { MEETING_LIMITS } from './constants.ts';
+import { MEETING_LIMITS } from './limits.ts';
 import { isMemberPart, PERSON_PARTS, PRAYER_PARTS, type PersonPart } from './parts.ts';
 import { holdsMeeting } from './rules.ts';
 import { TOO_MANY_SPEAKERS, type MeetingChange, type MeetingRow, type SpeakerInput } from './schema.ts';

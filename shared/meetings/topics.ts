@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { MIN_TYPED_OF_TOPIC, MAX_SUGGESTED_TOPICS } from './limits.ts';
 
 export type TopicHeading = { heading: string; topics: readonly string[] };
 
@@ -530,9 +531,6 @@ export const TOPICS: readonly TopicHeading[] = [
   },
 ];
 
-const MIN_TYPED = 2;
-const MAX_SUGGESTED = 10;
-
 // The leading space lets one search for ' wanted' tell the start of a word from its middle.
 const words = (text: string): string => ` ${foldLoose(text)}`;
 
@@ -548,12 +546,12 @@ const SEARCHABLE = TOPICS.flatMap(({ heading, topics }) => {
  */
 export function suggestTopics(typed: string): string[] {
   const wanted = foldLoose(typed);
-  if (wanted.length < MIN_TYPED) return [];
+  if (wanted.length < MIN_TYPED_OF_TOPIC) return [];
   const ranks: [string[], string[], string[]] = [[], [], []];
   for (const { topic, topicWords, headingWords } of SEARCHABLE) {
     if (topicWords.includes(` ${wanted}`)) ranks[0].push(topic);
     else if (topicWords.includes(wanted)) ranks[1].push(topic);
     else if (headingWords.includes(wanted)) ranks[2].push(topic);
   }
-  return ranks.flat().slice(0, MAX_SUGGESTED);
+  return ranks.flat().slice(0, MAX_SUGGESTED_TOPICS);
 }

@@ -1,9 +1,8 @@
 import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { AWAY_MOST } from './limits.ts';
 
 /** The first and the last day on which a member is away. */
 export type AwayDates = { from: string; to: string };
-
-export const AWAY_MOST = 20;
 
 export const isAwayOn = (away: readonly AwayDates[] | undefined, date: string): boolean =>
   away?.some(({ from, to }) => from <= date && date <= to) ?? false;

@@ -1,14 +1,9 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { callingRank, FIRST_NOT_LEADING } from './calling-rank.ts';
+import { MAX_FOUND_MEMBERS, MAX_SUGGESTED_MEMBERS, MAX_FREQUENT_FIRST } from './limits.ts';
 
 type Named = { id: number; firstName: string; lastName: string; calling: string | null };
-
-/** How many a search shows, and how many are listed under an empty field. */
-const MAX_FOUND_MEMBERS = 20;
-const MAX_SUGGESTED_MEMBERS = 15;
-/** How many of those who lately had the part come before the leaders. */
-const MAX_FREQUENT_FIRST = 5;
 
 type Known = { name: string; reversed: string; surname: string; calling: string; rank: number };
 const known = new WeakMap<Named, Known>();

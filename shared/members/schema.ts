@@ -12,9 +12,8 @@ import {
 import { day } from '#shared/calendar/schema.ts';
 import { isDay } from '#shared/calendar/sundays.ts';
 import { AGE_GROUPS } from './age-groups.ts';
-import { AWAY_MOST, type AwayDates } from './away.ts';
-
-const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, household: 100, notes: 4000 } as const;
+import type { AwayDates } from './away.ts';
+import { MEMBER_LIMITS, AWAY_MOST } from './limits.ts';
 
 /** Where it is known, the person is Brother or Sister at the pulpit. */
 export const SEXES = ['male', 'female'] as const;

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { HYMNS } from './hymnbook.ts';
-import { daysOfMonths, MAX_BY_NUMBER, MAX_FOUND, recentUse, searchable, searchHymns, type Use } from './rules.ts';
+import { MAX_BY_NUMBER, MAX_FOUND } from './limits.ts';
+import { daysOfMonths, recentUse, searchable, searchHymns, type Use } from './rules.ts';
 
 const book = searchable(HYMNS.map((hymn) => ({ ...hymn, isCustom: false })));
 const hymns = fc.constantFrom(...book);

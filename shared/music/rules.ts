@@ -1,15 +1,11 @@
 import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
 import { fold, foldLoose } from '#shared/text/fold.ts';
 import { numberIn } from './hymn-text.ts';
+import { MAX_BY_NUMBER, MAX_FOUND } from './limits.ts';
 import type { FoundHymn, HymnChoice, RecentUse } from './schema.ts';
 
 /** What may be searched: a hymn with its words folded once, so that each keystroke only compares. */
 export type SearchableHymn = HymnChoice & { folded: string; looseTitle: string; looseFirstLine: string };
-
-export const MAX_BY_NUMBER = 10;
-export const MAX_FOUND = 15;
-/** How many of the found a suggestion list shows. */
-export const MAX_SHOWN = 8;
 
 export const searchable = (hymns: readonly HymnChoice[]): SearchableHymn[] =>
   hymns.map((hymn) => ({
@@ -86,9 +82,6 @@ export function recentUse(
 
 /** Days back that a window of (possibly broken) months covers: 1.5 months cover the six weeks of the hymn warning. */
 export const daysOfMonths = (months: number): number => Math.round(months * 30.4375);
-
-export const USAGE_WINDOWS = [6, 12, 24] as const;
-export const DEFAULT_USAGE_WINDOW = 12;
 
 export const foundHymn = (hymn: HymnChoice, use: RecentUse | null): FoundHymn => ({
   number: hymn.number,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HYMNS } from './hymnbook.ts';
-import { MAX_FOUND, searchable, searchHymns } from './rules.ts';
+import { MAX_FOUND } from './limits.ts';
+import { searchable, searchHymns } from './rules.ts';
 
 const BOOK = searchable(HYMNS.map((hymn) => ({ ...hymn, isCustom: false })));
 const anyHymn = fc.constantFrom(...BOOK);

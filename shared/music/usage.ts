@@ -1,5 +1,6 @@
 import { csvOf } from '#shared/text/csv.ts';
 import { hymnKey, hymnText } from './hymn-text.ts';
+import { ALERT_FROM, OVERUSED_FROM } from './limits.ts';
 import type { HymnChoice, HymnStatistics, LastSung } from './schema.ts';
 
 export type Band = 'very_frequent' | 'frequent' | 'moderate' | 'infrequent';
@@ -9,9 +10,6 @@ export const BAND_LABELS: Record<Band, string> = {
   moderate: 'Moderate',
   infrequent: 'Infrequent',
 };
-/** From this often on a hymn is worth a warning, and from that often on it is overused. */
-const ALERT_FROM = 4;
-const OVERUSED_FROM = 6;
 
 export function bandOf(count: number): Band {
   if (count >= OVERUSED_FROM) return 'very_frequent';

@@ -1,9 +1,3 @@
-/** How long a person may take from asking for a passkey's use to its answer. */
-export const CEREMONY_MS = 5 * 60_000;
-
-/** How many passkeys a person may have. */
-export const MOST_PASSKEYS = 20;
-
 const DEVICES = [
   { name: 'iPhone', signs: /iPhone/, kind: 'phone' },
   { name: 'iPad', signs: /iPad/, kind: 'tablet' },

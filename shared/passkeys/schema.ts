@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, moment, optionalId, requiredLine, text } from '#shared/text/schema.ts';
+import { PASSKEY_NAME_MAX } from './limits.ts';
 
 /** The ways in which a browser reaches an authenticator, as WebAuthn names them. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
@@ -74,7 +75,6 @@ const Assertion = z.object({
   }),
 });
 
-const PASSKEY_NAME_MAX = 100;
 export const RegistrationForm = z.object({
   response: Attestation,
   credentialName: requiredLine('A name is required', PASSKEY_NAME_MAX),

@@ -1,5 +1,6 @@
 import { clockAfter } from '#shared/calendar/clock.ts';
-import { holdsMeeting, MEETING_MINUTES, PART_MINUTES, talkMinutes } from '#shared/meetings/rules.ts';
+import { MEETING_MINUTES, PART_MINUTES } from '#shared/meetings/limits.ts';
+import { holdsMeeting, talkMinutes } from '#shared/meetings/rules.ts';
 import { inSpokenOrder } from './message-entries.ts';
 import { orderOfService } from './order-of-service.ts';
 import type { ServiceItem, SheetMeeting, SheetWard } from './sheet.ts';

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { moment, optionalId, text } from '#shared/text/schema.ts';
+import { SHEET_MAX } from './limits.ts';
 
 export const SHEET_FORMATS = ['outline', 'script'] as const;
 export const NO_SUCH_SHEET = 'A pulpit sheet is an outline or a script. Ask for one of these.';
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
-/** More than a meeting can make of its texts, however many lines they have: each line is indented on an outline. */
-export const SHEET_MAX = 200_000;
 export const BLANK_SHEET = 'A sheet can’t be empty. Choose Regenerate to rebuild it.';
 
 export const SHEET_SOURCES = ['ai', 'template'] as const;

@@ -1,8 +1,6 @@
 import { addDays, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
+import { ANNOUNCEMENTS_KEPT } from './limits.ts';
 import type { RepeatingAnnouncement } from './schema.ts';
-
-/** Enough for years; what ended longest ago goes first. */
-const MOST_KEPT = 300;
 
 /** Those that are announced on a Sunday. */
 export const announcedOn = (all: readonly RepeatingAnnouncement[], date: string): RepeatingAnnouncement[] =>
@@ -34,5 +32,5 @@ export function revised(
     const begun = past.find((one) => goesOn(one, then));
     return begun ? { ...then, from: begun.from } : then;
   });
-  return [...over.toSorted((a, b) => b.until.localeCompare(a.until)).slice(0, MOST_KEPT), ...open];
+  return [...over.toSorted((a, b) => b.until.localeCompare(a.until)).slice(0, ANNOUNCEMENTS_KEPT), ...open];
 }

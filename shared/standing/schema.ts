@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { begunFrom, optionalId, requiredText } from '#shared/text/schema.ts';
+import { MOST_TURNS, ANNOUNCEMENT_LIMITS } from './limits.ts';
 
 /** The parts that the same few people take in turns. */
 export const ROTATION_PARTS = ['conducting', 'organist', 'chorister'] as const;
@@ -10,7 +11,6 @@ export type RotationPart = (typeof ROTATION_PARTS)[number];
 const TURN_RULES = ['month', 'sunday', 'place'] as const;
 export type TurnRule = (typeof TURN_RULES)[number];
 
-export const MOST_TURNS = 12;
 export const SUNDAYS_OF_MONTH = 5;
 
 const memberIds = z
@@ -24,8 +24,6 @@ export type Turns = z.output<typeof Turns>;
 const turns = z.optional(z.nullable(Turns));
 export const Rotation = z.object({ conducting: turns, organist: turns, chorister: turns });
 export type Rotation = z.output<typeof Rotation>;
-
-export const ANNOUNCEMENT_LIMITS = { text: 500, count: 30 } as const;
 
 /** Announced on each Sunday from the first to the last. */
 export const RepeatingAnnouncement = z

@@ -3,10 +3,9 @@ import { daysBetween } from '#shared/calendar/sundays.ts';
 import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { TALK_AGES, MOST_RECENT_AND_UPCOMING, WINDOW_DAYS } from './limits.ts';
 import type { RecentTalk, SpeakerRow, SpokeFilter, SuggestedSpeaker, Talk, TalkStats, TopicRow } from './schema.ts';
 
-/** Days since a talk, from recent through a while ago to long ago. */
-const TALK_AGES = { recent: 90, while: 180, year: 365 } as const;
 export type TalkAge = 'recent' | 'while' | 'long' | 'never';
 
 /** The badge of a recent speaker: under 90 days, under 180, longer, never. */
@@ -99,10 +98,7 @@ export function suggestSpeakers(
     }));
 }
 
-const MOST_RECENT_AND_UPCOMING = 8;
 const HALF = MOST_RECENT_AND_UPCOMING / 2;
-/** Four months either side. */
-export const WINDOW_DAYS = 122;
 
 /** The talks nearest to today: four before and four to come, or more of one where the other has fewer; by date. */
 export function recentAndUpcoming(talks: readonly Talk[], today: string): RecentTalk[] {

@@ -3,10 +3,7 @@ import { day } from '#shared/calendar/schema.ts';
 import { AGE_GROUPS } from '#shared/members/age-groups.ts';
 import { PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { optionalId, text } from '#shared/text/schema.ts';
-
-export const HISTORY_PER_PAGE = 25;
-const MAX_PAGE_SIZE = 200;
-const MAX_PAGE = 100_000;
+import { MAX_HISTORY_PAGE_SIZE, MAX_HISTORY_PAGE, SUGGESTED_SPEAKERS } from './limits.ts';
 
 const whole = (max: number, message: string) =>
   z.optional(
@@ -20,8 +17,8 @@ const paging = {
   wardId: optionalId,
   search: z.optional(text(200)),
   order: z.optional(z.enum(['asc', 'desc'], 'The order must be asc or desc')),
-  page: whole(MAX_PAGE, 'The page must be a whole number, 1 or more'),
-  pageSize: whole(MAX_PAGE_SIZE, `The page size must be between 1 and ${MAX_PAGE_SIZE}`),
+  page: whole(MAX_HISTORY_PAGE, 'The page must be a whole number, 1 or more'),
+  pageSize: whole(MAX_HISTORY_PAGE_SIZE, `The page size must be between 1 and ${MAX_HISTORY_PAGE_SIZE}`),
 };
 const sortedBy = <const K extends readonly [string, ...string[]]>(keys: K) =>
   z.optional(z.enum(keys, `Sort by ${keys.join(', ')}`));
@@ -122,7 +119,7 @@ export const SuggestedSpeaker = z.object({
 export type SuggestedSpeaker = z.output<typeof SuggestedSpeaker>;
 export const SuggestQuery = z.object({
   wardId: optionalId,
-  limit: whole(50, 'At most 50'),
+  limit: whole(SUGGESTED_SPEAKERS.most, `At most ${SUGGESTED_SPEAKERS.most}`),
   date: z.optional(day),
   group: z.optional(z.enum(AGE_GROUPS)),
 });

@@ -14,15 +14,15 @@ import {
   requiredText,
   UNSTORABLE,
 } from '#shared/text/schema.ts';
-
-const USER_LIMITS = { name: 100, username: 100 } as const;
+import { USER_LIMITS } from './limits.ts';
 
 const chosenRole = z.enum(ROLES, 'Choose a role');
 const crossWardRole = z.enum(CROSS_WARD_ROLES, 'Choose a role from the list');
 /** Two names that look the same must not be two accounts. */
 const isPlain = (name: string) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|^\p{M}/u.test(name.trim());
-const username = requiredText('Username must be at least 3 characters', USER_LIMITS.username).check(
-  z.minLength(3, 'Username must be at least 3 characters'),
+const TOO_SHORT = `Username must be at least ${USER_LIMITS.shortestUsername} characters`;
+const username = requiredText(TOO_SHORT, USER_LIMITS.username).check(
+  z.minLength(USER_LIMITS.shortestUsername, TOO_SHORT),
   z.refine(isPlain, 'Username can’t contain invisible characters'),
 );
 /** For accounts that an administrator makes; the person is then asked to choose a better one. */

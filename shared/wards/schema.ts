@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { PublicProgram, UNPUBLISHED } from '#shared/bulletin/schema.ts';
+import { PublicProgram } from '#shared/bulletin/schema.ts';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { timezone } from '#shared/calendar/schema.ts';
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
 import { OwnInvitationTexts, OwnInvitationTextsChange } from '#shared/invitations/own-texts.ts';
 import { WordingChange } from '#shared/pulpit/wording/wording-change.ts';
-import { ScriptWording, STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
+import { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
 import { RepeatingAnnouncement, Rotation } from '#shared/standing/schema.ts';
 import {
   begunFrom,
@@ -16,23 +15,22 @@ import {
   optionalText,
   requiredLine,
 } from '#shared/text/schema.ts';
+import { SETTING_RANGES, WARD_DEFAULTS, WARD_LIMITS } from './limits.ts';
 
-const between = (lowest: number, highest: number) => {
+const between = ([lowest, highest]: readonly [number, number]) => {
   const words = `Enter a whole number from ${lowest} to ${highest}`;
   return z.int(words).check(z.minimum(lowest, words), z.maximum(highest, words));
 };
-
-const PROGRAM_LIMITS = { theme: 300, back: 2_000 } as const;
 
 /** What a ward may set for itself. */
 const WardSettings = z.object({
   timezone: z.optional(timezone('Choose a time zone from the list')),
   fastSundayRule: z.optional(z.enum(FAST_SUNDAY_RULES, 'Choose one of the three rules')),
-  hymnRepeatWeeks: z.optional(between(1, 52)),
+  hymnRepeatWeeks: z.optional(between(SETTING_RANGES.hymnRepeatWeeks)),
   autoCreateMeetings: z.optional(z.boolean()),
-  defaultTalkLength: z.optional(between(1, 60)),
-  reminderDays: z.optional(between(0, 60)),
-  planningHorizonWeeks: z.optional(between(1, 26)),
+  defaultTalkLength: z.optional(between(SETTING_RANGES.defaultTalkLength)),
+  reminderDays: z.optional(between(SETTING_RANGES.reminderDays)),
+  planningHorizonWeeks: z.optional(between(SETTING_RANGES.planningHorizonWeeks)),
   emailNotifications: z.optional(z.boolean()),
   mailReminders: z.optional(z.boolean()),
   mailHymnList: z.optional(z.boolean()),
@@ -40,8 +38,8 @@ const WardSettings = z.object({
   autoBackup: z.optional(z.boolean()),
   conflictDetection: z.optional(z.boolean()),
   scriptWording: z.optional(ScriptWording),
-  programTheme: optionalLine(PROGRAM_LIMITS.theme),
-  programBack: optionalText(PROGRAM_LIMITS.back),
+  programTheme: optionalLine(WARD_LIMITS.theme),
+  programBack: optionalText(WARD_LIMITS.back),
   invitationTexts: z.optional(OwnInvitationTexts),
   publicProgram: z.optional(PublicProgram),
   memberDetails: z.optional(z.boolean()),
@@ -55,38 +53,8 @@ export const WardCustomization = z.extend(WardSettings, {
 });
 export type WardCustomization = z.output<typeof WardCustomization>;
 
-export const WARD_DEFAULTS = {
-  meetingTime: '9:00 AM',
-  fastSundayRule: 'next',
-  hymnRepeatWeeks: 6,
-  autoCreateMeetings: true,
-  defaultTalkLength: DEFAULT_SPEAKER_MINUTES,
-  reminderDays: 7,
-  planningHorizonWeeks: 4,
-  emailNotifications: true,
-  /** What the server sends by itself. */
-  mailReminders: false,
-  mailHymnList: false,
-  mailWhatsMissing: false,
-  autoBackup: true,
-  conflictDetection: true,
-  scriptWording: STANDARD_WORDING,
-  /** A theme or scripture on the printed program. */
-  programTheme: null,
-  /** Contacts and the like, on the back of the folded program. */
-  programBack: null,
-  invitationTexts: {},
-  publicProgram: UNPUBLISHED,
-  rotation: {},
-  repeatingAnnouncements: [],
-  /** Households, age groups, and times away. */
-  memberDetails: true,
-  countsAttendance: false,
-} as const;
-
 export const PublicWard = z.object({ id: z.int(), name: z.string() });
 
-const WARD_LIMITS = { name: 120, text: 200, address: 400, time: 40 } as const;
 const WARD_NAME_NEEDED = 'Ward name is required';
 const name = requiredLine(WARD_NAME_NEEDED, WARD_LIMITS.name);
 /** '9:00 AM', '9 am', '13:30'; kept as it was written, since it is printed so. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { WARD_DEFAULTS, type WardCustomization } from './schema.ts';
+import { WARD_DEFAULTS } from './limits.ts';
+import type { WardCustomization } from './schema.ts';
 
 export const stamps = {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { ChevronDown, Mail } from 'lucide-react';
 import { ButtonLink } from '#client/ui/controls/button.tsx';
-import { LINK_HOURS } from '#shared/auth/link.ts';
+import { LINK_HOURS } from '#shared/auth/limits.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 const SUBJECT = `Sign-in link for the ${PRODUCT.title}`;

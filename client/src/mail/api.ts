@@ -4,8 +4,8 @@ import { notify } from '#client/lib/notify.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
 import { mail } from '#shared/mail/addresses.ts';
+import { EMAILS_PER_PAGE } from '#shared/mail/limits.ts';
 
-const PAGE_SIZE = 25;
 /** The server looks for mail to send every five seconds. */
 const ON_ITS_WAY_MS = 3_000;
 
@@ -20,7 +20,8 @@ export const mailStatusOptions = () =>
 export const sentMailOptions = (page: number) =>
   queryOptions({
     queryKey: [...QUERIES.mail, 'list', page],
-    queryFn: ({ signal }) => call(mail.list, { query: { page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
+    queryFn: ({ signal }) =>
+      call(mail.list, { query: { page: String(page), pageSize: String(EMAILS_PER_PAGE) } }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) =>

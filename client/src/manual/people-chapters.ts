@@ -1,4 +1,4 @@
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
+import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import type { Chapter } from './entry.ts';
 
 const weeks = WARD_DEFAULTS.hymnRepeatWeeks;

@@ -1,5 +1,5 @@
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
-import { WARD_DEFAULTS } from '#shared/wards/schema.ts';
+import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
+import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import type { Chapter } from './entry.ts';
 
 const weeks = WARD_DEFAULTS.planningHorizonWeeks;

@@ -6,7 +6,8 @@ import { DateInput } from '#client/ui/controls/date-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { isDay } from '#shared/calendar/sundays.ts';
-import { AWAY_MOST, awayInWords, withAway } from '#shared/members/away.ts';
+import { awayInWords, withAway } from '#shared/members/away.ts';
+import { AWAY_MOST } from '#shared/members/limits.ts';
 import { awayIn, awayText } from '#shared/members/schema.ts';
 
 type Props = { value: string; onChange: (value: string) => void; hint?: ReactNode };

@@ -1,8 +1,8 @@
 import { Fact, Facts } from '#client/ui/layout/facts.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { MUSIC_MEETINGS } from '#shared/meetings/limits.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
-import { MUSIC_MEETINGS } from '#shared/meetings/music/music-plan.ts';
 import { nameIn, partsOfGroup } from '#shared/meetings/parts.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';

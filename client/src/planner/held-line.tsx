@@ -7,7 +7,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { minuteIn } from '#shared/calendar/today.ts';
 import { toConfirm } from '#shared/meetings/hints/held.ts';
-import { ATTENDANCE_MOST } from '#shared/meetings/constants.ts';
+import { ATTENDANCE_MOST } from '#shared/meetings/limits.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /** From Sunday afternoon for a week: did it go as planned? */

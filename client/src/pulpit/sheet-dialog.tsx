@@ -10,6 +10,7 @@ import { PrintOnly } from '#client/ui/layout/print-only.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { longDate, formatSavedAt } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
+import { SHEET_MAX } from '#shared/pulpit/limits.ts';
 import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import { askForMeetings, sheetOptions, textOfSheet, useRegenerateSheet, useSaveSheet } from './api.ts';
 import { PrintedSheet } from './print/conducting-sheet.tsx';
@@ -21,7 +22,7 @@ import { BehindNotice, CheckNotice } from './sheet-notices.tsx';
 import { SHEET_TITLES, KINDS } from './sheet-words.ts';
 import { useSheet, type SheetPlace } from './use-sheet.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
-import { type PulpitSheet, SHEET_MAX } from '#shared/pulpit/schema.ts';
+import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 
 /** `replaces` is the saved text the draft started from. */

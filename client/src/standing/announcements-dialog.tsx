@@ -14,7 +14,8 @@ import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
-import { ANNOUNCEMENT_LIMITS, type RepeatingAnnouncement, type Standing } from '#shared/standing/schema.ts';
+import { ANNOUNCEMENT_LIMITS } from '#shared/standing/limits.ts';
+import type { RepeatingAnnouncement, Standing } from '#shared/standing/schema.ts';
 import { standingOptions, useChangeStanding } from './api.ts';
 
 const WEEKS_OFFERED = 52;

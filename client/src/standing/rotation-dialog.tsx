@@ -16,14 +16,9 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { NOBODY, type Person } from '#shared/meetings/form.ts';
 import { byPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Member } from '#shared/members/schema.ts';
+import { MOST_TURNS } from '#shared/standing/limits.ts';
 import { turnLabels } from '#shared/standing/rotation.ts';
-import {
-  MOST_TURNS,
-  ROTATION_PARTS,
-  type RotationPart,
-  type Standing,
-  type TurnRule,
-} from '#shared/standing/schema.ts';
+import { ROTATION_PARTS, type RotationPart, type Standing, type TurnRule } from '#shared/standing/schema.ts';
 import { standingOptions, useChangeStanding } from './api.ts';
 import { changedRotation, rotationValues, strangersIn, withRule, type PartValues } from './rotation-values.ts';
 

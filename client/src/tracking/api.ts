@@ -4,6 +4,7 @@ import { call } from '#client/lib/call.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import type { AgeGroup } from '#shared/members/age-groups.ts';
 import { tracking } from '#shared/tracking/addresses.ts';
+import { SUGGESTED_SPEAKERS } from '#shared/tracking/limits.ts';
 
 const KEY = QUERIES.tracking;
 const STALE_MS = 30_000;
@@ -57,12 +58,10 @@ export const recentOptions = () =>
     staleTime: STALE_MS,
   });
 
-/** Enough for the longest list; shorter lists show the first few. */
-const SUGGESTED = '6';
-
 export const suggestedOptions = (group?: AgeGroup) =>
   queryOptions({
     queryKey: [...KEY, 'suggested', ...(group ? [group] : [])],
-    queryFn: ({ signal }) => call(tracking.suggestedSpeakers, { query: { limit: SUGGESTED, group } }, signal),
+    queryFn: ({ signal }) =>
+      call(tracking.suggestedSpeakers, { query: { limit: String(SUGGESTED_SPEAKERS.onScreen), group } }, signal),
     staleTime: STALE_MS,
   });

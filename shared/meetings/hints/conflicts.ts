@@ -1,5 +1,6 @@
 import { briefDate, shortDate } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
+import { TALKS_NEAR_DAYS, FAMILY_DAYS } from '#shared/meetings/limits.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { fold } from '#shared/text/fold.ts';
 import { PERSON_PARTS, PRAYER_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
@@ -27,9 +28,6 @@ export const talksIn = (meetings: readonly WithTalks[]): DatedTalk[] =>
     speakingAssignments.flatMap(({ memberId }) => (memberId ? [{ memberId, date }] : [])),
   );
 
-/** A talk this near is one that the ward still remembers. */
-const NEAR_DAYS = 90;
-
 const does = (role: PartRole): string => PERSON_PARTS.find(({ key }) => key === role)?.does ?? 'speaks';
 const alsoDoes = (role: PartRole): string => `Also ${does(role)}`.replace(/^Also is /u, 'Is also ');
 /** A bishop who conducts also presides: those two go together. */
@@ -52,13 +50,11 @@ export function nearTalk(
   const days = talks.filter((talk) => talk.memberId === memberId).map((talk) => talk.date);
   const distance = (day: string) => Math.abs(daysBetween(day, date));
   const near = [...days, ...(lastTalkDate ? [lastTalkDate] : [])].filter(
-    (day) => day !== date && distance(day) <= NEAR_DAYS,
+    (day) => day !== date && distance(day) <= TALKS_NEAR_DAYS,
   );
   return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** A family is not asked twice within five weeks. */
-const FAMILY_DAYS = 35;
 const isPrayer = (role: PartRole): boolean => PRAYER_PARTS.some(({ key }) => key === role);
 
 type Found = { byId: ReadonlyMap<number, KnownMember>; byHousehold: ReadonlyMap<string, readonly KnownMember[]> };

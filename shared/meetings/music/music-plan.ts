@@ -1,13 +1,9 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
+import { MUSIC_MEETINGS, MUSIC_SUNDAYS_AHEAD } from '#shared/meetings/limits.ts';
 import { holdsMeeting, isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { upcomingSundays, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
-
-/** How many upcoming meetings the music planner sees at a time. */
-export const MUSIC_MEETINGS = 6;
-/** Conferences can take up a few Sundays; no one chooses hymns further ahead than this. */
-const LOOK_AHEAD = 12;
 
 const isHeld = ({ kind, meeting }: SundaySlot<Meeting>) => meeting !== null && holdsMeeting(kind);
 
@@ -21,10 +17,10 @@ export function musicSundays(
   rule: FastSundayRule,
   further = 0,
 ): SundaySlot<Meeting>[] {
-  const ahead = upcomingSundays(meetings, addDays(today, 1), LOOK_AHEAD + further, rule);
+  const ahead = upcomingSundays(meetings, addDays(today, 1), MUSIC_SUNDAYS_AHEAD + further, rule);
   let last = -1;
   let held = 0;
-  ahead.slice(0, LOOK_AHEAD).forEach((slot, index) => {
+  ahead.slice(0, MUSIC_SUNDAYS_AHEAD).forEach((slot, index) => {
     if (held >= MUSIC_MEETINGS || !isHeld(slot)) return;
     held += 1;
     last = index;

@@ -1,9 +1,10 @@
 import { minutesIn } from '#shared/calendar/clock.ts';
 import { calendarFile, type CalendarEvent } from '#shared/calendar/ics.ts';
+import { MEETING_MINUTES } from '#shared/meetings/limits.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { HEAD_PARTS, nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
-import { KIND_LABELS, MEETING_MINUTES } from '#shared/meetings/rules.ts';
+import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 
 type CalendarWard = { id: number; name: string; meetingTime: string; timezone: string };

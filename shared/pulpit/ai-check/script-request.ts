@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { day } from '#shared/calendar/schema.ts';
+import { MEETING_LIMITS } from '#shared/meetings/limits.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
-import { MEETING_KINDS, MEETING_LIMITS, MUSIC_TYPES } from '#shared/meetings/constants.ts';
+import { MEETING_KINDS, MUSIC_TYPES } from '#shared/meetings/constants.ts';
 import { byPart, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { atMostSpeakers } from '#shared/meetings/schema.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { WORDING_MAX } from '#shared/pulpit/limits.ts';
 import { text } from '#shared/text/schema.ts';
-import { WORDING_MAX, wordingProblem } from './wording-check.ts';
+import { wordingProblem } from './wording-check.ts';
 import { presetField, ScriptWording } from './wording-schema.ts';
 import { isWordingKey } from './wording-texts.ts';
 

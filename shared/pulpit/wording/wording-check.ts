@@ -1,8 +1,6 @@
 import { isPlace, type Place } from './wording-places.ts';
 import { WORDING_TEXTS, type WordingKey } from './wording-texts.ts';
 
-export const WORDING_MAX = 1_000;
-
 const braced = (place: string) => `{${place}}`;
 const placesOf = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, place = '']) => place);
 

@@ -2,14 +2,14 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callForFile } from '#client/lib/call.ts';
 import { audit } from '#shared/audit/addresses.ts';
-
-const PAGE_SIZE = 50;
+import { EVENTS_PER_PAGE } from '#shared/audit/limits.ts';
 
 /** Refetched whenever the list is opened, because it keeps growing. */
 export const auditOptions = (page: number) =>
   queryOptions({
     queryKey: [...QUERIES.audit, page],
-    queryFn: ({ signal }) => call(audit.list, { query: { page: String(page), pageSize: String(PAGE_SIZE) } }, signal),
+    queryFn: ({ signal }) =>
+      call(audit.list, { query: { page: String(page), pageSize: String(EVENTS_PER_PAGE) } }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

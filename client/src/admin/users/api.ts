@@ -7,9 +7,9 @@ import { notify } from '#client/lib/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { fullName, type Named } from '#shared/text/person-name.ts';
 import { users } from '#shared/users/addresses.ts';
+import { USERS_PER_PAGE } from '#shared/users/limits.ts';
 
 const KEY = QUERIES.users;
-export const USERS_PER_PAGE = 25;
 
 export const usersOptions = () =>
   queryOptions({

@@ -1,4 +1,5 @@
 import { CROSS_WARD_ROLES } from '#shared/access/roles.ts';
+import { USERS_PER_PAGE } from '#shared/users/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -13,7 +14,7 @@ import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import { CrossWardUserDialog } from './cross-ward-user-dialog.tsx';
 import { CrossWardUserList } from './cross-ward-user-list.tsx';
-import { acrossCountOptions, acrossOptions, USERS_PER_PAGE } from './api.ts';
+import { acrossCountOptions, acrossOptions } from './api.ts';
 import { RoleGuide } from './role-guide.tsx';
 
 const WHO = [

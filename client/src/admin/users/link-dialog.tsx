@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
-import { LINK_HOURS } from '#shared/auth/link.ts';
+import { LINK_HOURS } from '#shared/auth/limits.ts';
 import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { User } from '#shared/users/schema.ts';

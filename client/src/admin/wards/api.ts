@@ -6,9 +6,9 @@ import { inServerWords } from '#client/lib/show-error.ts';
 import { notify } from '#client/lib/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { wards } from '#shared/wards/addresses.ts';
+import { WARDS_PER_PAGE } from '#shared/wards/limits.ts';
 
 const KEY = QUERIES.wards;
-export const WARDS_PER_PAGE = 25;
 
 export const wardsOptions = (search: string, page: number, pageSize = WARDS_PER_PAGE) =>
   queryOptions({

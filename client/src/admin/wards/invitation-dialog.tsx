@@ -8,10 +8,10 @@ import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { INVITATION_KINDS, type InvitationKind } from '#shared/invitations/constants.ts';
+import { INVITATION_TEXT_MAX } from '#shared/invitations/limits.ts';
 import {
   filledInvitation,
   INVITATION_PLACES,
-  INVITATION_TEXT_MAX,
   INVITATION_TEXTS,
   invitationProblem,
   placesIn,

@@ -9,7 +9,8 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { theirsHint } from '#client/ui/controls/theirs.tsx';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
-import { NewWard, WARD_DEFAULTS, WardRow } from '#shared/wards/schema.ts';
+import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
+import { NewWard, WardRow } from '#shared/wards/schema.ts';
 import { useAddWard, useChangeWard } from './api.ts';
 
 type Values = z.input<typeof NewWard>;

@@ -10,8 +10,9 @@ import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Pager } from '#client/ui/controls/pager.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
+import { WARDS_PER_PAGE } from '#shared/wards/limits.ts';
 import type { WardRow } from '#shared/wards/schema.ts';
-import { WARDS_PER_PAGE, useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
+import { useChangeWard, wardCountOptions, wardsOptions } from './api.ts';
 import { WardDialog } from './ward-dialog.tsx';
 import { WardList } from './ward-list.tsx';
 

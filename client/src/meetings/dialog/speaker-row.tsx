@@ -7,7 +7,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { usePhone } from '#client/ui/use-media.ts';
-import { SPEAKER_MINUTES } from '#shared/meetings/constants.ts';
+import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { useHint, useFormFields, useMeetingInfo } from './form-context.ts';
 import { fieldId } from './form-field.ts';

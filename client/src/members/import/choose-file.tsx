@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
+import { IMPORT_LIMITS, IMPORT_TYPES } from '#shared/imports/limits.ts';
 import { saveFile } from '#client/ui/controls/export-button.tsx';
 import { membersOptions } from '#client/members/api.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { notify } from '#client/lib/notify.ts';
-import { IMPORT_LIMITS, IMPORT_TYPES } from '#shared/imports/schema.ts';
 import { membersFile, templateFile } from './api.ts';
 import { PastImports } from './undo-import.tsx';
 

@@ -15,7 +15,7 @@ import { notify } from '#client/lib/notify.ts';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import { comingMeetings } from '#shared/meetings/hints/upcoming.ts';
-import { DEFAULT_USAGE_WINDOW, USAGE_WINDOWS } from '#shared/music/rules.ts';
+import { DEFAULT_USAGE_WINDOW, USAGE_WINDOWS } from '#shared/music/limits.ts';
 import { usageCsv } from '#shared/music/usage.ts';
 import { statisticsOptions } from '#client/music/api.ts';
 import { cellId } from '#client/music/grid/music-cell.tsx';

@@ -1,5 +1,6 @@
 const MB = 1024 * 1024;
 
+/** How long a file may take to read, and the reader to start. */
 export const LONGEST_MS = 6_000;
 export const LONGEST_START_MS = 15_000;
 /** What the reader may use besides its program: objects, buffers and stacks. */
@@ -11,5 +12,8 @@ export const RESIDENT_BYTES = 300 * MB;
 /** Twenty thousand people with all that a row may say. */
 export const MOST_ANSWER_BYTES = 64 * MB;
 
-/** What the process says before it begins to read. */
+/** Some hundred people: read sooner than a process is started. */
+export const READ_IN_PLACE_BYTES = 64 * 1024;
+
+/** What the process says before it begins to read: the limits count from then. */
 export const READY = 'R';

@@ -1,0 +1,7 @@
+/** The longest list of turns. */
+export const MOST_TURNS = 12;
+
+/** How many announcements may repeat, and how long each may be, in characters. */
+export const ANNOUNCEMENT_LIMITS = { text: 500, count: 30 } as const;
+/** Of those that are over. Enough for years; what ended longest ago goes first. */
+export const ANNOUNCEMENTS_KEPT = 300;
