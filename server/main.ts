@@ -10,7 +10,7 @@ import { readEnv, WrongEnvironment, type Env } from './env.ts';
 import { CLIENT, openContext } from './boot.ts';
 import { createApp } from './http/app.ts';
 import type { AppContext } from './context.ts';
-import { listen } from './http/listen.ts';
+import { listen } from './listen.ts';
 import { openLog } from './http/log/log.ts';
 import { runMail } from './mail/runner.ts';
 

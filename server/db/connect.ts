@@ -3,17 +3,21 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { Socket } from 'node:net';
 import { openEmbedded, runningSocket, type Embedded } from './embedded.ts';
-import {
-  CONNECT_MS,
-  STATEMENT_MS,
-  IDLE_IN_TRANSACTION_MS,
-  EMBEDDED_IDLE_IN_TRANSACTION_MS,
-  DRAIN_MS,
-  EMBEDDED_CLIENTS,
-  CLIENTS,
-} from './limits.ts';
 import { PLAN_CACHE_MODE } from './statement.ts';
 import { isConflictOfTransactions, isUnavailable } from './failures.ts';
+
+/** How long to wait for a connection, for one statement, and for the next one of a transaction that has begun. */
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 30_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+/** Shorter, because everyone is waiting. */
+const EMBEDDED_IDLE_IN_TRANSACTION_MS = 10_000;
+/** How long statements that run may take to end when the server stops. */
+const DRAIN_MS = 4_000;
+
+/** All clients of the embedded database share one session, so more of them would only wait elsewhere. */
+const EMBEDDED_CLIENTS = 6;
+const CLIENTS = 10;
 
 export type Database = {
   pool: pg.Pool;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#shared/http/errors.ts';
-import type { ImportTrace } from '#shared/imports/import-trace.ts';
+import type { ImportTrace } from '#shared/imports/matching.ts';
 import { checkedOn, withoutMemberDetails, type ReadRow } from '#shared/imports/person.ts';
 import type { ExistingMember } from '#shared/imports/matching.ts';
 import { additionsIn, planInParts, rowsThatDiffer, updatesIn, type PlannedRow } from '#shared/imports/rules.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/http/errors.ts';
-import type { ImportTrace } from '#shared/imports/import-trace.ts';
+import type { ImportTrace } from '#shared/imports/matching.ts';
 import type { UndoReport } from '#shared/imports/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';

@@ -1,3 +1,4 @@
+import type { AwayDates } from '#shared/members/away.ts';
 import type { Member, MemberFieldName } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
@@ -139,3 +140,17 @@ export function earlierRows(shared: ReadonlySet<string>) {
     return earlier;
   };
 }
+
+/** A member as an import found it. */
+export type MemberBefore = Pick<Member, MemberFieldName | 'id' | 'isDeleted' | 'version'> & {
+  startingTalks: number;
+  startingLastTalk: string | null;
+  /** Absent in imports from before there were any. */
+  away?: AwayDates[];
+};
+
+/** What an import changed, as much as undoing it needs. `version`: the one that the import left. */
+export type ImportTrace = {
+  added: { id: number; version: number }[];
+  changed: { before: MemberBefore; version: number }[];
+};

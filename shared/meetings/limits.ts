@@ -1,9 +1,8 @@
 /** The longest texts, in characters, and the most speakers. */
 export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, speakers: 20 } as const;
 
-/** The lengths of a talk that are offered, and the shortest and longest that may be typed. */
+/** The lengths of a talk that are offered; others can be typed. */
 export const SPEAKER_MINUTES = [5, 10, 15, 20] as const;
-export const TALK_MINUTES = { least: 1, most: 120 } as const;
 /** The usual length of a talk in a ward that has set none. A ward's own counts wherever one knows whose talk it is. */
 export const DEFAULT_SPEAKER_MINUTES = 10;
 

@@ -4,7 +4,7 @@ import { Invitation } from '#shared/invitations/schema.ts';
 import { afterward } from './afterward.ts';
 import { PersonName } from '#shared/members/person-name.ts';
 import { clearable, id, line, moment, optionalId, optionalLine, optionalText, text } from '#shared/text/schema.ts';
-import { MEETING_LIMITS, TALK_MINUTES } from './limits.ts';
+import { MEETING_LIMITS } from './limits.ts';
 import { byPart, INVITED_PARTS, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import {
   HYMN_SLOT_NAMES,
@@ -21,12 +21,7 @@ export const LongText = text(MEETING_LIMITS.text);
 export const HymnText = line(MEETING_LIMITS.hymn);
 export const VisitorName = line(MEETING_LIMITS.name);
 export const Topic = line(MEETING_LIMITS.topic);
-export const Minutes = z
-  .int()
-  .check(
-    z.minimum(TALK_MINUTES.least, `At least ${TALK_MINUTES.least} minute`),
-    z.maximum(TALK_MINUTES.most, `At most ${TALK_MINUTES.most} minutes`),
-  );
+export const Minutes = z.int().check(z.minimum(1, 'At least 1 minute'), z.maximum(120, 'At most 120 minutes'));
 export const TOO_MANY_SPEAKERS = `At most ${MEETING_LIMITS.speakers} speakers`;
 export const atMostSpeakers = z.maxLength(MEETING_LIMITS.speakers, TOO_MANY_SPEAKERS);
 

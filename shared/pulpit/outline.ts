@@ -1,4 +1,4 @@
-import { sheetHeader } from './header.ts';
+import { sheetHeader } from './service-lines.ts';
 import { orderOfService } from './order-of-service.ts';
 import type { ServiceItem, ServiceLine, SheetMeeting, SheetWard } from './sheet.ts';
 

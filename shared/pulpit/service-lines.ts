@@ -1,5 +1,7 @@
-import type { WrittenParts } from '#shared/meetings/rules.ts';
-import type { ServiceLine } from './sheet.ts';
+import { longDate } from '#shared/calendar/format.ts';
+import { festivalOf } from '#shared/calendar/sundays.ts';
+import { holdsMeeting, KIND_LABELS, type WrittenParts } from '#shared/meetings/rules.ts';
+import type { ServiceLine, SheetMeeting, SheetWard } from './sheet.ts';
 
 export const who = (text: string, label?: string): ServiceLine => ({ text, tone: 'who', ...(label ? { label } : {}) });
 /** A text written to be read aloud. */
@@ -35,3 +37,14 @@ export const announcementLines = ({
 /** Ends a sentence or clause without a second mark after 'Jr.' or a title's own question mark. */
 export const ended = (text: string, end: ',' | '.' | ''): string =>
   end === '' || (end === '.' ? /[.!?…][”"’)]?$/u : /[,;:][”"]?$/u).test(text) ? text : text + end;
+
+/** Ward and stake, the day and hour, and what kind of Sunday it is. */
+export function sheetHeader({ date, kind }: SheetMeeting, ward: SheetWard): string[] {
+  const place = [oneLine(ward.name), oneLine(ward.stake)].filter(Boolean).join(', ');
+  const held = holdsMeeting(kind);
+  const day = [longDate(date), held ? oneLine(ward.meetingTime) : null].filter(Boolean).join(', ');
+  const sunday = held
+    ? ['Sacrament meeting', kind === 'regular' ? null : KIND_LABELS[kind], festivalOf(date)]
+    : [KIND_LABELS[kind]];
+  return [place, day, sunday.filter(Boolean).join(' · ')].filter(Boolean);
+}

@@ -1,5 +1,5 @@
 import { hasPulpitView, type MeetingView } from '#shared/access/roles.ts';
-import { sheetHeader } from '#shared/pulpit/header.ts';
+import { sheetHeader } from '#shared/pulpit/service-lines.ts';
 import { orderOfService } from '#shared/pulpit/order-of-service.ts';
 import { writtenParts, type WrittenPart } from '#shared/pulpit/sheet-text.ts';
 import type { LineTone, ServiceItem, ServiceLine, SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
