@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { UNPUBLISHED } from '#shared/bulletin/schema.ts';
+import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
 import { everything, into, plannedWard, resign, textOf } from '#tests/copies.ts';
 import { newDatabase } from '#tests/database.ts';
