@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { ImportTrace, MemberBefore } from '#shared/imports/matching.ts';
+import type { ExistingMember, ImportTrace, MemberBefore } from '#shared/imports/matching.ts';
 import { PREVIEW_MINUTES, UNDO_DAYS } from '#shared/imports/limits.ts';
-import type { ExistingMember } from '#shared/imports/matching.ts';
 import { memberImports } from '#shared/imports/table.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf } from '#shared/text/person-name.ts';

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#shared/http/errors.ts';
-import type { ImportTrace } from '#shared/imports/matching.ts';
+import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { checkedOn, withoutMemberDetails, type ReadRow } from '#shared/imports/person.ts';
-import type { ExistingMember } from '#shared/imports/matching.ts';
 import { additionsIn, planInParts, rowsThatDiffer, updatesIn, type PlannedRow } from '#shared/imports/rules.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';

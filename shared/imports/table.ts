@@ -1,7 +1,6 @@
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { wards } from '#shared/wards/table.ts';
-import type { ImportTrace } from './matching.ts';
-import type { ExistingMember } from './matching.ts';
+import type { ExistingMember, ImportTrace } from './matching.ts';
 import type { RawRow } from './rows.ts';
 
 /** Files that were previewed or imported: for a quarter of an hour what they say, then for a season what they changed. */
