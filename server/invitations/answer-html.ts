@@ -44,7 +44,7 @@ export const messagePage = (message: string): string =>
 type Settings = { meetingTime: string; defaultTalkLength: number };
 /** The days that the page may ask for with a no. */
 type AwayAsked = { isAsked: boolean; today: string };
-type Typed = { word: string; error: string };
+export type Typed = { word: string; from: string; to: string; error: string };
 
 const facts = ({ ward, meeting, assignment }: Asked, { meetingTime, defaultTalkLength }: Settings): string => {
   const minutes = assignment.kind === 'speaker' ? `About ${talkMinutes(assignment, defaultTalkLength)} minutes` : null;
@@ -75,10 +75,12 @@ function buttons(state: string): string {
 }
 
 /** Opened by those who can't come for longer than one Sunday. */
-const awayFields = ({ isAsked, today }: AwayAsked): string =>
-  isAsked
-    ? `<details><summary>Will you be away longer? Tell us when</summary><label for="from">First day away <span class="small">(optional)</span></label><input type="date" id="from" name="from" min="${today}"><label for="to">Last day away</label><input type="date" id="to" name="to" min="${today}"></details>`
-    : '';
+function awayFields({ isAsked, today }: AwayAsked, { from = '', to = '' }: Partial<Typed> = {}): string {
+  if (!isAsked) return '';
+  const field = (name: string, day: string) =>
+    `<input type="date" id="${name}" name="${name}" min="${today}" value="${safe(day)}">`;
+  return `<details${from || to ? ' open' : ''}><summary>Will you be away longer? Tell us when</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}</details>`;
+}
 
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */
 export function invitationPage(
@@ -99,7 +101,7 @@ export function invitationPage(
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
-${awayFields(settings.away)}
+${awayFields(settings.away, typed)}
 ${buttons(state)}</form>
 <a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>
 <p class="small end">Only you and the people planning the meeting can see your answer. You can change it until the meeting.</p>`,

@@ -14,7 +14,7 @@ import { hashOfSecret } from '#server/auth/links.ts';
 import { countedAddress } from '#server/http/address.ts';
 import { asSecretPage, explainedBy } from '#server/http/plain-page.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
-import { invitationPage, messagePage, noInvitationPage, PAGE_POLICY } from './answer-html.ts';
+import { invitationPage, messagePage, noInvitationPage, PAGE_POLICY, type Typed } from './answer-html.ts';
 import { asksForAway, giveAnswer, readAsked, type Answer, type Asked } from './answers.ts';
 
 const FORM_LIMIT = '8kb';
@@ -34,7 +34,7 @@ async function sendNone(context: AppContext, req: Request, res: Response): Promi
   sendPage(res, 404, noInvitationPage());
 }
 
-const pageFor = (context: AppContext, asked: Asked, req: Request, typed?: { word: string; error: string }): string =>
+const pageFor = (context: AppContext, asked: Asked, req: Request, typed?: Typed): string =>
   invitationPage(
     asked,
     {
@@ -65,21 +65,24 @@ function calendarFor(context: AppContext, { ward, meeting, assignment }: Asked):
 }
 
 /** One day is enough; both blank is no absence. */
-function awayOf(from: unknown, to: unknown): AwayDates | null | 'wrong' {
+function awayOf(from: string, to: string): AwayDates | null | 'wrong' {
   const [first, last] = [from || to, to || from];
   if (!first) return null;
   return AwayPeriod.safeParse({ from: first, to: last }).data ?? 'wrong';
 }
 
 /** What the form sent, or what is wrong with it. */
-function answerIn(body: unknown): Answer | { error: string; word: string } {
-  const { answer, word: sent, from, to }: Record<string, unknown> = { ...Object(body) };
-  const word = typeof sent === 'string' ? sent.trim().replaceAll('\r\n', '\n') : '';
-  if (answer !== 'yes' && answer !== 'no') return { word, error: 'Choose yes or no.' };
-  if (word.length > WORD_MAX) return { word, error: `A note can have up to ${WORD_MAX} characters.` };
-  if (!isStorable(word)) return { word: '', error: `${UNSTORABLE}.` };
-  const away = answer === 'no' ? awayOf(from, to) : null;
-  if (away === 'wrong') return { word, error: 'Check the dates: the last day can’t be before the first.' };
+function answerIn(body: unknown): Answer | Typed {
+  const sent: Record<string, unknown> = { ...Object(body) };
+  const textIn = (field: string): string => (typeof sent[field] === 'string' ? sent[field].trim() : '');
+  const { answer } = sent;
+  const word = textIn('word').replaceAll('\r\n', '\n');
+  const typed = { word, from: textIn('from'), to: textIn('to') };
+  if (answer !== 'yes' && answer !== 'no') return { ...typed, error: 'Choose yes or no.' };
+  if (word.length > WORD_MAX) return { ...typed, error: `A note can have up to ${WORD_MAX} characters.` };
+  if (!isStorable(word)) return { ...typed, word: '', error: `${UNSTORABLE}.` };
+  const away = answer === 'no' ? awayOf(typed.from, typed.to) : null;
+  if (away === 'wrong') return { ...typed, error: 'Check the dates: the last day can’t be before the first.' };
   return { state: answer === 'yes' ? 'accepted' : 'declined', word: word === '' ? null : word, away };
 }
 
@@ -100,12 +103,9 @@ export function answerPages(context: AppContext, log: Logger): Router {
   });
   pages.post('/:secret', express.urlencoded({ extended: false, limit: FORM_LIMIT }), async (req, res) => {
     const answer = answerIn(req.body);
-    if ('error' in answer) {
-      const asked = await readAsked(context, secretOf(req));
-      return asked ? sendPage(res, 400, pageFor(context, asked, req, answer)) : sendNone(context, req, res);
-    }
     const asked = await readAsked(context, secretOf(req));
     if (!asked) return sendNone(context, req, res);
+    if ('error' in answer) return sendPage(res, 400, pageFor(context, asked, req, answer));
     await context.answerLimits.countAnswer(hashOfSecret(secretOf(req)));
     // Seen again, so that a reload does not answer twice.
     return (await giveAnswer(context, secretOf(req), answer))

@@ -116,15 +116,17 @@ describe('the answer page', () => {
   });
 
   it.each([
-    [{ word: 'Perhaps' }, 'Choose yes or no.'],
-    [{ answer: 'maybe', word: 'Perhaps' }, 'Choose yes or no.'],
-    [{ answer: 'yes', word: 'x'.repeat(501) }, 'A note can have up to 500 characters.'],
-  ])('refuses %j and keeps what was typed', async (form, message) => {
+    [{ word: 'Perhaps' }, 'Choose yes or no.', 'Perhaps</textarea>'],
+    [{ answer: 'maybe', word: 'Perhaps' }, 'Choose yes or no.', 'Perhaps</textarea>'],
+    [{ answer: 'yes', word: 'x'.repeat(501) }, 'A note can have up to 500 characters.', 'x</textarea>'],
+    [{ answer: 'no', from: '2026-07-05', to: '2026-07-01' }, 'Check the dates', 'value="2026-07-05"'],
+    [{ answer: 'no', from: '2026-07-01', to: '">' }, 'Check the dates', 'value="&quot;&gt;"'],
+  ])('refuses %j and keeps what was typed', async (form, message, kept) => {
     const { path, read } = await invited();
     const { status, text } = await answer(path, form);
     expect(status).toBe(400);
     expect(text).toContain(message);
-    expect(text).toContain(`${form.word}</textarea>`);
+    expect(text).toContain(kept);
     expect((await read()).speakingAssignments[0]?.invitation?.state).toBe('not_asked');
   });
 
