@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { signInLimits } from './auth/limits.ts';
 import { hashPassword } from './auth/password-hash.ts';
 import { makeFirstUser } from './auth/first-user.ts';
-import { CannotStart } from './cannot-start.ts';
+import { CANNOT_START, CannotStart } from './cannot-start.ts';
 import { connect, type Database } from './db/connect.ts';
 import { isMigrated, migrateDatabase, refuseNewer } from './db/migrate.ts';
 import { fillWithSample, isEmpty } from './demo/queries.ts';
@@ -11,11 +12,10 @@ import { sampleStake } from './demo/sample-stake.ts';
 import { DEMO_PASSWORD } from './demo/sign-in.ts';
 import type { Env } from './env.ts';
 import type { AppContext } from './context.ts';
-import { signInLimits } from './auth/limits.ts';
 import { keptAnswers } from './http/kept-answers.ts';
-import { passkeyLimits } from './passkeys/limits.ts';
 import { answerLimits } from './invitations/limits.ts';
 import { mailLimits } from './mail/limits.ts';
+import { passkeyLimits } from './passkeys/limits.ts';
 import { scriptLimits } from './pulpit/limits.ts';
 import { accountLimits } from './users/limits.ts';
 import { keptWards } from './wards/kept-wards.ts';
@@ -55,9 +55,7 @@ export function createContext(env: Env, database: Database, now: () => Date = ()
 export async function seedDatabase(env: Env, database: Database, now: Date): Promise<void> {
   const wantsSample = env.demo && (await isEmpty(database.db));
   if (env.demo && !wantsSample && env.databaseUrl) {
-    throw new CannotStart(
-      'DEMO=1 only fills an empty database, and the database in DATABASE_URL contains data. Unset DEMO, or use an empty database.',
-    );
+    throw new CannotStart(CANNOT_START.demoOverData);
   }
   if (wantsSample)
     await fillWithSample(database.db, sampleStake(dayIn(env.timezone, now)), await hashPassword(DEMO_PASSWORD));

@@ -1,14 +1,13 @@
 import type { Server } from 'node:http';
-import { CannotStart } from '#server/cannot-start.ts';
+import { CannotStart, CANNOT_START } from '#server/cannot-start.ts';
 import type { Env } from '#server/env.ts';
 
 type Place = Pick<Env, 'host' | 'port'>;
 
 function reasonFor(error: NodeJS.ErrnoException, { host, port }: Place): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is already in use. Stop the other program, or set PORT to another number.`;
-  if (error.code === 'EACCES') return `This user isn’t allowed to listen on port ${port}. Set PORT to 1024 or higher.`;
-  return `HOST is not valid: this machine has no address “${host}” to listen on.`;
+  if (error.code === 'EADDRINUSE') return CANNOT_START.portTaken(port);
+  if (error.code === 'EACCES') return CANNOT_START.portForbidden(port);
+  return CANNOT_START.hostUnknown(host);
 }
 
 /** Begins to take requests, or says in a sentence why it cannot. */

@@ -1,8 +1,8 @@
+import { CANNOT_START, CannotStart } from './cannot-start.ts';
 import { createPatientServer } from './http/patience.ts';
 import type { Logger } from 'pino';
 import { hasUsers } from './auth/queries.ts';
 import { runJobs } from './background-jobs.ts';
-import { CannotStart } from './cannot-start.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
 import { holdsSample } from './demo/queries.ts';
@@ -21,8 +21,7 @@ const SILENCE_MS = 3_000;
 function explain(error: unknown): string {
   if (error instanceof WrongEnvironment || error instanceof CannotStart || error instanceof FolderInUseError)
     return error.message;
-  if (isUnavailable(error))
-    return 'The database in DATABASE_URL can’t be reached. Start it or fix the address, then try again.';
+  if (isUnavailable(error)) return CANNOT_START.databaseAway;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '#shared/http/errors.ts';
+import { AppError, invalidField, FIELD_WORDS } from '#shared/http/errors.ts';
 import type { Actor } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { PROOF_MS } from './limits.ts';
@@ -35,6 +35,6 @@ export async function confirmByPassword(context: AppContext, actor: Actor, passw
   const user = await readUser(db, actor.userId);
   if (!user) throw new AppError('unauthorized');
   if (!(await isOwnPassword(context, actor, user.passwordHash, password)))
-    throw invalidField('password', 'Password is incorrect');
+    throw invalidField('password', FIELD_WORDS.wrongPassword);
   if (!(await markProven(db, actor.sessionId, context.now()))) throw new AppError('unauthorized');
 }

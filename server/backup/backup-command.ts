@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { MIGRATIONS } from '#server/boot.ts';
-import { CannotStart } from '#server/cannot-start.ts';
 import { connect, joinRunning, type Database } from '#server/db/connect.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { refuseNewer } from '#server/db/migrate.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { runCommand, stampOf } from './command.ts';
 import { isFilled } from './queries.ts';
+import { backupUsage, nothingToCopy } from './refusals.ts';
 import { copyTo } from './service.ts';
 
 /** The database of the running server where there is one, so that no one has to stop working. */
@@ -21,12 +21,12 @@ async function openBeside(env: Env): Promise<Database> {
 }
 
 await runCommand('No backup was made.', async ([file, ...rest]) => {
-  if (rest.length > 0) throw new CannotStart('Give at most one file name: npm run backup -- FILE.');
+  if (rest.length > 0) throw backupUsage();
   const env = readEnv();
   const now = new Date();
   const database = await openBeside(env);
   try {
-    if (!(await isFilled(database.db))) throw new CannotStart('The database is empty: there is nothing to copy.');
+    if (!(await isFilled(database.db))) throw nothingToCopy();
     await refuseNewer(database, MIGRATIONS);
     const target = resolve(file ?? join(env.dataDir, 'backups', `planner-${stampOf(now)}.copy`));
     const rows = await copyTo(database.db, target, null, now);

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { CannotStart } from '#server/cannot-start.ts';
 import { flushFolder } from '#server/db/flush.ts';
+import { damaged, missingFile, newer } from './refusals.ts';
 
 const FORMAT = 'sacrament-meeting-planner copy';
 /** Counts up when the lines of a copy change their form; what the tables look like is said by `schema`. */
@@ -28,9 +28,6 @@ export type CopyRow = { table: string; row: string };
 
 const Fields = z.record(z.string(), z.unknown());
 const End = z.object({ end: z.object({ rows: z.number(), sha256: z.string() }) });
-
-export const damaged = (file: string, why: string) =>
-  new CannotStart(`The copy ${file} is damaged: ${why}. Choose another one. Nothing was changed.`);
 
 async function* linesOf(header: CopyHeader, rows: AsyncIterable<CopyRow>): AsyncGenerator<string> {
   const hash = createHash('sha256');
@@ -77,7 +74,7 @@ function headerIn(file: string, line: string): CopyHeader {
   const version = z.object({ format: z.literal(FORMAT), formatVersion: z.number() }).safeParse(value);
   if (!version.success) throw damaged(file, 'it isn’t a planner backup');
   if (version.data.formatVersion > FORMAT_VERSION) {
-    throw new CannotStart(`The copy ${file} was made by a newer version of the planner. Nothing was changed.`);
+    throw newer(file);
   }
   const header = Header.safeParse(value);
   if (!header.success) throw damaged(file, 'its first line is not complete');
@@ -127,7 +124,7 @@ export async function readCopy(file: string): Promise<Copy> {
       return done === true ? null : value;
     } catch (error) {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      throw isMissing ? new CannotStart(`There is no file ${file}.`) : damaged(file, 'it can’t be fully unpacked');
+      throw isMissing ? missingFile(file) : damaged(file, 'it can’t be fully unpacked');
     }
   };
   const hash = createHash('sha256');

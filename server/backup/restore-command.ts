@@ -9,12 +9,9 @@ import { readEnv } from '#server/env.ts';
 import { checkCopy } from './copy-file.ts';
 import { runCommand, stampOf } from './command.ts';
 import { isFilled } from './queries.ts';
+import { restoreUsage } from './refusals.ts';
 import { restoreWard, restoreWhole } from './restore.ts';
 import { copyTo } from './service.ts';
-
-const USAGE =
-  'Name the backup file: npm run restore -- FILE. For one ward only: npm run restore -- FILE --ward NUMBER. ' +
-  'To allow a copy without wards or accounts: npm run restore -- FILE --empty.';
 
 type Asked = { file: string; wardId: number | null; allowsEmpty: boolean };
 
@@ -31,7 +28,7 @@ function read(args: string[]): Asked {
   } catch {
     // An unknown option: the usage lists the known ones.
   }
-  throw new CannotStart(USAGE);
+  throw restoreUsage();
 }
 
 await runCommand('Nothing was restored.', async (args) => {

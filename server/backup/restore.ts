@@ -1,9 +1,8 @@
-import { CannotStart } from '#server/cannot-start.ts';
 import { connect, inTransaction, transaction, type Database, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation, isUnfit } from '#server/db/failures.ts';
 import { holdMail } from '#server/mail/job-queries.ts';
 import { isMigration, migrateStep, newestMigration, tablesOfMigrations } from '#server/db/migrate-step.ts';
-import { checkCopy, damaged, fieldsIn, readCopy, type CopyHeader, type CopyRow } from './copy-file.ts';
+import { checkCopy, fieldsIn, readCopy, type CopyHeader, type CopyRow } from './copy-file.ts';
 import {
   atOneMoment,
   clearWard,
@@ -17,13 +16,11 @@ import {
   raiseSequences,
   type CopiedTable,
 } from './queries.ts';
+import { damaged, lacking, newer, onlyOneWard, programNameTaken, withoutWard } from './refusals.ts';
 
 const BATCH = 200;
 /** Stay as they are when one ward is put back: who may sign in, and who did what. */
 const NOT_PLANNING = ['users', 'webauthn_credentials', 'audit_events', 'wards'];
-
-const NAME_TAKEN =
-  'Another ward now has the address of this ward’s public program. Change it there, then try again. Nothing was changed.';
 
 const areSame = (these: readonly string[], those: readonly string[]): boolean =>
   these.toSorted().join() === those.toSorted().join();
@@ -70,7 +67,7 @@ const alone = <T>(database: Database, fn: (tx: Db) => Promise<T>): Promise<T> =>
 async function admit(file: string, migrations: string) {
   const { header, rowsOf } = await checkCopy(file);
   if (header.schema > newestMigration(migrations)) {
-    throw new CannotStart(`The copy ${file} was made by a newer version of the planner. Nothing was changed.`);
+    throw newer(file);
   }
   if (!isMigration(migrations, header.schema)) throw damaged(file, 'no version of the planner made it');
   return { header, rowsOf };
@@ -119,15 +116,11 @@ export async function restoreWhole({
 }: Restoring): Promise<number> {
   const { header, rowsOf } = await admit(file, migrations);
   if (header.wardId !== null) {
-    throw new CannotStart(
-      `The copy ${file} contains only one ward. Restore it with --ward ${header.wardId}. Nothing was changed.`,
-    );
+    throw onlyOneWard(file, header.wardId);
   }
   const lacks = rowsOf.has('users') ? (rowsOf.has('wards') ? null : 'wards') : 'accounts';
   if (lacks !== null && !allowsEmpty) {
-    throw new CannotStart(
-      `The copy ${file} contains no ${lacks}, so restoring it would empty the planner. If you want that, add --empty. Nothing was changed.`,
-    );
+    throw lacking(file, lacks);
   }
   await before();
   return alone(database, async (tx) => {
@@ -179,13 +172,13 @@ export async function restoreWard(
   const { header } = await admit(file, migrations);
   const { tables, rows } = await rowsOfWard(file, migrations, header, wardId);
   const ward = rows.find(({ table }) => table === 'wards');
-  if (!ward) throw new CannotStart(`The copy ${file} doesn’t contain ward ${wardId}. Nothing was changed.`);
+  if (!ward) throw withoutWard(file, wardId);
   await before();
   return alone(database, async (tx) => {
     const planning = tables.filter(({ name, hasWard }) => hasWard && !NOT_PLANNING.includes(name));
     await clearWard(tx, planning, wardId);
     await putBackWard(tx, ward.row).catch((error: unknown) => {
-      throw isUniqueViolation(error, 'wards_program_name') ? new CannotStart(NAME_TAKEN) : error;
+      throw isUniqueViolation(error, 'wards_program_name') ? programNameTaken() : error;
     });
     const accounts = (await hasAccounts(tx, wardId)) ? [] : ['users', 'webauthn_credentials'];
     const wanted = [...planning.map(({ name }) => name), ...accounts];

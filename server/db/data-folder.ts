@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import * as path from 'node:path';
-import { CannotStart } from '#server/cannot-start.ts';
+import { CannotStart, CANNOT_START } from '#server/cannot-start.ts';
 
 const REASONS: Record<string, string> = {
   EACCES: 'this user can’t write there',
@@ -14,9 +14,6 @@ const REASONS: Record<string, string> = {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-export const fullDisk = (folder: string): string =>
-  `The disk that holds the data folder ${folder} is full. Nothing was lost. Free up some space and start again.`;
-
 /** Whether less than `bytes` can still be written to the folder's disk. */
 export async function isFullBelow(folder: string, bytes: number): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
@@ -28,12 +25,10 @@ export async function inDataFolder<T>(folder: string, work: () => Promise<T>): P
   try {
     return await work();
   } catch (error) {
-    if (codeOf(error) === 'ENOSPC') throw new CannotStart(fullDisk(folder));
+    if (codeOf(error) === 'ENOSPC') throw new CannotStart(CANNOT_START.folderFull(folder));
     const reason = REASONS[codeOf(error)];
     if (!reason) throw error;
-    throw new CannotStart(
-      `The data folder ${folder} can’t be used: ${reason}. Set DATA_DIR to a folder the planner can write to.`,
-    );
+    throw new CannotStart(CANNOT_START.folderUnusable(folder, reason));
   }
 }
 

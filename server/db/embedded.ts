@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { CannotStart } from '#server/cannot-start.ts';
+import { CannotStart, CANNOT_START } from '#server/cannot-start.ts';
 import { startThread } from '#server/thread.ts';
-import { fullDisk, inDataFolder, isFullBelow, keepPrivate, makeFolder } from './data-folder.ts';
+import { inDataFolder, isFullBelow, keepPrivate, makeFolder } from './data-folder.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -151,11 +151,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   } catch (error) {
     tidyUp();
     if (dataDir === null) throw error;
-    if (await isFullBelow(dataDir, LOG_FILE)) throw new CannotStart(fullDisk(dataDir));
-    throw new CannotStart(
-      `The database in the data folder ${dataDir} can’t be opened. Restore your last copy of that folder, or set DATA_DIR to another one. ` +
-        `(${error instanceof Error ? error.message : String(error)}.)`,
-    );
+    if (await isFullBelow(dataDir, LOG_FILE)) throw new CannotStart(CANNOT_START.folderFull(dataDir));
+    throw new CannotStart(CANNOT_START.folderDamaged(dataDir, error instanceof Error ? error.message : String(error)));
   }
 
   const stop = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { CANNOT_START } from '#server/cannot-start.ts';
 import { flushFolder } from './flush.ts';
 import { judge, ownIdentity } from './process-identity.ts';
 
@@ -25,10 +26,7 @@ export type FolderLock = { release(): void };
 
 export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
-    super(
-      `The data folder ${folder} is in use by another planner (process ${pid}). ` +
-        'Stop it first, or set DATA_DIR to another folder.',
-    );
+    super(CANNOT_START.folderInUse(folder, pid));
     this.name = 'FolderInUseError';
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { CannotStart } from '#server/cannot-start.ts';
+import { CannotStart, CANNOT_START } from '#server/cannot-start.ts';
 import type { Database } from './connect.ts';
 import { newestMigration } from './migrate-step.ts';
 
@@ -54,7 +54,5 @@ export const isMigrated = async (database: Database, folder: string): Promise<bo
 /** An older version that starts on newer tables would drop what it does not know, or fail in the middle of a Sunday. */
 export async function refuseNewer(database: Database, folder: string): Promise<void> {
   if ((await newestApplied(database)) <= newestMigration(folder)) return;
-  throw new CannotStart(
-    'A newer version of the planner has updated this database, and this older version can’t use it. Start the newer version, or restore a backup from before the update into an empty database.',
-  );
+  throw new CannotStart(CANNOT_START.newerDatabase);
 }

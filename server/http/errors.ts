@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { AppContext } from '#server/context.ts';
 import { OutcomeUnknown } from '#server/db/connect.ts';
 import { isDiskFull, isTooSlow, isUnavailable } from '#server/db/failures.ts';
@@ -12,7 +12,7 @@ function fromBodyParser(error: { type?: unknown; status?: unknown }): AppError |
   if (typeof error.type !== 'string') return error.status === 400 ? new AppError('malformed') : null;
   if (error.type === 'entity.too.large') {
     return new AppError('too_large', {
-      message: `The request is too large. The limit is ${BODY_LIMIT.replace('mb', ' MB')}.`,
+      message: CASE_WORDS.requestTooLarge(BODY_LIMIT.replace('mb', ' MB')),
     });
   }
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('wrong_type');

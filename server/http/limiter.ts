@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { Database } from '#server/db/connect.ts';
 import { dropLimit, raiseLimit, readLimit, setLimit, type Counted } from './limit-queries.ts';
 
@@ -71,7 +71,7 @@ export function refuseWhere(states: readonly (LimitState | null)[]): void {
   const seconds = Math.max(1, Math.ceil(Math.max(...waits) / 1000));
   const minutes = Math.ceil(seconds / 60);
   throw new AppError('too_many', {
-    message: `Too many attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    message: CASE_WORDS.tooMany(minutes),
     retryAfter: seconds,
   });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 
 /**
  * Refuses a save that began from a version other than the one held under its lock. Without a version, it is accepted.
@@ -15,6 +15,5 @@ export function isRepetition<C extends { version: number }>(
   const stored: Record<string, unknown> = current();
   const said = Object.entries(sent).filter(([, value]) => value !== undefined);
   if (said.length > 0 && said.every(([name, value]) => isDeepStrictEqual(stored[name], value))) return true;
-  const message = `This ${thing} was changed by someone else or in another tab.`;
-  throw new AppError('stale', { message, current: stored });
+  throw new AppError('stale', { message: CASE_WORDS.changed(thing), current: stored });
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { Upload, UploadedFile } from '#shared/http/route.ts';
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -9,32 +9,29 @@ const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 function refusalOf(error: unknown, upload: Upload): AppError {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return new AppError('too_large', {
-      message: `The file is too large. The limit is ${inMegabytes(upload.maxBytes)}.`,
+      message: CASE_WORDS.fileTooLarge(inMegabytes(upload.maxBytes)),
     });
   }
-  if (error instanceof MulterError)
-    return new AppError('invalid', { message: `Send one file, in the field “${upload.field}”.` });
-  return new AppError('malformed', { message: 'We couldn’t read the upload. Choose the file again.' });
+  if (error instanceof MulterError) return new AppError('invalid', { message: CASE_WORDS.oneFile(upload.field) });
+  return new AppError('malformed', { message: CASE_WORDS.uploadBroken });
 }
 
 /** The one file of a call, in memory. Its file extension decides whether it is accepted; other fields become the body. */
 export function readUpload(upload: Upload, req: Request, res: Response): Promise<UploadedFile> {
   const accepted = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(upload.types);
   if (!req.is('multipart/form-data')) {
-    throw new AppError('wrong_type', { message: `Send a file (${accepted}) as multipart/form-data.` });
+    throw new AppError('wrong_type', { message: CASE_WORDS.notAnUpload(accepted) });
   }
   const limits = { fileSize: upload.maxBytes, files: 1, fields: 4, fieldSize: 200, parts: 5, headerPairs: 40 };
   const receive = multer({ storage: multer.memoryStorage(), limits }).single(upload.field);
   return new Promise((resolve, reject) => {
     receive(req, res, (error: unknown) => {
       if (error) return reject(refusalOf(error, upload));
-      if (!req.file) return reject(new AppError('invalid', { message: 'Choose a file.' }));
+      if (!req.file) return reject(new AppError('invalid', { message: CASE_WORDS.fileNeeded }));
       // Names arrive as bytes that the parser has read as Latin-1.
       const name = Buffer.from(req.file.originalname, 'latin1').toString('utf8');
       if (!upload.types.some((type) => type === extname(name).toLowerCase())) {
-        return reject(
-          new AppError('wrong_type', { message: `We can’t read this type of file. Choose a ${accepted} file.` }),
-        );
+        return reject(new AppError('wrong_type', { message: CASE_WORDS.wrongFile(accepted) }));
       }
       resolve({ name, bytes: req.file.buffer });
     });

@@ -1,4 +1,4 @@
-import { AppError, invalidFields, type FieldError } from '#shared/http/errors.ts';
+import { AppError, invalidFields, type FieldError, CASE_WORDS, FIELD_WORDS } from '#shared/http/errors.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
 import { CORRECTABLE, type ApprovedRow, type ImportReport } from '#shared/imports/schema.ts';
@@ -36,7 +36,7 @@ function correctedRows(kept: readonly RawRow[], approved: readonly ApprovedRow[]
   for (const [at, one] of approved.entries()) {
     const before = byRow.get(one.row);
     if (!before || corrections.has(one.row)) {
-      errors.push({ path: `rows.${at}.row`, message: `Row ${one.row} is not in the preview.` });
+      errors.push({ path: `rows.${at}.row`, message: FIELD_WORDS.notInPreview(one.row) });
       continue;
     }
     const read = readPerson(corrected(before, one));
@@ -62,7 +62,7 @@ async function keptFile(
     const ward = isId(importId) ? await wardOfPreview(db, actor.userId, importId, context.now()) : null;
     if (ward === null) throw new AppError('preview_gone');
     throw new AppError('preview_gone', {
-      message: `This preview was made for ${ward}, not for the ward you’re working in. Choose that ward, then import again.`,
+      message: CASE_WORDS.previewOfAnotherWard(ward),
     });
   }
   const { fileName, ignoredColumns, readByAi } = kept;

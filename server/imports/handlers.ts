@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { imports } from '#shared/imports/contract.ts';
 import { IMPORT_TYPES } from '#shared/imports/limits.ts';
 import { TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
@@ -30,7 +30,7 @@ export async function members(request: SavingRequest<Imports['members']>) {
   }
   if (body.importId === undefined)
     throw new AppError('wrong_type', {
-      message: `Please send a file (${IMPORT_TYPES.join(', ')}) as multipart/form-data.`,
+      message: CASE_WORDS.noFile(IMPORT_TYPES.join(', ')),
     });
   const approval = { importId: body.importId, rows: body.rows };
   if (isPreview) return previewApproved(importing, approval);

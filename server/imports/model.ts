@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { askModel, type AiService } from '#server/ai/service.ts';
 
@@ -26,8 +26,7 @@ export async function readByModel(ai: AiService, text: string): Promise<string> 
     return jsonIn(answer);
   } catch {
     throw new AppError('ai_unavailable', {
-      message:
-        'We couldn’t find a table in the file, and the AI service isn’t responding. Try again later or use the template.',
+      message: CASE_WORDS.aiAwayForFile,
     });
   }
 }

@@ -13,7 +13,6 @@ export type Reading =
   | { kind: 'read'; rows: ReadRow[]; ignoredColumns: string[] }
   | { kind: 'unreadable'; sentence: string; text: string | null };
 
-export const BROKEN_PDF = 'The PDF is damaged or isn’t a real PDF. Re-export it or use a CSV file.';
 export const unreadable = (sentence: string, text: string | null = null): Reading => ({
   kind: 'unreadable',
   sentence,

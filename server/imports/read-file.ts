@@ -2,10 +2,11 @@ import { extname } from 'node:path';
 import { AppError } from '#shared/http/errors.ts';
 import type { UploadedFile } from '#shared/http/route.ts';
 import { isPdf } from '#shared/imports/decode.ts';
+import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import type { Env } from '#server/env.ts';
 import { READ_IN_PLACE_BYTES } from './limits.ts';
 import { readByModel } from './model.ts';
-import { BROKEN_PDF, readJson, readTextFile, unreadable, type Reading } from './read-bytes.ts';
+import { readJson, readTextFile, unreadable, type Reading } from './read-bytes.ts';
 import { readAside } from './reader.ts';
 import type { ReadFile } from './service.ts';
 
@@ -13,10 +14,10 @@ import type { ReadFile } from './service.ts';
 const HEADER_WITHIN = 1024;
 
 async function read({ name, bytes }: UploadedFile): Promise<Reading> {
-  if (bytes.length === 0) return unreadable('The file is empty.');
+  if (bytes.length === 0) return unreadable(UNREADABLE.empty);
   if (isPdf(bytes) || extname(name).toLowerCase() === '.pdf') {
     const hasHeader = Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-');
-    return hasHeader ? readAside('.pdf', bytes) : unreadable(BROKEN_PDF);
+    return hasHeader ? readAside('.pdf', bytes) : unreadable(UNREADABLE.brokenPdf);
   }
   if (bytes.length <= READ_IN_PLACE_BYTES) return readTextFile(name, bytes);
   return readAside(extname(name).toLowerCase(), bytes);

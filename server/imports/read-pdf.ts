@@ -1,20 +1,14 @@
 // In this order: what pdf.js looks for, the part of it that reads, and what opens a file with both.
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
+import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import './no-drawing.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
 import { tableOnPages, textOfPages, type PdfText } from './pdf-table.ts';
-import { BROKEN_PDF, readPages, unreadable, type Reading } from './read-bytes.ts';
+import { readPages, unreadable, type Reading } from './read-bytes.ts';
 
 /** More than a ward list of a thousand people has; a page that repeats text without end stops here. */
 const MOST_PIECES = 200_000;
-
-const SENTENCES = {
-  encrypted: 'The PDF is password-protected. Save it without a password and try again.',
-  broken: BROKEN_PDF,
-  noText: 'This PDF contains images instead of text. Use a CSV or TXT file.',
-  tooLong: `The PDF is too long. The limit is ${IMPORT_LIMITS.pdfPages} pages.`,
-};
 
 /** What we use of the document that pdf-parse opens. */
 type Item = { str: string; transform: number[]; width: number; height: number };
@@ -47,16 +41,16 @@ async function read(bytes: Uint8Array): Promise<Reading> {
   const pdf = await open(
     new PDFParse({ data: bytes, verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: false }),
   );
-  if (pdf.numPages > IMPORT_LIMITS.pdfPages) return unreadable(SENTENCES.tooLong);
+  if (pdf.numPages > IMPORT_LIMITS.pdfPages) return unreadable(UNREADABLE.longPdf);
   const pages: PdfText[][] = [];
   let left = MOST_PIECES;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const pieces = await piecesOf(await pdf.getPage(number), left);
-    if (!pieces) return unreadable(SENTENCES.tooLong);
+    if (!pieces) return unreadable(UNREADABLE.longPdf);
     left -= pieces.length;
     pages.push(pieces);
   }
-  if (left === MOST_PIECES) return unreadable(SENTENCES.noText);
+  if (left === MOST_PIECES) return unreadable(UNREADABLE.picturesInPdf);
   return readPages({ table: tableOnPages(pages), text: textOfPages(pages) });
 }
 
@@ -65,6 +59,6 @@ export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   try {
     return await read(bytes);
   } catch (error) {
-    return unreadable(error instanceof PasswordException ? SENTENCES.encrypted : SENTENCES.broken);
+    return unreadable(error instanceof PasswordException ? UNREADABLE.encryptedPdf : UNREADABLE.brokenPdf);
   }
 }

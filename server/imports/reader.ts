@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { AppError } from '#shared/http/errors.ts';
+import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import { HEAP_MB, LONGEST_MS, LONGEST_START_MS, MEMORY_KB, MOST_ANSWER_BYTES, READY } from './limits.ts';
 import { unreadable, type Reading } from './read-bytes.ts';
 import { readerProgram } from './reader-program.ts';
 
-const TOO_SLOW = 'The file takes too long to read. Split it, or use a CSV file with the template’s columns.';
-const ENDED = 'The file is damaged or too complex to read. Re-export it or use a CSV file.';
 /** Longer than one file may take, so that the second file is read whatever the first one was. */
 const LONGEST_WAIT_MS = LONGEST_MS + 2_000;
 
@@ -43,16 +42,16 @@ function ask(program: string, ending: string, bytes: Uint8Array): Promise<Readin
       if (size === 0) {
         // A busy machine takes its time to start a process; that is not the file's doing.
         clearTimeout(timer);
-        timer = setTimeout(() => resolve(unreadable(TOO_SLOW)), LONGEST_MS);
+        timer = setTimeout(() => resolve(unreadable(UNREADABLE.tooSlow)), LONGEST_MS);
       }
       size += part.length;
       parts.push(part);
-      if (size > MOST_ANSWER_BYTES) resolve(unreadable(ENDED));
+      if (size > MOST_ANSWER_BYTES) resolve(unreadable(UNREADABLE.tooComplex));
     });
     child.once('close', (code) => {
       const said = Buffer.concat(parts).subarray(READY.length).toString();
       // Out of memory, or ended by what the file made it do.
-      resolve(code === 0 && said !== '' ? JSON.parse(said) : unreadable(ENDED));
+      resolve(code === 0 && said !== '' ? JSON.parse(said) : unreadable(UNREADABLE.tooComplex));
     });
   }).finally(() => {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { checkedOn, withoutMemberDetails, type ReadRow } from '#shared/imports/person.ts';
 import { additionsIn, planInParts, rowsThatDiffer, updatesIn, type PlannedRow } from '#shared/imports/rules.ts';
@@ -105,7 +105,7 @@ function refuseChanged(rows: readonly { row: number; name: string }[]): void {
   const named = rows.slice(0, MOST_NAMED).map(({ row, name }) => `${name} (row ${row})`);
   const others = rows.length - named.length;
   const list = LIST.format(others > 0 ? [...named, `${others} more`] : named);
-  const message = `The member list changed after this preview: ${list}. Nothing was saved. Check the new preview, then import again.`;
+  const message = CASE_WORDS.previewChanged(list);
   throw new AppError('preview_changed', { message, rows: rows.map(({ row }) => row) });
 }
 

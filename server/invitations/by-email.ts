@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { SendInvitations } from '#shared/invitations/schema.ts';
 import { inHistory } from '#shared/invitations/words.ts';
 import { withoutLink } from '#shared/mail/texts.ts';
@@ -29,7 +29,7 @@ async function addressFor(
   { assignment: { memberId, name } }: FoundAssignment,
 ): Promise<string> {
   const [found] = memberId === null ? [] : await addressesOf(tx, wardId, [memberId]);
-  if (!found?.email) throw new AppError('no_address', { message: `${name} has no email address on the member list.` });
+  if (!found?.email) throw new AppError('no_address', { message: CASE_WORDS.noAddressOf(name) });
   const address = found.email.toLowerCase();
   for (const stop of await listStops(tx, wardId)) {
     if (stop.memberId === memberId && stop.reason === 'asked') throw new AppError('no_mail_wanted');

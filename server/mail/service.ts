@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { RETRIED_STATES } from '#shared/mail/constants.ts';
 import type { MailStatus } from '#shared/mail/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -94,7 +94,6 @@ export async function sendTest(context: AppContext, wardId: WardId, account: Own
     .compile()
     .build();
   const problem = await deliver(mail, email, message);
-  if (problem !== null)
-    throw new AppError('mail_failed', { message: `The mail server didn’t accept the email: ${problem}` });
+  if (problem !== null) throw new AppError('mail_failed', { message: CASE_WORDS.mailProblem(problem) });
   return { to: email };
 }

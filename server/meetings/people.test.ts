@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { FIELD_WORDS } from '#shared/http/errors.ts';
 import { openApi } from '#tests/api.ts';
-import { NOT_IN_WARD } from './people.ts';
 
 const api = await openApi();
 const { meetings } = API;
@@ -63,7 +63,7 @@ it('people of another ward are refused at their own fields, in one answer', asyn
   });
   expect(refusal.status).toBe(400);
   expect(refusal.body.errors).toEqual(
-    [...Object.keys(people), 'speakers.1.memberId'].map((path) => ({ path, message: NOT_IN_WARD })),
+    [...Object.keys(people), 'speakers.1.memberId'].map((path) => ({ path, message: FIELD_WORDS.notInWard })),
   );
 });
 

@@ -1,4 +1,4 @@
-import { invalidFields } from '#shared/http/errors.ts';
+import { invalidFields, FIELD_WORDS } from '#shared/http/errors.ts';
 import { isMemberPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { MeetingChange, MeetingRow, PersonRef, SpeakerInput } from '#shared/meetings/schema.ts';
 import { isId } from '#shared/text/schema.ts';
@@ -27,8 +27,6 @@ export function peopleFields(save: Pick<MeetingChange, PersonPart['field']>): Me
   return fields;
 }
 
-export const NOT_IN_WARD = 'This person isn’t on your ward’s member list. Choose someone else.';
-
 /** Who is in a meeting already: they may stay there after they have been removed from the members list. */
 const alreadyIn = (meeting: MeetingRow | null): number[] =>
   meeting
@@ -50,7 +48,9 @@ async function refuseStrangers(
 ): Promise<void> {
   const found = await membersAmong(tx, wardId, asked.map((ref) => ref.id).filter(isId));
   const known = new Set([...present, ...found.filter((member) => !member.isDeleted).map((member) => member.id)]);
-  const errors = asked.filter((ref) => !known.has(ref.id)).map(({ path }) => ({ path, message: NOT_IN_WARD }));
+  const errors = asked
+    .filter((ref) => !known.has(ref.id))
+    .map(({ path }) => ({ path, message: FIELD_WORDS.notInWard }));
   if (errors.length > 0) throw invalidFields(errors);
 }
 

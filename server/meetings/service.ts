@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '#shared/http/errors.ts';
+import { AppError, invalidField, FIELD_WORDS } from '#shared/http/errors.ts';
 import type { afterward } from '#shared/meetings/afterward.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
@@ -32,7 +32,7 @@ const AFTERWARD = ['heldAsPlanned', 'attendance'] as const satisfies (keyof type
 /** Before the meeting, no one knows how it went. */
 function refuseEarly(save: MeetingChange, date: string, today: string): void {
   const early = AFTERWARD.find((field) => save[field] != null);
-  if (early && date > today) throw invalidField(early, 'This meeting hasn’t been held yet.');
+  if (early && date > today) throw invalidField(early, FIELD_WORDS.notHeldYet);
 }
 
 function plainFields(content: Content): MeetingFields {

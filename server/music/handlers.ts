@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { AppError, invalidField } from '#shared/http/errors.ts';
+import { AppError, invalidField, FIELD_WORDS } from '#shared/http/errors.ts';
 import type { music } from '#shared/music/contract.ts';
 import { HYMNS } from '#shared/music/hymnbook.ts';
 import { daysOfMonths, foundHymn, recentUse, searchable, searchHymns } from '#shared/music/rules.ts';
@@ -62,12 +62,9 @@ export async function customHymns({ context, wardId }: KeptRequest<Music['custom
   return listCustomHymns(context.database.db, wardId);
 }
 
-const IN_THE_BOOK = 'This hymn is already in the hymnbook.';
-const NO_TITLE = 'A title needs at least one letter.';
-
 export async function addCustomHymn({ context, wardId, actor, body }: WardRequest<Music['addCustomHymn']>) {
-  if (hymnFrom(body.title).number !== null) throw invalidField('title', IN_THE_BOOK);
-  if (!/\p{L}/u.test(body.title)) throw invalidField('title', NO_TITLE);
+  if (hymnFrom(body.title).number !== null) throw invalidField('title', FIELD_WORDS.inTheHymnbook);
+  if (!/\p{L}/u.test(body.title)) throw invalidField('title', FIELD_WORDS.titleNeeded);
   await rememberHymns(context.database.db, wardId, [body.title], actor.userId, body.category);
   const hymn = await findCustomHymn(context.database.db, wardId, body.title);
   if (!hymn) throw new AppError('not_found');

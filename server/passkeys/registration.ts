@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { Received } from '#shared/http/route.ts';
 import type { passkeys } from '#shared/passkeys/contract.ts';
 import { CEREMONY_MS, MOST_PASSKEYS } from '#shared/passkeys/limits.ts';
@@ -72,12 +72,10 @@ async function verifiedAttestation(context: AppContext, challenge: string, respo
       expectedOrigin: context.env.origin,
       expectedRPID: context.env.rpId,
     });
-    return registrationInfo ?? refuseRegistration('The passkey from this device couldn’t be verified.');
+    return registrationInfo ?? refuseRegistration(CASE_WORDS.passkeyUnverified);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    return refuseRegistration(
-      error instanceof Error ? error.message : 'The response from this device couldn’t be read.',
-    );
+    return refuseRegistration(error instanceof Error ? error.message : CASE_WORDS.passkeyUnread);
   }
 }
 
@@ -89,7 +87,7 @@ export async function finishRegistration(
 ) {
   const isOurs =
     ceremony?.kind === 'registration' && ceremony.userId === actor.userId && ceremony.sessionId === actor.sessionId;
-  if (!ceremony || !isOurs) refuseRegistration('That request expired. Please try again.');
+  if (!ceremony || !isOurs) refuseRegistration(CASE_WORDS.expired);
   const { credential, credentialDeviceType } = await verifiedAttestation(context, ceremony.challenge, response);
   await onLockedSelf({ context, actor }, async (tx) => {
     demandRoom(await listCredentials(tx, actor.userId));
@@ -103,7 +101,7 @@ export async function finishRegistration(
       name: credentialName,
       createdAt: context.now(),
     });
-    if (!isNew) refuseRegistration('This device is already registered.');
+    if (!isNew) refuseRegistration(CASE_WORDS.passkeyKnown);
     await record(tx, context.now(), {
       wardId: actor.ownWardId,
       actor,

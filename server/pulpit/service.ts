@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { sheetSnapshot } from '#shared/pulpit/sheet-snapshot.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
@@ -93,7 +93,7 @@ function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: R
   const text = stored.edited ?? stored.generated;
   if (replaces === undefined || !isWritten(sheetKind(stored)) || text === replaces || text === content) return;
   throw new AppError('stale', {
-    message: 'This sheet was changed by someone else or in another tab.',
+    message: CASE_WORDS.changed('sheet'),
     current: PulpitSheet.parse(sheet),
   });
 }

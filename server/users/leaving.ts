@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { admitToWard } from '#server/access/actor.ts';
 import { assignmentsOf } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
@@ -30,7 +30,7 @@ async function demandDispensable(
   if (isLastAdmin) throw new AppError('last_admin');
   if (target.id === actor.userId)
     throw new AppError('not_allowed', {
-      message: 'You can’t deactivate or delete your own account. Ask another admin.',
+      message: CASE_WORDS.ownAccount,
     });
   if (target.wardId !== null && today !== null && target.isActive) {
     const references = await assignmentsOf(tx, admitToWard(actor, target.wardId), target, today);

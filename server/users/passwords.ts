@@ -1,5 +1,5 @@
 import { passwordProblem } from '#shared/auth/password.ts';
-import { AppError, invalidField } from '#shared/http/errors.ts';
+import { AppError, invalidField, FIELD_WORDS } from '#shared/http/errors.ts';
 import { needsCurrentPassword } from '#shared/users/rules.ts';
 import type { PasswordReset } from '#shared/users/schema.ts';
 import type { Actor } from '#server/access/actor.ts';
@@ -22,15 +22,13 @@ async function checkCurrent(
 ): Promise<void> {
   if (given) {
     if (await isOwnPassword(context, actor, user.passwordHash, given)) return;
-    throw invalidField('currentPassword', 'Current password is incorrect');
+    throw invalidField('currentPassword', FIELD_WORDS.wrongCurrentPassword);
   }
   const isForced = user.mustChangePassword;
   if (needsCurrentPassword({ ...actor, isForced }) || (isForced && !actor.byLink && !isProven(context, actor)))
-    throw invalidField('currentPassword', 'Current password is required');
+    throw invalidField('currentPassword', FIELD_WORDS.currentPasswordNeeded);
   if (!actor.byLink) demandProof(context, actor);
 }
-
-const SAME_PASSWORD = 'Choose a password other than the one you were given.';
 
 function demandGood(password: string, username: string): void {
   const problem = passwordProblem(password, username);
@@ -43,7 +41,7 @@ export async function resetOwnPassword(context: AppContext, actor: Actor, reset:
   await checkCurrent(context, actor, user, reset.currentPassword);
   demandGood(reset.newPassword, user.username);
   if (user.mustChangePassword && (await passwordFits(user.passwordHash, reset.newPassword)))
-    throw invalidField('newPassword', SAME_PASSWORD);
+    throw invalidField('newPassword', FIELD_WORDS.samePassword);
   const passwordHash = await hashPassword(reset.newPassword);
   await onLockedSelf({ context, actor }, async (tx, self) => {
     const now = context.now();

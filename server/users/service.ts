@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mayOf, roleLabel, worksAcrossWards, type Role } from '#shared/access/roles.ts';
 import { passwordProblem } from '#shared/auth/password.ts';
-import { AppError, invalidField } from '#shared/http/errors.ts';
+import { AppError, invalidField, CASE_WORDS, FIELD_WORDS } from '#shared/http/errors.ts';
 import { fold } from '#shared/text/fold.ts';
 import { assignableRoles, isWardAdmin } from '#shared/users/rules.ts';
 import { User, type NewUser, type UserChange } from '#shared/users/schema.ts';
@@ -112,12 +112,12 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
     if (change.role !== undefined && change.role !== target.role) {
       if (isSelf)
         throw new AppError('not_allowed', {
-          message: 'You can’t change your own role. Ask another admin.',
+          message: CASE_WORDS.ownRole,
         });
       demandAssignable(actor, change.role);
     }
     if (isLastAdmin && (wardId !== target.wardId || !isWardAdmin(role))) throw new AppError('last_admin');
-    if (wardId === null && !worksAcrossWards(role)) throw invalidField('wardId', 'Choose a ward');
+    if (wardId === null && !worksAcrossWards(role)) throw invalidField('wardId', FIELD_WORDS.wardNeeded);
     const problem = change.password && isSelf ? passwordProblem(change.password, target.username) : null;
     if (problem) throw invalidField('password', problem);
     demandOwnPassword(target, role, Boolean(change.password));

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { partsInWords } from '#shared/pulpit/difference/changed-parts.ts';
 import { mergedWording } from '#shared/pulpit/wording/wording-merge.ts';
 import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
@@ -15,7 +15,7 @@ export function wordingAfter(
   if (clashes.length === 0) return wording;
   const labels = clashes.filter(isWordingKey).map((key) => `“${WORDING_TEXTS[key].label}”`);
   throw new AppError('stale', {
-    message: `Someone else changed ${partsInWords(labels)}.`,
+    message: CASE_WORDS.wordingChanged(partsInWords(labels)),
     current,
   });
 }

@@ -82,6 +82,51 @@ export const ERRORS = {
   stopping: [503, 'The planner is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, words: string, sentAs?: string]>;
 
+/** What a field is told that the form itself could not know. */
+export const FIELD_WORDS = {
+  wrongPassword: 'Password is incorrect',
+  wrongCurrentPassword: 'Current password is incorrect',
+  currentPasswordNeeded: 'Current password is required',
+  samePassword: 'Choose a password other than the one you were given.',
+  wardNeeded: 'Choose a ward',
+  notInWard: 'This person isn’t on your ward’s member list. Choose someone else.',
+  notHeldYet: 'This meeting hasn’t been held yet.',
+  pastSunday: 'Hymns can only be chosen for today or an upcoming Sunday',
+  inTheHymnbook: 'This hymn is already in the hymnbook.',
+  titleNeeded: 'A title needs at least one letter.',
+  notInPreview: (row: number) => `Row ${row} is not in the preview.`,
+} as const;
+
+/** What replaces the table's words where more can be said. */
+export const CASE_WORDS = {
+  tooMany: (minutes: number) => `Too many attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+  changed: (thing: 'member' | 'user' | 'ward' | 'sheet') =>
+    `This ${thing} was changed by someone else or in another tab.`,
+  wordingChanged: (texts: string) => `Someone else changed ${texts}.`,
+  ownRole: 'You can’t change your own role. Ask another admin.',
+  ownAccount: 'You can’t deactivate or delete your own account. Ask another admin.',
+  expired: 'That request expired. Please try again.',
+  passkeyUnverified: 'The passkey from this device couldn’t be verified.',
+  passkeyUnread: 'The response from this device couldn’t be read.',
+  passkeyKnown: 'This device is already registered.',
+  noAddressOf: (name: string) => `${name} has no email address on the member list.`,
+  mailProblem: (problem: string) => `The mail server didn’t accept the email: ${problem}`,
+  requestTooLarge: (limit: string) => `The request is too large. The limit is ${limit}.`,
+  fileTooLarge: (limit: string) => `The file is too large. The limit is ${limit}.`,
+  fileNeeded: 'Choose a file.',
+  oneFile: (field: string) => `Send one file, in the field “${field}”.`,
+  uploadBroken: 'We couldn’t read the upload. Choose the file again.',
+  wrongFile: (types: string) => `We can’t read this type of file. Choose a ${types} file.`,
+  notAnUpload: (types: string) => `Send a file (${types}) as multipart/form-data.`,
+  noFile: (types: string) => `Please send a file (${types}) as multipart/form-data.`,
+  aiAwayForFile:
+    'We couldn’t find a table in the file, and the AI service isn’t responding. Try again later or use the template.',
+  previewOfAnotherWard: (ward: string) =>
+    `This preview was made for ${ward}, not for the ward you’re working in. Choose that ward, then import again.`,
+  previewChanged: (rows: string) =>
+    `The member list changed after this preview: ${rows}. Nothing was saved. Check the new preview, then import again.`,
+} as const;
+
 export type ErrorCode = keyof typeof ERRORS;
 export type FieldError = { path: string; message: string };
 export type ErrorBody = { message: string; code?: string; errors?: FieldError[] } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { undefused } from '#shared/text/csv.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { UnreadableFile } from './unreadable.ts';
+import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** A row of a sheet: its number, as a spreadsheet counts, and its cells without spaces around them. */
 export type Line = {
@@ -28,7 +28,7 @@ export function readCells(text: string, separator: Separator, most?: number): Li
   let at = 0;
   const endRow = () => {
     if (cells.length > IMPORT_LIMITS.columns) {
-      throw new UnreadableFile(`Row ${row} has more than ${IMPORT_LIMITS.columns} columns.`);
+      throw new UnreadableFile(UNREADABLE.tooManyColumns(row));
     }
     if (cells.some((cell) => cell !== '')) lines.push({ row, cells });
     cells = [];
@@ -43,7 +43,7 @@ export function readCells(text: string, separator: Separator, most?: number): Li
       for (;;) {
         const found = text.indexOf('"', from);
         const quote = found < 0 && most !== undefined ? text.length : found;
-        if (quote < 0) throw new UnreadableFile(`Row ${row} has an opening quotation mark with no closing one.`, true);
+        if (quote < 0) throw new UnreadableFile(UNREADABLE.openQuotation(row), true);
         cell += text.slice(from, quote);
         from = quote + 1;
         if (text[from] !== '"') break;

@@ -1,4 +1,4 @@
-import { UnreadableFile } from './unreadable.ts';
+import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte);
 /** How many of the first characters decide which encoding this is. */
@@ -51,12 +51,12 @@ export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x5
 /** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new UnreadableFile('This looks like an Excel or zip file. Save it as CSV and try again.');
+    throw new UnreadableFile(UNREADABLE.excelOrZip);
   }
   const text = decode(bytes, encodingOf(bytes)).replace(/^\uFEFF/, '');
   // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text
   const strange = text.slice(0, LOOKED_AT).match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
-  if (strange > 2) throw new UnreadableFile('We can’t read this type of file. Choose a CSV, TXT, JSON, or PDF file.');
-  if (text.trim() === '') throw new UnreadableFile('The file is empty.');
+  if (strange > 2) throw new UnreadableFile(UNREADABLE.otherType);
+  if (text.trim() === '') throw new UnreadableFile(UNREADABLE.empty);
   return text;
 }

@@ -5,19 +5,15 @@ import { LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread } from './line
 import { looksLikeFullName } from './names.ts';
 import { isNote } from './non-people.ts';
 import type { RawRow } from './rows.ts';
-import { UnreadableFile } from './unreadable.ts';
+import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
-const CANNOT =
-  'We couldn’t read the text. Put one person on each line, with a first and a last name, or put column headings in the first row, as in the template.';
 function cannot(line: number, text: string): UnreadableFile {
   const shown = shortened(text.trim());
-  return new UnreadableFile(`${CANNOT} The first line that we couldn’t read is line ${line}: “${shown}”.`, true);
+  return new UnreadableFile(UNREADABLE.text(line, shown), true);
 }
 /** A page of prose is no list, even if a line of it looks like a name. */
 const LEAST_READABLE = 0.6;
 
-const TOO_CLOSE =
-  'The table’s columns are too close together to tell apart. Print it with wider columns, or use a CSV file.';
 const HEADINGS_WITHIN = 20;
 
 /** 'Preferred Name  Gender Phone Number': headings of columns that no rule could part. */
@@ -62,7 +58,7 @@ const isNoise = (line: string) =>
 /** A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. */
 export function linesOfText(text: string): RawRow[] {
   const written = text.split(/\r\n|\r|\n/);
-  if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(TOO_CLOSE, true);
+  if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
   const columns = written.flatMap(columnsOf);
   const lines = columns.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');

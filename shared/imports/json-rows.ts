@@ -1,9 +1,7 @@
 import { fieldOf, personalFirst } from './columns.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { besides, type RawRow, type RawTable } from './rows.ts';
-import { UnreadableFile } from './unreadable.ts';
-
-const HOW = 'A JSON file must contain a list of members, each with firstName and lastName, or name.';
+import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** Reading something nested a million levels deep would take the process with it. */
 function checkDepth(text: string): void {
@@ -17,7 +15,7 @@ function checkDepth(text: string): void {
     } else if (mark === '"') inText = true;
     else if (mark === '[' || mark === '{') depth += 1;
     else if (mark === ']' || mark === '}') depth -= 1;
-    if (depth > IMPORT_LIMITS.jsonDepth) throw new UnreadableFile('The JSON is nested too deeply.');
+    if (depth > IMPORT_LIMITS.jsonDepth) throw new UnreadableFile(UNREADABLE.deepJson);
   }
 }
 
@@ -31,7 +29,7 @@ function listIn(value: unknown): unknown[] {
     if (lists.length === 1 && lists[0]) return lists[0];
     if (Object.keys(value).some(fieldOf)) return [value];
   }
-  throw new UnreadableFile(HOW);
+  throw new UnreadableFile(UNREADABLE.jsonWithoutMembers);
 }
 
 function textOf(value: unknown): string {
@@ -86,14 +84,12 @@ export function rowsOfJson(text: string): RawTable {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UnreadableFile('The JSON isn’t valid. Check for a missing or extra bracket, comma, or quotation mark.');
+    throw new UnreadableFile(UNREADABLE.invalidJson);
   }
   const list = listIn(value);
-  if (list.length === 0) throw new UnreadableFile('The list in the file is empty.');
+  if (list.length === 0) throw new UnreadableFile(UNREADABLE.emptyJson);
   if (list.length > IMPORT_LIMITS.rows) {
-    throw new UnreadableFile(
-      `The file has ${list.length.toLocaleString('en-US')} entries; the limit is ${IMPORT_LIMITS.rows.toLocaleString('en-US')}.`,
-    );
+    throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));
   }
   const rows = list.map(rawRow);
   if (
@@ -101,7 +97,7 @@ export function rowsOfJson(text: string): RawTable {
       ({ values }) => values.name === undefined && values.firstName === undefined && values.lastName === undefined,
     )
   )
-    throw new UnreadableFile(HOW);
+    throw new UnreadableFile(UNREADABLE.jsonWithoutMembers);
   const besideOthers = new Set(list.filter(isRecord).flatMap(keysBeside));
   const keys = new Set(
     list

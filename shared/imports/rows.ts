@@ -5,7 +5,7 @@ import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns, householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportField } from './schema.ts';
-import { UnreadableFile } from './unreadable.ts';
+import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** What a row says, before it is checked. */
 export type RawRow = {
@@ -20,8 +20,6 @@ export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 
 /** Titles and dates may come before the headings. */
 const LOOKED_AT = 20;
-const NO_NAMES =
-  'We couldn’t find a name column. The first row must contain column headings: First Name and Last Name, or Name. Download the template for an example.';
 
 /** Why the cells of a row cannot be told by the headings, or null. */
 function unreadable({ cells, isTouching, isTorn }: Line, head: Head): string | null {
@@ -66,8 +64,7 @@ function likeTheOthers(rows: RawRow[]): RawRow[] {
 
 function checkCount(count: number): void {
   if (count > IMPORT_LIMITS.rows) {
-    const [has, most] = [count, IMPORT_LIMITS.rows].map((n) => n.toLocaleString('en-US'));
-    throw new UnreadableFile(`The file has ${has} rows; the limit is ${most}. Split it into smaller files.`);
+    throw new UnreadableFile(UNREADABLE.tooManyRows(count));
   }
 }
 
@@ -127,17 +124,14 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   const half = headings.find((head) => head.names !== null && head.known > 1);
   const head = headings[at];
   if (!head) {
-    if (half)
-      throw new UnreadableFile(
-        `There’s a ${half.names}-name column but no ${half.names === 'first' ? 'last' : 'first'}-name column.`,
-      );
+    if (half) throw new UnreadableFile(UNREADABLE.halfNames(half.names));
     return null;
   }
   const titles = lines[at]?.cells ?? [];
   // A table that spans pages repeats its headings.
   const rows = lines.slice(at + 1).filter((line) => line.cells.join('\n') !== titles.join('\n'));
   checkCount(rows.length);
-  if (rows.length === 0) throw new UnreadableFile('The file has headings but no data.');
+  if (rows.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
   return {
     rows: withFamilyNames(likeTheOthers(rows.map((line) => rawRow(line, head)))),
     ignoredColumns: ignoredColumns(titles, head, rows),
@@ -167,7 +161,7 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
   const offset = announced ? 1 : 0;
   const table = separator && tableOf(readCells(rest, separator).map((line) => ({ ...line, row: line.row + offset })));
   if (table) return table;
-  if (!isFree) throw new UnreadableFile(NO_NAMES, true);
+  if (!isFree) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
   return rowsOfFreeText(rest);
 }
 

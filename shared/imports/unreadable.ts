@@ -1,3 +1,42 @@
+import { IMPORT_LIMITS } from './limits.ts';
+
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+/** Why a file cannot be read, for the person who chose it. What is wrong with a single row is said in its own place. */
+export const UNREADABLE = {
+  empty: 'The file is empty.',
+  otherType: 'We can’t read this type of file. Choose a CSV, TXT, JSON, or PDF file.',
+  excelOrZip: 'This looks like an Excel or zip file. Save it as CSV and try again.',
+  tooSlow: 'The file takes too long to read. Split it, or use a CSV file with the template’s columns.',
+  tooComplex: 'The file is damaged or too complex to read. Re-export it or use a CSV file.',
+  tooManyRows: (rows: number) =>
+    `The file has ${inWords(rows)} rows; the limit is ${inWords(IMPORT_LIMITS.rows)}. Split it into smaller files.`,
+
+  encryptedPdf: 'The PDF is password-protected. Save it without a password and try again.',
+  brokenPdf: 'The PDF is damaged or isn’t a real PDF. Re-export it or use a CSV file.',
+  picturesInPdf: 'This PDF contains images instead of text. Use a CSV or TXT file.',
+  longPdf: `The PDF is too long. The limit is ${IMPORT_LIMITS.pdfPages} pages.`,
+
+  noNameColumn:
+    'We couldn’t find a name column. The first row must contain column headings: First Name and Last Name, or Name. Download the template for an example.',
+  halfNames: (has: string | null) =>
+    `There’s a ${has}-name column but no ${has === 'first' ? 'last' : 'first'}-name column.`,
+  onlyHeadings: 'The file has headings but no data.',
+  tooManyColumns: (row: number) => `Row ${row} has more than ${IMPORT_LIMITS.columns} columns.`,
+  openQuotation: (row: number) => `Row ${row} has an opening quotation mark with no closing one.`,
+  columnsTooClose:
+    'The table’s columns are too close together to tell apart. Print it with wider columns, or use a CSV file.',
+  text: (line: number, shown: string) =>
+    `We couldn’t read the text. Put one person on each line, with a first and a last name, or put column headings in the first row, as in the template. The first line that we couldn’t read is line ${line}: “${shown}”.`,
+
+  invalidJson: 'The JSON isn’t valid. Check for a missing or extra bracket, comma, or quotation mark.',
+  deepJson: 'The JSON is nested too deeply.',
+  jsonWithoutMembers: 'A JSON file must contain a list of members, each with firstName and lastName, or name.',
+  emptyJson: 'The list in the file is empty.',
+  tooManyEntries: (entries: number) =>
+    `The file has ${inWords(entries)} entries; the limit is ${inWords(IMPORT_LIMITS.rows)}.`,
+} as const;
+
 /** A file that cannot be read, with a sentence for the person who chose it. */
 export class UnreadableFile extends Error {
   /** True when a reader of free text, as the model is, may still make something of it. */
