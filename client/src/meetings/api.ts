@@ -6,7 +6,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 import { planningFrom } from './planning-from.ts';
-import { withSaved } from './with-saved.ts';
+import { laterOf, withSaved } from './with-saved.ts';
 
 const KEY = QUERIES.meetings;
 const STALE_MS = 30_000;
@@ -59,20 +59,28 @@ export const historyOptions = (id: number) =>
 
 /** Everything that has this meeting gets it as it was saved, so that no list of meetings is fetched again. */
 function mergeSaved(client: QueryClient, saved: Meeting): void {
-  client.setQueryData(meetingOptions(saved.id).queryKey, saved);
+  const own = meetingOptions(saved.id).queryKey;
+  // A pending response was read before this save.
+  void client.cancelQueries({ queryKey: own });
+  client.setQueryData(own, (known) => laterOf(known, saved));
   for (const { queryKey, state } of knownLists(client)) {
     const [, name, today] = queryKey;
     const isOutside = name === 'planning' && typeof today === 'string' && saved.date < planningFrom(today);
-    if (state.data === undefined || isOutside) continue;
-    // A pending response was read before this save.
-    void client.cancelQueries({ queryKey });
-    client.setQueryData<readonly Meeting[]>(queryKey, (list) => list && withSaved(list, saved));
+    if (isOutside) continue;
+    const cancelled = client.cancelQueries({ queryKey });
+    // The other meetings of the list are no newer for it.
+    const updatedAt = state.dataUpdatedAt;
+    client.setQueryData<readonly Meeting[]>(queryKey, (list) => list && withSaved(list, saved), { updatedAt });
+    // What was being read, or was to be read again because of them, still is.
+    if (state.fetchStatus !== 'idle' || state.isInvalidated)
+      void cancelled.then(() => client.invalidateQueries({ queryKey }));
   }
 }
 
 /** What else depends on a meeting: its history, who spoke when, which hymns were sung, and its sheets. */
 function dependsOn({ id, date, musicalNumbers }: Meeting): QueryKey[] {
-  const isOver = date < dayIn('UTC', new Date());
+  // In the ward's own zone a day may be over before it is in this one.
+  const isOver = date <= dayIn('UTC', new Date());
   const hasOwnTitle = musicalNumbers.some(({ hymnNumber }) => hymnNumber === null);
   return [
     [...KEY, 'history', id],
