@@ -93,3 +93,68 @@ export function useMerge<V extends FieldValues, R extends Versioned>(options: Op
 }
 
 export type Merge<V extends FieldValues> = Pick<ReturnType<typeof useMerge<V, Versioned>>, 'clashOf' | 'takeTheirs'>;
+
+type Stored<T> = { version: number; value: T };
+type Merged<T> = { value: T; isClash: boolean };
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Mine where I made a change, theirs everywhere else; a clash where both changed the same. */
+export function mergedByKey<T extends object>(base: T, mine: T, theirs: T): Merged<T> {
+  const value = { ...theirs };
+  let isClash = false;
+  for (const key in mine) {
+    if (isEqual(mine[key], base[key])) continue;
+    value[key] = mine[key];
+    isClash ||= !isEqual(theirs[key], base[key]) && !isEqual(theirs[key], mine[key]);
+  }
+  return { value, isClash };
+}
+
+type PartOptions<T> = {
+  stored: Stored<T>;
+  /** What is stored by now. */
+  read: () => Promise<Stored<T>>;
+  send: (value: T, from: Stored<T>) => Promise<unknown>;
+  merge: (base: T, mine: T, theirs: T) => Merged<T>;
+  onSaved: () => void;
+};
+
+/**
+ * For a dialog that edits a part of a row whose version counts every change of it. A save that comes second goes on by
+ * itself unless someone else changed the same; then what they changed besides comes in, and saving again keeps mine.
+ */
+export function usePartSave<T>({ stored, read, send, merge, onSaved }: PartOptions<T>) {
+  const [start, setStart] = useState(stored);
+  const [value, setValue] = useState(stored.value);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<'clash' | 'failed' | null>(null);
+
+  const attempt = async (): Promise<'clash' | 'failed' | null> => {
+    let [from, mine] = [start, value];
+    for (;;) {
+      try {
+        await send(mine, from);
+        return null;
+      } catch (error) {
+        const current = isStale(error) ? await read().catch(() => null) : null;
+        if (current === null || current.version === from.version) return 'failed';
+        const merged = merge(from.value, mine, current.value);
+        [from, mine] = [current, merged.value];
+        setStart(from);
+        setValue(mine);
+        if (merged.isClash) return 'clash';
+      }
+    }
+  };
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    setProblem(null);
+    const met = await attempt();
+    setSaving(false);
+    setProblem(met);
+    if (met === null) onSaved();
+  };
+  return { value, base: start.value, change: setValue, isSaving, problem, save };
+}

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useToday } from '#client/auth/session.ts';
-import { isStale } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { usePartSave } from '#client/lib/use-merge.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
@@ -17,6 +17,7 @@ import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { ANNOUNCEMENT_LIMITS } from '#shared/standing/limits.ts';
 import type { RepeatingAnnouncement, Standing } from '#shared/standing/schema.ts';
 import { standingOptions, useChangeStanding } from './api.ts';
+import { mergedAnnouncements } from './merged-announcements.ts';
 
 const WEEKS_OFFERED = 52;
 const USUAL_WEEKS = 4;
@@ -34,59 +35,55 @@ export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const isSame = (one: readonly RepeatingAnnouncement[], other: readonly RepeatingAnnouncement[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const PROBLEMS = {
+  clash: 'Someone else changed the announcements. Check them, then save again.',
+  failed: 'The announcements weren’t saved.',
+} as const;
+
+const filled = (rows: readonly RepeatingAnnouncement[]) => rows.filter(({ text }) => text.trim() !== '');
 
 function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose: () => void }) {
   const today = useToday();
   const client = useQueryClient();
-  const { mutate, isPending, error } = useChangeStanding('Announcements Saved');
-  const [start, setStart] = useState(standing);
-  const [rows, setRows] = useState<readonly RepeatingAnnouncement[]>(start.announcements);
-  const filled = rows.filter(({ text }) => text.trim() !== '');
-  const isDirty = !isSame(filled, start.announcements);
+  const { mutateAsync } = useChangeStanding('Announcements Saved');
+  const stored = ({ version, announcements }: Standing) => ({ version, value: announcements });
+  const part = usePartSave({
+    stored: stored(standing),
+    read: async () => stored(await client.fetchQuery({ ...standingOptions(), staleTime: 0 })),
+    send: (rows, { version }) => mutateAsync({ version, announcements: filled(rows) }),
+    merge: mergedAnnouncements,
+    onSaved: onClose,
+  });
+  const rows = part.value;
+  const isDirty = JSON.stringify(filled(rows)) !== JSON.stringify(part.base);
   const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
   const add = () => {
     const [from = today] = sundaysFrom(today, 1);
-    setRows([...rows, { text: '', from, until: addDays(from, 7 * (USUAL_WEEKS - 1)) }]);
+    part.change([...rows, { text: '', from, until: addDays(from, 7 * (USUAL_WEEKS - 1)) }]);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    mutate(
-      { version: start.version, announcements: filled },
-      {
-        onSuccess: onClose,
-        onError: (failure) => {
-          if (!isStale(failure)) return;
-          client.fetchQuery({ ...standingOptions(), staleTime: 0 }).then(setStart, () => undefined);
-        },
-      },
-    );
+    void part.save();
   };
-  const problem = !error
-    ? ''
-    : isStale(error)
-      ? 'Someone else changed the ward settings. Check the announcements, then save again.'
-      : 'The announcements weren’t saved.';
   return (
     <Dialog
       open
-      onRequestClose={() => (isPending ? undefined : void close())}
+      onRequestClose={() => (part.isSaving ? undefined : void close())}
       onSubmit={save}
       title="Repeating announcements"
       subtitle={
         <span>Included every Sunday from the first date through the last, in the program and pulpit sheets.</span>
       }
       footer={
-        <>
-          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
-            {problem}
-          </p>
-          <SaveFooter onCancel={() => void close()} isBusy={isPending} disabled={!isDirty}>
-            Save Announcements
-          </SaveFooter>
-        </>
+        <SaveFooter
+          onCancel={() => void close()}
+          isBusy={part.isSaving}
+          disabled={!isDirty}
+          problem={part.problem === null ? '' : PROBLEMS[part.problem]}
+        >
+          Save Announcements
+        </SaveFooter>
       }
     >
       <div className="grid gap-5">
@@ -97,8 +94,8 @@ function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose:
             place={place}
             row={row}
             today={today}
-            onChange={(next) => setRows(rows.with(place, next))}
-            onRemove={() => setRows(rows.toSpliced(place, 1))}
+            onChange={(next) => part.change(rows.with(place, next))}
+            onRemove={() => part.change(rows.toSpliced(place, 1))}
           />
         ))}
         <div>

@@ -25,7 +25,7 @@ export function useChangeStanding(saved: string) {
     onSuccess: (now, { announcements }) => {
       client.setQueryData(standingOptions().queryKey, now);
       notify({ title: saved });
-      void client.invalidateQueries({ queryKey: QUERIES.audit });
+      for (const queryKey of [QUERIES.audit, [...QUERIES.wards, 'config']]) void client.invalidateQueries({ queryKey });
       if (announcements === undefined) return;
       // Every meeting on these Sundays says them, and so do its sheets.
       for (const queryKey of [QUERIES.meetings, QUERIES.pulpit]) void client.invalidateQueries({ queryKey });

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useToday } from '#client/auth/session.ts';
-import { isStale } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { mergedByKey, usePartSave } from '#client/lib/use-merge.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { MemberField } from '#client/members/member-field.tsx';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
@@ -48,67 +48,59 @@ export function RotationDialog({ onClose }: { onClose: () => void }) {
 
 type FormProps = { standing: Standing; members: readonly Member[]; onClose: () => void };
 
+const PROBLEMS = {
+  clash: 'Someone else changed the rotation. Check it, then save again.',
+  failed: 'The rotation wasn’t saved.',
+} as const;
+
 function RotationForm({ standing, members, onClose }: FormProps) {
   const today = useToday();
-  const { mutate, isPending, error } = useChangeStanding('Rotation Saved');
+  const { mutateAsync } = useChangeStanding('Rotation Saved');
   const client = useQueryClient();
-  const [start, setStart] = useState(standing);
-  const before = rotationValues(start.rotation, members, today);
-  const [values, setValues] = useState(before);
-  const rotation = changedRotation(before, values, today);
+  const stored = (now: Standing) => ({ version: now.version, value: rotationValues(now.rotation, members, today) });
+  const part = usePartSave({
+    stored: stored(standing),
+    read: async () => stored(await client.fetchQuery({ ...standingOptions(), staleTime: 0 })),
+    send: (values, { version, value: before }) =>
+      mutateAsync({ version, rotation: changedRotation(before, values, today) }),
+    merge: mergedByKey,
+    onSaved: onClose,
+  });
+  const values = part.value;
   const hasStrangers = strangersIn(values).length > 0;
-  const isDirty = hasStrangers || Object.keys(rotation).length > 0;
+  const isDirty = hasStrangers || Object.keys(changedRotation(part.base, values, today)).length > 0;
   const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
   const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (hasStrangers) return;
-    mutate(
-      { version: start.version, rotation },
-      {
-        onSuccess: onClose,
-        onError: (failure) => (isStale(failure) ? void takeOthers().catch(() => undefined) : null),
-      },
-    );
+    if (!hasStrangers) void part.save();
   };
-  /** Someone else's changes come in where there are none here. */
-  const takeOthers = async () => {
-    const current = await client.fetchQuery({ ...standingOptions(), staleTime: 0 });
-    const mine = ROTATION_PARTS.filter((part) => part in rotation).map((part) => [part, values[part]]);
-    setValues({ ...rotationValues(current.rotation, members, today), ...Object.fromEntries(mine) });
-    setStart(current);
-  };
-  const problem = !error
-    ? ''
-    : isStale(error)
-      ? 'Someone else changed the ward settings. Check the rotation, then save again.'
-      : 'The rotation wasn’t saved.';
   return (
     <Dialog
       open
-      onRequestClose={() => (isPending ? undefined : void close())}
+      onRequestClose={() => (part.isSaving ? undefined : void close())}
       onSubmit={save}
       title="Rotation"
       subtitle={<span>Suggested first when you plan a Sunday. You can always choose someone else.</span>}
       footer={
-        <>
-          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
-            {problem}
-          </p>
-          <SaveFooter onCancel={() => void close()} isBusy={isPending} disabled={hasStrangers || !isDirty}>
-            Save Rotation
-          </SaveFooter>
-        </>
+        <SaveFooter
+          onCancel={() => void close()}
+          isBusy={part.isSaving}
+          disabled={hasStrangers || !isDirty}
+          problem={part.problem === null ? '' : PROBLEMS[part.problem]}
+        >
+          Save Rotation
+        </SaveFooter>
       }
     >
       <div className="grid gap-6">
-        {ROTATION_PARTS.map((part) => (
+        {ROTATION_PARTS.map((key) => (
           <RotationPartFields
-            key={part}
-            part={part}
+            key={key}
+            part={key}
             today={today}
-            values={values[part]}
-            onChange={(next) => setValues({ ...values, [part]: next })}
+            values={values[key]}
+            onChange={(next) => part.change({ ...values, [key]: next })}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mergedByKey } from '#client/lib/use-merge.ts';
 import { NOBODY } from '#shared/meetings/form.ts';
 import { changedRotation, rotationValues, strangersIn, withRule } from './rotation-values.ts';
 
@@ -31,5 +32,21 @@ describe('the rotation as it is edited', () => {
     expect(organist.people).toEqual([NOBODY, NOBODY]);
     const typed = { by: 'month' as const, people: [{ id: null, text: 'Sister Stranger' }] };
     expect(strangersIn({ ...NONE, organist: typed })).toEqual(['Sister Stranger']);
+  });
+
+  it('keeps the changes of two people, and shows mine where both changed the same part', () => {
+    const [mine, theirs] = [ann, { id: 2, text: 'Ben Carrier' }].map((person) => ({
+      by: 'month' as const,
+      people: [person],
+    }));
+    if (!mine || !theirs) throw new Error('Two people');
+    const apart = mergedByKey(NONE, { ...NONE, conducting: mine }, { ...NONE, organist: theirs });
+    expect(apart).toEqual({ value: { ...NONE, conducting: mine, organist: theirs }, isClash: false });
+    const both = { ...NONE, chorister: theirs };
+    expect(mergedByKey(NONE, { ...NONE, conducting: mine }, { ...both, conducting: theirs })).toEqual({
+      value: { ...both, conducting: mine },
+      isClash: true,
+    });
+    expect(mergedByKey(NONE, { ...NONE, conducting: mine }, { ...NONE, conducting: mine }).isClash).toBe(false);
   });
 });

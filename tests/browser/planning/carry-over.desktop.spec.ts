@@ -131,7 +131,8 @@ test('a rotation is kept in one place, suggested first, and filled in and taken 
   await expect(plan).toBeHidden();
 });
 
-test('an announcement repeats until its last Sunday, and ends in one place', async ({ page, request }) => {
+test('an announcement repeats until its last Sunday, and ends in one place', async ({ page, request, expectNoise }) => {
+  expectNoise(/409/);
   const { members, show, meetingOn, keep } = await openWard(page, request);
   const [date = ''] = ordinarySundays(1);
   await keep({ rotation: { conducting: { by: 'month', from: today(), memberIds: [members[0]?.id] } } });
@@ -144,6 +145,8 @@ test('an announcement repeats until its last Sunday, and ends in one place', asy
   await dialog.getByRole('textbox', { name: 'Announcement 1' }).fill('Choir practice after church');
   await dialog.getByLabel('First Sunday').selectOption(date);
   await dialog.getByLabel('Last Sunday').selectOption(addDays(date, 14));
+  // What someone else changes besides is in no one's way.
+  await keep({ rotation: { organist: { by: 'month', from: today(), memberIds: [members[1]?.id] } } });
   await dialog.getByRole('button', { name: 'Save Announcements' }).click();
   await expect(dialog).toBeHidden();
   await expect(plan.getByText('Also: Choir practice after church')).toBeVisible();
@@ -156,6 +159,17 @@ test('an announcement repeats until its last Sunday, and ends in one place', asy
   });
   await page.goto(`/meeting/${meeting.id}`);
   await expect(page.getByRole('main')).toContainText('Choir practice after church');
+
+  await page.goto('/?tab=admin&view=settings');
+  await page.getByRole('button', { name: 'Repeating Announcements' }).click();
+  await dialog.getByRole('textbox', { name: 'Announcement 1' }).fill('Choir practice before church');
+  await keep({ announcements: [{ text: 'Ward picnic', from: date, until: date }] });
+  await dialog.getByRole('button', { name: 'Save Announcements' }).click();
+  await expect(dialog.getByText('Someone else changed the announcements. Check them, then save again.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Announcement 2' })).toHaveValue('Ward picnic');
+  await dialog.getByRole('button', { name: 'Save Announcements' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await meetingOn(date)).repeatedAnnouncements).toBe('Choir practice before church\nWard picnic');
   await keep({ announcements: [] });
   expect((await meetingOn(date)).repeatedAnnouncements).toBeNull();
 });

@@ -3,6 +3,7 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
+import { invalidateRelated } from '#client/members/api.ts';
 import { notify } from '#client/lib/notify.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { wards } from '#shared/wards/addresses.ts';
@@ -40,6 +41,8 @@ function useRefresh() {
       client.invalidateQueries({ queryKey: KEY }),
       client.invalidateQueries({ queryKey: capabilitiesOptions().queryKey }),
       client.invalidateQueries({ queryKey: QUERIES.meetings }),
+      // It has the version of the ward.
+      client.invalidateQueries({ queryKey: QUERIES.standing }),
       client.invalidateQueries({ queryKey: QUERIES.audit }),
     ]);
 }
@@ -74,10 +77,11 @@ export function useChangeConfig() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: SentTo<typeof wards.changeConfig>['body']) => call(wards.changeConfig, { body }),
-    onSuccess: (config) => {
+    onSuccess: (config, { memberDetails }) => {
       client.setQueryData(configOptions().queryKey, config);
       notify({ title: 'Ward Updated', description: 'Ward settings were saved.' });
       void refresh();
+      if (memberDetails !== undefined) void invalidateRelated(client, false);
     },
     meta: { failure: inServerWords('Failed to update ward') },
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { isStale } from '#client/lib/api-error.ts';
+import type { FormEvent } from 'react';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { mergedByKey, usePartSave } from '#client/lib/use-merge.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
@@ -28,64 +28,59 @@ const textsOf = ({ invitationTexts: own }: WardConfig): Texts => ({
   conducting: own.conducting ?? INVITATION_TEXTS.conducting.usual,
 });
 
+const PROBLEMS = {
+  clash: 'Someone else changed the ward settings. Check your wording, then save again.',
+  failed: 'The invitations weren’t saved.',
+} as const;
+
 export function InvitationDialog({ config, onClose }: { config: WardConfig; onClose: () => void }) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useChangeConfig();
-  const [start, setStart] = useState(config);
-  const [texts, setTexts] = useState(() => textsOf(config));
-  const saved = textsOf(start);
-  const changed = INVITATION_KINDS.filter((kind) => texts[kind] !== saved[kind]);
-  const isDirty = changed.length > 0;
+  const { mutateAsync } = useChangeConfig();
+  const stored = (now: WardConfig) => ({ version: now.version, value: textsOf(now) });
+  const part = usePartSave({
+    stored: stored(config),
+    read: async () => stored(await client.fetchQuery(configOptions())),
+    send: (texts, { version, value: saved }) =>
+      mutateAsync({
+        version,
+        invitationTexts: Object.fromEntries(
+          INVITATION_KINDS.filter((kind) => texts[kind] !== saved[kind]).map((kind) => [
+            kind,
+            texts[kind] === INVITATION_TEXTS[kind].usual ? null : texts[kind],
+          ]),
+        ),
+      }),
+    merge: mergedByKey,
+    onSaved: onClose,
+  });
+  const texts = part.value;
+  const isDirty = INVITATION_KINDS.some((kind) => texts[kind] !== part.base[kind]);
   const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
   const isWrong = INVITATION_KINDS.some((kind) => invitationProblem(kind, texts[kind]) !== null);
-  /** Someone else's changes come in where there are none here; where both changed a text, this one stays to be looked at. */
-  const takeOthers = async () => {
-    const current = await client.fetchQuery(configOptions());
-    const theirs = textsOf(current);
-    setTexts({ ...theirs, ...Object.fromEntries(changed.map((kind) => [kind, texts[kind]])) });
-    setStart(current);
-  };
+  const problem = isWrong ? 'Fix the marked text first.' : part.problem === null ? '' : PROBLEMS[part.problem];
   const save = (event: FormEvent) => {
     event.preventDefault();
     // For React, the dialog is inside the form of the settings.
     event.stopPropagation();
-    mutate(
-      {
-        version: start.version,
-        invitationTexts: Object.fromEntries(
-          changed.map((kind) => [kind, texts[kind] === INVITATION_TEXTS[kind].usual ? null : texts[kind]]),
-        ),
-      },
-      {
-        onSuccess: onClose,
-        onError: (failure) => (isStale(failure) ? void takeOthers().catch(() => undefined) : undefined),
-      },
-    );
+    void part.save();
   };
-  const state = isWrong
-    ? 'Fix the marked text first.'
-    : error === null
-      ? ''
-      : isStale(error)
-        ? 'Someone else changed the ward settings. Check your wording, then save again.'
-        : 'The invitations weren’t saved.';
   return (
     <Dialog
       open
       size="lg"
-      onRequestClose={() => (isPending ? undefined : void close())}
+      onRequestClose={() => (part.isSaving ? undefined : void close())}
       onSubmit={save}
       title="Invitations"
       subtitle={<span>The messages people get when you ask them to speak, pray, or serve.</span>}
       footer={
-        <>
-          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
-            {state}
-          </p>
-          <SaveFooter onCancel={() => void close()} isBusy={isPending} disabled={isWrong || !isDirty}>
-            Save Invitations
-          </SaveFooter>
-        </>
+        <SaveFooter
+          onCancel={() => void close()}
+          isBusy={part.isSaving}
+          disabled={isWrong || !isDirty}
+          problem={problem}
+        >
+          Save Invitations
+        </SaveFooter>
       }
     >
       <div className="grid gap-6">
@@ -94,7 +89,7 @@ export function InvitationDialog({ config, onClose }: { config: WardConfig; onCl
             key={kind}
             kind={kind}
             text={texts[kind]}
-            onChange={(text) => setTexts({ ...texts, [kind]: text })}
+            onChange={(text) => part.change({ ...texts, [kind]: text })}
           />
         ))}
       </div>

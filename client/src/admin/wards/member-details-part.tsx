@@ -18,7 +18,7 @@ export function MemberDetailsPart({ config }: { config: WardConfig }) {
         verb: 'Turn Off and Delete',
         danger: true,
       }));
-    if (isSure) mutate({ version: config.version, memberDetails: !isOn });
+    if (isSure) mutate({ memberDetails: !isOn });
   };
   return (
     <SettingsPart title="Households, ages, and times away">

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { ApiError, isStale } from '#client/lib/api-error.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { mergedByKey, usePartSave } from '#client/lib/use-merge.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
@@ -26,51 +27,55 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 const refusedName = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.body.errors?.find(({ path }) => path === 'publicProgram.name')?.message : undefined;
 
+const PROBLEMS = {
+  clash: 'Someone else changed the public program. Check yours, then save again.',
+  failed: 'The public program wasn’t saved.',
+} as const;
+
 export function PublicProgramDialog({ config, onClose }: { config: WardConfig; onClose: () => void }) {
   const client = useQueryClient();
-  const { mutate, isPending, error, reset } = useChangeConfig();
-  const [start, setStart] = useState(config);
-  const [program, setProgram] = useState(config.publicProgram);
+  const { mutateAsync, error, reset } = useChangeConfig();
+  const stored = (now: WardConfig) => ({ version: now.version, value: now.publicProgram });
+  const part = usePartSave({
+    stored: stored(config),
+    read: async () => stored(await client.fetchQuery(configOptions())),
+    send: (publicProgram, { version }) => mutateAsync({ version, publicProgram }),
+    merge: mergedByKey,
+    onSaved: onClose,
+  });
+  const program = part.value;
   const [isTried, setTried] = useState(false);
-  const isDirty = JSON.stringify(program) !== JSON.stringify(start.publicProgram);
+  const isDirty = JSON.stringify(program) !== JSON.stringify(part.base);
   const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
   const read = PublicProgram.safeParse(program);
   const wrongName = read.error?.issues.find(({ path }) => path[0] === 'name')?.message;
-  const change = (part: Partial<PublicProgram>) => {
+  const change = (fields: Partial<PublicProgram>) => {
     reset();
-    setProgram({ ...program, ...part });
+    part.change({ ...program, ...fields });
   };
-  const takeOthers = async () => setStart(await client.fetchQuery(configOptions()));
   const save = (event: FormEvent) => {
     event.preventDefault();
     // For React, the dialog is inside the form of the settings.
     event.stopPropagation();
     setTried(true);
-    if (!read.success) return;
-    mutate(
-      { version: start.version, publicProgram: read.data },
-      {
-        onSuccess: onClose,
-        onError: (failure) => (isStale(failure) ? void takeOthers().catch(() => undefined) : undefined),
-      },
-    );
+    if (read.success) void part.save();
   };
   return (
     <Dialog
       open
-      onRequestClose={() => (isPending ? undefined : void close())}
+      onRequestClose={() => (part.isSaving ? undefined : void close())}
       onSubmit={save}
       title="Public program"
       subtitle="The congregation can read the program on their phones, without an account."
       footer={
-        <>
-          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
-            {isStale(error) ? 'Someone else changed the ward settings. Check yours, then save again.' : ''}
-          </p>
-          <SaveFooter onCancel={() => void close()} isBusy={isPending} disabled={!isDirty}>
-            Save Public Program
-          </SaveFooter>
-        </>
+        <SaveFooter
+          onCancel={() => void close()}
+          isBusy={part.isSaving}
+          disabled={!isDirty}
+          problem={part.problem === null ? '' : PROBLEMS[part.problem]}
+        >
+          Save Public Program
+        </SaveFooter>
       }
     >
       <div className="grid gap-4 md:grid-cols-2">
