@@ -2,6 +2,7 @@
 export const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, household: 100, notes: 4000 } as const;
 /** How many times away a member may have. */
 export const AWAY_MOST = 20;
+export const AWAY_FULL = `You can list up to ${AWAY_MOST} times away`;
 
 /** How many a search shows, and how many are listed under an empty field. */
 export const MAX_FOUND_MEMBERS = 20;

@@ -13,7 +13,7 @@ import { day } from '#shared/calendar/schema.ts';
 import { isDay } from '#shared/calendar/sundays.ts';
 import { AGE_GROUPS } from './age-groups.ts';
 import type { AwayDates } from './away.ts';
-import { MEMBER_LIMITS, AWAY_MOST } from './limits.ts';
+import { AWAY_FULL, AWAY_MOST, MEMBER_LIMITS } from './limits.ts';
 
 /** Where it is known, the person is Brother or Sister at the pulpit. */
 export const SEXES = ['male', 'female'] as const;
@@ -125,7 +125,7 @@ export const AwayPeriod = z
       path: ['to'],
     }),
   );
-const AwayList = z.array(AwayPeriod).check(z.maxLength(AWAY_MOST, `You can list up to ${AWAY_MOST} times away`));
+const AwayList = z.array(AwayPeriod).check(z.maxLength(AWAY_MOST, AWAY_FULL));
 
 const fields = {
   ...ofEach('input'),

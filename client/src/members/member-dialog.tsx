@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type FormEvent, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useWard } from '#client/auth/session.ts';
+import { useToday, useWard } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/lib/use-merge.ts';
@@ -29,7 +29,7 @@ import { AGE_GROUP_LABELS, AGE_GROUPS } from '#shared/members/age-groups.ts';
 import { ADDRESS_OF } from '#shared/members/address.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { useAddMember, useChangeMember } from './api.ts';
-import { AwayField } from './away-field.tsx';
+import { AwayField, hasDates, NO_DATES, withTyped } from './away-field.tsx';
 
 const GROUPS = AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_LABELS[value] }));
 const isDetail = (name: MemberFieldName): boolean => DETAIL_FIELDS.some((detail) => detail === name);
@@ -69,7 +69,12 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     read: (current) => Member.safeParse(current).data,
   });
   const theirs = (name: MemberFieldName) => theirsHint(merge, name);
-  const close = useLeaveGuard({ isDirty: () => isDirty && !isPending, onLeave: onClose });
+  const today = useToday();
+  const [typedAway, setTypedAway] = useState(NO_DATES);
+  const close = useLeaveGuard({
+    isDirty: () => (isDirty || hasDates(typedAway)) && !isPending,
+    onLeave: onClose,
+  });
 
   const save = form.handleSubmit(async (values) => {
     if (isPending) return;
@@ -89,6 +94,16 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       showFieldErrors(form, error, MEMBER_FIELD_NAMES);
     }
   });
+  /** Dates that were typed and not added are meant, too. */
+  const submit = (event: FormEvent) => {
+    const away = withTyped(form.getValues('away'), typedAway, today);
+    if (away.error !== undefined) return event.preventDefault();
+    if (hasDates(typedAway)) {
+      form.setValue('away', away.value, { shouldDirty: true });
+      setTypedAway(NO_DATES);
+    }
+    void save(event);
+  };
   const footer = (
     <SaveFooter onCancel={close} isBusy={isPending} busyText={member ? 'Saving...' : 'Adding...'}>
       {member ? 'Save' : 'Add New Member'}
@@ -174,7 +189,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       open
       onRequestClose={close}
       title={member ? 'Edit Member' : 'Add New Member'}
-      onSubmit={save}
+      onSubmit={submit}
       footer={footer}
     >
       <div className="grid gap-4 md:grid-cols-2">
@@ -185,6 +200,8 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
           <AwayField
             value={form.watch('away')}
             onChange={(away) => form.setValue('away', away, { shouldDirty: true })}
+            typed={typedAway}
+            onType={setTypedAway}
             hint={theirsHint(merge, 'away', sayAway)}
           />
         ) : null}

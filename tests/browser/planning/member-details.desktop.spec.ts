@@ -1,6 +1,6 @@
 import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { today } from '#tests/browser/support/calls.ts';
+import { callerFor, today } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { told } from '#tests/browser/support/notices.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
@@ -29,13 +29,24 @@ test('a planner writes down when a member is away, is told while choosing, and a
   await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(edit.getByText('Enter a year, such as 1985')).toBeVisible();
   await edit.getByLabel('Birth year').fill('1985');
+  // Dates that are only typed are saved, too.
+  await edit.getByLabel('First day away').fill(addDays(sunday, 21));
   await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await told(page, 'Member Updated');
+  await page.getByRole('button', { name: 'Actions for Hannah Price' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(edit.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  await edit.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto(`/meeting/${meeting.id}?edit=${meeting.id}`);
   await expect(page.getByRole('dialog', { name: 'Edit Meeting' }).getByText('Away that Sunday.')).toBeVisible();
 
   await page.goto('/?tab=admin&view=settings');
+  await expect(page.getByRole('button', { name: 'Turn Off and Delete' })).toBeVisible();
+  // What someone else saves meanwhile is in no one's way.
+  const { token } = await callerFor(request, 'superadmin');
+  const elsewhere = { wardId: ward.id, defaultTalkLength: 12 };
+  await request.put('/api/ward-config', { headers: { Authorization: `Bearer ${token}` }, data: elsewhere });
   await page.getByRole('button', { name: 'Turn Off and Delete' }).click();
   await page
     .getByRole('alertdialog', { name: 'Delete households, ages, and times away?' })
