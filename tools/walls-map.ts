@@ -83,6 +83,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'save-sunday.ts',
     'speaker-lines.tsx',
     'topic-field.tsx',
+    'undo-notice.ts',
   ],
   members: ['api.ts', 'directory.ts', 'last-talk.tsx', 'member-dialog.tsx', 'member-field.tsx', 'speakers-page.tsx'],
   music: ['api.ts', 'hymn-field.tsx', 'hymn-words.ts', 'music-count.tsx', 'music-page.tsx'],

@@ -7,6 +7,7 @@ import { makeStore } from '#client/lib/store.ts';
 import { meetingOptions, knownSunday, showSaved } from '#client/meetings/api.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { saveSunday, type StoredSunday } from '#client/meetings/save-sunday.ts';
+import { undoNotice, type UndoEnd } from '#client/meetings/undo-notice.ts';
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { SeenMeeting } from '#shared/meetings/schema.ts';
@@ -20,7 +21,6 @@ import {
   overCurrent,
   retried,
   undoEnd,
-  undoNotice,
   undoOf,
   waitingIn,
   wholeEnd,
@@ -31,7 +31,6 @@ import {
   type CellUndo,
   type PendingEdit,
   type RowEdits,
-  type UndoEnd,
 } from './row-edits.ts';
 
 type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };

@@ -3,6 +3,7 @@ import { isStale, wordsOf } from '#client/lib/api-error.ts';
 import { confirm } from '#client/lib/confirm.ts';
 import { notify } from '#client/lib/notify.ts';
 import { meetingOptions, saveQuietly, showSaved, swapQuietly } from '#client/meetings/api.ts';
+import type { UndoEnd } from '#client/meetings/undo-notice.ts';
 import { briefDate, dayWithoutYear } from '#shared/calendar/format.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { SwapPlace } from '#shared/meetings/swap-schema.ts';
@@ -10,7 +11,6 @@ import { cellText, cellOf, firstFreePlace } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import type { GridSaves } from './grid-saves.ts';
 import type { GridColumn, CellPlace } from './keyboard.ts';
-import type { UndoEnd } from './row-edits.ts';
 
 type Setting = {
   client: QueryClient;

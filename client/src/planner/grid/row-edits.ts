@@ -1,4 +1,4 @@
-import type { ToastContent } from '#client/lib/notify.ts';
+import type { UndoEnd } from '#client/meetings/undo-notice.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import {
   cellOf,
@@ -115,9 +115,7 @@ export function editsToUndo(steps: readonly CellUndo[], now: MeetingValues, minu
   }));
 }
 
-/** What became of the edits that take steps back. `words` say why the server refused one of them. */
-export type UndoEnd = { kind: 'done' | 'changed' | 'offline' } | { kind: 'refused'; words: string };
-
+/** What became of the edits that take steps back. */
 export function undoEnd(row: RowEdits, back: readonly CellEdit[]): UndoEnd {
   const states = ownIn(row, back).map(({ state }) => state);
   const refused = states.find((state) => state.kind === 'refused');
@@ -142,21 +140,3 @@ const ownIn = (row: RowEdits, back: readonly CellEdit[]): PendingEdit[] =>
     const edit = row.get(key);
     return edit?.value === value ? [edit] : [];
   });
-
-/** What a person is told once an undo is over. */
-export function undoNotice(label: string, end: UndoEnd): ToastContent {
-  switch (end.kind) {
-    case 'done':
-      return { kind: 'info', title: `Undone: ${label}` };
-    case 'offline':
-      return {
-        kind: 'info',
-        title: `Not undone yet: ${label}`,
-        description: 'Can’t reach the server; we’ll keep trying.',
-      };
-    case 'changed':
-      return { kind: 'error', title: `Not undone: ${label}`, description: 'Someone has changed it since.' };
-    case 'refused':
-      return { kind: 'error', title: `Not undone: ${label}`, description: end.words };
-  }
-}
