@@ -224,15 +224,18 @@ test('what cannot be saved says why in its cell', async ({ page, request, expect
   const [date] = dates;
   const { conductingMember } = await scheduled(caller, date, {});
   await show();
-  await cell(page, date, 'presiding').focus();
-  await page.keyboard.type('Someone Unknown');
-  const editor = page.getByRole('dialog', { name: /^Presiding/ });
-  await expect(editor.getByRole('combobox')).toHaveValue('Someone Unknown');
-  await page.keyboard.press('Tab');
-  await expect(editor).toContainText('Choose someone from the list or add the name as a member.');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(editor).toBeHidden();
+  const editor = page.getByRole('dialog', { name: /^(Presiding|Conducting)/ });
+  for (const column of ['presiding', 'conducting']) {
+    await cell(page, date, column).focus();
+    await page.keyboard.type('Someone Unknown');
+    await expect(editor.getByRole('combobox').first()).toHaveValue('Someone Unknown');
+    if (column === 'presiding') await page.keyboard.press('Tab');
+    else await editor.getByRole('combobox', { name: 'Move to' }).selectOption({ index: 1 });
+    await expect(editor).toContainText('Choose someone from the list or add the name as a member.');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeHidden();
+  }
   await cell(page, date, 'conducting').focus();
   await page.keyboard.press('Delete');
   await expect(cell(page, date, 'conducting')).toContainText('not saved');

@@ -51,23 +51,27 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     dropOpenCell(saves.owner);
     view.close(lines, go);
   };
-  const takeNow = (go: Go) => {
+  /** False when it cannot be saved as it is: then it stays open and says why. */
+  const takeNow = (go: Go): boolean => {
     const wanted = asStored(latest.current);
-    if (isSameCell(wanted, start)) return leave(go);
-    const complaint = complaintAbout(withCell(values, key, wanted, minutes), key);
-    if (complaint !== null) return setProblem(complaint);
-    saves.set(date, [{ key, value: wanted, base: start }], `${column.label}, ${briefDate(date)}`);
+    if (!isSameCell(wanted, start)) {
+      const complaint = complaintAbout(withCell(values, key, wanted, minutes), key);
+      if (complaint !== null) {
+        setProblem(complaint);
+        return false;
+      }
+      saves.set(date, [{ key, value: wanted, base: start }], `${column.label}, ${briefDate(date)}`);
+    }
     leave(go);
+    return true;
   };
+  /** A member who is being added has an id first. */
+  const take = (go: Go) => membersAdded(client).then(() => takeNow(go));
 
   /** What was changed here goes along. */
-  const moveTo = (to: CellPlace) => {
-    takeNow('stay');
-    void move({ date, column: key }, to);
+  const moveTo = async (to: CellPlace) => {
+    if (await take('stay')) await move({ date, column: key }, to);
   };
-
-  /** A member who is being added has an id first. */
-  const take = (go: Go) => void membersAdded(client).then(() => takeNow(go));
 
   /** Ignores keys in a dialog that one of the fields has opened. */
   const isOurs = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) =>
@@ -101,18 +105,18 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
       if (isPicked.current && column.kind === 'speaker') fields[Math.min(place + 1, fields.length - 1)]?.focus();
       // 'Add as a member' and the like go on in the field.
       else if (isPicked.current || !(target instanceof Element) || !target.hasAttribute('aria-activedescendant'))
-        take('stay');
+        void take('stay');
     } else if (event.key === 'Tab') {
       const isLast = event.shiftKey ? place <= 0 : place === fields.length - 1;
       if (!isLast) return;
       event.preventDefault();
-      take(event.shiftKey ? 'left' : 'right');
+      void take(event.shiftKey ? 'left' : 'right');
     }
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     event.stopPropagation();
     const isOption = event.target instanceof Element && event.target.closest('[role=option]') !== null;
-    if (isOption && isPicked.current && !isTabbing.current && column.kind !== 'speaker') take('stay');
+    if (isOption && isPicked.current && !isTabbing.current && column.kind !== 'speaker') void take('stay');
   };
   const onClickCapture = () => {
     isPicked.current = false;
@@ -134,12 +138,12 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
       label={label}
       className={`p-1 ${WIDTHS[column.kind]}`}
       onOpen={onOpen}
-      onOutside={() => take('away')}
+      onOutside={() => void take('away')}
       {...{ onKeyDown, onKeyDownCapture, onClick, onClickCapture }}
     >
       <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
       {movesAs(column) === null || isEmptyCell(start) ? null : (
-        <MoveChoice from={{ date, column: key }} column={column} onChoose={moveTo} />
+        <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
       )}
     </AnchoredBox>
   );
