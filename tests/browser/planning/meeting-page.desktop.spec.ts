@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { longDate } from '#shared/calendar/format.ts';
+import { addDays, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
+
+/** In the grid, and further ahead than the sample plans. */
+function fastSunday(day = addDays(today(), 14 * 7)): string {
+  const date = sundayOnOrAfter(day);
+  return sundayKind(date) === 'fast_testimony' ? date : fastSunday(addDays(date, 7));
+}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -113,6 +120,32 @@ test('a meeting older than the planning list is changed on its page', async ({ p
     page.getByRole('main').getByRole('button', { name: /^Notes.*The choir sang twice\..*, saved/ }),
   ).toBeVisible();
   expect((await caller.meetingOn(oldest.date))?.notes).toBe('The choir sang twice.');
+});
+
+test('what was kept from the grid is sent from the page of another meeting, as the Sunday it is', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED/);
+  const caller = await callerFor(request, 'planner2');
+  const fast = fastSunday();
+  await caller.free(fast);
+  const [meeting] = await caller.meetings(`?from=${today()}`);
+  if (!meeting) throw new Error('The sample has meetings');
+  await page.route('**/api/meetings', (route) =>
+    route.request().method() === 'POST' && page.url().includes('view=grid') ? route.abort() : route.continue(),
+  );
+  await signIn(page, 'planner2', { path: '/?view=grid&weeks=26' });
+  const invocation = page.locator(`[data-cell="invocation"][data-date="${fast}"]`);
+  await invocation.focus();
+  await page.keyboard.type('Sister Faraway');
+  await page.keyboard.press('Enter');
+  await expect(invocation).toContainText('Sister Faraway, not saved yet');
+  await page.goto(`/meeting/${meeting.id}`);
+  await expect.poll(async () => (await caller.meetingOn(fast))?.invocationMember).toBe('Sister Faraway');
+  expect((await caller.meetingOn(fast))?.kind).toBe('fast_testimony');
+  await caller.free(fast);
 });
 
 test('a meeting that does not exist says so and links back', async ({ page, expectNoise }) => {

@@ -37,11 +37,11 @@ type Props = { meeting: Meeting; messages: readonly MessageKey[]; children: Reac
 /** One Sunday with its cells one below the other: the fields, saves, keys, and undo of the planning grid. */
 export function EditedSunday({ meeting, messages, children }: Props) {
   useConfirm();
-  const { data: meetings = NONE } = useQuery(planningOptions(useToday()));
+  const { data: meetings } = useQuery(planningOptions(useToday()));
   const columns = useMemo(() => linesFor(messages), [messages]);
   const slots = useMemo((): Slot[] => [{ date: meeting.date, kind: meeting.kind, meeting }], [meeting]);
-  const facts = useGridFacts(meetings);
-  const info = useGridInfo({ slots, columns, isSheet: true });
+  const facts = useGridFacts(meetings ?? NONE);
+  const info = useGridInfo({ slots, columns, meetings, isSheet: true });
   const keys = useKeys(info);
   return (
     <GridContext value={info}>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isAway, isInvalid, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { guardUnsaved } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { sessionKey } from '#client/lib/token.ts';
 import { makeStore } from '#client/lib/store.ts';
 import { meetingOptions, knownSunday, showSaved } from '#client/meetings/api.ts';
@@ -107,7 +108,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
       if (!isUnauthorized(error)) retryLater();
       return false;
     }
-    if (body?.code === 'meeting_not_found') await client.invalidateQueries({ queryKey: ['meetings'] });
+    if (body?.code === 'meeting_not_found') await client.invalidateQueries({ queryKey: QUERIES.meetings });
     setRow(date, withState(rowOf(date), sent, { kind: 'refused', words: wordsOf(error) }));
     return true;
   };
@@ -202,9 +203,9 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     storedOn,
     valuesOn,
     remember,
-    /** Called with what the ward says and once its meetings are here; sends what was kept from before. */
-    begin(now: Ward): void {
-      ward = now;
+    begin: (now: Ward) => void (ward = now),
+    /** Once the ward's meetings are here: sends what was kept from before. */
+    resume(): void {
       for (const date of edits.get().keys()) void send(date);
     },
     /** Sets cells of one Sunday. `base` is what was there when the typing began. */

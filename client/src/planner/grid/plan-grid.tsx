@@ -61,7 +61,7 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
   const speakers = placedSpeakers(slots.map(({ meeting }) => meeting?.speakingAssignments.length ?? 0));
   const columns = useMemo(() => columnsFor(speakers), [speakers]);
   const facts = useGridFacts(meetings);
-  const info = useGridInfo({ slots, columns, isSheet: false });
+  const info = useGridInfo({ slots, columns, meetings, isSheet: false });
   const canMove = (from: CellPlace, to: CellPlace) => {
     const [left, right] = [from, to].map(({ column }) => columns.find(({ key }) => key === column));
     return left !== undefined && right !== undefined && movesAs(left) === movesAs(right);

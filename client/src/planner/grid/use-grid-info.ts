@@ -7,6 +7,7 @@ import { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
 import { talksIn } from '#shared/meetings/hints/conflicts.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
+import { defaultKind } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Column } from './columns.ts';
 import type { GridFacts, GridInfo, Slot } from './grid-context.ts';
@@ -36,10 +37,16 @@ export function useGridFacts(meetings: readonly Meeting[]): GridFacts {
   );
 }
 
-type Shown = { slots: readonly Slot[]; columns: readonly Column[]; isSheet: boolean };
+type Shown = {
+  slots: readonly Slot[];
+  columns: readonly Column[];
+  /** Undefined until they are here. */
+  meetings: readonly Meeting[] | undefined;
+  isSheet: boolean;
+};
 
 /** What the cells of these Sundays share, with what was being typed before a reload. */
-export function useGridInfo({ slots, columns, isSheet }: Shown): GridInfo {
+export function useGridInfo({ slots, columns, meetings, isSheet }: Shown): GridInfo {
   const { user } = useSession();
   const ward = useWard();
   const today = useToday();
@@ -54,17 +61,21 @@ export function useGridInfo({ slots, columns, isSheet }: Shown): GridInfo {
       : makeGridView(null, null);
   });
   const minutes = ward.defaultTalkLength;
-  const current = useRef({ slots, columns });
+  const { fastSundayRule } = ward;
+  const current = useRef({ slots, columns, meetings });
   useLayoutEffect(() => {
-    current.current = { slots, columns };
+    current.current = { slots, columns, meetings };
   });
 
   useEffect(() => {
-    saves.begin({
-      talkMinutes: minutes,
-      kindOn: (date) => current.current.slots.find((slot) => slot.date === date)?.kind ?? 'regular',
-    });
-  }, [saves, minutes]);
+    // Also of Sundays that are not shown: what was kept from the grid is sent from a meeting's page, too.
+    const kindOn = (date: string) => defaultKind(date, fastSundayRule, current.current.meetings ?? NONE);
+    saves.begin({ talkMinutes: minutes, kindOn });
+  }, [saves, minutes, fastSundayRule]);
+  const isReady = meetings !== undefined;
+  useEffect(() => {
+    if (isReady) saves.resume();
+  }, [saves, isReady]);
 
   return useMemo(
     (): GridInfo => ({
