@@ -7,7 +7,7 @@ import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { cellOf, isEmptyCell, withEdits } from './cells.ts';
+import { cellOf, withEdits } from './cells.ts';
 import { linesFor, type Column, type ColumnKey, type MessageKey } from './columns.ts';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { GridContext, GridFactsContext, useGrid, type Slot } from './grid-context.ts';
@@ -67,15 +67,14 @@ export function SundayCell({ of: key, ...rest }: CellProps) {
 }
 
 function KnownCell({ slot, column, labelId, children }: Omit<CellProps, 'of'> & { slot: Slot; column: Column }) {
-  const { minutes, today, dueOn } = useGrid();
-  const { values, edits, hints } = useRow(slot);
-  const value = cellOf(values, column.key, minutes);
-  const due = slot.date < today || !isEmptyCell(value) ? undefined : dueOn(column.key, slot.date)?.name;
+  const { minutes } = useGrid();
+  const { values, edits, hints, dueIn } = useRow(slot);
+  const due = dueIn(column.key);
   return (
     <GridCell
       as="line"
       date={slot.date}
-      value={value}
+      value={cellOf(values, column.key, minutes)}
       meetingId={slot.meeting?.id ?? null}
       edit={editOf(edits, column)}
       hint={hints.get(column.key)}

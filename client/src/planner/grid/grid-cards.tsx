@@ -9,7 +9,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
-import { cellOf, isEmptyCell } from './cells.ts';
+import { cellOf } from './cells.ts';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
 import { RowMenu, statusOf } from './grid-row.tsx';
@@ -34,8 +34,8 @@ export function GridCards({ slots }: { slots: readonly Slot[] }) {
 }
 
 const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
-  const { columns, today, minutes, dueOn } = useGrid();
-  const { values, edits, hints, answers } = useRow(slot);
+  const { columns, today, minutes } = useGrid();
+  const { values, edits, hints, answers, dueIn } = useRow(slot);
   const shape = shapeOf(values);
   const day = dateSeenFrom(slot.date, today);
   const shown = columns.filter(
@@ -60,7 +60,6 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
         <dl className="grid gap-2 py-3 pr-3 pl-4">
           {shown.map((column) => {
             const hint = hints.get(column.key);
-            const value = cellOf(values, column.key, minutes);
             return (
               <div key={column.key} className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-2">
                 <dt className="py-2.5 text-muted">
@@ -72,8 +71,8 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
                     as="div"
                     {...{ column, hint }}
                     date={slot.date}
-                    value={value}
-                    due={slot.date < today || !isEmptyCell(value) ? undefined : dueOn(column.key, slot.date)?.name}
+                    value={cellOf(values, column.key, minutes)}
+                    due={dueIn(column.key)}
                     answer={answers.get(column.key)}
                     meetingId={slot.meeting?.id ?? null}
                     edit={editOf(edits, column)}

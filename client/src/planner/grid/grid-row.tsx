@@ -15,7 +15,7 @@ import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { holdsMeeting, isAbove, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
-import { cellOf, isEmptyCell } from './cells.ts';
+import { cellOf } from './cells.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
@@ -35,8 +35,8 @@ export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus 
 }
 
 export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
-  const { columns, today, minutes, dueOn } = useGrid();
-  const { values, edits, hints, answers } = useRow(slot);
+  const { columns, today, minutes } = useGrid();
+  const { values, edits, hints, answers, dueIn } = useRow(slot);
   const shape = shapeOf(values);
   const speakers = columns.filter(({ kind }) => kind === 'speaker').length;
   const meetingId = slot.meeting?.id ?? null;
@@ -57,13 +57,12 @@ export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
             ) : null;
           if (isClosed(column, values)) return <td key={column.key} className="border-r border-b border-line" />;
           const edit = editOf(edits, column);
-          const value = cellOf(values, column.key, minutes);
           return (
             <GridCell
               key={column.key}
               date={slot.date}
-              value={value}
-              due={slot.date < today || !isEmptyCell(value) ? undefined : dueOn(column.key, slot.date)?.name}
+              value={cellOf(values, column.key, minutes)}
+              due={dueIn(column.key)}
               hint={hints.get(column.key)}
               answer={answers.get(column.key)}
               {...{ column, meetingId, edit }}

@@ -13,7 +13,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { InvitationState } from '#shared/invitations/constants.ts';
 import { invitedIn } from '#shared/invitations/assignments.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
-import { withEdits } from './cells.ts';
+import { cellOf, isEmptyCell, withEdits } from './cells.ts';
 import { speakerKey, type Column, type ColumnKey } from './columns.ts';
 import { useFacts, useGrid, type GridFacts, type GridInfo, type Slot } from './grid-context.ts';
 import type { GridColumn, GridLine } from './keyboard.ts';
@@ -101,9 +101,10 @@ export function useRow(slot: Slot): {
   edits: RowEdits;
   hints: ReadonlyMap<ColumnKey, string>;
   answers: ReadonlyMap<ColumnKey, InvitationState>;
+  /** In an empty cell of an upcoming Sunday, whose turn it is in the rotation. */
+  dueIn: (key: ColumnKey) => string | undefined;
 } {
-  const grid = useGrid();
-  const { saves, minutes, warns, today, hymnRepeatWeeks } = grid;
+  const { saves, minutes, warns, today, hymnRepeatWeeks, dueOn } = useGrid();
   const facts = useFacts();
   const edits = useStore(saves.edits, (all) => all.get(slot.date) ?? NO_EDITS);
   const values = useMemo(() => withEdits(storedValues(slot, minutes), edits.values(), minutes), [slot, minutes, edits]);
@@ -118,5 +119,7 @@ export function useRow(slot: Slot): {
     [warns, settled, meetingId, facts, today, hymnRepeatWeeks],
   );
   const answers = useMemo(() => answersOf(slot, values, today), [slot, values, today]);
-  return { values, edits, hints, answers };
+  const dueIn = (key: ColumnKey) =>
+    slot.date >= today && isEmptyCell(cellOf(values, key, minutes)) ? dueOn(key, slot.date)?.name : undefined;
+  return { values, edits, hints, answers, dueIn };
 }
