@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { ATTENDANCE_MOST } from './limits.ts';
-
-const WHOLE = `Enter a whole number up to ${ATTENDANCE_MOST.toLocaleString('en-US')}`;
+import { ATTENDANCE_MOST, ATTENDANCE_RULE } from './limits.ts';
 
 /** What is known once a meeting was held: whether it went as planned, and how many came. */
 export const afterward = {
   heldAsPlanned: z.optional(z.nullable(z.boolean())),
-  attendance: z.optional(z.nullable(z.int(WHOLE).check(z.minimum(0, WHOLE), z.maximum(ATTENDANCE_MOST, WHOLE)))),
+  attendance: z.optional(
+    z.nullable(
+      z.int(ATTENDANCE_RULE).check(z.minimum(0, ATTENDANCE_RULE), z.maximum(ATTENDANCE_MOST, ATTENDANCE_RULE)),
+    ),
+  ),
 };

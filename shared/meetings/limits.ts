@@ -8,6 +8,7 @@ export const DEFAULT_SPEAKER_MINUTES = 10;
 
 /** The largest number of people that a meeting may have had. */
 export const ATTENDANCE_MOST = 9_999;
+export const ATTENDANCE_RULE = `Enter a whole number up to ${ATTENDANCE_MOST.toLocaleString('en-US')}`;
 
 /** How long the parts of the hour take, in minutes, after the General Handbook's order and long custom. */
 export const PART_MINUTES = {

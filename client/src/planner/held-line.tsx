@@ -7,7 +7,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { minuteIn } from '#shared/calendar/today.ts';
 import { toConfirm } from '#shared/meetings/hints/held.ts';
-import { ATTENDANCE_MOST } from '#shared/meetings/limits.ts';
+import { ATTENDANCE_MOST, ATTENDANCE_RULE } from '#shared/meetings/limits.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /** From Sunday afternoon for a week: did it go as planned? */
@@ -26,7 +26,7 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
   const field = useId();
   const [typed, setTyped] = useState('');
   const attendance = typed === '' ? null : Number(typed);
-  const isWrong = attendance !== null && !(Number.isInteger(attendance) && attendance <= ATTENDANCE_MOST);
+  const isWrong = attendance !== null && attendance > ATTENDANCE_MOST;
   const answer = (heldAsPlanned: boolean) =>
     mutate(
       { heldAsPlanned, ...(attendance === null ? {} : { attendance }) },
@@ -48,6 +48,7 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
               inputMode="numeric"
               value={typed}
               aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? `${field}-problem` : undefined}
               onChange={(event) => setTyped(event.target.value.replace(/\D/gu, ''))}
             />
           </span>
@@ -61,6 +62,11 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
           Change…
         </Button>
       </span>
+      {isWrong ? (
+        <p id={`${field}-problem`} role="alert" className="basis-full text-right text-sm text-danger">
+          {ATTENDANCE_RULE}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -46,6 +46,7 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await expect(line).toContainText('Did Sunday go as planned?');
   await line.getByLabel('Attendance').fill('10000');
   await expect(line.getByRole('button', { name: 'Yes' })).toBeDisabled();
+  await expect(line.getByRole('alert')).toHaveText('Enter a whole number up to 9,999');
   await line.getByLabel('Attendance').fill('143 people');
   expect(await axeFindings(page)).toEqual([]);
   await line.getByRole('button', { name: 'Yes' }).click();
