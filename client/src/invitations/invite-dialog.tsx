@@ -49,6 +49,7 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
     const open = some.filter(({ assignment }) => assignment.invitation?.state !== 'accepted');
     if (open.length > 0) mutate({ assignments: open.map(named), state: 'asked', way });
   };
+  const leaving = mail.isPending ? mail.variables.invitations.map(({ meetingId, key }) => `${meetingId} ${key}`) : [];
   const send = (person: Person) =>
     mail.mutate(
       { invitations: [{ ...named(person), text: textOf(person) }] },
@@ -89,7 +90,8 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
               onChange={(text) => setTyped({ ...typed, [keyOf(person)]: text })}
               onSent={(way) => markAsked([person], way)}
               onSend={() => send(person)}
-              isSending={mail.isPending}
+              isSending={leaving.includes(keyOf(person))}
+              isWaiting={mail.isPending}
             />
           ))}
         </ul>
@@ -111,6 +113,8 @@ type PersonProps = {
   /** By the server, where it has mail. */
   onSend: () => void;
   isSending: boolean;
+  /** For the email to someone else. */
+  isWaiting: boolean;
 };
 
 function InvitedPerson({
@@ -121,6 +125,7 @@ function InvitedPerson({
   onSent,
   onSend,
   isSending,
+  isWaiting,
 }: PersonProps) {
   const today = useToday();
   const { emailNotifications } = useWard();
@@ -168,7 +173,7 @@ function InvitedPerson({
             aria-label={`Send ${name} by email`}
             busy={isSending}
             busyText="Sending..."
-            disabled={isSent}
+            disabled={isSent || (isWaiting && !isSending)}
             onClick={onSend}
           >
             Send by Email
