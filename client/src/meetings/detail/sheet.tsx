@@ -6,7 +6,7 @@ import { NO_TOPIC, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { HymnNumber, HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { cx } from '#client/ui/cx.ts';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
-import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
+import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -15,11 +15,13 @@ import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.
 import { SheetLine, SheetNote, SheetSection, SheetViewContext } from './sheet-line.tsx';
 import { performerOf, useRecentDays } from './recent-hymns.ts';
 
-type Props = { meeting: Meeting; content: SheetContent; today: string };
+type SheetProps = { meeting: Meeting; content: SheetContent; today: string };
+type Props = SheetProps & { recent: ReadonlyMap<HymnSlot, string> };
 
 /** The meeting from beginning to end. What the person may not see is left out. */
-export function Sheet(props: Props) {
+export function Sheet(sheet: SheetProps) {
   const { view } = useSession();
+  const props = { ...sheet, recent: useRecentDays(sheet.meeting, sheet.today) };
   const sees = (field: keyof Meeting) => seesField(view, field);
   if (!holdsMeeting(props.meeting.kind)) {
     return (
@@ -73,18 +75,12 @@ function PersonLine({ meeting, content, part: key }: Props & { part: PersonPart[
   );
 }
 
-function HymnLine({ meeting, content, today, slot }: Props & { slot: HymnSlot }) {
-  const recent = useRecentDays(meeting, today);
+function HymnLine({ meeting, content, recent, slot }: Props & { slot: HymnSlot }) {
   const text = content.hymns[slot];
   const day = recent.get(slot);
   const end = text && day ? <span className="text-warn">{day}</span> : performerOf(meeting, slot);
   return (
-    <SheetLine
-      of={`hymn-${slot}`}
-      label={HYMN_SLOT_LABELS[slot]}
-      isOptional={slot === 'rest' || slot === 'specialNumber'}
-      end={end}
-    >
+    <SheetLine of={`hymn-${slot}`} label={HYMN_SLOT_LABELS[slot]} isOptional={!isRequiredSlot(slot)} end={end}>
       {text ? <HymnTitle text={text} /> : null}
     </SheetLine>
   );
