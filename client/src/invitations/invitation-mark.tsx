@@ -83,22 +83,14 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
   );
 }
 
-const ANSWERS: Record<InvitationState, string | null> = {
-  not_asked: null,
-  asked: 'asked',
-  accepted: 'accepted',
-  declined: 'declined',
-};
-
 /** The mark without its menu, where there is room for no more; nothing before anyone has asked. */
 export function AnswerIcon({ state }: { state: InvitationState | undefined }) {
-  const words = state && ANSWERS[state];
-  if (!words) return null;
+  if (!state || state === 'not_asked') return null;
   const { icon: Icon, color } = LOOKS[state];
   return (
     <span data-no-print className="ml-1 inline-flex align-[-2px]">
       <Icon aria-hidden="true" className={cx('size-3.5', color)} />
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{state}</span>
     </span>
   );
 }

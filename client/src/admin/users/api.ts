@@ -71,6 +71,8 @@ export const useAddUser = () =>
     failure: inServerWords('Failed to create user'),
   });
 
+const NEEDS_LINK = 'Their password no longer works. Create a sign-in link for them.';
+
 export const useChangeUser = () =>
   useAccountMutation({
     mutationFn: ({ id, ...body }: SentTo<typeof users.change>['body'] & { id: number }) =>
@@ -78,7 +80,7 @@ export const useChangeUser = () =>
     title: 'User Updated',
     words: (user, { role, wardId, password }) =>
       user.mustChangePassword && !password && (role || wardId)
-        ? `${fullName(user)}’s account was updated. Their password no longer works. Create a sign-in link for them.`
+        ? `${fullName(user)}’s account was updated. ${NEEDS_LINK}`
         : `${fullName(user)}’s account was updated.`,
     failure: inServerWords('Failed to update user'),
   });
@@ -131,7 +133,7 @@ export const useChangeRole = () =>
     title: 'Role Updated',
     words: (user) =>
       user.mustChangePassword
-        ? `${fullName(user)} has a new role. Their password no longer works. Create a sign-in link for them.`
+        ? `${fullName(user)} has a new role. ${NEEDS_LINK}`
         : `${fullName(user)} has a new role and will be asked to sign in again.`,
     failure: inServerWords('Failed to update user role'),
   });

@@ -28,13 +28,10 @@ import { SettingsPart } from './settings-part.tsx';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
 
-const PLAIN_SWITCHES = [
-  'autoCreateMeetings',
-  'conflictDetection',
-  'emailNotifications',
-  'autoBackup',
-  'countsAttendance',
-] as const;
+type SettingName = (typeof SETTINGS_FIELDS)[number];
+type SwitchName = {
+  [Name in SettingName]: NonNullable<SettingsValues[Name]> extends boolean ? Name : never;
+}[SettingName];
 
 export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
@@ -48,7 +45,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
     valuesOf: settingsValues,
     read: (current) => WardConfig.safeParse(current).data,
   });
-  const theirs = (name: (typeof SETTINGS_FIELDS)[number]) => theirsHint(merge, name);
+  const theirs = (name: SettingName) => theirsHint(merge, name);
   const theirRule = theirsHint(
     merge,
     'fastSundayRule',
@@ -78,11 +75,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       <Input {...register(name)} />
     </Field>
   );
-  const toggle = (
-    name: Extract<(typeof SETTINGS_FIELDS)[number], `mail${string}`> | (typeof PLAIN_SWITCHES)[number],
-    label: string,
-    description: string,
-  ) => (
+  const toggle = (name: SwitchName, label: string, description: string) => (
     <>
       <Switch {...register(name)} label={label} description={description} className="md:col-span-2" />
       {theirs(name) ? <Missing className="md:col-span-2">{theirs(name)}</Missing> : null}
