@@ -5,9 +5,12 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
 import { mail } from '#shared/mail/addresses.ts';
 import { EMAILS_PER_PAGE } from '#shared/mail/limits.ts';
+import type { SentMail } from '#shared/mail/schema.ts';
 
 /** The server looks for mail to send every five seconds. */
 const ON_ITS_WAY_MS = 3_000;
+/** Longer than a device’s clock is usually off. */
+const SOON_MS = 60_000;
 
 export const mailStatusOptions = () =>
   queryOptions({
@@ -15,6 +18,10 @@ export const mailStatusOptions = () =>
     queryFn: ({ signal }) => call(mail.status, { query: {} }, signal),
     staleTime: 0,
   });
+
+/** Mail that waits for the morning, or for another try, isn't watched. */
+const isLeaving = ({ state, dueAt }: Pick<SentMail, 'state' | 'dueAt'>): boolean =>
+  state === 'sending' || (state === 'waiting' && Date.parse(dueAt) < Date.now() + SOON_MS);
 
 /** Asked again whenever the list is opened: mail leaves while no one looks. */
 export const sentMailOptions = (page: number) =>
@@ -24,8 +31,7 @@ export const sentMailOptions = (page: number) =>
       call(mail.list, { query: { page: String(page), pageSize: String(EMAILS_PER_PAGE) } }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.rows.some((row) => row.state === 'waiting' || row.state === 'sending') ? ON_ITS_WAY_MS : false,
+    refetchInterval: ({ state }) => (state.data?.rows.some(isLeaving) ? ON_ITS_WAY_MS : false),
   });
 
 export function useRetryMail() {
