@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
+import type { Person } from '#shared/meetings/form.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { announcedOn } from '#shared/standing/repeating.ts';
 import { dueOn, type Due } from '#shared/standing/rotation.ts';
@@ -20,6 +21,9 @@ const isRotationPart = (key: string): key is RotationPart => ROTATION_PARTS.some
 
 /** Whose turn a part is on a Sunday; null where the rotation has no one, or someone who has left the ward. */
 export type DueOn = (part: string, date: string) => (Due & { name: string }) | null;
+
+/** As a field has the person whose turn it is. */
+export const personDue = ({ id, name }: { id: number; name: string }): Person => ({ id, text: name });
 
 /** The ward's rotation for those who plan; for everyone else there is none. */
 export function useRotation(): { dueOn: DueOn; isWaiting: boolean; hasRotation: boolean } {

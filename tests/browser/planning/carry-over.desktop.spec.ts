@@ -129,6 +129,13 @@ test('a rotation is kept in one place, suggested first, and filled in and taken 
   await expect(plan.getByRole('combobox', { name: 'Conducting member' })).toHaveValue(/^(Ann|Ben) Carrier/);
   await plan.getByRole('button', { name: 'Cancel' }).click();
   await expect(plan).toBeHidden();
+  // With another date, it is someone else's turn.
+  await page.goto(`/?plan=${addDays(date, 70)}`);
+  const conductor = plan.getByRole('combobox', { name: 'Conducting member' });
+  await expect(conductor).toHaveValue(/^(Ann|Ben) Carrier/);
+  const [name] = (await conductor.inputValue()).split(' ');
+  await plan.getByLabel('Meeting date').fill(addDays(date, 77));
+  await expect(conductor).toHaveValue(new RegExp(`^${name === 'Ann' ? 'Ben' : 'Ann'} Carrier`));
 });
 
 test('an announcement repeats until its last Sunday, and ends in one place', async ({ page, request, expectNoise }) => {

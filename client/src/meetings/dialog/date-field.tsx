@@ -3,27 +3,37 @@ import { useWard } from '#client/auth/session.ts';
 import { DateInput } from '#client/ui/controls/date-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { notify } from '#client/lib/notify.ts';
+import { personDue, useRotation } from '#client/standing/use-standing.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { BEYOND_CALENDAR, NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
 import { FIRST_SUNDAY, isBeyondCalendar, isDay, isSunday, LAST_SUNDAY } from '#shared/calendar/sundays.ts';
+import { NOBODY, personRef } from '#shared/meetings/form.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
+import { ROTATION_PARTS } from '#shared/standing/schema.ts';
 import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 
 /** Typing '29' passes through the 2nd, which is no Sunday: only what one rests on is judged. */
 const REST_MS = 1_200;
 
-/** Takes a Sunday, and its usual kind unless another one was chosen. */
+/** Takes a Sunday, its usual kind, and for a new meeting the people whose turn it is, unless others were chosen. */
 function useTakeDate(): (date: string) => void {
   const { getValues, setValue, clearErrors } = useFormFields();
-  const { others } = useMeetingInfo();
+  const { others, meeting } = useMeetingInfo();
   const { fastSundayRule } = useWard();
+  const { dueOn } = useRotation();
   return (date) => {
     const before = getValues();
     setValue('date', date, { shouldDirty: true });
     clearErrors('date');
     if (before.kind === defaultKind(before.date, fastSundayRule, others)) {
       setValue('kind', defaultKind(date, fastSundayRule, others), { shouldDirty: true });
+    }
+    if (meeting) return;
+    for (const part of ROTATION_PARTS) {
+      const [was, due] = [dueOn(part, before.date), dueOn(part, date)];
+      if (personRef(before[part]) === (was?.id ?? null))
+        setValue(part, due ? personDue(due) : NOBODY, { shouldDirty: true });
     }
   };
 }

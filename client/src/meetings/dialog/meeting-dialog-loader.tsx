@@ -12,7 +12,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { ROTATION_PARTS } from '#shared/standing/schema.ts';
-import { fetchStanding, useRotation, type DueOn } from '#client/standing/use-standing.ts';
+import { fetchStanding, personDue, useRotation, type DueOn } from '#client/standing/use-standing.ts';
 import { knownMeeting, meetingOptions, planningOptions } from '#client/meetings/api.ts';
 import type { DialogTarget } from '#client/meetings/links.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
@@ -89,7 +89,7 @@ function prefillOn(date: string, kind: MeetingKind, dueOn: DueOn): Partial<Meeti
   return Object.fromEntries(
     ROTATION_PARTS.flatMap((part) => {
       const due = dueOn(part, date);
-      return due ? [[part, { id: due.id, text: due.name }]] : [];
+      return due ? [[part, personDue(due)]] : [];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { personDue } from '#client/standing/use-standing.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { ROTATION_PARTS } from '#shared/standing/schema.ts';
 import { cellOf, isEmptyCell } from './cells.ts';
@@ -11,7 +12,7 @@ function dueCells({ lines, saves, dueOn, today, minutes }: GridInfo): (readonly 
     .map(({ date }) => {
       const changes = ROTATION_PARTS.flatMap((key): CellChange[] => {
         const due = isEmptyCell(cellOf(saves.valuesOn(date), key, minutes)) ? dueOn(key, date) : null;
-        return due ? [{ key, value: { id: due.id, text: due.name } }] : [];
+        return due ? [{ key, value: personDue(due) }] : [];
       });
       return [date, changes] as const;
     })
