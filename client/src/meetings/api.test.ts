@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { QUERIES } from '#client/lib/query-keys.ts';
 import { aMeeting } from '#shared/meetings/hints/meeting-samples.ts';
 
 vi.hoisted(() => {
@@ -58,4 +59,18 @@ test('a later state of a meeting is not replaced by a save that comes back after
   client.setQueryData(own, later);
   afterSave(client, saved);
   expect(client.getQueryData(own)).toBe(later);
+});
+
+test('once the day is over where the ward is, a save counts for who spoke last', () => {
+  vi.setSystemTime('2026-06-21T13:00:00Z');
+  const members = [...QUERIES.members, 'present'];
+  const isAskedAgain = (timezone: string) => {
+    const client = withList();
+    client.setQueryData<unknown>([...QUERIES.auth, 'capabilities'], { ward: { timezone } });
+    client.setQueryData(members, []);
+    afterSave(client, saved);
+    return client.getQueryState(members)?.isInvalidated;
+  };
+  expect([isAskedAgain('Pacific/Auckland'), isAskedAgain('America/Denver')]).toEqual([true, false]);
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { capabilitiesOptions } from '#client/auth/api.ts';
 import { call, callForFile } from '#client/lib/call.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -78,9 +79,9 @@ function mergeSaved(client: QueryClient, saved: Meeting): void {
 }
 
 /** What else depends on a meeting: its history, who spoke when, which hymns were sung, and its sheets. */
-function dependsOn({ id, date, musicalNumbers }: Meeting): QueryKey[] {
-  // In the ward's own zone a day may be over before it is in this one.
-  const isOver = date <= dayIn('UTC', new Date());
+function dependsOn(client: QueryClient, { id, date, musicalNumbers }: Meeting): QueryKey[] {
+  const zone = client.getQueryData(capabilitiesOptions().queryKey)?.ward?.timezone;
+  const isOver = date < dayIn(zone ?? 'UTC', new Date());
   const hasOwnTitle = musicalNumbers.some(({ hymnNumber }) => hymnNumber === null);
   return [
     [...KEY, 'history', id],
@@ -97,7 +98,9 @@ function dependsOn({ id, date, musicalNumbers }: Meeting): QueryKey[] {
 /** After a save, what has the meeting gets it right away, and what else depends on it is fetched again. */
 export function afterSave(client: QueryClient, saved: Meeting | null): void {
   if (saved) mergeSaved(client, saved);
-  const keys = saved ? dependsOn(saved) : [KEY, QUERIES.members, QUERIES.tracking, QUERIES.hymns, QUERIES.pulpit];
+  const keys = saved
+    ? dependsOn(client, saved)
+    : [KEY, QUERIES.members, QUERIES.tracking, QUERIES.hymns, QUERIES.pulpit];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 
@@ -128,7 +131,7 @@ export function showSaved(client: QueryClient, saved: Meeting): void {
   mergeSaved(client, saved);
   const waiting = settling.get(client) ?? { keys: new Map<string, QueryKey>(), timer: undefined };
   settling.set(client, waiting);
-  for (const queryKey of dependsOn(saved)) {
+  for (const queryKey of dependsOn(client, saved)) {
     waiting.keys.set(queryKey.join(' '), queryKey);
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
   }
