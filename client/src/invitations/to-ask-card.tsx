@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
@@ -156,12 +157,20 @@ function About({ person: { meeting, assignment, state, due }, today }: Pick<Line
   const { label, invitation } = assignment;
   return (
     <>
-      {`${label}\u00a0· `}
-      <span className="whitespace-nowrap">
-        {dateSeenFrom(meeting.date, today)}
-        {due < today && state !== 'declined' ? <span className="text-warn"> · late</span> : null}
-      </span>
-      {STATES[state] ? <span className="whitespace-nowrap"> · {STATES[state]}</span> : null}
+      <Dotted>
+        {[
+          label,
+          dateSeenFrom(meeting.date, today),
+          ...(due < today && state !== 'declined'
+            ? [
+                <span key="late" className="text-warn">
+                  late
+                </span>,
+              ]
+            : []),
+          ...(STATES[state] ? [STATES[state]] : []),
+        ]}
+      </Dotted>
       {state === 'declined' && invitation?.word ? <span className="block">“{invitation.word}”</span> : null}
     </>
   );

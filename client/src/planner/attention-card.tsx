@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
+import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -59,9 +60,9 @@ function Line({ concern, today }: { concern: Concern; today: string }) {
         className="block px-4 py-2 text-text hover:bg-sunken hover:no-underline"
       >
         <Marked>
-          {text}
+          <DatedText>{text}</DatedText>
           <span className="block text-sm text-muted">
-            {[dateSeenFrom(date, today), detail ?? when].filter(Boolean).join(' · ')}
+            <DatedText>{[dateSeenFrom(date, today), detail ?? when].filter(Boolean).join(' · ')}</DatedText>
           </span>
         </Marked>
       </Link>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+const DATE_OR_TIME =
+  /((?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*, [A-Z][a-z]+ \d{1,2}(?:, \d{4})?|\b\d{1,2}(?::\d\d)? [AP]M\b)/u;
+
+/** A text whose dates and times stay on one line each. */
+export const DatedText = ({ children }: { children: string }) =>
+  children.split(DATE_OR_TIME).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+
+/** Phrases with dots between them; where a line breaks there is none, at its end or at its beginning. */
+export const Dotted = ({ children }: { children: readonly ReactNode[] }) => (
+  <span className="block overflow-hidden">
+    <span className="-ml-3.5 flex flex-wrap">
+      {children.map((phrase, place) => (
+        <span key={place} className="relative pl-3.5 before:absolute before:left-1.25 before:content-['·']">
+          {phrase}
+        </span>
+      ))}
+    </span>
+  </span>
+);
