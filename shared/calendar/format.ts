@@ -77,17 +77,24 @@ export function copyTime(iso: string, timeZone: string, now: Date): string {
 export const hourOfDay = (hour: number): string =>
   hour === 12 ? 'noon' : hour === 0 ? 'midnight' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** 9:12 AM, in the reader's own time zone unless another is given; for moments, not for meeting days. */
-export const clockTime = (iso: string, timeZone?: string): string =>
+/** A ward's time zone; where there is no ward, the reader's own. */
+type Zone = string | undefined;
+/** 9:12 AM; for moments, not for meeting days. */
+export const clockTime = (iso: string, timeZone: Zone): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso));
-/** Sat, Nov 21, 2026: the day of a moment, in the reader's own time zone */
-export const momentDay = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }).format(
-    new Date(iso),
-  );
-/** 'Sat, Nov 21, 2026, 9:12 AM' in the reader's own time zone */
-export const momentText = (iso: string): string =>
+/** Sat, Nov 21, 2026: the day of a moment */
+export const momentDay = (iso: string, timeZone: Zone): string =>
   new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(new Date(iso));
+/** 'Sat, Nov 21, 2026, 9:12 AM' */
+export const momentText = (iso: string, timeZone: Zone): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
     weekday: 'short',
     month: 'short',
     day: 'numeric',

@@ -42,17 +42,9 @@ export function sundaysFrom(from: string, count: number): string[] {
 
 /** 1 for the days 1 to 7 of a month, 2 for 8 to 14, up to 5. */
 export const ordinalOf = (day: string): number => Math.ceil(Number(day.slice(8, 10)) / 7);
-const ORDINALS = [
-  ['1st', 'First'],
-  ['2nd', 'Second'],
-  ['3rd', 'Third'],
-  ['4th', 'Fourth'],
-  ['5th', 'Fifth'],
-] as const;
-export const ordinalShort = (day: string): string => ORDINALS[ordinalOf(day) - 1]?.[0] ?? '';
-export const ordinalWord = (day: string): string => ORDINALS[ordinalOf(day) - 1]?.[1] ?? '';
-/** 'First' to 'Fifth'. */
-export const ORDINAL_WORDS: readonly string[] = ORDINALS.map(([, word]) => word);
+/** As every screen counts the Sundays of a month. */
+export const ORDINALS: readonly string[] = ['1st', '2nd', '3rd', '4th', '5th'];
+export const ordinalShort = (day: string): string => ORDINALS[ordinalOf(day) - 1] ?? '';
 
 const firstSundayOf = (year: number, month: number) => sundayOnOrAfter(`${year}-${String(month).padStart(2, '0')}-01`);
 

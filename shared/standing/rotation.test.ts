@@ -27,7 +27,7 @@ describe('the rotation', () => {
 
   it('goes by the Sunday of the month, and a fifth one may be no one’s', () => {
     const due = (date: string) => dueOn({ chorister: byPlace }, 'chorister', date);
-    expect(due('2026-12-13')).toEqual({ id: 6, reason: 'Leads on second Sundays' });
+    expect(due('2026-12-13')).toEqual({ id: 6, reason: 'Leads on 2nd Sundays' });
     expect(due('2026-11-29')).toBeNull();
     expect(dueOn({ chorister: null }, 'organist', '2026-12-13')).toBeNull();
   });
@@ -39,6 +39,6 @@ describe('the rotation', () => {
     expect(dueOn({ conducting: later }, 'conducting', '2026-11-29')?.id).toBe(1);
     expect(turnLabels(turnsFrom(bySunday, '2026-11-23'))).toEqual(['Sun, Nov 29', 'Sun, Dec 6']);
     expect(turnsFrom(bySunday, '2026-11-23').memberIds).toEqual([null, 4]);
-    expect(turnLabels(byPlace)[1]).toBe('Second Sundays');
+    expect(turnLabels(byPlace)[1]).toBe('2nd Sundays');
   });
 });

@@ -4,9 +4,9 @@ import {
   daysBetween,
   monthAfter,
   monthsBetween,
-  ORDINAL_WORDS,
   ordinalOf,
-  ordinalWord,
+  ORDINALS,
+  ordinalShort,
   sundayOnOrAfter,
 } from '#shared/calendar/sundays.ts';
 import type { Rotation, RotationPart, Turns } from './schema.ts';
@@ -27,7 +27,7 @@ const DOES: Record<RotationPart, string> = { conducting: 'Conducts', organist: '
 
 function whenIn({ by }: Turns, date: string): string {
   if (by === 'month') return `in ${monthWord(date)}`;
-  return by === 'place' ? `on ${ordinalWord(date).toLowerCase()} Sundays` : `on ${briefDate(date)}`;
+  return by === 'place' ? `on ${ordinalShort(date)} Sundays` : `on ${briefDate(date)}`;
 }
 
 /** The member whose turn it is, and why: 'Conducts in December'. */
@@ -47,9 +47,9 @@ export function turnsFrom(turns: Turns, today: string): Turns {
   return { by, from: today, memberIds: [...memberIds.slice(first), ...memberIds.slice(0, first)] };
 }
 
-/** What each place of a list stands for: 'December', 'Sun, Dec 6', 'First Sundays'. */
+/** What each place of a list stands for: 'December', 'Sun, Dec 6', '1st Sundays'. */
 export function turnLabels({ by, from, memberIds }: Turns): string[] {
-  if (by === 'place') return ORDINAL_WORDS.map((word) => `${word} Sundays`);
+  if (by === 'place') return ORDINALS.map((ordinal) => `${ordinal} Sundays`);
   return memberIds.map((_, turn) =>
     by === 'month' ? monthWord(monthAfter(from, turn)) : briefDate(addDays(sundayOnOrAfter(from), 7 * turn)),
   );

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { flagsOf, meetingViewOf, type MeetingView, type Permission, type Section } from '#shared/access/roles.ts';
 import type { CapabilitiesReply, SignedInUser, WorkingWard } from '#shared/auth/schema.ts';
+import { momentDay, momentText } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 
 type Session = { user: SignedInUser; capabilities: CapabilitiesReply };
@@ -48,6 +49,12 @@ export function useToday(): string {
   const { capabilities } = useSessionValue();
   const timezone = capabilities.ward?.timezone ?? 'UTC';
   return useSyncExternalStore(everyMinute, () => dayIn(timezone, new Date()));
+}
+
+/** Moments in words: in the ward's time, so that everyone in a ward reads the same hour; without a ward, the device's. */
+export function useMoments() {
+  const timezone = useSessionValue().capabilities.ward?.timezone;
+  return { dayOf: (iso: string) => momentDay(iso, timezone), textOf: (iso: string) => momentText(iso, timezone) };
 }
 
 /** For screens that need a ward. The shell shows them only when there is one. */

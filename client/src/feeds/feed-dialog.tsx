@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { useMoments } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { momentDay } from '#shared/calendar/format.ts';
 import { feedOptions, useMakeFeed, useRemoveFeed } from './api.ts';
 
 /** The address under which a calendar program finds the ward's meetings. It is shown only when it is made. */
@@ -15,6 +15,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const status = useQuery(feedOptions());
   const make = useMakeFeed();
   const remove = useRemoveFeed();
+  const { dayOf } = useMoments();
   const field = useRef<HTMLInputElement>(null);
   const link = make.data && !remove.isSuccess ? new URL(make.data.link, window.location.origin).href : null;
   const since = status.data?.createdAt ?? null;
@@ -72,7 +73,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
             <p className="text-muted">
               {since === null
                 ? 'You don’t have a calendar link yet.'
-                : `You created a link on ${momentDay(since)}. Replacing it stops the old one from working, as does a new password.`}
+                : `You created a link on ${dayOf(since)}. Replacing it stops the old one from working, as does a new password.`}
             </p>
           ) : (
             <Field

@@ -1,15 +1,20 @@
 import { CircleCheck, CircleDashed, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useSession, useToday } from '#client/auth/session.ts';
+import { useSession, useToday, useMoments } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Menu } from '#client/ui/overlays/menu.tsx';
-import { dateSeenFrom, momentDay } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
-import { INVITATION_STATES, type InvitationState } from '#shared/invitations/constants.ts';
+import {
+  INVITATION_STATES,
+  NUMBER_PART,
+  type InvitationKind,
+  type InvitationState,
+} from '#shared/invitations/constants.ts';
 import { MARK_LABELS, statusInWords } from '#shared/invitations/words.ts';
 import { nameIn, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -42,6 +47,13 @@ function useMark() {
   return { mark, isPending };
 }
 
+/** Speakers and those who pray or perform are asked each time; the others mostly serve for months. */
+const ASKED_EACH_TIME: readonly InvitationKind[] = ['speaker', 'prayer'];
+const isAskedEachTime = ({ kind, part }: Assignment) => ASKED_EACH_TIME.includes(kind) || part === NUMBER_PART;
+
+/** Seen with the line that it is in, a `group/named`, or with the focus; a finger finds it on the meeting’s page, faint. */
+const QUIET = 'opacity-0 group-hover/named:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100';
+
 /** `name` is who is shown there, where that may be ahead of what is stored. */
 type MarkProps = { meeting: Meeting; of: string; name?: string };
 
@@ -50,12 +62,14 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
   const { may } = useSession();
   const today = useToday();
   const { mark, isPending } = useMark();
+  const { dayOf } = useMoments();
   const assignment = invitedIn(meeting).find((one) => one.key === key);
   const invitation = assignment?.invitation;
-  if (name !== undefined && assignment?.name !== name) return null;
+  const isOnSheet = name !== undefined;
+  if (isOnSheet && assignment?.name !== name) return null;
   if (!assignment || !invitation || meeting.date < today || !may('meetings:write')) return null;
   const { icon, color } = LOOKS[invitation.state];
-  const at = invitation.at === null ? '' : momentDay(String(invitation.at));
+  const at = invitation.at === null ? '' : dayOf(String(invitation.at));
   const status = statusInWords({ ...invitation, at });
   return (
     <Menu
@@ -67,7 +81,13 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
           size="sm"
           label={`${assignment.name}, ${assignment.label.toLowerCase()}: ${status}`}
           aria-busy={isPending}
-          className={cx('-my-1.5 inline-flex! align-middle touch:-my-3', color)}
+          className={cx(
+            '-my-1.5 inline-flex! align-middle touch:-my-3',
+            color,
+            invitation.state === 'not_asked' &&
+              !isAskedEachTime(assignment) &&
+              cx(QUIET, isOnSheet ? 'touch:opacity-40' : 'touch:hidden!'),
+          )}
         />
       }
       items={INVITATION_STATES.filter((state) => state !== invitation.state)

@@ -1,11 +1,10 @@
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { dayWithoutYear, relativeDay } from '#shared/calendar/format.ts';
-import { ordinalWord } from '#shared/calendar/sundays.ts';
 import type { NextJob } from '#shared/meetings/hints/next-job.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { NextStep, OtherSteps } from './wide-card-actions.tsx';
@@ -18,7 +17,7 @@ export function WideCard({ slot, job, today }: Props) {
   const { date, kind, meeting } = slot;
   const isToday = date === today;
   const day = dayWithoutYear(date);
-  const notes = [`${ordinalWord(date)} Sunday`, ...sundayMarks(date, kind, 'Fast and testimony')];
+  const note = sundayNote(date, kind, 'Fast and testimony');
   const steps = { slot, job, isToday };
   return (
     <Card edge aria-label={isToday ? "Today's Meeting" : 'Next Sunday'} className="@container">
@@ -29,7 +28,7 @@ export function WideCard({ slot, job, today }: Props) {
               <h2>{isToday ? "Today's Meeting" : `${capitalize(relativeDay(date, today))} · ${day}`}</h2>
               <MeetingBadge kind={kind} status={meeting?.status ?? null} />
             </div>
-            <p className="mt-0.5 text-muted">{(isToday ? [day, ...notes] : notes).join(' · ')}</p>
+            <p className="mt-0.5 text-muted">{isToday ? `${day} · ${note}` : note}</p>
           </div>
           <div className="flex max-md:w-full max-md:*:flex-1">
             <NextStep {...steps} />

@@ -118,6 +118,12 @@ test('several people are marked at once, and one who declines leaves a gap with 
   );
   await notice.getByRole('button', { name: 'Choose Someone Else' }).click();
   await expect(page.getByRole('combobox', { name: 'Invocation' })).toBeFocused();
+  // Those who serve for months have a mark that shows itself to a mouse or the keyboard.
+  await page.goto(`/meeting/${meetingId}`);
+  await page.getByRole('button', { name: 'Luis Soto, conducting: not asked yet' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Mark as Asked' }).click();
+  await expect(page.getByRole('button', { name: /^Luis Soto, conducting: asked/ })).toBeVisible();
 });
 
 test('an admin changes what people are sent, and is told of a placeholder that can’t be filled', async ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { useToday } from '#client/auth/session.ts';
+import { useToday, useMoments } from '#client/auth/session.ts';
 import { ExportButton } from '#client/ui/controls/export-button.tsx';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
@@ -11,11 +11,11 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Pager } from '#client/ui/controls/pager.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { auditSentence } from '#shared/audit/words.ts';
-import { momentText } from '#shared/calendar/format.ts';
 import { activityFile, auditOptions } from './api.ts';
 
 export function ActivityTab() {
   const { page, go } = useListAddress();
+  const { textOf } = useMoments();
   const result = useQuery(auditOptions(page));
   const { data } = result;
   return (
@@ -26,7 +26,7 @@ export function ActivityTab() {
           {data.rows.map((event) => (
             <li key={event.id} className="grid gap-x-4 px-4 py-2.5 md:grid-cols-[14rem_minmax(0,1fr)] md:px-5">
               <time dateTime={event.at} className="num text-sm text-muted max-md:text-base">
-                {momentText(event.at)}
+                {textOf(event.at)}
               </time>
               <p className="min-w-0 break-words">
                 <b className="font-semibold">{event.actor}</b> {auditSentence(event)}

@@ -1,16 +1,19 @@
-import { useSession } from '#client/auth/session.ts';
+import { useSession, useMoments } from '#client/auth/session.ts';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { CROSS_WARD_ROLES, roleLabel } from '#shared/access/roles.ts';
-import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { AdminUser } from '#shared/users/schema.ts';
 import { useChangeRole } from './api.ts';
 
 const CHOICES = CROSS_WARD_ROLES.map((role) => ({ value: role, label: roleLabel(role) }));
-const lastSignIn = (user: AdminUser) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
+
+function LastSignIn({ user }: { user: AdminUser }) {
+  const { textOf } = useMoments();
+  return user.lastSignInAt ? textOf(user.lastSignInAt) : 'Never';
+}
 
 export function CrossWardUserList({ users }: { users: readonly AdminUser[] }) {
   return useNarrow() ? <Cards users={users} /> : <Rows users={users} />;
@@ -37,7 +40,9 @@ function Rows({ users }: { users: readonly AdminUser[] }) {
               </span>
             </th>
             <td className="min-w-36 wrap-anywhere">{user.wardName ?? 'No ward'}</td>
-            <td className="num whitespace-nowrap">{lastSignIn(user)}</td>
+            <td className="num whitespace-nowrap">
+              <LastSignIn user={user} />
+            </td>
             <td className="w-56">
               <RoleChoice user={user} />
             </td>
@@ -58,7 +63,9 @@ function Cards({ users }: { users: readonly AdminUser[] }) {
             <span className="break-all">
               {user.username} · {user.wardName ?? 'No ward'}
             </span>
-            <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
+            <span className="num text-base text-muted">
+              Last sign-in: <LastSignIn user={user} />
+            </span>
           </div>
           <RoleChoice user={user} />
         </li>

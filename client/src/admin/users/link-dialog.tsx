@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useMoments } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { LINK_HOURS } from '#shared/auth/limits.ts';
-import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { User } from '#shared/users/schema.ts';
 import { useMakeLink } from './api.ts';
@@ -14,6 +14,7 @@ import { useMakeLink } from './api.ts';
 /** A one-time sign-in link for someone who forgot the password. It is shown only once. */
 export function LinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const make = useMakeLink();
+  const { textOf } = useMoments();
   const field = useRef<HTMLInputElement>(null);
   const link = make.data ? new URL(make.data.link, window.location.origin).href : '';
   useEffect(() => {
@@ -53,7 +54,7 @@ export function LinkDialog({ user, onClose }: { user: User; onClose: () => void 
         {make.data ? (
           <Field
             label="Link"
-            help={`Expires ${momentText(make.data.expires)}. This link won’t be shown again. Creating a new one replaces it.`}
+            help={`Expires ${textOf(make.data.expires)}. This link won’t be shown again. Creating a new one replaces it.`}
           >
             <Input ref={field} value={link} readOnly data-autofocus onFocus={(event) => event.target.select()} />
           </Field>

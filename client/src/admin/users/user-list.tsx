@@ -1,5 +1,5 @@
 import { Ban, Ellipsis, Fingerprint, KeyRound, Link2, Pencil, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react';
-import { useSession } from '#client/auth/session.ts';
+import { useSession, useMoments } from '#client/auth/session.ts';
 import { Avatar } from '#client/ui/layout/avatar.tsx';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { IconButton } from '#client/ui/controls/button.tsx';
@@ -7,7 +7,6 @@ import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx';
 import { Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { roleLabel } from '#shared/access/roles.ts';
-import { momentText } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { mayTouch } from '#shared/users/rules.ts';
 import type { User } from '#shared/users/schema.ts';
@@ -15,7 +14,10 @@ import type { ChosenAction, UserAction } from './users-tab.tsx';
 
 type Props = { users: readonly User[]; onChoose: (chosen: ChosenAction) => void };
 
-const lastSignIn = (user: User) => (user.lastSignInAt ? momentText(user.lastSignInAt) : 'Never');
+function LastSignIn({ user }: { user: User }) {
+  const { textOf } = useMoments();
+  return user.lastSignInAt ? textOf(user.lastSignInAt) : 'Never';
+}
 
 export function UserList(props: Props) {
   return useNarrow() ? <UserCards {...props} /> : <UserTable {...props} />;
@@ -68,7 +70,9 @@ function UserTable({ users, onChoose }: Props) {
                 {roleLabel(user.role)} <State user={user} />
               </span>
             </td>
-            <td className="num whitespace-nowrap">{lastSignIn(user)}</td>
+            <td className="num whitespace-nowrap">
+              <LastSignIn user={user} />
+            </td>
             <td className="text-right">
               <Actions user={user} onChoose={onChoose} />
             </td>
@@ -90,7 +94,9 @@ function UserCards({ users, onChoose }: Props) {
             <span>
               {roleLabel(user.role)} · <span className="wrap-anywhere">{user.username}</span>
             </span>
-            <span className="num text-base text-muted">Last sign-in: {lastSignIn(user)}</span>
+            <span className="num text-base text-muted">
+              Last sign-in: <LastSignIn user={user} />
+            </span>
             <State user={user} />
           </div>
           <Actions user={user} onChoose={onChoose} />

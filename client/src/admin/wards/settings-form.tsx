@@ -117,7 +117,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           {whole('planningHorizonWeeks', 'weeks')}
         </Field>
         <Field
-          label="If there’s no meeting on the first Sunday, move fast Sunday to"
+          label="If fast Sunday has no meeting, move it to"
           error={errors.fastSundayRule?.message}
           hint={theirRule}
           help="In April and October, general conference is usually on the first Sunday."
@@ -222,7 +222,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
         {isBeside ? null : <ToastPlace place="page" className="basis-full empty:-mb-3" />}
         <p role="status" className="mr-auto text-sm text-muted">
-          {isDirty ? 'Not saved yet' : savedAt ? `Saved ${clockTime(savedAt)}` : ''}
+          {isDirty ? 'Not saved yet' : savedAt ? `Saved ${clockTime(savedAt, config.timezone)}` : ''}
         </p>
         <Button disabled={!isDirty} onClick={() => form.reset()}>
           Discard Changes

@@ -1,7 +1,7 @@
 import { Check, Fingerprint, Laptop, Smartphone, Tablet, Trash2, type LucideIcon } from 'lucide-react';
+import { useMoments } from '#client/auth/session.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { IconButton } from '#client/ui/controls/button.tsx';
-import { momentDay } from '#shared/calendar/format.ts';
 import { deviceKind, OTHER_DEVICE, type DeviceKind } from '#shared/passkeys/rules.ts';
 import type { Passkey } from '#shared/passkeys/schema.ts';
 
@@ -19,6 +19,7 @@ type Props = { credential: Passkey; isBusy: boolean; onRemove: () => void };
 export function CredentialRow({ credential, isBusy, onRemove }: Props) {
   const { icon: Icon, label } = ICONS[deviceKind(credential.name)];
   const name = nameOf(credential);
+  const { dayOf } = useMoments();
   return (
     <li className="flex items-center gap-3 py-3">
       <span
@@ -36,9 +37,9 @@ export function CredentialRow({ credential, isBusy, onRemove }: Props) {
             Active
           </Badge>
         </div>
-        <p className="text-sm text-muted">Added {momentDay(credential.createdAt)}</p>
+        <p className="text-sm text-muted">Added {dayOf(credential.createdAt)}</p>
         <p className="text-sm text-muted">
-          {credential.lastUsedAt ? `Last used ${momentDay(credential.lastUsedAt)}` : 'Never used'}
+          {credential.lastUsedAt ? `Last used ${dayOf(credential.lastUsedAt)}` : 'Never used'}
         </p>
       </div>
       <IconButton icon={Trash2} label={`Remove ${name}`} disabled={isBusy} onClick={onRemove} />

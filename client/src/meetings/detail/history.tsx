@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { DatedText, Dotted } from '#client/ui/layout/line-breaks.tsx';
+import { useMoments } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
-import { momentText } from '#shared/calendar/format.ts';
 import type { MeetingEvent } from '#shared/meetings/schema.ts';
 import { historyOptions } from '#client/meetings/api.ts';
 
@@ -35,6 +36,7 @@ export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean })
 
 function Events({ events }: { events: readonly MeetingEvent[] }) {
   const [isWhole, setWhole] = useState(false);
+  const { textOf } = useMoments();
   if (events.length === 0) return <p className="px-4 pb-4 text-sm text-muted">No changes recorded yet.</p>;
   const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST);
   return (
@@ -42,9 +44,16 @@ function Events({ events }: { events: readonly MeetingEvent[] }) {
       <ol className="grid gap-3 px-4 pb-4">
         {shown.map((event) => (
           <li key={event.id} className="text-sm wrap-anywhere">
-            {event.summary}
+            <DatedText>{event.summary}</DatedText>
             <span className="block text-sm text-muted">
-              {event.actor} · <time dateTime={event.at}>{momentText(event.at)}</time>
+              <Dotted>
+                {[
+                  event.actor,
+                  <time key="at" dateTime={event.at}>
+                    {textOf(event.at)}
+                  </time>,
+                ]}
+              </Dotted>
             </span>
           </li>
         ))}

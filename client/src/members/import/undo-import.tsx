@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMoments } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { Button } from '#client/ui/controls/button.tsx';
-import { momentText } from '#shared/calendar/format.ts';
 import type { UndoReport } from '#shared/imports/schema.ts';
 import { pastImportsOptions, useUndoImport } from './api.ts';
 
@@ -31,6 +31,7 @@ export function UndoImport({ id, isDone, onUndone }: Props) {
 /** Recent imports, each with the way back. */
 export function PastImports() {
   const past = useQuery(pastImportsOptions()).data ?? [];
+  const { textOf } = useMoments();
   if (past.length === 0) return null;
   return (
     <section aria-label="Recent imports" className="grid gap-2">
@@ -41,7 +42,7 @@ export function PastImports() {
             <span className="wrap-anywhere">
               <b className="font-semibold">{fileName}</b>{' '}
               <span className="text-muted">
-                {momentText(at)} · {by} · {imported} new, {updated} updated
+                {textOf(at)} · {by} · {imported} new, {updated} updated
               </span>
             </span>
             <UndoImport id={id} isDone={isUndone} />

@@ -1,4 +1,5 @@
 import { CircleCheck, RotateCcw, Undo2 } from 'lucide-react';
+import { useWard } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
@@ -20,14 +21,14 @@ export function MusicBadge({ isComplete }: { isComplete: boolean }) {
 }
 
 /** What there is to say about all saves together: what needs attention comes first. */
-function wordsFor(states: readonly (MusicSaveState | undefined)[], hasChanges: boolean): string {
+function wordsFor(states: readonly (MusicSaveState | undefined)[], hasChanges: boolean, timezone: string): string {
   // The button says that it is saving.
   if (states.some((state) => state?.kind === 'saving')) return '';
   if (hasChanges)
     return states.some((state) => state?.kind === 'failed') ? 'Not saved. Please try again.' : 'Not saved yet';
   const times = states.flatMap((state) => (state?.kind === 'saved' ? [state.at] : []));
   const latest = times.toSorted().at(-1);
-  return latest ? `Saved ${clockTime(latest)}` : '';
+  return latest ? `Saved ${clockTime(latest, timezone)}` : '';
 }
 
 /** One state, one Undo, and one Save for all Sundays on the screen. */
@@ -37,7 +38,8 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
   const states = planned.map(({ meeting }) => saves.get(meeting.id));
   const isSaving = states.some((state) => state?.kind === 'saving');
   const hasChanges = changed.length > 0;
-  const words = wordsFor(states, hasChanges);
+  const { timezone } = useWard();
+  const words = wordsFor(states, hasChanges, timezone);
   const discard = () => {
     const before = drafts.all;
     for (const { meeting } of changed) drafts.discard(meeting.id);

@@ -24,7 +24,7 @@ type FactProps = { label: ReactNode; empty?: ReactNode; wide?: boolean; children
 /** `wide` spans the rest of the row. Without children, `empty` is shown. */
 export function Fact({ label, empty, wide = false, children }: FactProps) {
   return (
-    <div className="contents">
+    <div className="group/named contents">
       <dt className={cx('text-muted', wide && 'col-start-1')}>{label}</dt>
       <dd className={cx('min-w-0 break-words', wide && 'col-start-2 -col-end-1')}>
         <Value empty={empty}>{children}</Value>
