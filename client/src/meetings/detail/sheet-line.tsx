@@ -61,7 +61,9 @@ export function SheetLine({
   const labelId = useId();
   const isEmpty = children === null || children === undefined || children === '';
   return (
-    <div className={isHeaded ? 'px-4 md:px-6' : cx(ROW, isLong && 'max-md:grid-cols-[minmax(0,1fr)_auto]')}>
+    <div
+      className={isHeaded ? 'px-4 md:px-6' : cx('group/named', ROW, isLong && 'max-md:grid-cols-[minmax(0,1fr)_auto]')}
+    >
       <dt
         id={labelId}
         className={
@@ -78,6 +80,7 @@ export function SheetLine({
             <span className="text-muted">
               {isEdited && isOptional ? (
                 <span className="inline-flex items-center gap-1.5 align-top">
+                  <span className="sr-only">{words.notAssigned}.</span>
                   <Plus /> Add
                 </span>
               ) : (

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useContext } from 'react';
+import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { InvitationMark } from '#client/invitations/invitation-mark.tsx';
 import { NO_TOPIC, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
@@ -203,8 +204,12 @@ const READ_ONLY = 'View only - contact administrator to make changes';
 function TextLine({ content, field, isHeaded }: Props & { field: TextField; isHeaded?: boolean }) {
   const text = content.texts[field];
   return (
-    <SheetLine of={field} label={TEXT_LABELS[field]} isHeaded={isHeaded}>
-      {text ? <span className="block max-w-prose whitespace-pre-wrap">{text}</span> : null}
+    <SheetLine of={field} label={TEXT_LABELS[field]} isHeaded={isHeaded} isOptional>
+      {text ? (
+        <span className="block max-w-prose whitespace-pre-wrap">
+          <DatedText>{text}</DatedText>
+        </span>
+      ) : null}
     </SheetLine>
   );
 }
