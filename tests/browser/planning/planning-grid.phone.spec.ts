@@ -1,3 +1,4 @@
+import { briefDate } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday } from '#tests/browser/support/calls.ts';
@@ -18,6 +19,33 @@ test('on a phone the grid is Sunday by Sunday, and a tap opens the list of a cel
   await expect(cell).toContainText(`${name}, saved`);
   expect((await caller.meetingOn(date))?.benedictionMember).toBe(name);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('on a phone an open cell says what it is, and has buttons to keep or drop what is changed', async ({
+  page,
+  request,
+}) => {
+  const caller = await callerFor(request, 'planner');
+  const date = gridSunday(8);
+  await caller.free(date);
+  const [conductor] = await caller.members();
+  await caller.schedule({ date, conductingMemberId: conductor?.id, speakers: [{ speakerName: 'Ann Wanderer' }] });
+  await signIn(page, 'planner', { path: '/?view=grid&weeks=26' });
+  const cell = page.locator(`[data-cell="speaker-0"][data-date="${date}"]`);
+  const box = page.getByRole('dialog', { name: `Speaker 1, ${briefDate(date)}` });
+  await cell.tap();
+  await expect(box.getByText(`Speaker 1, ${briefDate(date)}`)).toBeVisible();
+  await box.getByLabel('Topic').fill('Hope');
+  await box.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(box).toBeHidden();
+  await expect(cell).not.toContainText('Hope');
+  await cell.tap();
+  await box.getByLabel('Minutes').selectOption('20 min');
+  await box.getByRole('button', { name: 'Done' }).tap();
+  await expect(box).toBeHidden();
+  await expect(cell).toContainText('20 min');
+  await expect.poll(async () => (await caller.meetingOn(date))?.speakingAssignments[0]?.duration).toBe(20);
+  await caller.free(date);
 });
 
 test('on a phone a speaker is moved by a menu, and at 320 pixels nothing scrolls sideways', async ({

@@ -17,14 +17,18 @@ const EDGE = 8;
 /** Over its cell, or below it where the cell itself is to be seen, and always inside the window. */
 const placeAt = (isBelow: boolean) => (box: HTMLElement, cell: HTMLElement) => {
   const at = cell.getBoundingClientRect();
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const { clientWidth: width, clientHeight } = document.documentElement;
+  // A phone's keyboard covers the window without making it smaller.
+  const view = window.visualViewport;
+  const first = view?.offsetTop ?? 0;
+  const height = view ? first + Math.min(view.height, clientHeight) : clientHeight;
   box.style.minWidth = isBelow ? '0' : `${at.width + 2}px`;
   const left = Math.min(at.left - 1, width - EDGE - box.offsetWidth);
   const below = at.bottom + 4;
   const isUp = isBelow && below + box.offsetHeight > height - EDGE;
   const top = isBelow ? (isUp ? at.top - 4 - box.offsetHeight : below) : at.top - 1;
   box.style.left = `${Math.max(EDGE, left)}px`;
-  box.style.top = `${Math.max(EDGE, Math.min(top, height - EDGE - box.offsetHeight))}px`;
+  box.style.top = `${Math.max(first + EDGE, Math.min(top, height - EDGE - box.offsetHeight))}px`;
 };
 const OVER = placeAt(false);
 const BELOW = placeAt(true);

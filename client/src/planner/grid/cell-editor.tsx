@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
+import { words } from '#client/ui/words.ts';
 import { membersAdded } from '#client/members/api.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
@@ -95,6 +97,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     event.stopPropagation();
     if (!isOurs(event) || event.nativeEvent.isComposing) return;
     const { target, currentTarget } = event;
+    if (target instanceof HTMLButtonElement && event.key !== 'Escape') return;
     const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select:not([data-aside]), textarea')];
     const place = target instanceof HTMLElement ? fields.indexOf(target) : -1;
     if (event.key === 'Escape') {
@@ -136,15 +139,35 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     <AnchoredBox
       anchor={gridCellId({ date, column: key })}
       label={label}
-      className={`p-1 ${WIDTHS[column.kind]}`}
+      className={`p-1 max-md:w-[calc(100vw-1rem)] touch:p-2 ${WIDTHS[column.kind]}`}
       onOpen={onOpen}
       onOutside={() => void take('away')}
       {...{ onKeyDown, onKeyDownCapture, onClick, onClickCapture }}
     >
+      <EditorHead>{label}</EditorHead>
       <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
       {movesAs(column) === null || isEmptyCell(start) ? null : (
         <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
       )}
+      <EditorFoot onCancel={() => leave('stay')} onDone={() => take('stay')} />
     </AnchoredBox>
   );
 }
+
+/** On a touch screen the box covers its line, and there are no keys to save or cancel with. */
+const EditorHead = ({ children }: { children: string }) => (
+  <p aria-hidden="true" className="hidden px-1 pt-0.5 pb-2 font-semibold touch:block">
+    {children}
+  </p>
+);
+
+type FootProps = { onCancel: () => void; onDone: () => void };
+
+const EditorFoot = ({ onCancel, onDone }: FootProps) => (
+  <div className="mt-2 hidden gap-2 *:flex-1 touch:flex">
+    <Button onClick={onCancel}>{words.cancel}</Button>
+    <Button variant="primary" onClick={onDone}>
+      Done
+    </Button>
+  </div>
+);

@@ -3,8 +3,8 @@ import { MemberField } from '#client/members/member-field.tsx';
 import { idsIn, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
 import { HymnField } from '#client/music/hymn-field.tsx';
+import { ClearInput } from '#client/ui/controls/clear-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { Input } from '#client/ui/controls/input.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.ts';
@@ -107,11 +107,11 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
   if (column.slot === 'specialNumber') {
     return (
       <Field {...common}>
-        <Input
+        <ClearInput
+          label={column.label}
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
           placeholder="Title and performer"
-          autoComplete="off"
         />
       </Field>
     );

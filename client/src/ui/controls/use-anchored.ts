@@ -23,10 +23,12 @@ export function useAnchored(box: RefObject<HTMLElement | null>, anchor: Anchor, 
     };
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
+    window.visualViewport?.addEventListener('resize', follow);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
+      window.visualViewport?.removeEventListener('resize', follow);
     };
   }, [box, anchor, place]);
 }
