@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useWard } from '#client/auth/session.ts';
+import { Button } from '#client/ui/controls/button.tsx';
 import { DateInput } from '#client/ui/controls/date-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { notify } from '#client/lib/notify.ts';
@@ -40,7 +41,7 @@ function useTakeDate(): (date: string) => void {
 
 export function DateField() {
   const { formState } = useFormFields();
-  const { isDateFixed } = useMeetingInfo();
+  const { isDateFixed, changeDate } = useMeetingInfo();
   const date = useValue('date');
   const take = useTakeDate();
   const [draft, setDraft] = useState<string | null>(null);
@@ -77,19 +78,23 @@ export function DateField() {
       error={error}
       help={draft !== null && isDay(draft) ? NOT_A_SUNDAY : undefined}
     >
-      <DateInput
-        words={isDay(shown) ? shortDate(shown) : ''}
-        min={FIRST_SUNDAY}
-        max={LAST_SUNDAY}
-        step={7}
-        value={shown}
-        readOnly={isDateFixed}
-        onKeyDown={() => {
-          typedAt.current = performance.now();
-        }}
-        onChange={change}
-        onBlur={({ target }) => (draft === null ? undefined : settle(target.value))}
-      />
+      <div className="flex gap-2">
+        <DateInput
+          className="flex-1"
+          words={isDay(shown) ? shortDate(shown) : ''}
+          min={FIRST_SUNDAY}
+          max={LAST_SUNDAY}
+          step={7}
+          value={shown}
+          readOnly={isDateFixed}
+          onKeyDown={() => {
+            typedAt.current = performance.now();
+          }}
+          onChange={change}
+          onBlur={({ target }) => (draft === null ? undefined : settle(target.value))}
+        />
+        {isDateFixed ? <Button onClick={changeDate}>Change Date</Button> : null}
+      </div>
     </Field>
   );
 }

@@ -1,5 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { changedFormParts } from '#client/meetings/meeting-parts.ts';
+import { planOfValues } from '#client/meetings/meeting-values.ts';
+import type { MeetingStatus } from '#shared/meetings/constants.ts';
+import { workOutStatus } from '#shared/meetings/rules.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
@@ -35,6 +39,14 @@ export function useValues(): MeetingValues {
   const { control, getValues } = useFormFields();
   useWatch({ control });
   return getValues();
+}
+
+/** What the plan comes to. Before anyone has typed there is none, whoever the rotation has put into the fields. */
+export function useWorkedStatus(): MeetingStatus {
+  const values = useValues();
+  const { meeting, base } = useMeetingInfo();
+  const isUntouched = meeting === null && changedFormParts(base, values).length === 0;
+  return isUntouched ? 'draft' : workOutStatus(planOfValues(values));
 }
 
 /** One value, whose readers are not drawn again for anything else that is typed. */

@@ -1,26 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { IconButton } from '#client/ui/controls/button.tsx';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
 import { briefDate, longDate } from '#shared/calendar/format.ts';
-import { addDays, festivalOf, ordinalShort } from '#shared/calendar/sundays.ts';
-import { holdsMeeting, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
-import { useMeetingInfo, useValue, useValues } from './form-context.ts';
-import { planOfValues } from '#client/meetings/meeting-values.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { useValue, useValues, useWorkedStatus } from './form-context.ts';
 
 export function DialogDate() {
   const date = useValue('date');
   const kind = useValue('kind');
-  const { isDateFixed, changeDate } = useMeetingInfo();
-  const about = [`${ordinalShort(date)} Sunday`, KIND_LABELS[kind], festivalOf(date)].filter(Boolean).join(' · ');
   return (
     <>
       <b className="font-semibold text-text">{longDate(date)}</b>
-      <span>{about}</span>
-      {isDateFixed ? (
-        <Button size="sm" onClick={changeDate}>
-          Change Date
-        </Button>
-      ) : null}
+      <span>{sundayNote(date, kind)}</span>
     </>
   );
 }
@@ -28,7 +21,8 @@ export function DialogDate() {
 /** The status as it would be saved now. */
 export function DialogStatus() {
   const values = useValues();
-  const status = values.status || workOutStatus(planOfValues(values));
+  const worked = useWorkedStatus();
+  const status = values.status || worked;
   return <StatusBadge status={holdsMeeting(values.kind) ? status : 'no_meeting'} className="max-md:hidden" />;
 }
 

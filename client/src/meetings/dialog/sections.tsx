@@ -3,12 +3,11 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { MEETING_KINDS, MEETING_STATUSES } from '#shared/meetings/constants.ts';
-import { holdsMeeting, KIND_LABELS, STATUS_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
+import { holdsMeeting, KIND_LABELS, STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { hiddenParts, partLines, partWords } from '#client/meetings/meeting-parts.ts';
-import { planOfValues } from '#client/meetings/meeting-values.ts';
 import { RepeatingNote } from '#client/standing/repeating-note.tsx';
 import { DateField } from './date-field.tsx';
-import { useFormFields, useMeetingInfo, useValue, useValues } from './form-context.ts';
+import { useFormFields, useMeetingInfo, useValue, useValues, useWorkedStatus } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 import { HymnInput, PersonInput, TextInput } from './form-fields.tsx';
 import { FormSection } from './section.tsx';
@@ -135,7 +134,7 @@ function NotesSection() {
 
 function StatusField() {
   const { register, formState } = useFormFields();
-  const worked = `Automatic: ${STATUS_LABELS[workOutStatus(planOfValues(useValues()))]}`;
+  const worked = `Automatic: ${STATUS_LABELS[useWorkedStatus()]}`;
   return (
     <Field id={fieldId('status')} label="Meeting status" error={formState.errors.status?.message}>
       <Select {...register('status')} options={[{ value: '', label: worked }, ...STATUSES]} />

@@ -7,10 +7,8 @@ import { MEETING_LIMITS } from '#shared/meetings/limits.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { Field } from '#client/ui/controls/field.tsx';
-import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
-import { HymnInput } from './form-fields.tsx';
+import { HymnInput, SpecialNumberInput } from './form-fields.tsx';
 import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { NOBODY } from '#shared/meetings/form.ts';
 import { fieldId } from './form-field.ts';
@@ -37,7 +35,7 @@ function useSuggested(): SuggestedSpeaker[] {
 const isFull = (speakers: readonly unknown[]): boolean => speakers.length >= MEETING_LIMITS.speakers;
 
 export function SpeakersSection() {
-  const { control, register, getValues, formState } = useFormFields();
+  const { control, getValues, formState } = useFormFields();
   const { defaultTalkLength } = useWard();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'speakers' });
   const [said, setSaid] = useState('');
@@ -128,16 +126,7 @@ export function SpeakersSection() {
         <p className="text-muted md:col-span-2">No assigned speakers or special music on fast Sunday.</p>
       )}
       <HymnInput slot="rest" label="Rest hymn" help="Optional" />
-      {hasSpeakers ? (
-        <Field
-          id={fieldId('hymns.specialNumber')}
-          label="Special musical number"
-          help="Optional"
-          error={formState.errors.hymns?.specialNumber?.message}
-        >
-          <Input {...register('hymns.specialNumber')} placeholder="Title and performer" autoComplete="off" />
-        </Field>
-      ) : null}
+      {hasSpeakers ? <SpecialNumberInput /> : null}
     </FormSection>
   );
 }
