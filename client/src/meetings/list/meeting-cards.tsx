@@ -4,7 +4,7 @@ import type { MeetingView } from '#shared/access/roles.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
+import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { seesSpeakerNames } from '#shared/meetings/visible.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
@@ -65,7 +65,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
       </div>
       <p className="text-muted">{facts.join(' · ')}</p>
-      {holdsMeeting(kind) && meeting ? (
+      {holdsMeeting(kind) && meeting && (meeting.speakingAssignments.length > 0 || insteadOfSpeakers(kind)) ? (
         <p>
           <SpeakersInShort meeting={meeting} byName={seesSpeakerNames(view)} />
         </p>

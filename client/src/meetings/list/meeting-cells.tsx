@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { AnswerIcon } from '#client/invitations/invitation-mark.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
@@ -25,17 +27,22 @@ export function SpeakersInShort({ meeting, byName, width = CELL_WIDTH }: Speaker
   // The mark takes the room of two letters.
   const measured = talks.map((talk, place) => `${all[place]}${answerTo(talk) ? 'mm' : ''}`);
   const moreThan = (named: number) => (talks.length > named ? ` +\u00a0${talks.length - named}\u00a0more` : '');
-  const fits = (named: number) => fitsTwoLines(measured.slice(0, named).join(', ') + moreThan(named), width);
+  const isShort = (name = '') => name.length < width;
+  const whole = (name: string) => (byName && isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
+  const fits = (named: number) => fitsTwoLines(measured.slice(0, named).map(whole).join(', ') + moreThan(named), width);
   const shown = talks.slice(0, fits(NAMED) ? NAMED : 1);
   const more = talks.length - shown.length;
   return (
     <>
       {shown.map((talk, place) => (
-        <span key={talk.id}>
-          {place > 0 ? ', ' : null}
-          {all[place]}
-          <AnswerIcon state={answerTo(talk)} />
-        </span>
+        <Fragment key={talk.id}>
+          {place > 0 ? ' ' : null}
+          <span className={cx(byName && isShort(measured[place]) && 'whitespace-nowrap')}>
+            {all[place]}
+            <AnswerIcon state={answerTo(talk)} />
+            {place < shown.length - 1 ? ',' : null}
+          </span>
+        </Fragment>
       ))}
       {more > 0 ? ' ' : null}
       {more > 0 ? <span className="whitespace-nowrap text-muted">+ {more} more</span> : null}
@@ -56,12 +63,12 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
   return (
     <span
       title={chosen.map(({ slot, text }) => `${HYMN_SLOT_LABELS[slot]}: ${text}`).join('\n')}
-      className="flex max-h-9 w-18 flex-wrap gap-x-2 overflow-hidden roomy:w-30"
+      className="flex max-w-34 gap-x-1.5 overflow-hidden text-sm whitespace-nowrap roomy:gap-x-2 roomy:text-base"
     >
       <span className="sr-only">{selected}</span>
       {chosen.map(({ slot, text, number }) =>
         number === null ? (
-          <span key={slot} className="max-w-full truncate">
+          <span key={slot} className="min-w-8 truncate">
             {text}
           </span>
         ) : (

@@ -10,13 +10,10 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import type { SundayRow } from './rows.ts';
+import type { Columns, SundayRow } from './rows.ts';
 import { CELL_WIDTH, NARROW_CELL_WIDTH, NARROW_SPEAKERS_WIDTH } from '#client/meetings/fits-two-lines.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
-
-/** Columns that depend on the role. */
-export type Columns = { conducting: boolean; presiding: boolean; speakerNames: boolean; missing: boolean };
 
 type LineProps = Columns & {
   row: SundayRow;
@@ -138,7 +135,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       {columns.presiding ? (
         <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
       ) : null}
-      <td className="leading-4.5 lg:min-w-36 roomy:min-w-44">
+      <td className="leading-4.5 lg:min-w-32 roomy:min-w-44">
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}

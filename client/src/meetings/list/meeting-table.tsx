@@ -2,17 +2,9 @@ import { cx } from '#client/ui/cx.ts';
 import { SortTh, Table, type Direction } from '#client/ui/layout/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
-import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
-import { partsOf, type SundayRow } from './rows.ts';
-import { MeetingTableRow, type Columns } from './meeting-row.tsx';
+import { columnsOf, partsOf, type SundayRow } from './rows.ts';
+import { MeetingTableRow } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';
-
-const columnsOf = (view: MeetingView): Columns => ({
-  conducting: seesField(view, 'conductingMember'),
-  presiding: seesField(view, 'presidingMember'),
-  speakerNames: seesSpeakerNames(view),
-  missing: view === 'whole',
-});
 
 type Props = {
   rows: readonly SundayRow[];
@@ -23,7 +15,8 @@ type Props = {
 };
 
 /** All columns have room at 1280 pixels; the first and the last keep the card's edge. */
-const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5 roomy:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
+const DENSE =
+  '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.25 roomy:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
 
 export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
   const columns = columnsOf(view);

@@ -51,7 +51,7 @@ export function MeetingsPage() {
           </Failed>
         </Card>
       ) : (
-        <Waiting hasCounts={view !== 'program'} />
+        <Waiting view={view} />
       )}
     </>
   );
@@ -100,7 +100,7 @@ function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
             rows={drawn}
             today={today}
             view={view}
-            sort={shown === 'all' && order === 'ascending' ? undefined : order}
+            sort={shown === 'all' && order === 'ascending' ? 'other' : order}
             onSort={filters.reverse}
           />
         )}

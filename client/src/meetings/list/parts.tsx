@@ -6,7 +6,7 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { MeetingView } from '#shared/access/roles.ts';
-import { planningCounts, type SundayRow } from './rows.ts';
+import { columnsOf, planningCounts, type SundayRow } from './rows.ts';
 
 const COUNTED = { upcoming: 'Upcoming', planned: 'Planned', partiallyPlanned: 'Partially Planned' } as const;
 const COUNT_NAMES = ['upcoming', 'planned', 'partiallyPlanned'] as const;
@@ -68,22 +68,28 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
   );
 }
 
+/** As wide as the columns of the list come to be. */
+const WIDTHS = ['w-[17%]', 'w-[16%]', 'w-[9%]', 'w-[9%]', 'w-[16%]', 'w-[12%]', 'w-[12%]'];
+
 /** The list's skeleton. */
-export function Waiting({ hasCounts }: { hasCounts: boolean }) {
+export function Waiting({ view }: { view: MeetingView }) {
+  const hasCounts = view !== 'program';
+  const columns = columnsOf(view);
+  const heads = [
+    'Date',
+    'Status',
+    ...(columns.conducting ? ['Conducting'] : []),
+    ...(columns.presiding ? ['Presiding'] : []),
+    columns.speakerNames ? 'Speakers' : 'Topics',
+    'Music',
+    ...(columns.missing ? ['Missing', ''] : []),
+  ];
   return (
     <Loading label="Loading meetings..." className="grid gap-4 md:gap-6">
       {hasCounts ? <Counts upcoming={null} /> : null}
       <Card>
         <WaitingBar narrow={2} hasCount />
-        <WaitingTable
-          heads={
-            hasCounts
-              ? ['Date', 'Status', 'Conducting', 'Presiding', 'Speakers', 'Music', 'Missing']
-              : ['Date', 'Status', 'Speakers', 'Music']
-          }
-          lines={2}
-          card="h-28"
-        />
+        <WaitingTable heads={heads} widths={columns.missing ? WIDTHS : undefined} lines={2} card="h-28" />
       </Card>
     </Loading>
   );

@@ -4,6 +4,7 @@ import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { pastMeetings, slotOf, upcomingAndFurther, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
+import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { Order, ShownMeetings } from '#client/meetings/links.ts';
 
@@ -11,6 +12,16 @@ const UPCOMING_SUNDAYS = 12;
 
 export type SundayRow = SundaySlot<Meeting>;
 export type Rows = { upcoming: SundayRow[]; past: SundayRow[] };
+
+/** Columns that depend on the role. */
+export type Columns = { conducting: boolean; presiding: boolean; speakerNames: boolean; missing: boolean };
+
+export const columnsOf = (view: MeetingView): Columns => ({
+  conducting: seesField(view, 'conductingMember'),
+  presiding: seesField(view, 'presidingMember'),
+  speakerNames: seesSpeakerNames(view),
+  missing: view === 'whole',
+});
 
 /** Upcoming Sundays and past meetings. Program viewers don't see unplanned Sundays. */
 export function rowsOf(meetings: readonly Meeting[], today: string, rule: FastSundayRule, view: MeetingView): Rows {

@@ -14,12 +14,19 @@ export function WaitingBar({ narrow = 1, hasCount = false }: { narrow?: number; 
   );
 }
 
-type TableProps = { heads: readonly string[]; rows?: number; lines?: 1 | 2; card?: string };
+type TableProps = {
+  heads: readonly string[];
+  /** How wide each column is, where the columns of the table differ much. */
+  widths?: readonly string[];
+  rows?: number;
+  lines?: 1 | 2;
+  card?: string;
+};
 
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-2/3'];
 
 /** A table skeleton with real headings and rows of the final height; on a phone, cards (`card` is their height). */
-export function WaitingTable({ heads, rows = 12, lines = 1, card = 'h-24' }: TableProps) {
+export function WaitingTable({ heads, widths, rows = 12, lines = 1, card = 'h-24' }: TableProps) {
   const isNarrow = useNarrow();
   const places = Array.from({ length: rows }, (_, place) => place);
   if (isNarrow) {
@@ -39,8 +46,10 @@ export function WaitingTable({ heads, rows = 12, lines = 1, card = 'h-24' }: Tab
     <table aria-hidden="true" className="data-table table-fixed">
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head}>{head}</th>
+          {heads.map((head, place) => (
+            <th key={head} className={widths?.[place]}>
+              {head}
+            </th>
           ))}
         </tr>
       </thead>
@@ -49,7 +58,7 @@ export function WaitingTable({ heads, rows = 12, lines = 1, card = 'h-24' }: Tab
           <tr key={row}>
             {heads.map((head, place) => (
               <td key={head}>
-                <Skeleton className={cx('h-4', WIDTHS[(row + place) % WIDTHS.length])} />
+                {head === '' ? null : <Skeleton className={cx('h-4', WIDTHS[(row + place) % WIDTHS.length])} />}
                 {lines === 2 && place === 0 ? <Skeleton className="mt-1 h-3 w-1/3" /> : null}
               </td>
             ))}

@@ -16,12 +16,13 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
   );
 }
 
-export type Direction = 'ascending' | 'descending';
+/** `other`: what is ahead goes up, and what is past goes down below it. */
+export type Direction = 'ascending' | 'descending' | 'other';
 
 type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
 
 export function SortTh({ sort, onSort, children, className, ...rest }: SortProps) {
-  const Arrow = sort === 'ascending' ? ArrowUp : sort === 'descending' ? ArrowDown : ChevronsUpDown;
+  const Arrow = sort === undefined ? ChevronsUpDown : sort === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th scope="col" {...rest} aria-sort={sort} className={className}>
       <button
