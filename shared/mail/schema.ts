@@ -6,6 +6,8 @@ import { MAIL_KINDS, MAIL_STATES, STOP_REASONS } from './constants.ts';
 /** A mail of the outbox, without its text: what it said is the recipient's. */
 export const SentMail = z.object({
   id: z.int(),
+  /** Null where it goes to a user. */
+  memberId: z.nullable(z.int()),
   kind: z.enum(MAIL_KINDS),
   name: z.string(),
   address: z.string(),

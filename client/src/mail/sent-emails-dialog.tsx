@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mails, RotateCcw } from 'lucide-react';
+import { Mails, Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useToday } from '#client/auth/session.ts';
+import { useSession, useToday, useMoments } from '#client/auth/session.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { MemberDialog } from '#client/members/member-dialog.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Pager } from '#client/ui/controls/pager.tsx';
 import { Badge, type Tone } from '#client/ui/feedback/badge.tsx';
@@ -9,9 +11,10 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { dateSeenFrom, momentDay, momentText } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { RETRIED_STATES, type MailState } from '#shared/mail/constants.ts';
 import type { MailStatus, SentMail } from '#shared/mail/schema.ts';
+import { problemInWords } from '#shared/mail/problem-words.ts';
 import { KIND_WORDS, STATE_WORDS } from '#shared/mail/words.ts';
 import { mailStatusOptions, sentMailOptions, useRetryMail } from './api.ts';
 
@@ -85,7 +88,9 @@ export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
 function Line({ mail }: { mail: SentMail }) {
   const today = useToday();
   const { mutate, isPending } = useRetryMail();
-  const { id, kind, name, address, date, state, sentAt, dueAt, by, problem } = mail;
+  const { textOf } = useMoments();
+  const { id, kind, name, address, date, state, sentAt, dueAt, by } = mail;
+  const problem = problemInWords(mail);
   const about = kind === 'hymn_list' ? KIND_WORDS[kind] : `${KIND_WORDS[kind]} for ${dateSeenFrom(date, today)}`;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 md:px-6">
@@ -94,15 +99,22 @@ function Line({ mail }: { mail: SentMail }) {
           <b className="font-semibold">{name}</b> <span className="text-muted">{address}</span>
         </p>
         <p className="text-sm text-muted">{by ? `${about}, from ${by}` : about}</p>
-        {problem ? <p className="text-sm break-words">{problem}</p> : null}
+        {problem ? <p className="mt-1 break-words">{problem.words}</p> : null}
+        {problem?.answer ? (
+          <details className="mt-1 text-sm text-muted">
+            <summary className="w-fit touch:py-2.5">What the mail server said</summary>
+            <p className="pt-1 break-words">{problem.answer}</p>
+          </details>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <span className="grid justify-items-end gap-1 max-md:justify-items-start">
           <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>
           <time dateTime={sentAt ?? dueAt} className="num text-xs text-muted">
-            {momentText(sentAt ?? dueAt)}
+            {textOf(sentAt ?? dueAt)}
           </time>
         </span>
+        {state === 'refused' ? <CorrectAddress mail={mail} /> : null}
         {RETRIED.includes(state) ? (
           <Button
             size="sm"
@@ -120,7 +132,25 @@ function Line({ mail }: { mail: SentMail }) {
   );
 }
 
+/** Where the address of a member is changed; the next try goes to the new one. */
+function CorrectAddress({ mail: { memberId, name } }: { mail: SentMail }) {
+  const { may } = useSession();
+  const { data: members } = useQuery(membersOptions());
+  const [isOpen, setOpen] = useState(false);
+  const member = members?.find(({ id }) => id === memberId);
+  if (!member || !may('members:write')) return null;
+  return (
+    <>
+      <Button size="sm" icon={Pencil} aria-label={`Correct the address of ${name}`} onClick={() => setOpen(true)}>
+        Correct Address
+      </Button>
+      <MemberDialog open={isOpen} member={member} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 function Stops({ stops }: Pick<MailStatus, 'stops'>) {
+  const { dayOf } = useMoments();
   return (
     <section aria-labelledby="no-mail" className="border-t border-line px-4 py-4 md:px-6">
       <h3 id="no-mail" className="font-semibold">
@@ -130,8 +160,8 @@ function Stops({ stops }: Pick<MailStatus, 'stops'>) {
         {stops.map(({ name, address, reason, at }) => (
           <li key={`${name} ${address}`} className="break-words">
             {reason === 'asked'
-              ? `${name} turned off emails on ${momentDay(at)}`
-              : `The mail server rejected ${address} on ${momentDay(at)}`}
+              ? `${name} turned off emails on ${dayOf(at)}`
+              : `The mail server rejected ${address} on ${dayOf(at)}`}
           </li>
         ))}
       </ul>

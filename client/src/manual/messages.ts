@@ -64,7 +64,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   no_address: 'Open the person in Speaker Management and add an address, or invite the person another way.',
   no_mail_wanted: 'The person used the link at the end of an email. The same link turns emails back on.',
   address_refused:
-    'The mail server said that the address doesn’t exist. Correct it in Speaker Management, or choose Try Again in Sent Emails if it’s right.',
+    'The mail server said that the address doesn’t exist. Correct it in Sent Emails or Speaker Management, then choose Try Again in Sent Emails.',
   already_queued: 'It will be sent within a minute. Sent Emails shows when.',
   no_own_address: 'The test goes to your own address. An admin can add one to your account under Users.',
   not_retried: 'It was sent, is on its way, or is no longer needed. Reload the list.',
