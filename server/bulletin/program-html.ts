@@ -5,11 +5,11 @@ import { PAGE_COLORS, safe, sourceHash } from '#server/http/plain-page.ts';
 
 const STYLE = `${PAGE_COLORS}
 html{font-size:118.75%}*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.45 system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}p,dl,ul{margin:0}header,.center{text-align:center}
+main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}p,dl,ul{margin:0}header,.center{text-align:center}header p{text-wrap:balance}
 h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0 .25rem}h2{font-size:1.1rem;margin:0 0 .5rem}.small{color:var(--muted);font-size:.85rem}
 .theme{font-style:italic;margin-top:.75rem}.what{margin-top:.75rem;font-weight:600}section{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}
-dl{display:grid;gap:.8rem}dt{color:var(--muted);font-size:.85rem}dd{margin:0;font-size:1.15rem;font-weight:500}.detail{font-size:1rem;font-weight:400;font-style:italic}
-.alone{font-size:1.15rem;font-weight:600;text-align:center}ul{padding-left:1.2rem}li+li{margin-top:.5rem}a{color:var(--link)}
+section>*+*{margin-top:.9rem}dl>div{display:grid;grid-template-columns:minmax(6.25rem,34%) 1fr;gap:0 1rem;align-items:baseline}dt{color:var(--muted);font-size:.9rem;line-height:1.3}dd{margin:0;font-weight:600}.detail{font-weight:400;font-style:italic}
+@media (max-width:17rem){dl>div{grid-template-columns:1fr}}.alone{font-weight:600;text-align:center}ul{padding-left:1.2rem}li+li{margin-top:.5rem}a{color:var(--link);font-weight:500;text-underline-offset:.15em;text-decoration-thickness:1px}
 .offline{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:.6rem .9rem;margin-bottom:1.25rem;font-size:.9rem}footer{margin-top:2rem;text-align:center}
 @media print{.offline,footer{display:none}}`;
 
@@ -67,6 +67,7 @@ function lineText(text: string, hasHymnLinks: boolean): string {
   return number && title ? `<a href="${safe(hymnLink(number, title))}" rel="noreferrer">${safe(text)}</a>` : safe(text);
 }
 
+/** What is done on the left, who does it on the right. */
 function part(lines: readonly ProgramLine[], hasHymnLinks: boolean): string {
   const rows = lines.map(({ label, text, detail }) => {
     if (text === '') return `<p class="alone">${safe(label)}</p>`;
@@ -79,6 +80,9 @@ function part(lines: readonly ProgramLine[], hasHymnLinks: boolean): string {
 const whose = ({ name, stake }: Ward): string =>
   `<h1>${safe(name)}</h1>${stake?.trim() ? `<p>${safe(stake.trim())}</p>` : ''}`;
 
+/** 'Sunday, March 1, 2026, 9:00 AM' breaks before the time, or not at all. */
+const unbroken = (time: string): string => safe(time).replace(/ (?!\d+:)/gu, '&nbsp;');
+
 /** What the printed program says, from the same source. */
 export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHymnLinks }: Published): string {
   const { church, meeting: what, time, theme } = programHead(meeting, ward);
@@ -88,7 +92,7 @@ export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHym
     title: `${ward.name} · ${longDate(meeting.date)}`,
     path,
     isIndexed,
-    body: `<header><p class="small">${safe(church)}</p>${whose(ward)}<p class="what">${safe(what)}</p><p>${safe(time)}</p>${
+    body: `<header><p class="small">${safe(church).replace('Jesus Christ', 'Jesus&nbsp;Christ')}</p>${whose(ward)}<p class="what">${safe(what)}</p><p>${unbroken(time)}</p>${
       theme ? `<p class="theme">${safe(theme)}</p>` : ''
     }</header>${programParts(meeting)
       .map(({ lines }) => part(lines, hasHymnLinks))

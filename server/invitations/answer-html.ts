@@ -7,13 +7,13 @@ import type { Asked } from './answers.ts';
 
 const STYLE = `${PAGE_COLORS}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}p{margin:0 0 1rem}
-.card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.25rem;margin:1.25rem 0}.small{color:var(--muted);font-size:1rem}
-dl{margin:0;display:grid;gap:.75rem}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:500}
+main{max-width:34rem;margin:0 auto;padding:1rem 1rem 3rem}h1{font-size:1.4rem;line-height:1.25;margin:0}p{margin:0 0 .75rem}h1+p{margin-top:.75rem}
+.card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem 1rem;margin:.75rem 0}.small{color:var(--muted);font-size:1rem}
+dl{margin:0;display:grid;gap:.3rem}dl>div{display:grid;grid-template-columns:4.25rem 1fr;gap:.75rem;align-items:baseline}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
 label{display:block;margin:0 0 .35rem}textarea,input{width:100%;min-height:52px;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
-button,.button{display:block;width:100%;min-height:52px;margin-top:.75rem;padding:.75rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
+button,.button{display:block;width:100%;min-height:52px;margin-top:.6rem;padding:.6rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
 button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-textarea{min-height:4rem}details{margin-top:.75rem}summary{padding:.75rem 0;color:var(--link);cursor:pointer}input{margin-bottom:.75rem}.later{margin-top:2rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
+textarea{min-height:52px;field-sizing:content}details{margin-top:.15rem}summary{padding:.6rem 0;color:var(--link);cursor:pointer}input{margin-bottom:.75rem}.later{margin-top:1.75rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
 
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
 export const PAGE_POLICY = [
@@ -49,9 +49,8 @@ export type Typed = { word: string; from: string; to: string; error: string };
 const facts = ({ ward, meeting, assignment }: Asked, { meetingTime, defaultTalkLength }: Settings): string => {
   const minutes = assignment.kind === 'speaker' ? `About ${talkMinutes(assignment, defaultTalkLength)} minutes` : null;
   const rows: [string, string | null][] = [
-    ['Date', longDate(meeting.date)],
-    ['Time', meetingTime],
-    ['Place', ward.meetingAddress],
+    ['When', `${longDate(meeting.date)}, ${meetingTime}`],
+    ['Where', ward.meetingAddress],
     ['Topic', assignment.topic],
     ['Length', minutes],
   ];
@@ -79,7 +78,7 @@ function awayFields({ isAsked, today }: AwayAsked, { from = '', to = '' }: Parti
   if (!isAsked) return '';
   const field = (name: string, day: string) =>
     `<input type="date" id="${name}" name="${name}" min="${today}" value="${safe(day)}">`;
-  return `<details${from || to ? ' open' : ''}><summary>Will you be away longer? Tell us when</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}</details>`;
+  return `<details${from || to ? ' open' : ''}><summary>Away longer? Tell us when</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}</details>`;
 }
 
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */
@@ -100,7 +99,7 @@ export function invitationPage(
     `<p class="small">${safe(ward.name)}</p><h1>${safe(questionTo(name, inMeeting(assignment)))}</h1>
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
-<textarea id="word" name="word" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
+<textarea id="word" name="word" rows="1" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
 ${awayFields(settings.away, typed)}
 ${buttons(state)}</form>
 <a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>
