@@ -147,7 +147,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'AI Generate',
         text: [
-          'If AI is set up, AI Generate rewrites the script in a warmer tone. Phone numbers, email addresses, and notes are never sent. Names and hymns that aren’t part of the meeting are flagged, along with anything left out, so review the script before you use it. You’ll be asked before an edited or AI-written script is replaced. If you use it many times in a row, you may need to wait a few minutes. If AI isn’t set up, AI Generate uses the built-in template.',
+          'If AI is set up, AI Generate rewrites the script in a warmer tone. Phone numbers, email addresses, and notes are never sent. Names and hymns that aren’t part of the meeting are flagged, along with anything left out, so review the script before you use it. You’ll be asked before an edited or AI-written script is replaced. If you use it many times in a row, you may need to wait a few minutes. If AI isn’t set up, AI Generate is in the menu with three dots and uses the built-in template.',
         ],
       },
     ],

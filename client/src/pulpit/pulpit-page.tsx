@@ -143,7 +143,7 @@ function AiCard() {
             </p>
           </>
         ) : (
-          <p>AI isn’t set up on this server, so AI Generate uses the built-in template. Nothing leaves the server.</p>
+          <p>AI isn’t set up on this server, so scripts come from the built-in template. Nothing leaves the server.</p>
         )}
       </CardBody>
     </Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, FileText, Mic, Sparkles, type LucideIcon } from 'lucide-react';
+import { Download, FileText, Mic, type LucideIcon } from 'lucide-react';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { PulpitLink } from './pulpit-link.tsx';
@@ -9,17 +9,16 @@ import { KeptHint } from '#client/offline/kept-hint.tsx';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
-import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { dateSeenFrom, formatSavedAt } from '#shared/calendar/format.ts';
-import { ordinalWord } from '#shared/calendar/sundays.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
-import { SHEET_FORMATS, type PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
-import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
-import { askForMeetings, sheetOptions, textOfSheet, useGenerateScript } from './api.ts';
+import { SHEET_FORMATS, type SheetFormat } from '#shared/pulpit/schema.ts';
+import { isWritten } from '#shared/pulpit/sheet-status.ts';
+import { askForMeetings, sheetOptions, textOfSheet } from './api.ts';
+import { GenerateScript } from './generate-script.tsx';
 import { downloadSheet } from './sheet-file.ts';
 import { behindWords, KINDS, SHEET_NAMES, sheetState } from './sheet-words.ts';
 
@@ -28,10 +27,6 @@ type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: bool
 /** A meeting with its two sheets: their state and actions. */
 export function SheetCard({ meeting, today, isToday = false, isMain = isToday }: Props) {
   const day = dateSeenFrom(meeting.date, today);
-  const marks = [
-    `${ordinalWord(meeting.date)} Sunday`,
-    ...sundayMarks(meeting.date, meeting.kind, 'Fast and testimony'),
-  ];
   return (
     <Card edge={isToday} aria-label={`Sheets for ${day}`} className="flex flex-col">
       <CardHead
@@ -40,14 +35,10 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
           <>
             {isToday ? "Today's Meeting, " : null}
             <time dateTime={meeting.date}>{day}</time>
+            <span className="block text-sm font-normal text-muted">{sundayNote(meeting.date, meeting.kind)}</span>
           </>
         }
-        end={
-          <>
-            <span className="text-sm text-muted">{marks.join(' · ')}</span>
-            <MeetingBadge kind={meeting.kind} status={meeting.status} />
-          </>
-        }
+        end={<MeetingBadge kind={meeting.kind} status={meeting.status} />}
       />
       <div className="flex flex-1 flex-col gap-3 p-4 md:px-5">
         <MissingLine meeting={meeting} />
@@ -85,7 +76,7 @@ function SheetRow({
         <Icon className="shrink-0 text-primary" />
         <span className="w-14 shrink-0 font-medium">{SHEET_NAMES[format]}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
-          {kind === 'none' ? KINDS.none : <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>}
+          {kind === 'none' ? null : <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>}
           {at === null || kind === 'none' ? null : `Saved ${formatSavedAt(at, ward.timezone)}`}
           {behind ? <span className="text-warn">{behind}</span> : null}
         </span>
@@ -93,7 +84,7 @@ function SheetRow({
       <Button
         size="sm"
         variant="ghost"
-        className="shrink-0"
+        className="-mr-2.5 shrink-0"
         onClick={open}
         aria-label={`View ${SHEET_NAMES[format]}, ${day}`}
       >
@@ -117,7 +108,7 @@ function CardActions({ meeting, day, isMain }: { meeting: Meeting; day: string; 
       />
       <DownloadMenu meeting={meeting} day={day} />
       {may('pulpit:generate') && may('pulpit:write') ? (
-        <GenerateButton meeting={meeting} day={day} isMain={isMain} />
+        <GenerateScript meeting={meeting} day={day} isMain={isMain} />
       ) : null}
     </div>
   );
@@ -157,43 +148,5 @@ function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
         onRun: () => void download(format),
       }))}
     />
-  );
-}
-
-/** In words on the main card; the others say it with their icon. */
-function GenerateButton({ meeting, day, isMain }: { meeting: Meeting; day: string; isMain: boolean }) {
-  const confirm = useConfirm();
-  const { mutate, isPending } = useGenerateScript(meeting.id);
-  const { open, dialog } = useSheetDialog(meeting, 'script');
-  const mayReplace = async (sheet: PulpitSheet) =>
-    !isWritten(sheetKind(sheet)) ||
-    confirm({
-      title: 'Generate a new script?',
-      description:
-        sheet.edited === null
-          ? 'This replaces the AI-written script. This can’t be undone.'
-          : 'This replaces the saved script and discards your edits.',
-      verb: 'Generate',
-      cancel: sheet.edited === null ? 'Keep This Script' : 'Keep My Text',
-      danger: true,
-    });
-  const run = () => mutate(mayReplace, { onSuccess: (saved) => (saved ? open() : undefined) });
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={Sparkles}
-        busy={isPending}
-        busyText="Writing script..."
-        onClick={run}
-        title={isMain ? undefined : 'AI Generate'}
-        aria-label={`AI Generate, ${day}`}
-        className={isMain ? undefined : 'ml-auto text-muted! max-md:flex-none!'}
-      >
-        {isMain ? 'AI Generate' : null}
-      </Button>
-      {dialog}
-    </>
   );
 }

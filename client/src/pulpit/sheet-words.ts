@@ -19,7 +19,7 @@ export function sheetState(meeting: Meeting, format: SheetFormat): SheetState {
   return { kind: status ? kindOfStatus(status, source) : sheetKind({ edited, generated, source }), at: at ?? null };
 }
 
-export const KINDS = { none: 'Not created', edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
+export const KINDS = { edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
 
 /** 'Edited before the closing hymn changed.' Null if nothing changed. */
 function changedWords(kind: SheetKind, before: string, now: string): string | null {

@@ -14,6 +14,12 @@ async function openSheets(page: Page): Promise<Locator> {
   return cards;
 }
 
+/** Where the server has no AI, the template is behind the dots. */
+async function generateIn(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: /^AI Generate/ }).click();
+}
+
 test('up to six meetings are listed, with an explanation of the two formats and of AI', async ({ page }) => {
   const cards = await openSheets(page);
   expect(await cards.count()).toBeLessThanOrEqual(7);
@@ -106,7 +112,7 @@ test('a failed save keeps what was written, and a failed generation the script',
   await page.route('**/api/generate-script', (route) =>
     route.fulfill({ status: 503, json: { message: 'Away', code: 'ai_unavailable' } }),
   );
-  await card.getByRole('button', { name: /^AI Generate/ }).click();
+  await generateIn(page, card);
   await expect(page.getByText('Failed to generate AI script. Please try again.').first()).toBeVisible();
   await page.unroute('**/api/generate-script');
 
@@ -127,7 +133,7 @@ test('a failed save keeps what was written, and a failed generation the script',
   await expect(dialog.getByText('My own words')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await card.getByRole('button', { name: /^AI Generate/ }).click();
+  await generateIn(page, card);
   await page
     .getByRole('alertdialog', { name: 'Generate a new script?' })
     .getByRole('button', { name: 'Generate' })

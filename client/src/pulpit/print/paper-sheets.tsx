@@ -1,11 +1,18 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PrintOnly } from '#client/ui/layout/print-only.tsx';
+import { usePhone } from '#client/ui/use-media.ts';
 import { areasOf, MARGIN_PX, type Paper } from './paper.ts';
 
-type Props = { paper: Paper; isLandscape: boolean; sheets: readonly ReactNode[] };
+type Props = {
+  paper: Paper;
+  isLandscape: boolean;
+  sheets: readonly ReactNode[];
+  /** Both halves of each sheet are alike: on a phone one of them is enough, and large enough to read. */
+  isHalved?: boolean;
+};
 
 /** One sheet of paper, black on white in any theme. */
-function Sheet({ paper, isLandscape, children }: Omit<Props, 'sheets'> & { children: ReactNode }) {
+function Sheet({ paper, isLandscape, children }: Pick<Props, 'paper' | 'isLandscape'> & { children: ReactNode }) {
   const { sheet } = areasOf(paper, isLandscape);
   return (
     <div className="paper overflow-hidden" style={{ width: sheet.width, height: sheet.height, padding: MARGIN_PX }}>
@@ -15,19 +22,21 @@ function Sheet({ paper, isLandscape, children }: Omit<Props, 'sheets'> & { child
 }
 
 /** The printed pages, scaled to fit the screen, and the same pages for the printer. */
-export function PaperSheets({ paper, isLandscape, sheets }: Props) {
+export function PaperSheets({ paper, isLandscape, sheets, isHalved = false }: Props) {
   const { sheet } = areasOf(paper, isLandscape);
+  const isHalf = usePhone() && isHalved;
+  const shown = isHalf ? sheet.width / 2 : sheet.width;
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useLayoutEffect(() => {
     const around = box.current;
     if (!around) return;
-    const fit = () => setScale(Math.min(1, around.clientWidth / sheet.width));
+    const fit = () => setScale(Math.min(1, around.clientWidth / shown));
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(around);
     return () => watch.disconnect();
-  }, [sheet.width]);
+  }, [shown]);
   const kind = `${paper}-${isLandscape ? 'landscape' : 'portrait'}`;
   return (
     <>
@@ -36,7 +45,7 @@ export function PaperSheets({ paper, isLandscape, sheets }: Props) {
           <figure key={at} className="grid gap-1">
             <div
               className="overflow-hidden border border-line"
-              style={{ width: sheet.width * scale, height: sheet.height * scale }}
+              style={{ width: shown * scale, height: sheet.height * scale }}
             >
               <div className="origin-top-left" style={{ width: sheet.width, transform: `scale(${scale})` }}>
                 <Sheet paper={paper} isLandscape={isLandscape}>
@@ -45,7 +54,7 @@ export function PaperSheets({ paper, isLandscape, sheets }: Props) {
               </div>
             </div>
             <figcaption className="text-center text-sm text-muted">
-              Page {at + 1} of {sheets.length}
+              {isHalf ? 'One half of page' : 'Page'} {at + 1} of {sheets.length}
             </figcaption>
           </figure>
         ))}

@@ -120,7 +120,7 @@ function ProgramPaper({ meeting, paper, onReady }: PaperProps) {
       {page}
     </div>
   ));
-  return <Laid measure={measure} sheets={sheets ?? null} paper={paper} isLandscape onReady={onReady} />;
+  return <Laid measure={measure} sheets={sheets ?? null} paper={paper} isLandscape isHalved onReady={onReady} />;
 }
 
 function FoldedPaper({ meeting, paper, onReady }: PaperProps) {
@@ -163,10 +163,11 @@ type LaidProps = {
   sheets: readonly ReactNode[] | null;
   paper: Paper;
   isLandscape: boolean;
+  isHalved?: boolean;
   onReady: (isReady: boolean) => void;
 };
 
-function Laid({ measure, sheets, paper, isLandscape, onReady }: LaidProps) {
+function Laid({ measure, sheets, paper, isLandscape, isHalved, onReady }: LaidProps) {
   const isLaid = sheets !== null && sheets.length > 0;
   useEffect(() => onReady(isLaid), [isLaid, onReady]);
   return (
@@ -177,7 +178,7 @@ function Laid({ measure, sheets, paper, isLandscape, onReady }: LaidProps) {
           {`This needs ${sheets.length} pages even at the smallest size. Shorten the longest entries to fit one sheet.`}
         </p>
       ) : null}
-      {isLaid ? <PaperSheets paper={paper} isLandscape={isLandscape} sheets={sheets} /> : <Loading />}
+      {isLaid ? <PaperSheets {...{ paper, isLandscape, sheets, isHalved }} /> : <Loading />}
     </>
   );
 }
