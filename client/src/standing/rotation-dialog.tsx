@@ -7,6 +7,7 @@ import { mergedByKey, usePartSave } from '#client/lib/use-merge.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { MemberField } from '#client/members/member-field.tsx';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
@@ -130,7 +131,13 @@ function RotationPartFields({ part, today, values, onChange }: PartProps) {
       {labels.map((turn, place) => {
         const person = people[place] ?? NOBODY;
         return (
-          <div key={turn} className="grid grid-cols-[8.5rem_minmax(0,1fr)_auto] items-start gap-2">
+          <div
+            key={turn}
+            className={cx(
+              'grid items-start gap-2',
+              by === 'place' ? 'grid-cols-[8.5rem_minmax(0,1fr)]' : 'grid-cols-[8.5rem_minmax(0,1fr)_auto]',
+            )}
+          >
             <span className="py-2 text-muted">{turn}</span>
             <MemberField
               label={`${label}, ${turn}`}

@@ -215,7 +215,7 @@ function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: str
     <ul className="divide-y divide-line">
       {rows.map((row) => (
         <li key={row.memberId} className="grid gap-1 py-3 pr-2 pl-4">
-          <div className="flex items-start justify-between gap-2">
+          <div className="flex items-center justify-between gap-2">
             <div className="min-w-0">
               <b className="text-md font-semibold wrap-anywhere">{row.name}</b>
               <Note row={row} today={today} />

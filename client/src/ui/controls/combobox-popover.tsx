@@ -6,8 +6,8 @@ import { usePopoverContainer } from './popover-container.ts';
 const GAP = 4;
 const EDGE = 8;
 const TALLEST = 340;
-/** Room for a name and, next to it, when the person last spoke. */
-const NARROWEST = 420;
+/** Room for a name and a calling below narrow fields; otherwise the list is as wide as its field. */
+const NARROWEST = 288;
 
 function place(list: HTMLElement, anchor: HTMLElement): void {
   const field = anchor.getBoundingClientRect();
