@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { MEETING_KINDS } from '#shared/meetings/constants.ts';
 import type { SheetMeeting } from '#shared/pulpit/sheet.ts';
-import { STANDARD_WORDING, type ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/limits.ts';
+import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
 
 export const blank = fc.constantFrom(null, undefined, '', '  \n ');
 /** A value found nowhere else, with the white space that people leave around it. */

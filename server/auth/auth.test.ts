@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/limits.ts';
 import { openApi, PASSWORD } from '#tests/api.ts';
 
 const api = await openApi();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/limits.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
 import { SCRIPT_LIMITS, scriptLimits } from './limits.ts';
 

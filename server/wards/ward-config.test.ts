@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
 import { INVITATION_TEXTS } from '#shared/invitations/texts.ts';
-import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/limits.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();

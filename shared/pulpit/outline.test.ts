@@ -3,7 +3,7 @@ import type { Meeting, MeetingRow } from '#shared/meetings/schema.ts';
 import { outlineText } from './outline.ts';
 import { bare, full, ward } from './sheet-samples.ts';
 import { leadsTo } from './sheet-text.ts';
-import { STANDARD_WORDING } from './wording/wording-schema.ts';
+import { STANDARD_WORDING } from './limits.ts';
 import type { SheetMeeting } from './sheet.ts';
 
 const sheet = (...lines: string[]) => `${lines.join('\n')}\n`;

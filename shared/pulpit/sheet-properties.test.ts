@@ -5,7 +5,7 @@ import { sheetSnapshot } from './sheet-snapshot.ts';
 import { orderOfService } from './order-of-service.ts';
 import { outlineText } from './outline.ts';
 import { scriptText } from './script.ts';
-import { STANDARD_WORDING } from './wording/wording-schema.ts';
+import { STANDARD_WORDING } from './limits.ts';
 import type { SheetMeeting, SheetWard } from './sheet.ts';
 import { blank, anyMeeting, OPENING, CLOSING, WORDINGS, anyWard } from '#tests/any-meeting.ts';
 

@@ -1,5 +1,5 @@
 import type { SheetMeeting, SheetWard } from './sheet.ts';
-import { STANDARD_WORDING } from './wording/wording-schema.ts';
+import { STANDARD_WORDING } from './limits.ts';
 
 export const ward: SheetWard = {
   name: 'Maple Grove Ward',

@@ -1,6 +1,6 @@
 import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
-import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/limits.ts';
 
 /** The longest texts, in characters. */
 export const WARD_LIMITS = { name: 120, text: 200, address: 400, time: 40, theme: 300, back: 2_000 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messageItems } from '#shared/pulpit/gospel-messages.ts';
-import { STANDARD_WORDING } from '#shared/pulpit/wording/wording-schema.ts';
+import { STANDARD_WORDING } from '#shared/pulpit/limits.ts';
 import { aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import { programLines, programText } from './program.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';

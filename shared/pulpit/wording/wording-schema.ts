@@ -8,4 +8,3 @@ export const presetField = z.enum(WORDING_PRESETS, 'Choose one of the two wordin
 /** In which words a ward's scripts are written: one of the two sets, and the texts that the ward has changed in it. */
 export const ScriptWording = z.object({ preset: presetField, texts: z.record(z.string(), z.string()) });
 export type ScriptWording = z.output<typeof ScriptWording>;
-export const STANDARD_WORDING: ScriptWording = { preset: 'handbook', texts: {} };
