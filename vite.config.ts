@@ -2,24 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-
-/**
- * The files that the first screens come in, each with all that it needs and that the ones before it do not bring. The
- * bundler by itself makes a file of every few modules that two screens share, and on a phone the number of files costs.
- */
-const PARTS = [
-  { name: 'first', test: /client\/src\/main\.tsx$/, priority: 9 },
-  { name: 'start', test: /client\/src\/root\.tsx$/, priority: 8 },
-  { name: 'ahead', test: /client\/src\/app\/ahead-screen\.ts$/, priority: 7 },
-  { name: 'app', test: /client\/src\/app\/app\.tsx$/, priority: 6 },
-  { name: 'reading', test: /client\/src\/meetings\/(list\/meetings|detail\/meeting)-page\.tsx$/, priority: 5 },
-  { name: 'menus', test: /client\/src\/ui\/overlays\/menu-list\.tsx$/, priority: 4 },
-  { name: 'planner', test: /client\/src\/planner\/planner-page\.tsx$/, priority: 3 },
-  { name: 'schemas', test: /node_modules\/zod\/|shared\/[a-z-]+\/schema\.ts$/, priority: 2 },
-  { name: 'side', test: /client\/src\/app\/(sidebar|drawer)\.tsx$/, priority: 1 },
-  // In one file: cut finer, such files can come to need each other.
-  { name: 'shared', minShareCount: 2, priority: 0 },
-];
+import { clientParts } from './tools/bundle/client-parts.ts';
+import { iconsOneByOne } from './tools/bundle/icons-one-by-one.ts';
 
 /** The first script is small and asks for the start itself. The page names that, too, so that all come at once. */
 const startAtOnce: Plugin = {
@@ -60,7 +44,7 @@ const noCircles: Plugin = {
 };
 
 /** What a program is read with comes to phones with poor reception: what checks input has nothing to do in it. */
-const READING = ['first', 'start', 'app', 'reading'];
+const READING = ['first', 'start', 'app', 'sundays', 'reading', 'list', 'meeting'];
 const lightReading: Plugin = {
   name: 'light-reading',
   generateBundle(_options, bundle) {
@@ -114,14 +98,22 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), tailwindcss(), startAtOnce, noCircles, lightReading, pwa],
+  plugins: [iconsOneByOne(), react(), tailwindcss(), startAtOnce, noCircles, lightReading, pwa],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: PARTS } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { debugName: 'parts', name: clientParts(), priority: 2 },
+            { name: 'shared', minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -7,7 +7,16 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 export const STAMP = join(DIST, '.built');
 
-const SOURCES = ['client', 'server', 'shared', 'tools/build.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'client',
+  'server',
+  'shared',
+  'tools/build.ts',
+  'tools/client-parts.ts',
+  'tools/icons-one-by-one.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];

@@ -4,6 +4,8 @@ import { enteringByLink, takeLinkFromAddress } from './auth/link.ts';
 import { revokeLeft } from './lib/call.ts';
 import { readToken, takeTokenFromAddress } from './lib/token.ts';
 import { fetchAhead } from './app/ahead.ts';
+import { LOGIN_PAGE } from './app/pages.ts';
+import { quietly } from './lib/lazy-module.ts';
 import { showBootError } from './app/boot-error.ts';
 
 // Before anything else: a sign-out without a network still has to reach the server.
@@ -12,7 +14,8 @@ window.addEventListener('online', () => void revokeLeft());
 takeTokenFromAddress();
 takeLinkFromAddress();
 // Kept small so the first screen's data is requested before React loads.
-if (readToken() !== null && enteringByLink.get().state === 'none') fetchAhead();
+if (readToken() === null) quietly(LOGIN_PAGE.fetch());
+else if (enteringByLink.get().state === 'none') fetchAhead();
 const place = document.getElementById('root');
 if (place)
   import('./root.tsx').then(

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LoginPage } from './auth/login-page.tsx';
 import { PageLoading } from './ui/feedback/page-loading.tsx';
 import { enteringByLink } from './auth/link.ts';
 import { moduleView } from './lib/module-view.tsx';
 import { ModuleBoundary } from './app/module-boundary.tsx';
-import { APP } from './app/pages.ts';
+import { APP, LOGIN_PAGE } from './app/pages.ts';
 import { sessionKey, signIns } from './lib/token.ts';
 import { useStore } from './lib/use-store.ts';
 
+const LoginPage = moduleView(LOGIN_PAGE, (module) => module.LoginPage);
 const App = moduleView(APP, (module) => module.App, PageLoading);
 
 /**
@@ -19,12 +19,7 @@ function Root() {
   const key = useStore(signIns, sessionKey);
   const entering = useStore(enteringByLink);
   if (entering.state === 'waiting') return <PageLoading />;
-  if (key === null) return <LoginPage />;
-  return (
-    <ModuleBoundary>
-      <App key={key} />
-    </ModuleBoundary>
-  );
+  return <ModuleBoundary>{key === null ? <LoginPage /> : <App key={key} />}</ModuleBoundary>;
 }
 
 export const start = (place: HTMLElement): void =>

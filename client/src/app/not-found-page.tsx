@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { PATHS } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { useTitle } from '#client/lib/use-title.ts';
 

@@ -5,7 +5,7 @@ import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 import { SheetButton } from '#client/pulpit/sheet-button.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { useTitle } from '#client/lib/use-title.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';

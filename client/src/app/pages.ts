@@ -1,6 +1,8 @@
 // Wall: the first script knows these without the sections and roles that the dashboard depends on.
 import { lazyModule } from '#client/lib/lazy-module.ts';
 
+export const LOGIN_PAGE = lazyModule(() => import('#client/auth/login-page.tsx'));
+export const NO_WARD_PAGE = lazyModule(() => import('./no-ward-page.tsx'));
 export const SIDEBAR = lazyModule(() => import('./sidebar.tsx'));
 export const APP = lazyModule(() => import('./app.tsx'));
 export const MEETING_PAGE = lazyModule(() => import('#client/meetings/detail/meeting-page.tsx'));

@@ -5,7 +5,7 @@ import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';
 import { ConfirmOwnerHost } from '#client/auth/confirm-owner.tsx';
 import { OwnPasswordHost } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
-import { lazyModule } from '#client/lib/lazy-module.ts';
+import { lazyModule, quietly } from '#client/lib/lazy-module.ts';
 import { moduleView, useRested } from '#client/lib/module-view.tsx';
 import { dismissPassing } from '#client/lib/notify.ts';
 import { FeedSettingsHost } from '#client/feeds/feed-settings.tsx';
@@ -19,8 +19,7 @@ import { useBeside } from '#client/ui/use-media.ts';
 import { useSection } from './dashboard.tsx';
 import { KeysHost } from './keys-host.tsx';
 import { Logo } from '#client/ui/layout/logo.tsx';
-import { NoWardPage } from './no-ward-page.tsx';
-import { SIDEBAR } from './pages.ts';
+import { LOGIN_PAGE, NO_WARD_PAGE, SIDEBAR } from './pages.ts';
 import { AvatarMenu } from './user-menu.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { copyOptions } from '#client/offline/copy.ts';
@@ -29,6 +28,7 @@ import { NewVersionNotice } from '#client/offline/new-version-notice.tsx';
 import { useOffline } from '#client/offline/offline-context.ts';
 
 const Sidebar = moduleView(SIDEBAR, (module) => module.Sidebar, SidebarSkeleton);
+const NoWardPage = moduleView(NO_WARD_PAGE, (module) => module.NoWardPage);
 const DRAWER = lazyModule(() => import('./drawer.tsx'));
 const Drawer = moduleView(DRAWER, (module) => module.Drawer);
 
@@ -74,6 +74,10 @@ export function Shell({ children }: { children: ReactNode }) {
   // On a phone the menu can wait: what people read comes first.
   const hasRoom = useBeside();
   const isRested = useRested();
+  useEffect(() => {
+    // Signing out shows it, also without a network.
+    if (isRested) quietly(LOGIN_PAGE.fetch());
+  }, [isRested]);
   return (
     <div
       className={

@@ -1,6 +1,8 @@
 import { ChevronsUpDown, Fingerprint, KeyRound, LogOut, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
+// Signing out shows it, also when the network is gone by then.
+import '#client/auth/login-page.tsx';
 import { openOwnPassword } from '#client/auth/own-password.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { openBiometricSettings } from '#client/auth/passkeys/biometric-settings.tsx';

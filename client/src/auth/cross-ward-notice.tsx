@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { sectionOfTab } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { OutsideLink } from '#client/ui/controls/button.tsx';
 import { auth } from '#shared/auth/addresses.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
@@ -15,9 +15,9 @@ export function CrossWardNotice({ hasDemo }: { hasDemo: boolean }) {
       </h2>
       <p className="text-muted">{SECTION_LABELS.crossWard} is for super admins. Sign in to open it.</p>
       {hasDemo ? (
-        <ButtonLink href={auth.demoLogin.path} external className="justify-self-start">
+        <OutsideLink href={auth.demoLogin.path} className="justify-self-start">
           Demo Login
-        </ButtonLink>
+        </OutsideLink>
       ) : null}
     </section>
   );

@@ -1,5 +1,5 @@
 import { ChevronDown, Mail } from 'lucide-react';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { OutsideLink } from '#client/ui/controls/button.tsx';
 import { LINK_HOURS } from '#shared/auth/limits.ts';
 import { PRODUCT } from '#shared/product.ts';
 
@@ -30,9 +30,9 @@ export function ForgotPassword({ username }: { username: string }) {
           password.
         </p>
         <p className="text-sm text-muted">If you’re the admin, ask the person who runs the planner for your stake.</p>
-        <ButtonLink size="sm" icon={Mail} href={messageLink(username)} external className="justify-self-start">
+        <OutsideLink size="sm" icon={Mail} href={messageLink(username)} className="justify-self-start">
           Email Your Admin
-        </ButtonLink>
+        </OutsideLink>
       </div>
     </details>
   );

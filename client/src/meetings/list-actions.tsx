@@ -2,7 +2,7 @@ import { Music, Plus } from 'lucide-react';
 import { useSession } from '#client/auth/session.ts';
 import { ExportButton } from '#client/ui/controls/export-button.tsx';
 import { tabPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { meetingHistoryFile } from './api.ts';
 import { useDialogLinks } from './links.ts';
 

@@ -5,12 +5,12 @@ import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { importPath, tabPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { usersOptions } from '#client/admin/users/api.ts';
 import { isWardAdmin } from '#shared/users/rules.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
+import { isNewWard, upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
 /** Conferences are never back to back, so at least one of the next Sundays has a meeting. */
 const SUNDAYS = 4;
@@ -23,8 +23,7 @@ function useSteps(): readonly Step[] | null {
   const { fastSundayRule } = useWard();
   const { plan, edit } = useDialogLinks();
   const { data: meetings } = useQuery(planningOptions(today));
-  const isNew =
-    meetings?.every(({ status, date }) => status === 'draft' || date >= today) === true && may('meetings:write');
+  const isNew = meetings !== undefined && isNewWard(meetings, today) && may('meetings:write');
   const members = useQuery({ ...membersOptions(), enabled: isNew });
   const users = useQuery({ ...usersOptions(), enabled: isNew && isAdmin });
   if (!isNew) return null;

@@ -22,11 +22,10 @@ import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { nextJob, type NextJob } from '#shared/meetings/hints/next-job.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { pastMeetings, upcomingSundays, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
+import { isNewWard, pastMeetings, upcomingSundays, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AskCard } from './ask-card.tsx';
 import { ATTENTION, AttentionCard } from './attention-card.tsx';
-import { GettingStarted } from './getting-started.tsx';
 import { HeldLine } from './held-line.tsx';
 import { PastCard } from './past-card.tsx';
 import { GridSkeleton, PlannerSkeleton } from './planner-skeleton.tsx';
@@ -35,6 +34,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { SundayCard } from './sunday-card.tsx';
 import { WideCard } from './wide-card.tsx';
 
+const GettingStarted = lazy(() => import('./getting-started.tsx').then((m) => ({ default: m.GettingStarted })));
 const PlanGrid = lazy(() => import('./grid/plan-grid.tsx').then((module) => ({ default: module.PlanGrid })));
 
 const SUNDAYS = 4;
@@ -70,11 +70,11 @@ export function PlannerPage() {
           <PlanGrid />
         </Suspense>
       ) : data ? (
-        <>
-          <GettingStarted />
+        <Suspense fallback={<PlannerSkeleton />}>
+          {isNewWard(data, today) ? <GettingStarted /> : null}
           <HeldLine meetings={data} today={today} />
           <Plan meetings={data} slots={slots} job={job} today={today} />
-        </>
+        </Suspense>
       ) : error ? (
         <Card>
           <Failed onRetry={() => void refetch()} retrying={isFetching}>

@@ -5,7 +5,7 @@ import { useDialogLinks } from '#client/meetings/links.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
 import { meetingPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Fact, Facts, NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';

@@ -4,7 +4,7 @@ import { meetingPath } from '#client/paths.ts';
 import { PrintButton } from '#client/pulpit/print/print-button.tsx';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 import { SheetButton } from '#client/pulpit/sheet-button.tsx';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import type { NextJob } from '#shared/meetings/hints/next-job.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';

@@ -1,7 +1,7 @@
 import { BookOpenText } from 'lucide-react';
 import { useSession } from '#client/auth/session.ts';
 import { pulpitPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { hasPulpitView } from '#shared/access/roles.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';

@@ -6,7 +6,7 @@ import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { PlanLink } from '#client/meetings/list-actions.tsx';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';

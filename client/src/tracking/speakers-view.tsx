@@ -6,7 +6,7 @@ import { useAddress } from '#client/lib/address.ts';
 import { LastTime } from '#client/members/last-talk.tsx';
 import { importPath, tabPath } from '#client/paths.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Select } from '#client/ui/controls/select.tsx';

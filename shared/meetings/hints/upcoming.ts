@@ -41,6 +41,10 @@ export const nextMeeting = <M extends Dated>(meetings: readonly M[], today: stri
 export const pastMeetings = <M extends Dated>(meetings: readonly M[], today: string): M[] =>
   meetings.filter((meeting) => meeting.date < today).sort((a, b) => b.date.localeCompare(a.date));
 
+/** A ward that has not held a planned meeting yet. */
+export const isNewWard = (meetings: readonly { date: string; status: string }[], today: string): boolean =>
+  meetings.every(({ status, date }) => status === 'draft' || date >= today);
+
 /** The coming Sundays as `upcomingSundays` has them, then whatever is planned further ahead. */
 export function upcomingAndFurther<M extends Dated>(
   meetings: readonly M[],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 
-const MAX_SCRIPT_BYTES = 88_000;
+const MAX_SCRIPT_BYTES = 86_500;
 const MAX_REQUESTS = 8;
 /** Who is signed in, what they may do, the meetings, and then the suggested speakers and the addresses for reminders. */
 const MAX_PLANNER_CALLS = 5;

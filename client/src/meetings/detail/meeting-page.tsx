@@ -13,7 +13,7 @@ import { useReadable } from '#client/offline/use-readable.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { idInPath, PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/lib/use-title.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';

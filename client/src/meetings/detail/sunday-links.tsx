@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
 import { meetingPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';

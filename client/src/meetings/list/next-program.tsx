@@ -1,5 +1,5 @@
 import { meetingPath } from '#client/paths.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Fact, Facts } from '#client/ui/layout/facts.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';

@@ -1,5 +1,6 @@
 import { tabPath } from '#client/paths.ts';
-import { Button, ButtonLink } from '#client/ui/controls/button.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Meter } from '#client/ui/feedback/meter.tsx';

@@ -7,7 +7,7 @@ import { planningOptions } from '#client/meetings/api.ts';
 import { useReadable } from '#client/offline/use-readable.ts';
 import { PATHS, pulpitPath } from '#client/paths.ts';
 import { useTitle } from '#client/lib/use-title.ts';
-import { ButtonLink } from '#client/ui/controls/button.tsx';
+import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';

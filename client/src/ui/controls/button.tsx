@@ -1,10 +1,9 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'wouter';
 import { cx } from '#client/ui/cx.ts';
 import { words } from '#client/ui/words.ts';
 
-type Look = {
+export type Look = {
   variant?: 'default' | 'primary' | 'ghost' | 'danger';
   size?: 'md' | 'sm';
   icon?: LucideIcon;
@@ -28,7 +27,7 @@ const sizes = {
 
 const squares = { md: 'size-control rounded-md', sm: 'size-control-sm rounded-sm' };
 
-function look({ variant = 'default', size = 'md' }: Look, className?: string): string {
+export function look({ variant = 'default', size = 'md' }: Look, className?: string): string {
   return cx(base, variants[variant], sizes[size], className);
 }
 
@@ -89,37 +88,14 @@ export function IconButton({
   );
 }
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string; external?: boolean; state?: unknown };
+type OutsideProps = ComponentProps<'a'> & Look & { href: string };
 
-/** A link that looks like a button. `external` (or `download`, `target`) bypasses the router. */
-export function ButtonLink({
-  variant,
-  size,
-  icon: Icon,
-  className,
-  children,
-  href,
-  external,
-  state,
-  ...rest
-}: LinkProps) {
-  const inside = (
-    <>
+/** A link that looks like a button and leads out of the app, to a file or to a new tab. */
+export function OutsideLink({ variant, size, icon: Icon, className, children, ...rest }: OutsideProps) {
+  return (
+    <a {...rest} className={look({ variant, size }, className)}>
       {Icon ? <Icon /> : null}
       {children}
-    </>
-  );
-  const shape = look({ variant, size }, className);
-  if (external || rest.download !== undefined || rest.target !== undefined) {
-    return (
-      <a {...rest} href={href} className={shape}>
-        {inside}
-      </a>
-    );
-  }
-  return (
-    <Link {...rest} href={href} state={state} className={shape}>
-      {inside}
-    </Link>
+    </a>
   );
 }

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+
+const SOURCE = join(import.meta.dirname, '../../client/src');
+
+/** What people open from their first screen, and other screens. */
+const OPENED = ['music/music-page.tsx', 'meetings/dialog/meeting-dialog-loader.tsx', 'planner/grid/plan-grid.tsx'];
+const OTHERS = [
+  'members/speakers-page.tsx',
+  'tracking/tracking-page.tsx',
+  'pulpit/pulpit-page.tsx',
+  'pulpit/stand/pulpit-view.tsx',
+];
+
+/**
+ * The files that the client comes in, in the order in which a browser needs them. Each has what its modules need and no
+ * file before it brings. The bundler by itself makes a file of every few modules that two screens share, and on a phone
+ * the number of files costs.
+ */
+const PARTS: readonly Part[] = [
+  { name: 'first', of: ['main.tsx'] },
+  { name: 'start', of: ['root.tsx'] },
+  { name: 'start', of: ['auth/login-page.tsx'], sharedWith: ['app/app.tsx', 'planner/planner-page.tsx'] },
+  { name: 'login', of: ['auth/login-page.tsx'] },
+  { name: 'ahead', of: ['app/ahead-screen.ts'] },
+  { name: 'app', of: ['app/app.tsx'] },
+  // What the first screens share with each other or with what is opened from them.
+  {
+    name: 'sundays',
+    of: ['planner/planner-page.tsx'],
+    sharedWith: ['meetings/list/meetings-page.tsx', 'meetings/detail/meeting-page.tsx', ...OPENED],
+  },
+  {
+    name: 'reading',
+    of: ['meetings/list/meetings-page.tsx', 'meetings/detail/meeting-page.tsx'],
+    sharedWith: OPENED,
+  },
+  { name: 'list', of: ['meetings/list/meetings-page.tsx'] },
+  { name: 'meeting', of: ['meetings/detail/meeting-page.tsx'] },
+  { name: 'planner', of: ['planner/planner-page.tsx'] },
+  { name: 'schemas', of: ['../../shared/meetings/form.ts', '../../shared/meetings/schema.ts'] },
+  { name: 'overlays', of: ['ui/overlays/dialog.tsx', 'ui/overlays/alert-dialog.tsx'] },
+  { name: 'menus', of: ['ui/overlays/menu-list.tsx'] },
+  { name: 'side', of: ['app/sidebar.tsx', 'app/drawer.tsx'] },
+  { name: 'hymns', of: ['music/use-hymn-choices.tsx', 'ui/controls/combobox.tsx'] },
+  { name: 'people', of: ['members/member-field.tsx'] },
+  { name: 'choosing', of: OPENED, sharedWith: OTHERS },
+  { name: 'music', of: ['music/music-page.tsx'] },
+  { name: 'grid', of: ['planner/grid/plan-grid.tsx', 'planner/grid/edited-sunday.tsx'] },
+  { name: 'dialog', of: ['meetings/dialog/meeting-dialog-loader.tsx'] },
+  { name: 'pulpit', of: ['pulpit/stand/pulpit-view.tsx'] },
+];
+/** With `sharedWith`, only what at least two of all these modules need. */
+type Part = { name: string; of: readonly string[]; sharedWith?: readonly string[] };
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/** The part that a module comes in, by what cannot run without it. */
+export function clientParts() {
+  const all = new Map<string, Set<string>>();
+  const neededBy = (path: string, modules: Modules): Set<string> => {
+    const known = all.get(path);
+    if (known) return known;
+    const start = join(SOURCE, path);
+    if (!modules.getModuleInfo(start)) throw new Error(`There is no ${path} to make a part of the client from.`);
+    const found = new Set([start]);
+    for (const id of found) for (const needed of modules.getModuleInfo(id)?.importedIds ?? []) found.add(needed);
+    all.set(path, found);
+    return found;
+  };
+  return (id: string, modules: Modules): string | null => {
+    const need = (paths: readonly string[]) => paths.filter((path) => neededBy(path, modules).has(id)).length;
+    const isIn = ({ of, sharedWith }: Part) =>
+      sharedWith ? need(of) > 0 && need([...of, ...sharedWith]) > 1 : need(of) > 0;
+    return PARTS.find(isIn)?.name ?? null;
+  };
+}

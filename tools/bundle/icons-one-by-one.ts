@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SOURCE = join(ROOT, 'client/src');
+
+/** Each icon by its own file: through the package's list of all, every icon would belong to every screen. */
+export function iconsOneByOne(): Plugin {
+  const list = readFileSync(join(ROOT, 'node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8');
+  const fileOf = new Map<string, string>();
+  for (const [, names = '', file = ''] of list.matchAll(/export \{([^}]*)\} from '\.\/icons\/([^']+)\.mjs'/g))
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, file);
+  const line = (wanted: string) => {
+    const [, name = '', own = name] = /^(\w+)(?: as (\w+))?$/.exec(wanted) ?? [];
+    return `import ${own} from 'lucide-react/icons/${fileOf.get(name)}';`;
+  };
+  const isIcon = (wanted: string) => wanted !== '' && !wanted.startsWith('type ');
+  return {
+    name: 'icons-one-by-one',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(SOURCE)) return null;
+      const direct = code.replace(/^import \{([^}]*)\} from 'lucide-react';/m, (_all, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter(isIcon)
+          .map(line)
+          .join(' '),
+      );
+      return { code: direct, map: null };
+    },
+  };
+}
