@@ -82,7 +82,7 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
           label={`${assignment.name}, ${assignment.label.toLowerCase()}: ${status}`}
           aria-busy={isPending}
           className={cx(
-            '-my-1.5 inline-flex! align-middle touch:-my-3',
+            '-my-1.5 inline-flex! align-middle touch:-my-3 touch:-ml-2.5',
             color,
             invitation.state === 'not_asked' &&
               !isAskedEachTime(assignment) &&

@@ -102,7 +102,7 @@ function Line({ mail }: { mail: SentMail }) {
         {problem ? <p className="mt-1 break-words">{problem.words}</p> : null}
         {problem?.answer ? (
           <details className="mt-1 text-sm text-muted">
-            <summary className="w-fit touch:py-2.5">What the mail server said</summary>
+            <summary className="w-fit touch:py-2.5">Technical details</summary>
             <p className="pt-1 break-words">{problem.answer}</p>
           </details>
         ) : null}

@@ -103,7 +103,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Emails the server sends',
         text: [
           'If your server can send email, an admin chooses in Admin under Ward settings what it sends on its own: a reminder to everyone who is speaking or praying, as many days ahead as the ward chooses; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need. Everything is off at first. Emails go out between 8 AM and 8 PM. Send a Test Email sends one to you.',
-          'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s own words below. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means the server stopped at the wrong moment: ask the person, or choose Try Again.',
+          'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s own words under Technical details. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means the server stopped at the wrong moment: ask the person, or choose Try Again.',
           'Each email ends with a link to stop further emails. Sent Emails lists who has used it; the same link turns emails back on. Emails never mention business, releases, or callings.',
         ],
       },

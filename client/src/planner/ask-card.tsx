@@ -15,6 +15,7 @@ import { AGE_GROUPS, type AgeGroup } from '#shared/members/age-groups.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
@@ -91,7 +92,7 @@ function Line({ member, href }: { member: SuggestedSpeaker; href: string }) {
         <UserRoundPlus className="mt-0.5 text-primary" />
         <span className="min-w-0 break-words">
           {fullName(member)}
-          <span className="block text-sm text-muted">{member.reason}</span>
+          <span className="block text-sm text-muted">{capitalize(member.reason)}</span>
         </span>
       </Link>
     </li>

@@ -138,7 +138,7 @@ function RotationPartFields({ part, today, values, onChange }: PartProps) {
               by === 'place' ? 'grid-cols-[8.5rem_minmax(0,1fr)]' : 'grid-cols-[8.5rem_minmax(0,1fr)_auto]',
             )}
           >
-            <span className="py-2 text-muted">{turn}</span>
+            <span className="py-2 text-muted touch:py-3">{turn}</span>
             <MemberField
               label={`${label}, ${turn}`}
               hideLabel
@@ -160,7 +160,7 @@ function RotationPartFields({ part, today, values, onChange }: PartProps) {
         );
       })}
       {by === '' || by === 'place' ? null : (
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="-ml-2.5 flex flex-wrap items-center gap-3 touch:-ml-3.5">
           <Button
             variant="ghost"
             size="sm"

@@ -7,6 +7,7 @@ import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { TalkMark } from './talk-mark.tsx';
@@ -84,7 +85,7 @@ export function Suggestions() {
             <div className="min-w-0">
               <b className="block font-semibold wrap-anywhere">{fullName(member)}</b>
               <span className="text-sm text-muted max-md:text-base">
-                {[member.reason, member.calling].filter(Boolean).join(' · ')}
+                {[capitalize(member.reason), member.calling].filter(Boolean).join(' · ')}
               </span>
             </div>
             <AssignMenu memberId={member.id} name={fullName(member)} isSmall />

@@ -40,7 +40,7 @@ test('a planner sends an invitation by email and sees what arrived and what did 
     const refused = list.getByRole('listitem').filter({ hasText: 'Ruth Price' });
     await expect(refused).toContainText('Address rejected', { timeout: 30_000 });
     await expect(refused).toContainText('This address doesn’t exist, or it doesn’t accept email.');
-    await refused.getByText('What the mail server said').click();
+    await refused.getByText('Technical details').click();
     await expect(refused.getByText('No such person here')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(mail.of('hannah@example.org')[0]?.text).toContain('Would you be willing to speak');

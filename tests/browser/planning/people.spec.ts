@@ -191,7 +191,7 @@ test(
     await signIn(page, 'planner', { path: '/' });
     const card = page.getByRole('region', { name: 'Suggested speakers' });
     const first = card.getByRole('listitem').first().getByRole('link');
-    await expect(first).toContainText(/never spoken|ago, \d+ talk/);
+    await expect(first).toContainText(/Never spoken|ago, \d+ talk/);
     const name = (await first.innerText()).split('\n')[0] ?? '';
     await first.click();
     const dialog = page.getByRole('dialog', { name: /Meeting/ });

@@ -26,7 +26,7 @@ test('on a phone an open cell says what it is, and has buttons to keep or drop w
   request,
 }) => {
   const caller = await callerFor(request, 'planner');
-  const date = gridSunday(8);
+  const date = gridSunday(4);
   await caller.free(date);
   const [conductor] = await caller.members();
   await caller.schedule({ date, conductingMemberId: conductor?.id, speakers: [{ speakerName: 'Ann Wanderer' }] });

@@ -3,6 +3,7 @@ import { Missing } from '#client/ui/feedback/notice.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
 import { MusicFacts, noteOf } from './music-facts.tsx';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
@@ -28,7 +29,9 @@ export function MusicCard({ planned, isToday = false }: Props) {
       />
       <div className="grid gap-3 p-4 md:px-5">
         <div className="grid gap-1">
-          <p className="text-base text-muted">{noteOf(meeting.date, meeting.kind, today)}</p>
+          <p className="text-base text-muted">
+            {isToday ? sundayNote(meeting.date, meeting.kind) : noteOf(meeting.date, meeting.kind, today)}
+          </p>
           <MusicFacts meeting={meeting} />
         </div>
         <div className={isToday ? 'grid gap-3 md:grid-cols-3 lg:grid-cols-5' : 'grid gap-3'}>

@@ -91,8 +91,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
         className={cx(
           'gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
-          !wraps && QUIET_CLEAR,
-          !wraps && TWO_LINES,
+          wraps ? 'md:min-h-10.5!' : cx(QUIET_CLEAR, TWO_LINES),
           (needed || describedBy) && 'border-mark!',
         )}
       />
