@@ -18,7 +18,7 @@ import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf } from '#server/wards/settings.ts';
 import { noProgramPage, PROGRAM_POLICY, programMessage, programPage, waitingPage } from './program-html.ts';
 import { findPublisher } from './queries.ts';
-import { UNTIL_HEADER, WORKER_SCRIPT } from './worker-script.ts';
+import { UNTIL_HEADER, WORKER_SCRIPT, ZONE_HEADER } from './worker-script.ts';
 
 const NO_INDEX = 'noindex, nofollow';
 /** As the roles that read programs see a meeting, the public does: no drafts, releases, callings, or notes. */
@@ -102,8 +102,9 @@ export function programPages(context: AppContext, log: Logger): Router {
   serve('/:name', async (req, res, ward, at) => {
     if (req.baseUrl + req.path !== at) return res.redirect(302, at);
     const { html, until } = await contentOf(context, ward, at);
-    if (settingsOf(context, ward).publicProgram.isIndexed) res.removeHeader('X-Robots-Tag');
-    if (until) res.setHeader(UNTIL_HEADER, until);
+    const settings = settingsOf(context, ward);
+    if (settings.publicProgram.isIndexed) res.removeHeader('X-Robots-Tag');
+    if (until) res.setHeader(UNTIL_HEADER, until).setHeader(ZONE_HEADER, settings.timezone);
     res.setHeader('ETag', `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`);
     return sendHtml(res, 200, html);
   });

@@ -2,6 +2,8 @@ import { OFFLINE_MARK } from './program-html.ts';
 
 /** Told with a program: the day on which its copy is of no more use. */
 export const UNTIL_HEADER = 'X-Program-Until';
+/** The ward's time zone, in which the copy says from when it is, wherever the phone is. */
+export const ZONE_HEADER = 'X-Program-Zone';
 
 /** The connection of a full chapel may be worse than none. */
 const PATIENCE_MS = 8_000;
@@ -13,7 +15,7 @@ const PATIENCE_MS = 8_000;
 export const WORKER_SCRIPT = `const page = self.location.pathname.replace(/\\/worker\\.js$/, '');
 const store = 'program ' + page;
 const seen = 'X-Program-Seen';
-const today = () => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+const today = (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
 
 async function forget() {
   await caches.delete(store);
@@ -27,8 +29,9 @@ async function keep(response) {
 }
 async function copy() {
   const found = await caches.match(page, { cacheName: store });
-  if (!found || found.headers.get('${UNTIL_HEADER}') < today()) return null;
-  const time = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const timeZone = found?.headers.get('${ZONE_HEADER}') ?? undefined;
+  if (!found || found.headers.get('${UNTIL_HEADER}') < today(timeZone)) return null;
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' });
   const since = time.format(new Date(found.headers.get(seen)));
   const notice = '<p class="offline" role="status">You’re offline. This is the program as of ' + since + '.</p>';
   return new Response((await found.text()).replace('${OFFLINE_MARK}', notice), { headers: found.headers });

@@ -40,12 +40,19 @@ export function MusicFacts({ meeting }: { meeting: Meeting }) {
 
 /** Who plays and who leads, in the order of the column's heading. */
 export function MusicPeople({ meeting }: { meeting: Meeting }) {
+  const parts = partsOfGroup('music');
+  const isNobody = parts.every((part) => !nameIn(meeting, part));
   return (
     <dl>
-      {partsOfGroup('music').map((part) => {
+      {parts.map((part, place) => {
         const name = nameIn(meeting, part);
         return (
-          <div key={part.key} title={name ?? undefined} className="truncate">
+          <div
+            key={part.key}
+            title={name ?? undefined}
+            // One dash for both.
+            className={isNobody && place > 0 ? 'sr-only' : 'truncate'}
+          >
             <dt className="sr-only">{part.label}</dt>
             <dd>{name ?? <NoOne />}</dd>
           </div>
