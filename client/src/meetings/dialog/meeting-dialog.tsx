@@ -65,7 +65,7 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
             <SectionNav />
             <div className="min-w-0 border-line md:border-l">
               <Hints>
-                <Sections />
+                <Sections field={start.field} />
               </Hints>
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
@@ -15,34 +16,44 @@ import { SpeakersSection } from './speakers-section.tsx';
 
 const TWO = 'md:grid-cols-2';
 
-/** The fields in the order of the meeting. */
-export function Sections() {
+/**
+ * The fields in the order of the meeting. What is in sight first is painted first, and the sections further down follow,
+ * unless one of their fields is where the dialog opens.
+ */
+export function Sections({ field }: { field: string | null }) {
   const kind = useValue('kind');
+  const isWhole = useDeferredValue(true, field !== null);
   const { meeting } = useMeetingInfo();
   const held = holdsMeeting(kind);
   return (
     <div className="grid gap-7 px-4 py-5 md:px-6 md:pb-7">
       <LeadershipSection key={meeting?.id ?? 'new'} />
-      {held ? <Program /> : null}
-      <NotesSection />
+      {held ? <OpeningSection /> : null}
+      {held && isWhole ? <LaterSections /> : null}
+      {held && !isWhole ? <div className="h-[60rem]" /> : <NotesSection />}
     </div>
   );
 }
 
-function Program() {
+function OpeningSection() {
   const date = useValue('date');
   return (
+    <FormSection id="opening" className={TWO}>
+      <div className="md:col-span-2">
+        <TextInput path="announcements" />
+        <RepeatingNote date={date} />
+      </div>
+      <HymnInput slot="opening" label="Opening hymn" />
+      <PersonInput part="invocation" />
+      <PersonInput part="organist" />
+      <PersonInput part="chorister" />
+    </FormSection>
+  );
+}
+
+function LaterSections() {
+  return (
     <>
-      <FormSection id="opening" className={TWO}>
-        <div className="md:col-span-2">
-          <TextInput path="announcements" />
-          <RepeatingNote date={date} />
-        </div>
-        <HymnInput slot="opening" label="Opening hymn" />
-        <PersonInput part="invocation" />
-        <PersonInput part="organist" />
-        <PersonInput part="chorister" />
-      </FormSection>
       <FormSection id="business" className={TWO}>
         <TextInput path="releases" help="One per line" />
         <TextInput path="newCallings" help="One per line" />

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
-import { useVisibleHeight } from '#client/ui/use-visible-height.ts';
+import { followVisibleHeight } from '#client/ui/visible-height.ts';
 import { words } from '#client/ui/words.ts';
 
 type Props = {
@@ -15,13 +15,16 @@ type Props = {
 
 /** On a phone, the field and its list fill the screen, so both fit above the keyboard. */
 export function ComboboxSheet({ label, onClose, back, field, children }: Props) {
-  useVisibleHeight();
   const sheet = useRef<HTMLDivElement>(null);
+  const frame = useCallback((node: HTMLDivElement) => {
+    sheet.current = node;
+    return followVisibleHeight(node);
+  }, []);
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Content
-          ref={sheet}
+          ref={frame}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

@@ -1,12 +1,16 @@
-import * as Radix from '@radix-ui/react-dialog';
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { FocusGuards } from '@radix-ui/react-focus-guards';
+import { FocusScope } from '@radix-ui/react-focus-scope';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { PopoverContainer } from '#client/ui/controls/popover-container.ts';
 import { ToastPlace } from '#client/ui/feedback/toast.tsx';
-import { useVisibleHeight } from '#client/ui/use-visible-height.ts';
+import { followVisibleHeight } from '#client/ui/visible-height.ts';
 import { words } from '#client/ui/words.ts';
+import { useModal } from './use-modal.ts';
 
 type Props = {
   open: boolean;
@@ -31,14 +35,14 @@ const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[
  * Every way out (×, Escape, the scrim) ends in `onRequestClose`; the owner decides whether `open` becomes false.
  * With `onSubmit` the whole dialog is one form, so a submit button may be in the footer.
  */
-export function Dialog({ open, onRequestClose, ...rest }: Props) {
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onRequestClose())}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" data-no-print />
-        <Content {...rest} onRequestClose={onRequestClose} />
-      </Radix.Portal>
-    </Radix.Root>
+export function Dialog({ open, ...rest }: Props) {
+  if (!open) return null;
+  return createPortal(
+    <FocusGuards>
+      <div className="fixed inset-0 z-40 bg-scrim" data-no-print />
+      <Content {...rest} />
+    </FocusGuards>,
+    document.body,
   );
 }
 
@@ -58,9 +62,14 @@ function Content(props: Omit<Props, 'open'>) {
     onSubmit,
     children,
   } = props;
-  useVisibleHeight();
   const [opener] = useState(() => document.activeElement);
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const frame = useCallback((node: HTMLDivElement) => {
+    setContainer(node);
+    return followVisibleHeight(node);
+  }, []);
+  useModal(container);
+  const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const scrolled = useRef<HTMLDivElement>(null);
@@ -99,7 +108,7 @@ function Content(props: Omit<Props, 'open'>) {
         )}
       >
         <div className="grid min-w-0 gap-0.5">
-          <Radix.Title>{title}</Radix.Title>
+          <h2 id={heading}>{title}</h2>
           {subtitle ? <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">{subtitle}</div> : null}
         </div>
         <div className="-mr-2 flex shrink-0 items-center gap-2">
@@ -128,46 +137,48 @@ function Content(props: Omit<Props, 'open'>) {
   };
 
   return (
-    <Radix.Content
-      ref={setContainer}
-      aria-describedby={undefined}
-      onOpenAutoFocus={start}
-      onCloseAutoFocus={finish}
-      onEscapeKeyDown={escape}
-      onInteractOutside={(event) => event.preventDefault()}
-      onMouseDown={(event) => {
-        pressed.current = event.target;
-        if (event.target === container) event.preventDefault();
-      }}
-      onClick={(event) => {
-        if (event.target === container && pressed.current === container) onRequestClose();
-      }}
-      className={cx(
-        'fixed inset-x-0 top-(--visible-top,0px) z-50 grid h-(--visible-height,100dvh) animate-pop',
-        'place-items-center overflow-hidden outline-none md:inset-0 md:h-auto md:p-6',
-        anchored && 'md:items-start! md:pt-[12dvh]!',
-      )}
-    >
-      <PopoverContainer value={container}>
-        <div
-          ref={panel}
-          tabIndex={-1}
-          className={cx(
-            'flex size-full max-h-full flex-col overflow-hidden bg-surface shadow-pop outline-none',
-            'md:h-auto md:rounded-lg',
-            widths[size],
-          )}
-        >
-          {onSubmit ? (
-            <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
-              {inside}
-            </form>
-          ) : (
-            inside
-          )}
-        </div>
-      </PopoverContainer>
-    </Radix.Content>
+    <FocusScope asChild loop trapped onMountAutoFocus={start} onUnmountAutoFocus={finish}>
+      <DismissableLayer
+        ref={frame}
+        role="dialog"
+        aria-labelledby={heading}
+        onDismiss={onRequestClose}
+        onEscapeKeyDown={escape}
+        onInteractOutside={(event) => event.preventDefault()}
+        onMouseDown={(event) => {
+          pressed.current = event.target;
+          if (event.target === container) event.preventDefault();
+        }}
+        onClick={(event) => {
+          if (event.target === container && pressed.current === container) onRequestClose();
+        }}
+        className={cx(
+          'fixed inset-x-0 top-(--visible-top,0px) z-50 grid h-(--visible-height,100dvh) animate-pop',
+          'place-items-center overflow-hidden outline-none md:inset-0 md:h-auto md:p-6',
+          anchored && 'md:items-start! md:pt-[12dvh]!',
+        )}
+      >
+        <PopoverContainer value={container}>
+          <div
+            ref={panel}
+            tabIndex={-1}
+            className={cx(
+              'flex size-full max-h-full flex-col overflow-hidden bg-surface shadow-pop outline-none',
+              'md:h-auto md:rounded-lg',
+              widths[size],
+            )}
+          >
+            {onSubmit ? (
+              <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+                {inside}
+              </form>
+            ) : (
+              inside
+            )}
+          </div>
+        </PopoverContainer>
+      </DismissableLayer>
+    </FocusScope>
   );
 }
 
