@@ -33,7 +33,7 @@ export function TimezoneField({
       label="Time zone"
       error={error}
       hint={hint}
-      help="Used to determine today’s date for this ward."
+      help="Used for today’s date and for the times shown in this ward."
       className="md:col-span-2"
     >
       <Select {...field}>
