@@ -69,7 +69,7 @@ test('two admins who change the same setting see both versions, and choose', asy
   expectNoise,
 }) => {
   expectNoise(/409/);
-  const rule = 'If there’s no meeting on the first Sunday';
+  const rule = 'If fast Sunday has no meeting, move it to';
   const hymns = 'Warn about repeated hymns within';
   await twoAdmins({ page, request, browser }, async (other) => {
     await other.getByLabel(hymns).fill('12');
