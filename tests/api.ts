@@ -13,6 +13,8 @@ import type { WardCustomization } from '#shared/wards/schema.ts';
 import { wardOfJob } from '#server/access/job-ward.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { storeUser } from '#server/auth/queries.ts';
+import { openSession } from '#server/auth/service.ts';
+import { record } from '#server/audit/service.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createContext } from '#server/boot.ts';
@@ -116,7 +118,7 @@ export async function openApi(
     ward: TestWard | null,
     role: Role | null,
     username = `user-${randomUUID()}`,
-  ): Promise<TestUser> {
+  ): Promise<TestUser & { name: string }> {
     const names = { firstName: 'Ruth', lastName: `Signer${(made += 1)}` };
     const id = await storeUser(database.db, {
       ...names,
@@ -126,11 +128,20 @@ export async function openApi(
       role,
       wardId: ward?.id ?? null,
     });
-    return { id: id ?? 0, username, password: PASSWORD };
+    return { id: id ?? 0, username, name: `${names.firstName} ${names.lastName}`, password: PASSWORD };
   }
 
   async function signIn({ username, password }: TestUser): Promise<Caller> {
     const { token } = await anonymous.ok(API.auth.login, { body: { username, password } });
+    return callerOf(origin, token);
+  }
+
+  /** Someone who signed in before the test: all that a sign-in leaves, without the slow check of a password. */
+  async function signedIn(ward: TestWard | null, role: Role | null): Promise<Caller> {
+    const { id, name } = await makeUser(ward, role);
+    const token = await openSession(database.db, context.now(), id);
+    const actor = { userId: id, name };
+    await record(database.db, context.now(), { wardId: ward?.id ?? null, actor, action: 'signed_in' });
     return callerOf(origin, token);
   }
 
@@ -161,13 +172,13 @@ export async function openApi(
     signIn,
     makeMember,
     withToken: (token: string): Caller => callerOf(origin, token),
-    signedIn: async (ward: TestWard | null, role: Role | null) => signIn(await makeUser(ward, role)),
+    signedIn,
     /** A ward with a signed-in planner and a person to conduct. */
     async makePlanning(customization: WardCustomization = {}) {
       const ward = await makeWard(customization);
       return {
         ward,
-        planner: await signIn(await makeUser(ward, 'sacrament_planner')),
+        planner: await signedIn(ward, 'sacrament_planner'),
         conductor: await makeMember(ward),
       };
     },
